@@ -1,0 +1,65 @@
+# make play   set up what is missing and start a game
+# make test   set up what is missing and run every check
+# make lock   write requirements.lock anew from pyproject.toml
+#
+# A machine needs Python 3.11 or later and make. Everything else goes into .venv (Node too) and web/node_modules.
+
+BIN := .venv/bin
+UV := 0.13.7
+PYTHON ?= python3
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+# The client is built as soon as there is one.
+ifneq ($(wildcard web/package.json),)
+CLIENT := src/feldherr/static/index.html
+endif
+
+.PHONY: play test lock browser
+.DELETE_ON_ERROR:
+
+play: .venv/ok $(CLIENT)
+	@exec $(BIN)/feldherr play
+
+test: .venv/ok $(CLIENT) $(if $(wildcard tests/browser),browser)
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+ifdef CLIENT
+	cd web && ../$(BIN)/npm run -s check && ../$(BIN)/npm test -s
+endif
+	$(BIN)/pytest -n 2 --dist worksteal
+
+# Wheels only, so that no compiler is needed; chess (pure Python) has none.
+.venv/ok: requirements.lock pyproject.toml
+	@test -x $(BIN)/uv && $(BIN)/python -c pass 2>/dev/null || { \
+	  rm -rf .venv; \
+	  $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo 'Feldherr needs Python 3.11 or later; name yours like this: make PYTHON=python3.12 …' >&2; exit 1; }; \
+	  $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	    { echo 'This Python cannot make virtual environments; on Debian and Ubuntu install the package python3-venv.' >&2; exit 1; }; \
+	  echo 'Setting up .venv (once) …'; \
+	  $(PYTHON) -m venv .venv && $(BIN)/python -m pip install -q --disable-pip-version-check uv==$(UV); }
+	@$(BIN)/uv pip install -q --python $(BIN)/python --only-binary :all: --no-binary chess -r requirements.lock
+	@$(BIN)/uv pip install -q --python $(BIN)/python --no-build-isolation --no-deps -e .
+	@touch $@
+
+lock: .venv/ok
+	$(BIN)/uv pip compile -q --universal --no-annotate --no-header --no-emit-index-url --group dev pyproject.toml -o requirements.lock
+
+# Debian's Chromium where we may install it, else the one Playwright brings.
+browser: .venv/ok
+	@command -v chromium >/dev/null || \
+	if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+	  echo 'Installing Chromium for the browser tests (once) …'; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	else $(BIN)/playwright install chromium; fi
+
+ifdef CLIENT
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json .venv/ok
+	cd web && ../$(BIN)/npm ci --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json $(wildcard web/index.html web/*.ts) \
+  $(shell find web/src web/public -type f 2>/dev/null; find src/feldherr -name '*.ftl')
+	cd web && ../$(BIN)/npm run -s build -- --logLevel warn
+	@touch $@
+endif
