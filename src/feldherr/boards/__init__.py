@@ -1,0 +1,1 @@
+"""Boards: the one model for areas, hexes and regions, its check and its drawing."""
