@@ -1,0 +1,1 @@
+"""The engine that carries the games. Knows no game, network, clock or file, and depends on msgspec alone."""

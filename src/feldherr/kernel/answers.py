@@ -1,0 +1,130 @@
+"""Everything that can be answered: actions of players, interjections nobody asked for, faces of chance."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+
+CHANCE = -1
+"""The seat of chance."""
+
+
+class Action(msgspec.Struct, frozen=True, gc=False):
+    """An answer of a player. `line` is its text: words, and `{field}` for each field (see `lines`)."""
+
+    line: ClassVar[str]
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        """What on the table this answer points at: `piece:7`, `space:3`, `side:18`, `box:0`, `card:4` …"""
+        return ()
+
+
+class Interjection(Action, frozen=True, gc=False):
+    """An answer nobody asked for: resign, offer, accept, mix. Legal whenever the game lists it."""
+
+    line: ClassVar[str] = ""
+
+
+class Done(Action, frozen=True, gc=False):
+    """Stop naming."""
+
+    line: ClassVar[str] = "done"
+
+
+class Yes(Action, frozen=True, gc=False):
+    line: ClassVar[str] = "yes"
+
+
+class No(Action, frozen=True, gc=False):
+    line: ClassVar[str] = "no"
+
+
+class Resign(Interjection, frozen=True, gc=False):
+    """Give up. Every game knows it."""
+
+    line: ClassVar[str] = "resign"
+
+
+class OfferDraw(Interjection, frozen=True, gc=False):
+    """Offer a draw, or agree to one that is offered. When every living seat has said so, the game is drawn."""
+
+    line: ClassVar[str] = "offer draw"
+
+
+class DeclineDraw(Interjection, frozen=True, gc=False):
+    """Decline the draw that is offered, or take one's own offer back."""
+
+    line: ClassVar[str] = "decline draw"
+
+
+class Undo(Interjection, frozen=True, gc=False):
+    """The entries from number `to` on are taken back. The record keeps them, so that no draw is used twice."""
+
+    line: ClassVar[str] = "undo {to}"
+    to: int
+
+
+class Rolled(Action, frozen=True, gc=False):
+    line: ClassVar[str] = "rolled {faces}"
+    faces: tuple[int, ...]
+
+
+class Shuffled(Action, frozen=True, gc=False):
+    """`order[i]` is the old place of what now lies at place `i`."""
+
+    line: ClassVar[str] = "shuffled {order}"
+    order: tuple[int, ...]
+
+
+class Drew(Action, frozen=True, gc=False):
+    """`places` are indices into the weights that were asked for, in the order drawn."""
+
+    line: ClassVar[str] = "drew {places}"
+    places: tuple[int, ...]
+
+
+DONE, YES, NO, RESIGN, OFFER_DRAW, DECLINE_DRAW = Done(), Yes(), No(), Resign(), OfferDraw(), DeclineDraw()
+KERNEL_ACTIONS: tuple[type[Action], ...] = (
+    Done, Yes, No, Resign, OfferDraw, DeclineDraw, Undo, Rolled, Shuffled, Drew,
+)  # fmt: skip
+
+
+class Given(NamedTuple):
+    """One line of the record."""
+
+    seat: int
+    answer: Any
+
+
+class Call(msgspec.Struct, frozen=True):
+    """Which procedure runs next, with which arguments. Games subclass it, tagged, one class a procedure."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won (nobody: a draw), in which manner, and a score for each seat in 0..1."""
+
+    winners: tuple[int, ...]
+    manner: str
+    scores: tuple[float, ...]
+
+
+class Over(Exception):
+    """Raised by the verb that ends the game."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome)
+        self.outcome = outcome
+
+
+class Illegal(ValueError):
+    """An answer that is not open to its seat."""
+
+
+class Stale(Illegal):
+    """An answer to a question that has been answered already."""
+
+
+class Malformed(ValueError):
+    """Text or bytes that cannot be read; the message says what was expected."""

@@ -1,0 +1,144 @@
+"""Asking. A procedure is handed an `Ask`; the two runners (replay here, `playout`) differ only in how they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from feldherr.kernel import chance
+from feldherr.kernel.answers import CHANCE, DONE, Given, Illegal, Interjection
+from feldherr.kernel.question import Choices, Question
+
+Dialogue = Callable[..., Any]
+"""`dialogue(ask, *args)`: asks its own seat only, changes nothing, returns what was decided."""
+
+
+class Ask:
+    """What rules may ask."""
+
+    def put(self, question: Question) -> Any:
+        raise NotImplementedError
+
+    def together(self, *dialogues: tuple[int, Dialogue, tuple[Any, ...]]) -> tuple[Any, ...]:
+        """Secret and at once: each `(seat, dialogue, args)` goes its own way, none is seen before all are there."""
+        raise NotImplementedError
+
+    def __call__(self, actor: int, choices: Choices, *args: Any) -> Any:
+        """The seat's answer to the question that `choices` lists the options of."""
+        return self.put(Question(actor, choices, args))
+
+    def openly(self, actor: int, choices: Choices, *args: Any) -> Any:
+        """The options follow from public facts: a single one is answered, and recorded, by the kernel."""
+        return self.put(Question(actor, choices, args, True))
+
+    def several(self, actor: int, choices: Choices, s: Any, *args: Any) -> tuple[Any, ...]:
+        """One after the other in any order until DONE; `choices(s, chosen, ...)` lists what may follow."""
+        chosen: tuple[Any, ...] = ()
+        while (given := self.put(Question(actor, choices, (s, chosen, *args)))) != DONE:
+            chosen = (*chosen, given)
+        return chosen
+
+    def several_openly(self, actor: int, choices: Choices, s: Any, *args: Any) -> tuple[Any, ...]:
+        chosen: tuple[Any, ...] = ()
+        while (given := self.put(Question(actor, choices, (s, chosen, *args), True))) != DONE:
+            chosen = (*chosen, given)
+        return chosen
+
+    def at_once(self, *asked: tuple[int, Choices, tuple[Any, ...]]) -> tuple[Any, ...]:
+        """One secret question each, answered in any order."""
+        return self.together(*((seat, one_question, (seat, choices, *args)) for seat, choices, args in asked))
+
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        faces: tuple[int, ...] = self.put(Question(CHANCE, chance.dice, (count, sides))).faces
+        return faces
+
+    def shuffle(self, count: int) -> tuple[int, ...]:
+        """A random order of 0..count-1. If hidden from a player, the last thing its procedure asks."""
+        order: tuple[int, ...] = self.put(Question(CHANCE, chance.shuffle, (count,))).order
+        return order
+
+    def draw(self, weights: Sequence[int], count: int = 1) -> tuple[int, ...]:
+        """Places drawn without replacement from a multiset: a deck is what remains in it, not an order."""
+        places: tuple[int, ...] = self.put(Question(CHANCE, chance.draw, (tuple(weights), count))).places
+        return places
+
+
+def one_question(ask: Ask, seat: int, choices: Choices, *args: Any) -> Any:
+    return ask(seat, choices, *args)
+
+
+def another(items: Sequence[Any], chosen: tuple[Any, ...], least: int = 0, most: int = 999) -> list[Any]:
+    """Name another or stop."""
+    rest = [i for i in items if i not in chosen] if len(chosen) < most else []
+    return [*rest, DONE] if len(chosen) >= least else rest
+
+
+class Waiting(BaseException):
+    """Not an Exception: no rule may swallow it."""
+
+    def __init__(self, questions: tuple[Question, ...]) -> None:
+        super().__init__(questions)
+        self.questions = questions
+
+
+class Replay(Ask):
+    """Hands out the answers given; where they end, the procedure waits."""
+
+    def __init__(self, given: tuple[Given, ...], interject: Callable[[int, Any, Ask], None], check: bool) -> None:
+        self.given = given
+        self.interject = interject
+        self.check = check
+        self.used = 0
+        self.forced: tuple[Given, ...] = ()
+
+    def put(self, question: Question) -> Any:
+        while True:
+            if self.used == len(self.given):
+                if not (question.public and len(question.options()) == 1):
+                    raise Waiting((question,))
+                only = Given(question.actor, question.options()[0])
+                self.given, self.forced = (*self.given, only), (*self.forced, only)
+            seat, answer = self.given[self.used]
+            self.used += 1
+            if isinstance(answer, Interjection):
+                self.interject(seat, answer, self)
+                continue
+            if seat != question.actor or (self.check and not open_to(question, answer)):
+                raise Illegal(f"{answer} by seat {seat} does not answer {question}")
+            return answer
+
+    def together(self, *dialogues: tuple[int, Dialogue, tuple[Any, ...]]) -> tuple[Any, ...]:
+        rest = self.given[self.used :]
+        results: list[Any] = []
+        waiting: list[Question] = []
+        forced: tuple[Given, ...] = ()
+        spent = 0
+        for seat, dialogue, args in dialogues:
+            answers = tuple(g for g in rest if g.seat == seat and not isinstance(g.answer, Interjection))
+            own = Replay(answers, refuse_interjection, self.check)
+            try:
+                results.append(dialogue(own, *args))
+            except Waiting as stop:
+                waiting.extend(stop.questions)
+            spent += own.used
+            forced = (*forced, *own.forced)
+        self.given, self.forced = (*self.given, *forced), (*self.forced, *forced)
+        while spent or (waiting and self.used < len(self.given)):
+            seat, answer = self.given[self.used]
+            self.used += 1
+            if isinstance(answer, Interjection):
+                self.interject(seat, answer, self)
+            else:
+                spent -= 1
+        if waiting:
+            raise Waiting(tuple(waiting))
+        return tuple(results)
+
+
+def refuse_interjection(seat: int, what: Any, ask: Ask) -> None:
+    raise Illegal("a dialogue of one seat knows no interjection")
+
+
+def open_to(question: Question, answer: Any) -> bool:
+    """Whether an answer is one the question takes."""
+    return chance.fits(question, answer) if question.actor == CHANCE else answer in question.options()

@@ -1,0 +1,125 @@
+"""A position is a settled state, the procedure running on it, and the answers given since.
+
+A procedure is a plain function of the rules that asks. Where an answer is not there yet, it stops; when the
+answer comes, it is run again from its start on a fresh copy of the settled state. Nothing of it is kept but
+the answers: so a game can be saved, copied, undone and searched at every question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from feldherr.kernel.answers import CHANCE, Call, Given, Illegal, Interjection, Outcome, Over
+from feldherr.kernel.ask import Ask, Replay, Waiting, open_to
+from feldherr.kernel.event import Event
+from feldherr.kernel.question import Question
+
+if TYPE_CHECKING:
+    from feldherr.kernel.game import Game
+
+
+class Interjected(Call, frozen=True, tag=True):
+    """Something said between two procedures; then the waiting one goes on."""
+
+    seat: int
+    what: Any
+    then: Call
+
+
+class Position(NamedTuple):
+    settled: Any
+    call: Call | None
+    given: tuple[Given, ...]
+    now: Any
+    """Derived: the state at the open questions."""
+    questions: tuple[Question, ...]
+    """Derived: one, or several asked together, at most one a seat. None when the game is over."""
+    told: int
+    """Events of the running procedure already handed out."""
+    forced: tuple[Given, ...] = ()
+    """What the kernel answered itself on the way here; it belongs in the record."""
+    outcome: Outcome | None = None
+
+    def question(self, seat: int) -> Question | None:
+        """The question open to a seat."""
+        return next((q for q in self.questions if q.actor == seat), None)
+
+
+def resume(
+    game: Game, settled: Any, call: Call | None, given: Sequence[Given] = (), told: int = 0, check: bool = False
+) -> tuple[Position, list[Event]]:
+    """Run on until somebody must answer or the game is over; with the events not yet told."""
+    news: list[Event] = []
+    forced: tuple[Given, ...] = ()
+    given = tuple(given)
+    while call is not None:
+        now, events = game.copy(settled), list[Event]()
+        emit = events.append
+
+        def interject(seat: int, what: Any, ask: Ask, now: Any = now, emit: Any = emit) -> None:
+            game.interject(now, ask, emit, seat, what)
+
+        ask = Replay(given, interject, check)
+        try:
+            if type(call) is Interjected:
+                game.interject(now, ask, emit, call.seat, call.what)
+                following: Call = call.then
+            else:
+                following = game.run(now, call, ask, emit)
+        except Waiting as stop:
+            questions = stop.questions
+            return Position(settled, call, ask.given, now, questions, len(events), forced + ask.forced), (
+                news + events[told:]
+            )
+        except Over as end:
+            news += events[told:]
+            return Position(now, None, (), now, (), 0, forced + ask.forced, end.outcome), news
+        news += events[told:]
+        forced += ask.forced
+        settled, call, given, told = now, following, ask.given[ask.used :], 0
+    raise AssertionError("a procedure ends by returning the next call or by ending the game")
+
+
+def begin(game: Game, options: Any) -> tuple[Position, list[Event]]:
+    """A new game, at its first question."""
+    return resume(game, *game.begin(options))
+
+
+def answer(game: Game, position: Position, seat: int, choice: Any) -> tuple[Position, list[Event]]:
+    """The position after an answer or interjection, and what happened; the old position is unchanged."""
+    if position.call is None:
+        raise Illegal("the game is over")
+    if isinstance(choice, Interjection):
+        if seat == CHANCE or choice not in game.interjections(position, seat):
+            raise Illegal(f"{choice} is not open to seat {seat} now")
+        if not position.given and not position.told:
+            return resume(game, position.settled, Interjected(seat, choice, position.call))
+    else:
+        question = position.question(seat)
+        if question is None:
+            raise Illegal(f"seat {seat} is not asked anything now")
+        if not open_to(question, choice):
+            raise Illegal(f"{choice} is not among the options of {question}")
+    return resume(game, position.settled, position.call, (*position.given, Given(seat, choice)), position.told)
+
+
+def reopen(game: Game, settled: Any, call: Call | None, given: Sequence[Given], check: bool = False) -> Position:
+    """A position from what is stored of it."""
+    position, _ = resume(game, settled, call, given, 0, check)
+    return position
+
+
+def peek(game: Game, position: Position, seat: int, answers: Sequence[Any]) -> tuple[Position, list[Event], int]:
+    """Run ahead for the seat that is asked. Stops before chance, a final event or another seat is asked.
+
+    Gives the position reached, what the seat would see happen, and how many of the answers were used.
+    """
+    seen: list[Event] = []
+    for used, choice in enumerate(answers):
+        following, news = answer(game, position, seat, choice)
+        if any(event.final for event in news) or following.question(seat) is None or following.outcome:
+            return position, seen, used
+        seen += [event for event in (e.seen_by(seat) for e in news) if event is not None]
+        position = following
+    return position, seen, len(answers)

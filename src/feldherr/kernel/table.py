@@ -1,0 +1,254 @@
+"""A game being played: the position, every entry of its record, what happened, and how far back one may go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from feldherr.kernel import chance
+from feldherr.kernel.answers import (
+    CHANCE,
+    DECLINE_DRAW,
+    OFFER_DRAW,
+    DeclineDraw,
+    Given,
+    Illegal,
+    Interjection,
+    OfferDraw,
+    Outcome,
+    Stale,
+    Undo,
+)
+from feldherr.kernel.event import Event
+from feldherr.kernel.position import Position, answer, begin
+
+if TYPE_CHECKING:
+    from feldherr.kernel.game import Game
+
+Dealer = Callable[[int], chance.Below]
+"""Gives the source of the draw with this number."""
+
+
+class Happened(NamedTuple):
+    """An event, and the number of the entry that brought it about."""
+
+    entry: int
+    event: Event
+
+
+class Step(NamedTuple):
+    """Where the table stood before an entry; `barrier`: undo does not go behind it."""
+
+    position: Position
+    entries: int
+    seat: int
+    barrier: bool
+    happened: int
+    asked: dict[int, int]
+
+
+class Talk(NamedTuple):
+    """Who offers a draw, and the draw that was agreed."""
+
+    offers: frozenset[int] = frozenset()
+    drawn: Outcome | None = None
+
+
+class Table:
+    """Entries are only ever appended. `deal` draws for chance; without it, chance waits to be answered."""
+
+    def __init__(self, game: Game, options: Any, deal: Dealer | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seats = game.seats(options)
+        self.deal = deal
+        self.entries: list[Given] = []
+        self.happened: list[Happened] = []
+        self.steps: list[Step] = []
+        self.draws = 0
+        self.talk = Talk()
+        self.asked: dict[int, int] = {}
+        self.position, news = begin(game, options)
+        self.entries += self.position.forced
+        self.happened += [Happened(0, event) for event in news]
+        self.ask_anew(None)
+        self.deal_on()
+
+    # asking -----------------------------------------------------------------------------------------------------------
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.talk.drawn or self.position.outcome
+
+    def counter(self, seat: int) -> int:
+        """The number of the seat's open question: the entries there were when it was put."""
+        return self.asked.get(seat, -1)
+
+    def ask_anew(self, answered: int | None) -> None:
+        """Questions put since the last entry get its number; one that was open before keeps its own."""
+        waiting = {q.actor for q in self.position.questions} if self.outcome is None else set[int]()
+        self.asked = {
+            seat: self.asked[seat] if seat in self.asked and seat != answered else len(self.entries)
+            for seat in sorted(waiting)
+        }
+
+    def interjections(self, seat: int) -> list[Any]:
+        """What the seat may say without being asked."""
+        if self.outcome or not 0 <= seat < len(self.seats):
+            return []
+        draw: list[Any] = [] if seat in self.talk.offers else [OFFER_DRAW]
+        return [*self.game.interjections(self.position, seat), *draw, *([DECLINE_DRAW] if self.talk.offers else [])]
+
+    # answering --------------------------------------------------------------------------------------------------------
+    def play(self, seat: int, answers: Sequence[Any], counter: int | None = None) -> list[Happened]:
+        """A gesture: the answers are taken or refused whole. Then chance is dealt."""
+        if self.outcome:
+            raise Illegal("the game is over")
+        if counter is not None and not all(isinstance(a, Interjection) for a in answers):
+            if seat not in self.asked:
+                raise Stale(f"seat {seat} is not asked anything now")
+            if counter != self.asked[seat]:
+                raise Stale(f"question {counter} is no longer open; the open one is {self.asked[seat]}")
+        mark, kept = self.mark(), len(self.happened)
+        try:
+            for choice in answers:
+                self.one(seat, choice)
+                if choice != answers[-1] and any(q.actor == CHANCE for q in self.position.questions):
+                    raise Illegal("a gesture may not reach beyond chance")
+        except BaseException:
+            self.restore(mark)
+            raise
+        self.deal_on()
+        return self.happened[kept:]
+
+    def one(self, seat: int, choice: Any) -> None:
+        if isinstance(choice, OfferDraw | DeclineDraw):
+            self.talk_of_a_draw(seat, choice)
+            return
+        if isinstance(choice, Undo):
+            raise Illegal("taking back is asked of the table, not of the rules")
+        if self.outcome:
+            raise Illegal("the game is over")
+        before = self.position
+        self.position, news = answer(self.game, before, seat, choice)
+        self.remember(before, seat, choice, news)
+
+    def remember(self, before: Position, seat: int, choice: Any, news: list[Event]) -> None:
+        """Append the entry and what the kernel answered by itself; note whether one may go back behind it."""
+        barrier = seat == CHANCE or any(event.final for event in news) or self.position.outcome is not None
+        self.steps.append(Step(before, len(self.entries), seat, barrier, len(self.happened), self.asked))
+        self.entries += [Given(seat, choice), *self.position.forced]
+        self.happened += [Happened(len(self.entries), event) for event in news]
+        self.ask_anew(seat)
+
+    def deal_on(self) -> None:
+        """Let chance answer as long as it is asked."""
+        while self.deal and self.position.questions and self.position.questions[0].actor == CHANCE:
+            self.one(CHANCE, chance.take(self.position.questions[0], self.deal(self.draws)))
+            self.draws += 1
+
+    def talk_of_a_draw(self, seat: int, choice: Any) -> None:
+        if choice not in self.interjections(seat):
+            raise Illegal(f"seat {seat} cannot say {choice} now")
+        self.entries.append(Given(seat, choice))
+        offers = self.talk.offers | {seat} if isinstance(choice, OfferDraw) else frozenset[int]()
+        share = 1 / len({s.team for s in self.seats})
+        agreed = len(offers) == len(self.seats)
+        self.talk = Talk(offers, Outcome((), "agreed", tuple(share for _ in self.seats)) if agreed else None)
+        self.ask_anew(None)
+
+    # going back -------------------------------------------------------------------------------------------------------
+    def undoable(self, seat: int) -> int | None:
+        """The number of entries before the seat's last answer, if the seat may take it back by itself."""
+        since: list[int] = []
+        for step in reversed(self.steps):
+            if step.barrier or self.outcome:
+                return None
+            if step.seat == seat:
+                asked_together = {q.actor for q in step.position.questions}
+                return step.entries if asked_together.issuperset(since) else None
+            since.append(step.seat)
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back: never across chance, a final event or a change of seat."""
+        to = self.undoable(seat)
+        if to is None:
+            raise Illegal("nothing can be taken back: something was rolled or shown, or another seat has answered")
+        self.rewind(seat, to)
+
+    def undo_to(self, seat: int, to: int) -> None:
+        """Take one's answers back until answer number `to` is gone, each inside the limits of `undo`."""
+        mark = self.mark()
+        try:
+            while self.steps and self.steps[-1].entries >= to:
+                self.undo(seat)
+        except Illegal:
+            self.restore(mark)
+            raise
+
+    def rewind(self, seat: int, to: int) -> None:
+        """Back to before entry number `to`, by one's own right or by consent; draws stay used up.
+
+        What others answered since in the same secret round stands.
+        """
+        place = next((i for i, step in enumerate(self.steps) if step.entries == to), None)
+        if place is None:
+            raise Illegal(f"there is no answer number {to} that could be taken back")
+        step, later = self.steps[place], self.steps[place + 1 :]
+        together = {q.actor for q in step.position.questions} - {seat}
+        stands = later if together.issuperset(s.seat for s in later) else []
+        answers = [self.entries[s.entries] for s in stands]
+        self.position = step.position
+        del self.steps[place:], self.happened[step.happened :]
+        self.entries.append(Given(seat, Undo(to)))
+        self.asked = dict.fromkeys(step.asked, len(self.entries))
+        for other, choice in answers:
+            self.one(other, choice)
+
+    # whole ------------------------------------------------------------------------------------------------------------
+    def mark(self) -> tuple[Any, ...]:
+        """Where the table stands, so that a gesture can be refused whole."""
+        return self.position, len(self.entries), self.happened[:], self.steps[:], self.draws, self.talk, self.asked
+
+    def restore(self, mark: tuple[Any, ...]) -> None:
+        self.position, entries, self.happened, self.steps, self.draws, self.talk, self.asked = mark
+        del self.entries[entries:]
+
+    def forget(self, keep: int = 0) -> None:
+        """Let go of the way back behind the last barrier, for a game that only rests in memory."""
+        last = max((i for i, step in enumerate(self.steps) if step.barrier), default=-1)
+        del self.steps[: max(0, min(last, len(self.steps) - keep))]
+
+    def seen(self, viewer: int | None, since: int = 0) -> list[Happened]:
+        """What the viewer saw happen after entry number `since`."""
+        out = []
+        for entry, event in self.happened:
+            if entry >= since and (shown := event.seen_by(viewer)) is not None:
+                out.append(Happened(entry, shown))
+        return out
+
+    def replay(self, entries: Sequence[Given]) -> None:
+        """Play recorded entries (chance, undo and what the kernel answered included) on this fresh table."""
+        dealer, self.deal = self.deal, None
+        try:
+            while len(self.entries) < len(entries):
+                at = len(self.entries)
+                seat, choice = entries[at]
+                if isinstance(choice, Undo):
+                    self.rewind(seat, choice.to)
+                else:
+                    self.draws += seat == CHANCE
+                    self.one(seat, choice)
+                if self.entries[at:] != list(entries[at : len(self.entries)]):
+                    raise Illegal(f"the record does not fit these rules at entry {at + 1}")
+        finally:
+            self.deal = dealer
+
+
+def fork(game: Game, options: Any, entries: Sequence[Given], deal: Dealer | None) -> Table:
+    """A table on which the entries have been played, to play on from there with draws of its own."""
+    table = Table(game, options, None)
+    table.replay(entries)
+    table.deal, table.draws = deal, 0
+    table.deal_on()
+    return table

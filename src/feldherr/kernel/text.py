@@ -1,0 +1,22 @@
+"""What a person reads, before it is put into words: an id of a Fluent message and its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Union
+
+import msgspec
+
+Argument = Union[str, int, "Text"]
+
+
+class Text(msgspec.Struct, frozen=True):
+    """Formatted by terminal and browser alike; arguments may be texts themselves."""
+
+    id: str
+    args: Mapping[str, Argument] = {}
+
+
+def say(name: str, /, **args: Argument) -> Text:
+    """`say("marched", side=say("austria"), to=area)`; `_` in names becomes `-`."""
+    return Text(name, {key.replace("_", "-"): value for key, value in args.items()})

@@ -1,0 +1,78 @@
+"""What one viewer sees of the table. Built field by field by the game, never a copy with secrets deleted.
+
+It says what lies where and how it is marked, in words of its own game, and knows no rules: terminal and browser
+draw any game from it. A place is a handle: `space:3`, `side:18` (one side of an edge: `2 * edge + (0 at a, 1 at b)`),
+`box:0`, `track:time:4`, `off`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from feldherr.kernel.text import Text
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A block, figure, tile or card. `face` names its drawing and is None for what the viewer may not see."""
+
+    id: int
+    side: int
+    at: str
+    face: str | None = None
+    marks: tuple[str, ...] = ()
+    value: int | None = None
+    order: int = 0
+
+
+class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Discs, coins, damage, flags: counted, not told apart."""
+
+    kind: str
+    at: str
+    side: int = -1
+    count: int = 1
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line in a side's panel."""
+
+    label: Text
+    value: int | str | Text
+    of: int | None = None
+    rule: str | None = None
+
+
+class Side(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the panel says of a side: its rows, and whether it is its turn."""
+
+    seat: int
+    title: Text
+    rows: tuple[Row, ...] = ()
+    active: bool = False
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something known of several things together: among these pieces are these faces."""
+
+    text: Text
+    handles: tuple[str, ...] = ()
+
+
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A board beside the board: an assault, a battle, a shop. `kind` names how it is drawn; rows say it in words."""
+
+    kind: str
+    title: Text
+    rows: tuple[Row, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    heading: Text
+    sides: tuple[Side, ...]
+    pieces: tuple[Piece, ...]
+    markers: tuple[Marker, ...] = ()
+    notes: tuple[Note, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    asked: tuple[tuple[int, str], ...] = ()
+    """Who is asked what, by its public stage."""
