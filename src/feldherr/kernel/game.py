@@ -43,6 +43,10 @@ class Game(Protocol):
     rules_version: int
     actions: Sequence[type[Action]]
     Options: type[Any]
+    State: type[Any]
+    """The struct of the state; msgspec must be able to write and to read it."""
+    Calls: Any
+    """The union of the game's calls, tagged: `Deploy | Turn`."""
 
     # the rules
     def seats(self, options: Any) -> tuple[Seat, ...]: ...
