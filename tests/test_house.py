@@ -16,9 +16,11 @@ ARROWS: dict[str, set[str]] = {
     "kernel": set(),
     "boards": set(),
     "games": {"kernel", "boards"},
+    "words": {"kernel", "games"},
     "bots": {"kernel", "boards", "games"},
+    "proving": {"kernel", "boards", "games", "words", "bots"},
     "sim": {"kernel", "boards", "games", "bots"},
-    "server": {"kernel", "boards", "games", "bots"},
+    "server": {"kernel", "boards", "games", "words", "bots"},
     "cli": set(),  # everything
 }
 FRONT = {"__init__", "__main__"}  # the package's own surface may import every room

@@ -1,0 +1,155 @@
+"""The board as text: who stands where, side by side with what can be read beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from feldherr.cli.speech import Speech
+from feldherr.kernel.view import Marker, Panel, Piece, Row, View
+
+ORDER = {"space": 0, "side": 1, "box": 2, "track": 3}
+
+
+def picture(speech: Speech, view: View) -> RenderableType:
+    """Everything the viewer sees."""
+    parts: list[RenderableType] = [Text(speech.text(view.heading), style="bold"), sides(speech, view)]
+    for side in view.sides:
+        title = Text(speech.text(side.title), style=f"bold {speech.colour(side.seat)}")
+        parts.append(stands(speech, view, side.seat, title))
+    if loose := markers(speech, [marker for marker in view.markers if marker.side < 0]):
+        parts.append(loose)
+    parts += [panel(speech, shown) for shown in view.panels]
+    for note in view.notes:
+        among = ", ".join(speech.places.name(handle) for handle in note.handles)
+        parts.append(Text(f"{speech.text(note.text)} ({among})" if among else speech.text(note.text), style="italic"))
+    return Group(*parts)
+
+
+def row(speech: Speech, shown: Row) -> str:
+    most = f"/{shown.of}" if shown.of is not None else ""
+    return f"{speech.text(shown.label)} {speech.text(shown.value)}{most}"
+
+
+def sides(speech: Speech, view: View) -> RenderableType:
+    lines = []
+    for side in view.sides:
+        rows = " · ".join(row(speech, shown) for shown in side.rows)
+        title = (speech.text(side.title), speech.colour(side.seat))
+        lines.append(Text.assemble("▶ " if side.active else "  ", title, f": {rows}" if rows else ""))
+    return Group(*lines)
+
+
+def anchor(speech: Speech, at: str) -> tuple[int, int, int]:
+    """Sorts places: areas by number with their approaches behind them, then boxes, then the rest."""
+    kind, _, rest = at.partition(":")
+    number = int(rest) if rest.isdigit() else 0
+    facing = speech.places.side(number) if kind == "side" else None
+    if facing:
+        return 0, facing[0], 1 + facing[1]
+    return ORDER.get(kind, 9), number, 0
+
+
+def stands(speech: Speech, view: View, seat: int, title: Text) -> RenderableType:
+    """The places of one side: an area's reserve, below it the approaches that are held, then boxes."""
+    grid = Grid.grid(padding=(0, 2))
+    for _ in range(3):
+        grid.add_column(overflow="fold")
+    own = [piece for piece in view.pieces if piece.side == seat and piece.at != "off"]
+    discs = [marker for marker in view.markers if marker.side == seat]
+    places = {piece.at for piece in own} | {marker.at for marker in discs}
+    places |= {f"space:{facing[0]}" for at in places if (facing := facing_of(speech, at))}
+    for at in sorted(places, key=lambda place: (anchor(speech, place), place)):
+        here = [piece for piece in own if piece.at == at]
+        shown = [pieces(speech, here), *(speech.marker(marker) for marker in discs if marker.at == at)]
+        near = Text(neighbours(speech, at), style="dim")
+        grid.add_row(f"  {place(speech, at)}", ", ".join(filter(None, shown)), near)
+    return Group(title, grid) if places else title
+
+
+def facing_of(speech: Speech, at: str) -> tuple[int, int] | None:
+    kind, _, rest = at.partition(":")
+    return speech.places.side(int(rest)) if kind == "side" and rest.isdigit() else None
+
+
+def place(speech: Speech, at: str) -> str:
+    facing = facing_of(speech, at)
+    return f"  → {facing[1]}" if facing else speech.places.name(at)
+
+
+def neighbours(speech: Speech, at: str) -> str:
+    kind, _, rest = at.partition(":")
+    if kind != "space" or not rest.isdigit():
+        return ""
+    return "↔ " + " ".join(str(beyond) for _, _, beyond in speech.places.sides_of(int(rest)))
+
+
+def pieces(speech: Speech, here: Iterable[Piece]) -> str:
+    """Pieces that look alike stand together: `2 × infantry 3 ·4 ·9`."""
+
+    def look(piece: Piece) -> tuple[str, tuple[str, ...]]:
+        return piece.face or "", piece.marks
+
+    out = []
+    for (face, marks), same in groupby(sorted(here, key=lambda p: (look(p), p.order, p.id)), key=look):
+        alike = list(same)
+        shown = (speech.face(face) if face else "?") + "".join(f" ({speech.mark(mark)})" for mark in marks)
+        many = f"{len(alike)} × {shown}" if len(alike) > 1 else shown
+        out.append(f"{many} {' '.join(f'·{piece.id}' for piece in alike)}")
+    return ", ".join(out)
+
+
+def markers(speech: Speech, found: Iterable[Marker]) -> RenderableType | None:
+    lines = [f"{speech.places.name(marker.at)}: {speech.marker(marker)}" for marker in found]
+    return Text("; ".join(lines)) if lines else None
+
+
+def panel(speech: Speech, shown: Panel) -> RenderableType:
+    lines = [Text(speech.text(shown.title), style="bold")]
+    lines += [Text(f"  {row(speech, line)}") for line in shown.rows]
+    for seat in sorted({piece.side for piece in shown.pieces}):
+        own = [piece for piece in shown.pieces if piece.side == seat]
+        lines.append(Text(f"  {speech.seat(seat)}: {pieces(speech, own)}", style=speech.colour(seat)))
+    return Group(*lines)
+
+
+def area(speech: Speech, view: View, space: int) -> RenderableType:
+    """One area in full: what stands in it, and what lies behind each of its approaches."""
+    found = speech.places.spaces[space]
+    parts: list[RenderableType] = [Text(speech.places.space(space), style="bold")]
+    room = "" if found.capacity is None else speech("cli-capacity", count=found.capacity)
+    terrain = speech.known(f"terrain-{found.terrain}", found.terrain) if found.terrain else ""
+    parts.append(Text(" · ".join(filter(None, [room, terrain, occupants(speech, view, f"space:{space}")]))))
+    grid = Grid.grid(padding=(0, 2))
+    for side, edge, beyond in speech.places.sides_of(space):
+        signs = edge.symbols_b if side % 2 else edge.symbols_a
+        other = edge.symbols_a if side % 2 else edge.symbols_b
+        held = occupants(speech, view, f"side:{side}")
+        opposite = occupants(speech, view, f"side:{side ^ 1}")
+        width = speech.known(f"width-{edge.width}", edge.width) if edge.width else ""
+        roads = ", ".join(speech.known(f"road-{c.road}", f"{c.road} road") for c in edge.crossings)
+        grid.add_row(
+            f"  → {speech.places.space(beyond)}", width, signed(speech, signs, other), roads,
+            held + (f" | {opposite}" if opposite else ""), occupants(speech, view, f"space:{beyond}"),
+        )  # fmt: skip
+    return Group(*parts, grid)
+
+
+def signed(speech: Speech, here: Iterable[str], there: Iterable[str]) -> str:
+    def words(symbols: Iterable[str]) -> str:
+        return " ".join(speech.known(f"symbol-{symbol}", symbol) for symbol in symbols) or "–"
+
+    return f"{words(here)} | {words(there)}"
+
+
+def occupants(speech: Speech, view: View, at: str) -> str:
+    out = []
+    for side in view.sides:
+        own = [piece for piece in view.pieces if piece.at == at and piece.side == side.seat]
+        if own:
+            out.append(f"{speech.text(side.title)}: {pieces(speech, own)}")
+    return "; ".join(out)

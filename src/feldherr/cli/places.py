@@ -1,0 +1,104 @@
+"""What places and things are called: a name for every handle, and the handles a player may mean by a word."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from feldherr.boards.board import Board, decode
+from feldherr.boards.model import Edge, Space
+from feldherr.kernel.game import Game
+from feldherr.words.sources import game_folder
+
+HANDLE = re.compile(r"[a-z]+:\S+")
+PIECE = re.compile(r"(?:p|#|·)\s*(\d+)", re.IGNORECASE)
+SIDE = re.compile(r"(\d+)\s*(?:→|->|>|-|/|\s)\s*(\d+)")
+
+
+def board_of(game: Game) -> Board | None:
+    """The board of a game, if it has one of its own that never changes."""
+    path = game_folder(game.name) / "data" / "board.json"
+    return decode(path.read_bytes(), path.name) if path.is_file() else None
+
+
+def bare(name: str) -> str:
+    """A name without accents, case and punctuation, so that it can be typed."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return " ".join(re.sub(r"[^a-z0-9]+", " ", plain.casefold()).split())
+
+
+class Places:
+    """The places of one game's board; without a board the handles speak for themselves."""
+
+    def __init__(self, board: Board | None) -> None:
+        self.board = board
+        self.spaces: dict[int, Space] = {space.id: space for space in board.spaces} if board else {}
+        self.edges: dict[int, Edge] = {edge.id: edge for edge in board.edges} if board else {}
+        self.boxes: dict[int, str] = {box.id: box.name for box in board.boxes} if board else {}
+        self.tracks = {track.name: track for track in board.tracks} if board else {}
+
+    def title(self, space: int) -> str:
+        """The name printed on an area, if any."""
+        found = self.spaces.get(space)
+        return (found.name or str(found.marks.get("label", ""))) if found else ""
+
+    def space(self, space: int) -> str:
+        return f"{space} {self.title(space)}".strip()
+
+    def side(self, side: int) -> tuple[int, int] | None:
+        """From which area to which a side of an edge faces."""
+        edge = self.edges.get(side // 2)
+        if edge is None:
+            return None
+        return (edge.b, edge.a) if side % 2 else (edge.a, edge.b)
+
+    def name(self, handle: str) -> str:
+        """What a place is called on the screen."""
+        kind, _, rest = handle.partition(":")
+        if not rest.isdigit():
+            return rest.replace(":", " ") or kind
+        number = int(rest)
+        match kind:
+            case "space":
+                return self.space(number)
+            case "side":
+                facing = self.side(number)
+                return f"{facing[0]}→{facing[1]}" if facing else f"side {number}"
+            case "box":
+                return self.boxes.get(number, f"box {number}")
+            case "piece":
+                return f"·{number}"
+        return f"{kind} {number}"
+
+    def sides_of(self, space: int) -> Iterator[tuple[int, Edge, int]]:
+        """The approaches of an area: the number of its side, the edge, and the area beyond, by the latter's number."""
+        found = []
+        for edge in self.edges.values():
+            if edge.a == space:
+                found.append((2 * edge.id, edge, edge.b))
+            elif edge.b == space:
+                found.append((2 * edge.id + 1, edge, edge.a))
+        yield from sorted(found, key=lambda side: side[2])
+
+    def meant(self, thing: str) -> list[str]:
+        """The handles a player may mean by `22`, `22>23`, `p7`, `Marengo` or a handle; none if nothing is called so."""
+        thing = thing.strip()
+        if HANDLE.fullmatch(thing):
+            return [thing]
+        if thing.isdigit():
+            return [f"space:{int(thing)}"] if not self.spaces or int(thing) in self.spaces else []
+        if piece := PIECE.fullmatch(thing):
+            return [f"piece:{int(piece[1])}"]
+        if pair := SIDE.fullmatch(thing):
+            here, there = int(pair[1]), int(pair[2])
+            return [f"side:{side}" for side, _, beyond in self.sides_of(here) if beyond == there]
+        return self.named(bare(thing))
+
+    def named(self, word: str) -> list[str]:
+        if not word:
+            return []
+        called = {f"space:{number}": bare(self.title(number)) for number in self.spaces}
+        called |= {f"box:{number}": bare(name) for number, name in self.boxes.items()}
+        exact = [handle for handle, name in called.items() if name == word]
+        return exact or [handle for handle, name in called.items() if name and word in name]

@@ -1,0 +1,116 @@
+### Wörter aller Spiele. Die eines Spiels stehen in seinem Ordner `text`.
+
+## Antworten, die der Kern kennt
+
+done = Das ist alles
+yes = Ja
+no = Nein
+resign = Aufgeben
+offer-draw = Remis anbieten oder annehmen
+decline-draw = Remis ablehnen oder das Angebot zurückziehen
+undo = Ab Antwort { $to } zurücknehmen
+rolled = Gewürfelt: { $faces }
+shuffled = { $count ->
+    [one] Ein Stein wird gemischt
+   *[other] { $count } Steine werden gemischt
+}
+drew = { $count ->
+    [one] Eines wird gezogen
+   *[other] { $count } werden gezogen
+}
+
+## Wie ein Spiel endet
+
+manner-resigned = durch Aufgabe
+manner-agreed = durch Vereinbarung
+
+## Was auf Spielplänen steht
+
+symbol-infantry = Infanterie
+symbol-cavalry = Kavallerie
+symbol-artillery = Artillerie
+symbol-obstacle = Hindernis
+width-narrow = schmal
+width-wide = breit
+road-main = Hauptstraße
+road-local = Nebenstraße
+
+## Das Spiel im Terminal
+
+cli-chance = Zufall
+cli-seat-person = { $seat }: du
+cli-seat-bot = { $seat }: { $bot } (der Computer)
+cli-welcome = Tippe die Nummer einer Möglichkeit, oder ? für alles andere, was du tun kannst.
+cli-thinking = { $seat } denkt nach …
+cli-curtain = { $seat } entscheidet. Sieht sonst niemand auf den Bildschirm? Dann Eingabetaste.
+cli-only = Es gibt keine andere Wahl: Eingabetaste.
+cli-choose = Tippe eine Zahl von 1 bis { NUMBER($count, useGrouping: 0) }, oder ? für Hilfe.
+cli-no-option = Möglichkeit { $number } gibt es nicht; es gibt 1 bis { NUMBER($count, useGrouping: 0) }.
+cli-unknown = „{ $line }“ ist hier weder Befehl noch Antwort. ? zeigt, was du tippen kannst.
+cli-not-open = „{ $line }“ steht dir jetzt nicht offen.
+cli-refused = Das wurde nicht angenommen: { $reason }
+cli-no-undo = Es lässt sich nichts zurücknehmen: Etwas wurde gezeigt oder gezogen, oder eine andere Seite hat seither geantwortet.
+cli-why-what = Warum was nicht? Nenne ein Gebiet (w 22), einen Zugang (w 22>23), einen Stein (w p7) oder einen Ort beim Namen.
+cli-why-open = { $count ->
+    [one] Das geht jetzt: Möglichkeit { $numbers }.
+   *[other] Das geht jetzt: Möglichkeiten { $numbers }.
+}
+cli-why-nothing = Was jetzt gefragt ist oder folgen könnte, betrifft nicht: { $thing }.
+cli-why-more = { $count ->
+    [one] und eine weitere
+   *[other] und { $count } weitere
+}
+cli-unknown-thing = Nichts heißt hier „{ $thing }“. Gebiete nennt man mit Nummer oder Namen, Zugänge wie 22>23, Steine wie p7.
+cli-no-rule = Eine Regel { $rule } gibt es nicht.
+cli-no-map = Dieses Spiel hat keine Karte.
+cli-log-empty = Noch ist nichts geschehen.
+cli-saved = Gespeichert: { $file }
+cli-not-saved = { $file } lässt sich nicht schreiben: { $reason }.
+cli-resign-sure = Wirklich aufgeben? (ja/nein)
+cli-draw-offered = { $seat } bietet Remis: „draw“ nimmt an, „decline“ lehnt ab.
+cli-draw-already = Du hast schon Remis angeboten.
+cli-draw-declined = Das Remis wird abgelehnt.
+cli-draw-waits = Remis ist angeboten; die anderen antworten, wenn sie das nächste Mal gefragt sind.
+cli-draw-none = Es ist kein Remis angeboten.
+cli-draw-off = Das Angebot ist vom Tisch.
+cli-kept = Die Partie ist aufgehoben in { $file }; weiter geht es mit: feldherr play --load { $file }
+cli-over = Das Spiel ist zu Ende.
+cli-won = { $count ->
+    [one] { $winners } gewinnt { $manner }.
+   *[other] { $winners } gewinnen { $manner }.
+}
+cli-drawn = Unentschieden { $manner }.
+cli-record = Die ganze Partie steht in { $file }: feldherr replay zeigt sie noch einmal, feldherr verify prüft ihre Ziehungen.
+cli-capacity = { $count ->
+    [one] Platz für einen Stein
+   *[other] Platz für { $count } Steine
+}
+
+cli-help-number = diese Möglichkeit wählen
+cli-help-letter = nehmen, was das Spiel vorschlägt
+cli-help-enter = die einzige Möglichkeit nehmen
+cli-help-again = die Frage noch einmal zeigen
+cli-help-undo = die eigene letzte Antwort zurücknehmen
+cli-help-why = warum nicht? THING: ein Gebiet 22, ein Zugang 22>23, ein Stein p7, ein Name oder eine Antwort
+cli-help-board = den Plan zeigen
+cli-help-area = ein Gebiet mit Zugängen und Nachbarn zeigen
+cli-help-map = die Karte zeigen
+cli-help-log = zeigen, was geschehen ist, die letzten N Zeilen
+cli-help-rule = eine Regel lesen; ohne Nummer die, nach der gefragt ist
+cli-help-interject = was man ungefragt sagen darf; mit Nummer: es sagen
+cli-help-save = eine Kopie speichern (jede Antwort ist ohnehin aufgehoben)
+cli-help-draw = Remis anbieten oder annehmen
+cli-help-decline = Remis ablehnen oder das eigene Angebot zurückziehen
+cli-help-resign = das Spiel aufgeben
+cli-help-quit = gehen; die Partie ist aufgehoben
+cli-help-help = diese Liste
+
+## Regeln und Partien lesen
+
+cli-rulings = Entscheidungen
+cli-rule-not = Nicht im Programm: { $reason }
+cli-answer = Antwort { NUMBER($number, useGrouping: 0) } von { NUMBER($count, useGrouping: 0) }
+cli-replay-help = Eingabe: weiter · p: zurück · eine Zahl: dorthin · b: Plan · n: Notation · q: Ende
+cli-replay-start = Der Anfang
+cli-replay-end = Das war die letzte Antwort.
+cli-running = Das Spiel ist noch nicht zu Ende.

@@ -1,0 +1,107 @@
+"""The rules to read, in our own words, by the rulebook's numbers: a game's `rules.toml`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+from feldherr.words.sources import game_folder
+
+CITED = re.compile(r"(?:(?P<prefix>[A-Z][A-Z0-9])\s*)?§?\s*(?P<id>[0-9][0-9A-Za-z.\-]*)")
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"not_coded": "not"}):
+    """One rule. `not_coded` says why the program need not carry it: it only concerns wood and cardboard."""
+
+    id: str
+    topic: dict[str, str]
+    en: str
+    de: str
+    kind: str = ""
+    not_coded: str = ""
+    cases: tuple[str, ...] = ()
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How we decided what the rulebook leaves open."""
+
+    id: str
+    rules: tuple[str, ...]
+    question: str
+    ruling: str
+    why: str
+
+
+class Passage(NamedTuple):
+    """A rule in one language."""
+
+    id: str
+    topic: str
+    text: str
+
+
+class UnknownRule(KeyError):
+    """There is no such rule; the message says which come near."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"rules": "rule", "rulings": "ruling"}):
+    game: str
+    rules: tuple[Rule, ...]
+    prefix: str = ""
+    rulings: tuple[Ruling, ...] = ()
+    title: Mapping[str, str] = {}
+    players: str = ""
+    summary: Mapping[str, str] = {}
+
+    def find(self, cited: str) -> Rule:
+        """The rule cited as `9.3`, `§9.3` or `TM §9.3`."""
+        number = self.number(cited)
+        for rule in self.rules:
+            if rule.id == number:
+                return rule
+        near = [rule.id for rule in self.rules if rule.id.startswith(number.split(".")[0] + ".")]
+        hint = f"; there are {near[0]} to {near[-1]}" if near else f"; the first is {self.rules[0].id}"
+        raise UnknownRule(f"there is no rule {number} in {self.game}{hint}")
+
+    def rule(self, cited: str, lang: str) -> Passage:
+        """The rule in one language."""
+        found = self.find(cited)
+        return Passage(found.id, found.topic[lang], found.de if lang == "de" else found.en)
+
+    def chapter(self, cited: str) -> list[Rule]:
+        """The rules whose numbers begin with this one."""
+        number = self.number(cited)
+        return [rule for rule in self.rules if rule.id == number or rule.id.startswith(f"{number}.")]
+
+    def rulings_on(self, cited: str) -> list[Ruling]:
+        number = self.number(cited)
+        return [ruling for ruling in self.rulings if number in ruling.rules]
+
+    def number(self, cited: str) -> str:
+        """The bare number of a citation."""
+        found = CITED.fullmatch(cited.strip())
+        if not found or (found["prefix"] and self.prefix not in ("", found["prefix"])):
+            return cited.strip()
+        return found["id"].rstrip(".-")
+
+
+def read(text: str) -> Rulebook:
+    """A rulebook from the text of its file; `ValueError` with a sentence if it cannot be read."""
+    try:
+        return msgspec.convert(tomllib.loads(text), Rulebook)
+    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as wrong:
+        raise ValueError(f"the rules cannot be read: {wrong}") from wrong
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The rules of a game, by the game's name."""
+    return read((game_folder(game) / "rules.toml").read_text("utf-8"))

@@ -1,0 +1,39 @@
+"""Where the messages are: those of kernel and command line here, those of a game in its folder `text`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from feldherr import games
+
+LANGUAGES = ("en", "de")
+
+
+def game_folder(game: str) -> Traversable:
+    """The folder of a game, by the game's name."""
+    return resources.files(games.package(game))
+
+
+def common(lang: str) -> str:
+    """The messages every game shares."""
+    return resources.files("feldherr.words").joinpath(f"{known(lang)}.ftl").read_text("utf-8")
+
+
+def own(game: str, lang: str) -> str:
+    """The messages of one game; none if it has not got any yet."""
+    path = game_folder(game) / "text" / f"{known(lang)}.ftl"
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+@cache
+def sources(game: str, lang: str) -> str:
+    """All messages of a game in one language: what a client needs to put its texts into words."""
+    return f"{common(lang)}\n{own(game, lang)}"
+
+
+def known(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise ValueError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    return lang
