@@ -107,7 +107,6 @@ cli-help-help = diese Liste
 
 ## Regeln und Partien lesen
 
-cli-rulings = Entscheidungen
 cli-rule-not = Nicht im Programm: { $reason }
 cli-answer = Antwort { NUMBER($number, useGrouping: 0) } von { NUMBER($count, useGrouping: 0) }
 cli-replay-help = Eingabe: weiter · p: zurück · eine Zahl: dorthin · b: Plan · n: Notation · q: Ende

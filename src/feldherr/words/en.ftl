@@ -107,7 +107,6 @@ cli-help-help = this list
 
 ## Reading rules and records
 
-cli-rulings = Rulings
 cli-rule-not = Not in the program: { $reason }
 cli-answer = Answer { NUMBER($number, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) }
 cli-replay-help = Enter: next · p: previous · a number: go there · b: board · n: notation · q: quit

@@ -44,7 +44,7 @@ class Words:
             spoken, faults = self.bundle.format_pattern(pattern, given)
         if faults and self.loud:
             return self.unspoken(name, given, "; ".join(map(str, faults)))
-        return str(spoken)
+        return f"‹{spoken}›" if faults else str(spoken)
 
     def plain(self, value: Argument) -> str | int:
         return self.format(value) if isinstance(value, Text) else value

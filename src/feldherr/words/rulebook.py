@@ -62,7 +62,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={
     summary: Mapping[str, str] = {}
 
     def find(self, cited: str) -> Rule:
-        """The rule cited as `9.3`, `§9.3` or `TM §9.3`."""
+        """The rule with this number, however it is cited: with or without prefix and paragraph sign."""
         number = self.number(cited)
         for rule in self.rules:
             if rule.id == number:

@@ -1,0 +1,126 @@
+"""Every text a game says in random play: prompts, options, refusals, events, views, suggestions.
+
+`python -m tests.words.gather` writes `cases.json` anew: texts with the sentences they must become, in both languages,
+which the tests of the terminal and of the browser client both read.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from feldherr import games, words
+from feldherr.kernel import chance
+from feldherr.kernel.game import Game
+from feldherr.kernel.table import Table
+from feldherr.kernel.text import Text
+from feldherr.kernel.why import why_not
+
+CASES = Path(__file__).parent / "cases.json"
+MANY = 2000
+A_MESSAGE = 40
+"""So many cases at most of one message, so that every message gets its turn."""
+
+
+def texts_in(value: Any) -> Iterator[Text]:
+    """The texts inside a struct, list or text."""
+    if isinstance(value, Text):
+        yield value
+        for arg in value.args.values():
+            yield from texts_in(arg)
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from texts_in(getattr(value, field))
+    elif isinstance(value, tuple | list):
+        for item in value:
+            yield from texts_in(item)
+
+
+def outer_texts(value: Any) -> Iterator[Text]:
+    """Only whole texts, not the ones inside them."""
+    if isinstance(value, Text):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from outer_texts(getattr(value, field))
+    elif isinstance(value, tuple | list):
+        for item in value:
+            yield from outer_texts(item)
+
+
+def here(game: Game, table: Table, rng: random.Random) -> Iterator[Text]:
+    """What is said at one position, to every seat and to a spectator."""
+    for viewer in (None, *range(len(table.seats))):
+        yield from outer_texts(game.view(table.position, viewer))
+    for question in table.position.questions:
+        yield game.prompt(question)[0]
+        for answer in question.options():
+            yield game.option(question, answer)
+        for candidate in list(question.refusals())[:30]:
+            yield game.option(question, candidate)
+        for proposed in game.suggestions(question):
+            yield proposed.text
+        for said in table.interjections(question.actor):
+            yield words.saying(said) or game.option(question, said)
+        handles = sorted({handle for answer in question.options() for handle in answer.handles})
+        if handles and rng.random() < 0.05:
+            for refusal in why_not(game, table.position, question.actor, rng.choice(handles)):
+                yield game.option(refusal.question, refusal.candidate)
+
+
+def gather(game: Game, count: int = 3, seed: int = 0, every: int = 5) -> Iterator[Text]:
+    """The texts of `count` random games, the position looked at after every few answers."""
+    for number in range(count):
+        rng = random.Random(f"{seed}:{number}")
+        table = Table(game, game.Options(), lambda _, rng=rng: chance.from_random(rng))  # type: ignore[misc]
+        yield from outer_texts(tuple(seat.title for seat in table.seats))
+        told = 0
+        while table.outcome is None:
+            if len(table.entries) % every == 0:
+                yield from here(game, table, rng)
+            question = rng.choice(table.position.questions)
+            table.play(question.actor, [rng.choice(question.options())])
+            for happened in table.happened[told:]:
+                for viewer in (None, *range(len(table.seats))):
+                    shown = happened.event.seen_by(viewer)
+                    if shown is not None and (sentence := game.told(shown)):
+                        yield sentence[0]
+            told = len(table.happened)
+        if words.of(game.name, "en").knows(words.manner(table.outcome).id):
+            yield words.manner(table.outcome)
+
+
+def cases(name: str, many: int = MANY) -> list[dict[str, Any]]:
+    """Texts of a game as cases, each in both languages; at most `A_MESSAGE` of one message."""
+    game, seen, counted = games.game(name), dict[str, Text](), dict[str, int]()
+    for text in gather(game):
+        key = msgspec.json.encode(text, order="sorted").decode()
+        if key not in seen and counted.get(text.id, 0) < A_MESSAGE:
+            seen[key] = text
+            counted[text.id] = counted.get(text.id, 0) + 1
+    chosen = [seen[key] for key in sorted(seen)]
+    if len(chosen) * 2 > many:
+        chosen = random.Random(0).sample(chosen, many // 2)
+    return [
+        {"game": name, "lang": lang, **msgspec.to_builtins(text), "expected": words.of(name, lang).format(text)}
+        for text in sorted(chosen, key=lambda t: msgspec.json.encode(t, order="sorted"))
+        for lang in words.LANGUAGES
+    ]
+
+
+def main() -> None:
+    words.Words.loud = True
+    kept = [case for case in json.loads(CASES.read_text("utf-8")) if "source" in case] if CASES.exists() else []
+    found = [case for name in games.GAMES for case in cases(name)]
+    lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in [*kept, *found])
+    CASES.write_text(f"[\n{lines}\n]\n", "utf-8")
+    print(f"{CASES.name}: {len(kept)} written by hand, {len(found)} from play")
+
+
+if __name__ == "__main__":
+    main()

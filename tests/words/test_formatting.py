@@ -1,0 +1,107 @@
+"""Texts become the sentences that the shared list of cases says; the browser client's tests read the same list."""
+
+import json
+from typing import Any
+
+import pytest
+
+from feldherr import words
+from feldherr.kernel.answers import DONE, NO, RESIGN, YES, Action, Drew, Outcome, Rolled, Shuffled, Undo
+from feldherr.kernel.text import Argument, Text, say
+from feldherr.words import Unspoken, Words
+from tests.words.gather import CASES
+
+CASE_LIST = json.loads(CASES.read_text("utf-8"))
+
+
+def argument(value: Any) -> Argument:
+    """A case's argument: a text is written as an object."""
+    if isinstance(value, dict):
+        return Text(value["id"], {key: argument(inner) for key, inner in value.get("args", {}).items()})
+    found: str | int = value
+    return found
+
+
+def test_every_case_becomes_its_sentence() -> None:
+    wrong = []
+    for case in CASE_LIST:
+        known = Words(case["lang"], case["source"]) if "source" in case else words.of(case["game"], case["lang"])
+        text = argument(case)
+        assert isinstance(text, Text)
+        if (got := known.format(text)) != case["expected"]:
+            wrong.append((case, got))
+    assert wrong == []
+    assert len(CASE_LIST) >= 40
+
+
+def test_a_text_inside_a_text_is_formatted_first() -> None:
+    spoken = Words("en", "marched = { $side } marches to { $to }.\nfrance = France")
+    assert spoken.format(say("marched", side=say("france"), to=22)) == "France marches to 22."
+
+
+def test_half_is_rounded_up_as_browsers_do() -> None:
+    source = "share = { NUMBER($share, maximumFractionDigits: 2) }"
+    assert Words("de", source).say("share", {"share": 0.125}) == "0,13"  # type: ignore[dict-item]
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (say("nowhere", side="x"), "‹nowhere side=x›"),
+        (say("lacks"), "‹needs more›"),
+        (say("attribute-only"), "‹attribute-only›"),
+        (Text("a b", {}), "‹a b›"),
+    ],
+)
+def test_what_cannot_be_said_raises_in_tests_and_shows_in_play(
+    text: Text, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken = Words("en", "lacks = needs { $more }\nattribute-only =\n    .title = x")
+    with pytest.raises(Unspoken):
+        spoken.format(text)
+    monkeypatch.setattr(Words, "loud", False)
+    assert spoken.format(text) == shown
+
+
+def test_a_language_we_do_not_speak_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no language 'fr'"):
+        words.sources("ford", "fr")
+
+
+def test_the_sources_of_a_game_are_the_common_ones_and_its_own() -> None:
+    source = words.sources("ford", "de")
+    assert "resign = Aufgeben" in source
+    assert "ford-title = Furt" in source
+
+
+@pytest.mark.parametrize(
+    ("answer", "english", "german"),
+    [
+        (DONE, "That is all", "Das ist alles"),
+        (YES, "Yes", "Ja"),
+        (NO, "No", "Nein"),
+        (RESIGN, "Resign", "Aufgeben"),
+        (Undo(7), "Take back from answer 7 on", "Ab Antwort 7 zurücknehmen"),
+        (Rolled((5, 6)), "Rolled: 5 6", "Gewürfelt: 5 6"),
+        (Shuffled((0,)), "One piece is shuffled", "Ein Stein wird gemischt"),
+        (Shuffled((1, 0)), "2 pieces are shuffled", "2 Steine werden gemischt"),
+        (Drew((3,)), "One is drawn", "Eines wird gezogen"),
+    ],
+)
+def test_what_the_kernel_knows_has_words(answer: Action, english: str, german: str) -> None:
+    text = words.saying(answer)
+    assert text
+    assert [words.of("ford", lang).format(text) for lang in words.LANGUAGES] == [english, german]
+
+
+def test_a_games_own_answer_has_no_common_words() -> None:
+    class March(Action, frozen=True):
+        line = "march"
+
+    assert words.saying(March()) is None
+
+
+@pytest.mark.parametrize("manner", ["resigned", "agreed"])
+def test_how_a_game_ends_has_words(manner: str) -> None:
+    for lang in words.LANGUAGES:
+        assert words.of("ford", lang).format(words.manner(Outcome((), manner, (0.5, 0.5))))

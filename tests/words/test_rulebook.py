@@ -1,0 +1,76 @@
+"""The rules to read are complete in both languages, and every number leads to its rule."""
+
+import pytest
+
+from feldherr import games
+from feldherr.words.rulebook import UnknownRule, read, rulebook
+
+GAMES = [*games.GAMES, "ford"]
+COUNTS = {"triomphe-a-marengo": 325}
+BOOK = """
+game = "x"
+prefix = "XX"
+[[rule]]
+id = "1.1"
+topic = { en = "One", de = "Eins" }
+en = "First."
+de = "Erstens."
+kind = "turn"
+not = "wood"
+[[rule]]
+id = "1.10"
+topic = { en = "Ten", de = "Zehn" }
+en = "Tenth."
+de = "Zehntens."
+kind = "turn"
+[[ruling]]
+id = "r1"
+rules = ["1.1"]
+question = "Why?"
+ruling = "So."
+why = "Because."
+"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_has_a_topic_and_words_in_both_languages(name: str) -> None:
+    book = rulebook(name)
+    assert book.game == name
+    numbers = [rule.id for rule in book.rules]
+    assert len(numbers) == len(set(numbers)) == COUNTS.get(name, len(numbers))
+    for rule in book.rules:
+        assert rule.topic["en"] and rule.topic["de"] and rule.en and rule.de, rule.id
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rulings_speak_of_rules_that_exist(name: str) -> None:
+    book = rulebook(name)
+    numbers = {rule.id for rule in book.rules}
+    chapters = {number.split(".")[0] for number in numbers}
+    for ruling in book.rulings:
+        assert all(number in numbers or number.split(".")[0] in chapters for number in ruling.rules), ruling.id
+
+
+@pytest.mark.parametrize("cited", ["1.1", "§1.1", "XX §1.1", "XX§ 1.1.", " 1.1 "])
+def test_a_rule_is_found_however_it_is_cited(cited: str) -> None:
+    assert read(BOOK).rule(cited, "de") == ("1.1", "Eins", "Erstens.")
+
+
+@pytest.mark.parametrize("cited", ["1.2", "9", "", "YY §1.1", "…", "1.1; x"])
+def test_a_rule_that_does_not_exist_is_named_in_a_sentence(cited: str) -> None:
+    with pytest.raises(UnknownRule, match="there is no rule"):
+        read(BOOK).rule(cited, "en")
+
+
+def test_a_chapter_is_what_begins_with_its_number() -> None:
+    book = read(BOOK)
+    assert [rule.id for rule in book.chapter("1")] == ["1.1", "1.10"]
+    assert [rule.id for rule in book.chapter("1.1")] == ["1.1"]
+    assert [ruling.id for ruling in book.rulings_on("XX §1.1")] == ["r1"]
+    assert book.find("1.1").not_coded == "wood"
+
+
+@pytest.mark.parametrize("text", ["game =", 'game = "x"', BOOK + 'colour = "red"'])
+def test_a_book_that_cannot_be_read_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(ValueError, match="the rules cannot be read"):
+        read(text)
