@@ -20,7 +20,10 @@ class Ask:
         raise NotImplementedError
 
     def together(self, *dialogues: tuple[int, Dialogue, tuple[Any, ...]]) -> tuple[Any, ...]:
-        """Secret and at once: each `(seat, dialogue, args)` goes its own way, none is seen before all are there."""
+        """Secret and at once: each `(seat, dialogue, args)` goes its own way, none is seen before all are there.
+
+        What may be said in between must not change what the dialogues read, nor ask one of their seats.
+        """
         raise NotImplementedError
 
     def __call__(self, actor: int, choices: Choices, *args: Any) -> Any:
@@ -108,11 +111,12 @@ class Replay(Ask):
             return answer
 
     def together(self, *dialogues: tuple[int, Dialogue, tuple[Any, ...]]) -> tuple[Any, ...]:
-        rest = self.given[self.used :]
+        start = self.used
+        rest = self.given[start:]
         results: list[Any] = []
         waiting: list[Question] = []
         forced: tuple[Given, ...] = ()
-        spent = 0
+        spent: dict[int, int] = {}
         for seat, dialogue, args in dialogues:
             answers = tuple(g for g in rest if g.seat == seat and not isinstance(g.answer, Interjection))
             own = Replay(answers, refuse_interjection, self.check)
@@ -120,17 +124,21 @@ class Replay(Ask):
                 results.append(dialogue(own, *args))
             except Waiting as stop:
                 waiting.extend(stop.questions)
-            spent += own.used
+            spent[seat] = own.used
             forced = (*forced, *own.forced)
         self.given, self.forced = (*self.given, *forced), (*self.forced, *forced)
-        while spent or (waiting and self.used < len(self.given)):
+        while any(spent.values()) or (waiting and self.used < len(self.given)):
             seat, answer = self.given[self.used]
             self.used += 1
             if isinstance(answer, Interjection):
                 self.interject(seat, answer, self)
+            elif spent.get(seat):
+                spent[seat] -= 1
             else:
-                spent -= 1
+                raise Illegal(f"{answer} by seat {seat} answers nothing that is asked in this secret round")
         if waiting:
+            for question in waiting:
+                question.round = start
             raise Waiting(tuple(waiting))
         return tuple(results)
 

@@ -104,6 +104,25 @@ def answer(game: Game, position: Position, seat: int, choice: Any) -> tuple[Posi
     return resume(game, position.settled, position.call, (*position.given, Given(seat, choice)), position.told)
 
 
+def closes_round(before: Position, after: Position) -> bool:
+    """Whether a secret round was open before and no longer is: what was chosen in it may show from now on."""
+    return is_round(before) and not same_round(before, after)
+
+
+def same_round(before: Position, after: Position) -> bool:
+    """Whether the same secret round is open at both, one a few answers after the other."""
+    return (
+        is_round(before)
+        and is_round(after)
+        and before.settled is after.settled
+        and before.questions[0].round == after.questions[0].round
+    )
+
+
+def is_round(position: Position) -> bool:
+    return bool(position.questions) and position.questions[0].round is not None
+
+
 def reopen(game: Game, settled: Any, call: Call | None, given: Sequence[Given], check: bool = False) -> Position:
     """A position from what is stored of it."""
     position, _ = resume(game, settled, call, given, 0, check)
@@ -111,14 +130,16 @@ def reopen(game: Game, settled: Any, call: Call | None, given: Sequence[Given], 
 
 
 def peek(game: Game, position: Position, seat: int, answers: Sequence[Any]) -> tuple[Position, list[Event], int]:
-    """Run ahead for the seat that is asked. Stops before chance, a final event or another seat is asked.
+    """Run ahead for the seat that is asked.
 
+    Stops before chance, a final event, the end of a secret round, or another seat is asked.
     Gives the position reached, what the seat would see happen, and how many of the answers were used.
     """
     seen: list[Event] = []
     for used, choice in enumerate(answers):
         following, news = answer(game, position, seat, choice)
-        if any(event.final for event in news) or following.question(seat) is None or following.outcome:
+        behind = any(event.final for event in news) or closes_round(position, following)
+        if behind or following.question(seat) is None or following.outcome:
             return position, seen, used
         seen += [event for event in (e.seen_by(seat) for e in news) if event is not None]
         position = following

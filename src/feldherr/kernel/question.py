@@ -15,15 +15,19 @@ class Refuse(Protocol):
 
 
 class Question:
-    """Open to one seat. `public`: its options follow from what everybody can see."""
+    """Open to one seat. `public`: its options follow from what everybody can see.
 
-    __slots__ = ("_options", "actor", "args", "choices", "public")
+    `round`: if it is asked in secret together with others, how many answers had been given when that began.
+    """
+
+    __slots__ = ("_options", "actor", "args", "choices", "public", "round")
 
     def __init__(self, actor: int, choices: Choices, args: tuple[Any, ...], public: bool = False) -> None:
         self.actor = actor
         self.choices = choices
         self.args = args
         self.public = public
+        self.round: int | None = None
         self._options: list[Any] | None = None
 
     @property

@@ -20,13 +20,16 @@ from feldherr.kernel.answers import (
     Undo,
 )
 from feldherr.kernel.event import Event
-from feldherr.kernel.position import Position, answer, begin
+from feldherr.kernel.position import Position, answer, begin, closes_round, same_round
+from feldherr.kernel.question import Question
 
 if TYPE_CHECKING:
     from feldherr.kernel.game import Game
 
 Dealer = Callable[[int], chance.Below]
 """Gives the source of the draw with this number."""
+Watch = Callable[[int, Question, Any], None]
+"""`watch(number, question, answer)` is told of every draw of chance."""
 
 
 class Happened(NamedTuple):
@@ -110,9 +113,9 @@ class Table:
                 raise Stale(f"question {counter} is no longer open; the open one is {self.asked[seat]}")
         mark, kept = self.mark(), len(self.happened)
         try:
-            for choice in answers:
+            for number, choice in enumerate(answers, 1):
                 self.one(seat, choice)
-                if choice != answers[-1] and any(q.actor == CHANCE for q in self.position.questions):
+                if number < len(answers) and any(q.actor == CHANCE for q in self.position.questions):
                     raise Illegal("a gesture may not reach beyond chance")
         except BaseException:
             self.restore(mark)
@@ -128,13 +131,17 @@ class Table:
             raise Illegal("taking back is asked of the table, not of the rules")
         if self.outcome:
             raise Illegal("the game is over")
+        if seat != CHANCE and not 0 <= seat < len(self.seats):
+            raise Illegal(f"there is no seat {seat}")
         before = self.position
         self.position, news = answer(self.game, before, seat, choice)
         self.remember(before, seat, choice, news)
 
     def remember(self, before: Position, seat: int, choice: Any, news: list[Event]) -> None:
         """Append the entry and what the kernel answered by itself; note whether one may go back behind it."""
-        barrier = seat == CHANCE or any(event.final for event in news) or self.position.outcome is not None
+        after = self.position
+        barrier = seat == CHANCE or any(event.final for event in news) or after.outcome is not None
+        barrier = barrier or closes_round(before, after)
         self.steps.append(Step(before, len(self.entries), seat, barrier, len(self.happened), self.asked))
         self.entries += [Given(seat, choice), *self.position.forced]
         self.happened += [Happened(len(self.entries), event) for event in news]
@@ -159,14 +166,12 @@ class Table:
     # going back -------------------------------------------------------------------------------------------------------
     def undoable(self, seat: int) -> int | None:
         """The number of entries before the seat's last answer, if the seat may take it back by itself."""
-        since: list[int] = []
         for step in reversed(self.steps):
             if step.barrier or self.outcome:
                 return None
             if step.seat == seat:
-                asked_together = {q.actor for q in step.position.questions}
-                return step.entries if asked_together.issuperset(since) else None
-            since.append(step.seat)
+                alone = step is self.steps[-1]
+                return step.entries if alone or same_round(step.position, self.position) else None
         return None
 
     def undo(self, seat: int) -> None:
@@ -178,9 +183,11 @@ class Table:
 
     def undo_to(self, seat: int, to: int) -> None:
         """Take one's answers back until answer number `to` is gone, each inside the limits of `undo`."""
+        if not any(step.seat == seat and step.entries == to for step in self.steps):
+            raise Illegal(f"seat {seat} has given no answer number {to} that could be taken back")
         mark = self.mark()
         try:
-            while self.steps and self.steps[-1].entries >= to:
+            while any(step.seat == seat and step.entries >= to for step in self.steps):
                 self.undo(seat)
         except Illegal:
             self.restore(mark)
@@ -195,9 +202,8 @@ class Table:
         if place is None:
             raise Illegal(f"there is no answer number {to} that could be taken back")
         step, later = self.steps[place], self.steps[place + 1 :]
-        together = {q.actor for q in step.position.questions} - {seat}
-        stands = later if together.issuperset(s.seat for s in later) else []
-        answers = [self.entries[s.entries] for s in stands]
+        stands = later if same_round(step.position, self.position) else []
+        answers = [self.entries[s.entries] for s in stands if s.seat != seat]
         self.position = step.position
         del self.steps[place:], self.happened[step.happened :]
         self.entries.append(Given(seat, Undo(to)))
@@ -227,22 +233,34 @@ class Table:
                 out.append(Happened(entry, shown))
         return out
 
-    def replay(self, entries: Sequence[Given]) -> None:
-        """Play recorded entries (chance, undo and what the kernel answered included) on this fresh table."""
+    def replay(self, entries: Sequence[Given], watch: Watch | None = None) -> None:
+        """Play recorded entries (chance, undo and what the kernel answered included) on this fresh table.
+
+        The entries may end between an answer and what the kernel answered by itself. `watch` sees each draw.
+        """
         dealer, self.deal = self.deal, None
         try:
+            self.compare(entries, 0)
             while len(self.entries) < len(entries):
                 at = len(self.entries)
                 seat, choice = entries[at]
                 if isinstance(choice, Undo):
                     self.rewind(seat, choice.to)
                 else:
-                    self.draws += seat == CHANCE
+                    if seat == CHANCE:
+                        if watch and (question := self.position.question(CHANCE)):
+                            watch(self.draws, question, choice)
+                        self.draws += 1
                     self.one(seat, choice)
-                if self.entries[at:] != list(entries[at : len(self.entries)]):
-                    raise Illegal(f"the record does not fit these rules at entry {at + 1}")
+                self.compare(entries, at)
         finally:
             self.deal = dealer
+
+    def compare(self, entries: Sequence[Given], at: int) -> None:
+        """From entry `at` on, this table must have come to what is recorded, as far as that goes."""
+        for number, (played, recorded) in enumerate(zip(self.entries[at:], entries[at:]), at + 1):
+            if played != recorded:
+                raise Illegal(f"the record does not fit these rules at entry {number}")
 
 
 def fork(game: Game, options: Any, entries: Sequence[Given], deal: Dealer | None) -> Table:

@@ -1,0 +1,144 @@
+"""Secret rounds: dialogues of several questions, in any interleaving, give the same."""
+
+from __future__ import annotations
+
+import random
+from itertools import permutations
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from feldherr.kernel.answers import CHANCE, DONE, Given, Illegal, Rolled
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+from feldherr.kernel.position import Position, answer, begin, reopen
+from feldherr.kernel.question import Refuse
+from feldherr.kernel.store import decode, encode
+from tests.ford.actions import Name
+from tests.kernel.script import ROLL, SHOUT, Diary, Script, more_numbers, note, numbers
+
+
+def only(s: Diary, no: Refuse | None = None) -> list[Any]:
+    return [Name(7)]
+
+
+def plan(ask: Ask, s: Diary, seat: int) -> tuple[Any, ...]:
+    """Two questions of which the second depends on the first, one that answers itself, then a few of five."""
+    first = ask(seat, numbers, s, 3).block
+    second = ask(seat, numbers, s, first + 2).block
+    forced = ask.openly(seat, only, s).block
+    rest = ask.several(seat, more_numbers, s, 5)
+    return (first, second, forced, *(name.block for name in rest))
+
+
+def procedure(s: Diary, ask: Ask, emit: Emit, round: int) -> None:
+    note(s, emit, f"before {ask(0, numbers, s, 2).block}")
+    for seat, plans in enumerate(ask.together(*((seat, plan, (s, seat)) for seat in range(3)))):
+        note(s, emit, f"{seat} planned {plans}")
+    note(s, emit, f"after {ask(1, numbers, s, 2).block}")
+
+
+GAME = Script(procedure, players=3, rounds=2)
+PLANS = {0: [Name(2), Name(3), Name(4), DONE], 1: [Name(0), Name(1), Name(0), Name(1)], 2: [Name(1), Name(0), Name(3)]}
+# Seat 1 has named two, which is the most: only DONE is left, and it is asked for all the same.
+PLANS[1].append(DONE)
+PLANS[2].append(DONE)
+
+
+def started() -> Position:
+    position, _ = begin(GAME, None)
+    return answer(GAME, position, 0, Name(1))[0]
+
+
+def test_all_are_asked_at_once_and_see_nothing_of_each_other() -> None:
+    position = started()
+    assert [(q.actor, q.name) for q in position.questions] == [(0, "numbers"), (1, "numbers"), (2, "numbers")]
+    following, news = answer(GAME, position, 1, Name(0))
+    assert news == [] and following.now == position.now
+    assert [q.actor for q in following.questions] == [0, 1, 2]
+
+
+@settings(deadline=None)
+@given(st.permutations([0] * 4 + [1] * 5 + [2] * 4))
+def test_any_interleaving_gives_the_same(order: list[int]) -> None:
+    position, left = started(), {seat: list(plans) for seat, plans in PLANS.items()}
+    for seat in order:
+        position, _ = answer(GAME, position, seat, left[seat].pop(0))
+    assert position.now.lines == [
+        "before 1", "0 planned (2, 3, 7, 4)", "1 planned (0, 1, 7, 0, 1)", "2 planned (1, 0, 7, 3)",
+    ]  # fmt: skip
+    assert [q.actor for q in position.questions] == [1]
+
+
+@settings(deadline=None)
+@given(st.permutations([0] * 4 + [1] * 5 + [2] * 4), st.integers(0, 12))
+def test_a_round_is_stored_at_every_question(order: list[int], stop: int) -> None:
+    position, left = started(), {seat: list(plans) for seat, plans in PLANS.items()}
+    for seat in order[:stop]:
+        position, _ = answer(GAME, position, seat, left[seat].pop(0))
+    again = decode(GAME, encode(position))
+    assert encode(again) == encode(position)
+    assert [(q.actor, q.name, q.options()) for q in again.questions] == [
+        (q.actor, q.name, q.options()) for q in position.questions
+    ]
+
+
+def test_what_is_forced_in_a_dialogue_is_recorded() -> None:
+    position = started()
+    position, _ = answer(GAME, position, 2, Name(1))
+    position, _ = answer(GAME, position, 2, Name(0))
+    assert position.forced == (Given(2, Name(7)),)
+    assert position.given[-1] == Given(2, Name(7))
+
+
+def test_who_has_finished_is_not_asked_again() -> None:
+    position = started()
+    for choice in PLANS[0]:
+        position, _ = answer(GAME, position, 0, choice)
+    assert [q.actor for q in position.questions] == [1, 2]
+    with pytest.raises(Illegal, match="seat 0 is not asked anything now"):
+        answer(GAME, position, 0, Name(0))
+
+
+@pytest.mark.parametrize("seat", [0, 5, CHANCE])
+def test_a_stored_answer_that_answers_nothing_is_refused(seat: int) -> None:
+    position = started()
+    for choice in PLANS[0]:
+        position, _ = answer(GAME, position, 0, choice)
+    with pytest.raises(Illegal, match="answers nothing that is asked"):
+        reopen(GAME, position.settled, position.call, (*position.given, Given(seat, Name(0))))
+
+
+def test_an_illegal_answer_stored_in_a_round_is_refused() -> None:
+    position = started()
+    with pytest.raises(Illegal):
+        reopen(GAME, position.settled, position.call, (*position.given, Given(1, Name(99))), check=True)
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_something_may_be_said_during_a_round(order: tuple[int, ...]) -> None:
+    position = started()
+    for seat in order:
+        position, _ = answer(GAME, position, seat, SHOUT)
+        for choice in PLANS[seat][:-1]:
+            position, _ = answer(GAME, position, seat, choice)
+        position, _ = answer(GAME, position, seat, ROLL)
+        assert [q.actor for q in position.questions] == [CHANCE]
+        position, _ = answer(GAME, position, CHANCE, Rolled((3,)))
+        position, _ = answer(GAME, position, seat, PLANS[seat][-1])
+    said = [line for seat in order for line in (f"{seat} shouts", f"{seat} rolls 3")]
+    assert position.now.lines == [
+        "before 1", *said, "0 planned (2, 3, 7, 4)", "1 planned (0, 1, 7, 0, 1)", "2 planned (1, 0, 7, 3)",
+    ]  # fmt: skip
+
+
+def test_a_whole_game_in_any_order_stays_inside_the_rules() -> None:
+    for seed in range(40):
+        rng = random.Random(seed)
+        position, _ = begin(GAME, None)
+        while position.outcome is None:
+            question = rng.choice(position.questions)
+            position, _ = answer(GAME, position, question.actor, rng.choice(question.options()))
+        assert [line.split()[0] for line in position.now.lines] == ["before", "0", "1", "2", "after"] * 2
