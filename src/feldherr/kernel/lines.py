@@ -10,10 +10,11 @@ from typing import Any, get_type_hints
 from feldherr.kernel.answers import KERNEL_ACTIONS, Action, Malformed
 
 FIELD = re.compile(r"\{(\w+)\}")
+INT = r"-?[0-9]{1,9}"
 READERS: dict[Any, tuple[str, Callable[[str], Any]]] = {
-    int: (r"-?\d{1,9}", int),
+    int: (INT, int),
     str: (r"[\w.:+-]+", str),
-    tuple[int, ...]: (r"-|-?\d{1,9}(?:,-?\d{1,9}){0,999}", lambda t: () if t == "-" else tuple(map(int, t.split(",")))),
+    tuple[int, ...]: (rf"-|{INT}(?:,{INT}){{0,999}}", lambda t: () if t == "-" else tuple(map(int, t.split(",")))),
     tuple[str, ...]: (r"-|[\w.:+]+(?:,[\w.:+]+){0,999}", lambda t: () if t == "-" else tuple(t.split(","))),
 }
 
