@@ -1,0 +1,1 @@
+"""What proves any game: the contract battery, the search for tells, fuzzing, benchmarks, citations, mutations."""
