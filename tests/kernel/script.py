@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
-from feldherr.kernel.answers import RESIGN, Call, Interjection, Outcome, Over, Resign
-from feldherr.kernel.ask import Ask
+from feldherr.kernel.answers import RESIGN, Action, Call, Interjection, Outcome, Over, Resign
+from feldherr.kernel.ask import Ask, another
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Emit, Seat
 from feldherr.kernel.position import Position
@@ -61,7 +61,7 @@ class Script(Ford):
     """Runs the procedure again and again until it raises `Over`."""
 
     name = "script"
-    actions = (*ACTIONS, Shout, Roll)
+    actions: Sequence[type[Action]] = (*ACTIONS, Shout, Roll)
     State: type[Any] = Diary
     Calls: Any = Main
 
@@ -108,6 +108,4 @@ def numbers(s: Diary, most: int, no: Refuse | None = None) -> list[Any]:
 
 
 def more_numbers(s: Diary, chosen: tuple[Any, ...], most: int, no: Refuse | None = None) -> list[Any]:
-    from feldherr.kernel.ask import another
-
     return another([Name(n) for n in range(most)], chosen, 1, 2)

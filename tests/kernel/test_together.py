@@ -41,10 +41,11 @@ def procedure(s: Diary, ask: Ask, emit: Emit, round: int) -> None:
 
 
 GAME = Script(procedure, players=3, rounds=2)
-PLANS = {0: [Name(2), Name(3), Name(4), DONE], 1: [Name(0), Name(1), Name(0), Name(1)], 2: [Name(1), Name(0), Name(3)]}
-# Seat 1 has named two, which is the most: only DONE is left, and it is asked for all the same.
-PLANS[1].append(DONE)
-PLANS[2].append(DONE)
+PLANS: dict[int, list[Any]] = {
+    0: [Name(2), Name(3), Name(4), DONE],
+    1: [Name(0), Name(1), Name(0), Name(1), DONE],  # two are the most: only DONE is left, and asked for all the same
+    2: [Name(1), Name(0), Name(3), DONE],
+}
 
 
 def started() -> Position:

@@ -9,7 +9,7 @@ import pytest
 
 from feldherr.kernel.answers import CHANCE, DONE, NO, OFFER_DRAW, YES, Given, Illegal, Undo
 from feldherr.kernel.ask import Ask
-from feldherr.kernel.chance import from_random
+from feldherr.kernel.chance import Seed
 from feldherr.kernel.game import Emit
 from feldherr.kernel.store import encode
 from feldherr.kernel.table import Table
@@ -153,7 +153,7 @@ def test_an_interjection_can_be_taken_back_too() -> None:
     assert t.position.now.lines == [] and t.happened == []
 
 
-# secret rounds ----------------------------------------------------------------------------------------------------------
+# secret rounds --------------------------------------------------------------------------------------------------------
 def test_in_a_secret_round_one_takes_back_ones_own_and_the_others_answers_stand() -> None:
     t = secret_table()
     t.play(0, [Name(0)])
@@ -221,7 +221,7 @@ def test_ford_shows_who_was_committed_and_that_is_final() -> None:
     assert t.undoable(0) is None and t.undoable(1) is None
 
 
-# by consent --------------------------------------------------------------------------------------------------------------
+# by consent -----------------------------------------------------------------------------------------------------------
 def test_by_consent_one_goes_back_across_everything_but_no_draw_is_used_twice() -> None:
     t = table()
     at = len(t.entries)
@@ -251,7 +251,7 @@ def test_going_back_and_forth_at_random_is_recorded_so_that_it_comes_again() -> 
     game = Script(secretly, players=3, rounds=40)
     for seed in range(30):
         rng = random.Random(seed)
-        t = Table(game, None, lambda number, seed=seed: from_random(random.Random(f"{seed}:{number}")))
+        t = Table(game, None, Seed(f"{seed:02x}" * 32).numbered)
         while not t.outcome and len(t.entries) < 120:
             seat = rng.randrange(3)
             if rng.random() < 0.25 and t.undoable(seat) is not None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from feldherr.kernel import chance
-from feldherr.kernel.answers import CHANCE, DONE, Call, Given, Outcome, Over
-from feldherr.kernel.ask import Ask, Dialogue, Replay, Waiting
+from feldherr.kernel.answers import CHANCE, DONE, Call, Given, Interjection, Outcome, Over
+from feldherr.kernel.ask import Ask, Dialogue, Replay, Waiting, refuse_interjection
 from feldherr.kernel.chance import Below
 from feldherr.kernel.event import Event
 from feldherr.kernel.position import Interjected, Position
@@ -34,10 +34,14 @@ class Playout(Ask):
         self.prefix: Replay | None = None
 
     def put(self, question: Question) -> Any:
-        if self.prefix is not None:
-            if self.prefix.used < len(self.prefix.given):
-                return self.prefix.put(question)
-            self.prefix = None
+        while (prefix := self.prefix) is not None:
+            if prefix.used == len(prefix.given):
+                self.prefix = None
+            elif isinstance((entry := prefix.given[prefix.used]).answer, Interjection):
+                prefix.used += 1
+                prefix.interject(entry.seat, entry.answer, self)
+            else:
+                return prefix.put(question)
         if question.actor == CHANCE:
             return chance.take(question, self.below)
         return self.decide(question.actor, question.choices, question.args)
@@ -73,26 +77,26 @@ class Playout(Ask):
         return self.several(actor, choices, s, *args)
 
     def together(self, *dialogues: tuple[int, Dialogue, tuple[Any, ...]]) -> tuple[Any, ...]:
-        if self.prefix is None or self.prefix.used == len(self.prefix.given):
+        prefix = self.prefix
+        if prefix is None or prefix.used == len(prefix.given):
             return tuple([dialogue(self, *args) for _, dialogue, args in dialogues])
+        start = prefix.used
         try:
-            return self.prefix.together(*dialogues)
+            return prefix.together(*dialogues)
         except Waiting:
-            return self.finish(dialogues)
+            return self.finish(dialogues, prefix.given[start:])
 
-    def finish(self, dialogues: tuple[tuple[int, Dialogue, tuple[Any, ...]], ...]) -> tuple[Any, ...]:
+    def finish(
+        self, dialogues: tuple[tuple[int, Dialogue, tuple[Any, ...]], ...], rest: tuple[Given, ...]
+    ) -> tuple[Any, ...]:
         """Some have answered in part: each goes on from where he is."""
-        assert self.prefix is not None
-        rest, results = self.prefix.given, []
+        results = []
         for seat, dialogue, args in dialogues:
-            self.prefix = Replay(tuple(g for g in rest if g.seat == seat), ignore, False)
+            own = tuple(g for g in rest if g.seat == seat and not isinstance(g.answer, Interjection))
+            self.prefix = Replay(own, refuse_interjection, False)
             results.append(dialogue(self, *args))
         self.prefix = None
         return tuple(results)
-
-
-def ignore(seat: int, what: Any, ask: Ask) -> None:
-    """Interjections of the prefix have been applied when it was handed out first."""
 
 
 def mute(event: Event) -> None:
@@ -111,7 +115,8 @@ def playout(
     """Play `state` (written in place) to its end: the outcome and how many decisions with a choice it took."""
     ask = Playout(player, below)
     if given:
-        ask.prefix = Replay(given, lambda seat, what, asker: game.interject(state, asker, emit, seat, what), False)
+        # What an interjection asks may not have been answered yet: the playout goes on with it, not the prefix.
+        ask.prefix = Replay(given, lambda seat, what, _: game.interject(state, ask, emit, seat, what), False)
     run = game.run
     try:
         while True:
