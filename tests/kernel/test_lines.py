@@ -68,7 +68,7 @@ def test_lines_read_as_sentences() -> None:
      "rolled 1,,2", "rolled 1, 2", "name 1\n", "NAME 1", "march from 1 to 2; resign", "x" * 10_000],
 )  # fmt: skip
 def test_what_is_no_line_of_the_game_is_refused_with_a_sentence(line: str) -> None:
-    with pytest.raises(Malformed, match="is not an answer of this game; expected one of: .*march from"):
+    with pytest.raises(Malformed, match=r"is not an answer of this game; expected one of: .*march from"):
         LINES.read(line)
 
 

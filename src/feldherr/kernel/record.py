@@ -12,11 +12,13 @@ from feldherr.kernel.answers import CHANCE, Given, Illegal, Malformed
 from feldherr.kernel.chance import Seed, take
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import Lines, write
+from feldherr.kernel.question import Question
 from feldherr.kernel.table import Table
 
 FORMAT = "feldherr record 1"
 DICE = "chance"
 ENTRY = re.compile(r"(?P<seat>[\w-]+): (?P<line>.+)")
+HEXADECIMAL = re.compile(r"(?:[0-9a-f]{2})+")
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -53,7 +55,7 @@ def text(header: Header, entries: Sequence[Given], names: Sequence[str]) -> str:
 
 def header_of(content: str) -> Header:
     """The header alone: which game it is, under which rules."""
-    first, *lines = content.partition("\n\n")[0].split("\n")
+    first, *lines = content.replace("\r\n", "\n").partition("\n\n")[0].split("\n")
     if first.strip() != FORMAT:
         raise Malformed(f"a record begins with the line {FORMAT!r}")
     try:
@@ -72,7 +74,7 @@ def load(game: Game, content: str) -> Record:
         raise Malformed(f"this is a record of {header.game}, not of {game.name}")
     seats = {seat.name: number for number, seat in enumerate(game.seats(options_of(game, header)))} | {DICE: CHANCE}
     lines, entries = Lines(game.actions), []
-    for number, line in enumerate(content.partition("\n\n")[2].splitlines(), 1):
+    for number, line in enumerate(content.replace("\r\n", "\n").partition("\n\n")[2].splitlines(), 1):
         found = ENTRY.fullmatch(line)
         if not line.strip():
             continue
@@ -106,15 +108,15 @@ def verify(game: Game, record: Record) -> int:
     seed = record.header.seed
     if seed is None:
         raise Illegal("the record does not show its seed: only a finished game can be verified")
+    if not HEXADECIMAL.fullmatch(seed.secret):
+        raise Malformed("the seed of the record is not a number in hexadecimal digits")
     if record.header.commitment and seed.commitment != record.header.commitment:
         raise Illegal("the seed is not the one that was committed to")
-    table, draws = Table(game, options_of(game, record.header)), 0
-    while len(table.entries) < len(record.entries):
-        at = len(table.entries)
-        seat, given = record.entries[at]
-        if seat == CHANCE:
-            if given != take(table.position.questions[0], seed.numbered(draws)):
-                raise Illegal(f"draw {draws + 1} (answer {at + 1}) is not the one the seed gives")
-            draws += 1
-        table.replay(record.entries[: at + 1])
-    return draws
+    table = Table(game, options_of(game, record.header))
+
+    def agree(number: int, question: Question, answer: Any) -> None:
+        if answer != take(question, seed.numbered(number)):
+            raise Illegal(f"draw {number + 1} (answer {len(table.entries) + 1}) is not the one the seed gives")
+
+    table.replay(record.entries, agree)
+    return table.draws

@@ -115,6 +115,7 @@ class Table:
         try:
             for number, choice in enumerate(answers, 1):
                 self.one(seat, choice)
+                self.draws += seat == CHANCE
                 if number < len(answers) and any(q.actor == CHANCE for q in self.position.questions):
                     raise Illegal("a gesture may not reach beyond chance")
         except BaseException:
