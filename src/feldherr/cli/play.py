@@ -14,7 +14,6 @@ from feldherr.cli.arguments import Lang, chosen_game, console, failed, game_opti
 from feldherr.cli.session import PERSON, Session, seed_of
 from feldherr.cli.speech import Speech
 from feldherr.cli.terminal import Terminal
-from feldherr.kernel.answers import Illegal
 from feldherr.kernel.game import Game
 
 STRENGTH = "greedy"
@@ -77,7 +76,7 @@ def go_on(
         if at is not None:
             return Session.branch(game, path, min(at, len(found.entries)), players, seed_of(seed))
         return Session.load(game, path, players)
-    except Illegal as wrong:
+    except ValueError as wrong:  # Illegal, Malformed, or a seed that is no number
         failed(f"{path}: {sentence(str(wrong))}")
 
 

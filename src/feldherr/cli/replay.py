@@ -12,7 +12,7 @@ from feldherr.cli.arguments import AsJson, Lang, console, failed, language, prin
 from feldherr.cli.picture import picture
 from feldherr.cli.speech import Speech
 from feldherr.kernel import record
-from feldherr.kernel.answers import CHANCE, Illegal
+from feldherr.kernel.answers import CHANCE, Illegal, Malformed
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import write
 from feldherr.kernel.table import Table
@@ -29,6 +29,8 @@ def replay(
 ) -> None:
     """Step through a recorded game, or show it at one answer."""
     game, found = read_record(file)
+    if found.header.rules != game.rules_version:
+        failed(f"{file}: it was played under rules {found.header.rules}; these are rules {game.rules_version}.")
     try:
         watching = Watching(game, found, language(lang), side)
         last = len(found.entries)
@@ -49,7 +51,7 @@ def verify(file: File, as_json: AsJson = False) -> None:
     game, found = read_record(file)
     try:
         draws = record.verify(game, found)
-    except Illegal as wrong:
+    except (Illegal, Malformed) as wrong:
         if as_json:
             print_json({"verified": False, "reason": str(wrong)})
             raise typer.Exit(1) from None
@@ -65,8 +67,6 @@ class Watching:
 
     def __init__(self, game: Game, found: record.Record, lang: str, side: str | None) -> None:
         self.game, self.found = game, found
-        if found.header.rules != game.rules_version:
-            raise Illegal(f"it was played under rules {found.header.rules}; these are rules {game.rules_version}")
         self.options = record.options_of(game, found.header)
         self.seats = game.seats(self.options)
         names = [seat.name for seat in self.seats]
@@ -75,11 +75,14 @@ class Watching:
         self.viewer = names.index(side) if side is not None else None
         self.speech = Speech(game, lang, self.seats)
         self.screen = console()
+        self.now = Table(game, self.options)
 
     def table(self, at: int) -> Table:
-        table = Table(self.game, self.options)
-        table.replay(self.found.entries[:at])
-        return table
+        """The table after answer number `at`; going forward is quick, going back begins anew."""
+        if len(self.now.entries) > at:
+            self.now = Table(self.game, self.options)
+        self.now.replay(self.found.entries[:at])
+        return self.now
 
     def seat_name(self, seat: int) -> str:
         return record.DICE if seat == CHANCE else self.seats[seat].name
@@ -87,6 +90,8 @@ class Watching:
     def told(self, at: int) -> list[tuple[str, str]]:
         """What answer number `at` brought about, as the viewer saw it; without one, all of it."""
         table = self.table(at)
+        if at and table.steps and table.steps[-1].entries + 1 < at:
+            return []  # the kernel answered this by itself, together with the answer before
         happened = table.happened if self.viewer is None else table.seen(self.viewer)
         return self.speech.sentences(event for entry, event in happened if entry >= at)
 
