@@ -21,7 +21,7 @@ from tests.cli.conftest import Feldherr
 def seated(players: tuple[str, str], seed: str = "x") -> tuple[Session, Speech, io.StringIO]:
     game = games.game("ford")
     session = Session.begin(game, game.Options(), players, seed_of(seed))
-    return session, Speech(game, "en", session.table.seats), io.StringIO()
+    return session, Speech(game, "en", session.table.options), io.StringIO()
 
 
 @pytest.mark.parametrize("players", [(PERSON, "random"), ("random", PERSON), (PERSON, PERSON)])

@@ -21,7 +21,8 @@ def picture(speech: Speech, view: View) -> RenderableType:
     for side in view.sides:
         title = Text(speech.text(side.title), style=f"bold {speech.colour(side.seat)}")
         parts.append(stands(speech, view, side.seat, title))
-    if loose := markers(speech, [marker for marker in view.markers if marker.side < 0]):
+    parts += tracks(speech, view, -1)
+    if loose := markers(speech, [m for m in view.markers if m.side < 0 and not m.at.startswith("track:")]):
         parts.append(loose)
     parts += [panel(speech, shown) for shown in view.panels]
     for note in view.notes:
@@ -60,7 +61,7 @@ def stands(speech: Speech, view: View, seat: int, title: Text) -> RenderableType
     for _ in range(3):
         grid.add_column(overflow="fold")
     own = [piece for piece in view.pieces if piece.side == seat and piece.at != "off"]
-    discs = [marker for marker in view.markers if marker.side == seat]
+    discs = [marker for marker in view.markers if marker.side == seat and not marker.at.startswith("track:")]
     places = {piece.at for piece in own} | {marker.at for marker in discs}
     places |= {f"space:{facing[0]}" for at in places if (facing := facing_of(speech, at))}
     for at in sorted(places, key=lambda place: (anchor(speech, place), place)):
@@ -68,7 +69,24 @@ def stands(speech: Speech, view: View, seat: int, title: Text) -> RenderableType
         shown = [pieces(speech, here), *(speech.marker(marker) for marker in discs if marker.at == at)]
         near = Text(neighbours(speech, at), style="dim")
         grid.add_row(f"  {place(speech, at)}", ", ".join(filter(None, shown)), near)
-    return Group(title, grid) if places else title
+    return Group(title, grid, *tracks(speech, view, seat)) if places else Group(title, *tracks(speech, view, seat))
+
+
+def tracks(speech: Speech, view: View, seat: int) -> list[RenderableType]:
+    """What lies on each track, step by step in one line."""
+    lines: list[RenderableType] = []
+    on = [marker for marker in view.markers if marker.side == seat and marker.at.startswith("track:")]
+    for name in dict.fromkeys(marker.at.split(":")[1] for marker in on):
+        steps = sorted((m for m in on if m.at.split(":")[1] == name), key=lambda m: (len(m.at), m.at))
+        shown = ", ".join(step(speech, marker) for marker in steps)
+        lines.append(Text(f"  {speech.known(f'track-{name}', name)}  {shown}"))
+    return lines
+
+
+def step(speech: Speech, marker: Marker) -> str:
+    label = speech.places.name(marker.at)
+    own = marker.side >= 0 and label == speech.seats[marker.side].name
+    return speech.marker(marker) if own else f"{label}: {speech.marker(marker)}"
 
 
 def facing_of(speech: Speech, at: str) -> tuple[int, int] | None:

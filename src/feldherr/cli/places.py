@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from typing import Any
 
 from feldherr.boards.board import Board, decode
 from feldherr.boards.model import Edge, Space
@@ -16,8 +17,11 @@ PIECE = re.compile(r"(?:p|#|·)\s*(\d+)", re.IGNORECASE)
 SIDE = re.compile(r"(\d+)\s*(?:→|->|>|-|/|\s)\s*(\d+)")
 
 
-def board_of(game: Game) -> Board | None:
-    """The board of a game, if it has one of its own that never changes."""
+def board_of(game: Game, options: Any) -> Board | None:
+    """The board a game is played on with these options; without one it is shown by lists alone."""
+    if own := getattr(game, "board", None):
+        board: Board = own(options)
+        return board
     path = game_folder(game.name) / "data" / "board.json"
     return decode(path.read_bytes(), path.name) if path.is_file() else None
 
@@ -56,6 +60,8 @@ class Places:
     def name(self, handle: str) -> str:
         """What a place is called on the screen."""
         kind, _, rest = handle.partition(":")
+        if kind == "track":
+            return self.step(rest)
         if not rest.isdigit():
             return rest.replace(":", " ") or kind
         number = int(rest)
@@ -70,6 +76,14 @@ class Places:
             case "piece":
                 return f"·{number}"
         return f"{kind} {number}"
+
+    def step(self, at: str) -> str:
+        """The label of a step of a track, written `time:4`."""
+        name, _, number = at.partition(":")
+        track = self.tracks.get(name)
+        if track is None or not number.isdigit() or int(number) >= len(track.spaces):
+            return at.replace(":", " ")
+        return track.spaces[int(number)].label
 
     def sides_of(self, space: int) -> Iterator[tuple[int, Edge, int]]:
         """The approaches of an area: the number of its side, the edge, and the area beyond, by the latter's number."""

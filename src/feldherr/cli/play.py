@@ -47,7 +47,7 @@ def play(
             session = begin(chosen_game(game_name or games.GAMES[0]), options, against, hot_seat, side, seed)
     except OSError as wrong:
         failed(f"The game cannot be kept: {wrong}. Set FELDHERR_SAVES to a folder that can be written.")
-    speech = Speech(session.game, language(lang), session.table.seats)
+    speech = Speech(session.game, language(lang), session.table.options)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 (line editing and history at the prompt)
     terminal = Terminal(session, speech, console(), input, with_map)

@@ -73,7 +73,7 @@ class Watching:
         if side is not None and side not in names:
             raise typer.BadParameter(f"There is no seat {side!r}; there are: {', '.join(names)}.")
         self.viewer = names.index(side) if side is not None else None
-        self.speech = Speech(game, lang, self.seats)
+        self.speech = Speech(game, lang, self.options)
         self.screen = console()
         self.now = Table(game, self.options)
 

@@ -18,7 +18,7 @@ from feldherr.words.rulebook import Rule, Rulebook, UnknownRule, rulebook
 
 def rules(
     game_name: Annotated[str, typer.Argument(metavar="GAME", help="Its name, or a part of it.")],
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="The number of a rule or a chapter: 9.3, 11.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule or a chapter, by its number.")] = None,
     gaps: Annotated[bool, typer.Option("--gaps", help="Only rules that no code or no test cites.")] = False,
     mutate: Annotated[bool, typer.Option("--mutate", help="Disable each refusal: a test of it must fail.")] = False,
     lang: Lang = None,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,23 +9,22 @@ from feldherr import words
 from feldherr.cli.places import Places, board_of
 from feldherr.kernel.answers import Given, Outcome
 from feldherr.kernel.event import Event
-from feldherr.kernel.game import Game, Seat
+from feldherr.kernel.game import Game
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Argument, Text, say
 from feldherr.kernel.view import Marker, Piece, View
 from feldherr.words.rulebook import Passage, Rulebook, UnknownRule, rulebook
 
-FACE = re.compile(r"(?P<kind>.*\D)-?(?P<value>\d+)")
 COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan", "white", "bright_red")
 
 
 class Speech:
     """The words of one game and language, with the names of its places and its rules to look up."""
 
-    def __init__(self, game: Game, lang: str, seats: tuple[Seat, ...]) -> None:
-        self.game, self.lang, self.seats = game, lang, seats
+    def __init__(self, game: Game, lang: str, options: Any) -> None:
+        self.game, self.lang, self.seats = game, lang, game.seats(options)
         self.words = words.of(game.name, lang)
-        self.places = Places(board_of(game))
+        self.places = Places(board_of(game, options))
         try:
             self.book: Rulebook | None = rulebook(game.name)
         except FileNotFoundError:
@@ -97,13 +95,8 @@ class Speech:
         return self(name, **args) if self.words.knows(name) else fallback
 
     def face(self, face: str) -> str:
-        """What a face is called: the message `face-infantry-3`, or `face-infantry` with a value, or its plain name."""
-        if self.words.knows(f"face-{face}"):
-            return self(f"face-{face}")
-        found = FACE.fullmatch(face)
-        if found and self.words.knows(f"face-{found['kind'].rstrip('-')}"):
-            return self(f"face-{found['kind'].rstrip('-')}", value=int(found["value"]))
-        return face.replace("-", " ")
+        """What a face is called: the game's message `infantry-3`, or else its plain name."""
+        return self.known(face, face.replace("-", " "))
 
     def mark(self, mark: str) -> str:
         return self.known(f"mark-{mark}", mark.replace("-", " "))

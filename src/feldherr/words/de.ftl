@@ -34,6 +34,21 @@ width-narrow = schmal
 width-wide = breit
 road-main = Hauptstraße
 road-local = Nebenstraße
+terrain-plain = Ebene
+terrain-village = Ort
+terrain-wood = Wald
+track-time = Zeit
+track-morale = Moral
+mark-acted = hat gehandelt
+mark-unready = nicht einsatzbereit
+mark-announced = wird feuern
+mark-open = offen
+mark-known = gesehen
+marker-disc = { $count ->
+    [one] 1 Scheibe
+   *[other] { $count } Scheiben
+}
+marker-round = Rundenmarker
 
 ## Das Spiel im Terminal
 

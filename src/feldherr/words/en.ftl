@@ -34,6 +34,21 @@ width-narrow = narrow
 width-wide = wide
 road-main = main road
 road-local = local road
+terrain-plain = plain
+terrain-village = village
+terrain-wood = wood
+track-time = Time
+track-morale = Morale
+mark-acted = has acted
+mark-unready = unready
+mark-announced = will fire
+mark-open = open
+mark-known = seen
+marker-disc = { $count ->
+    [one] 1 disc
+   *[other] { $count } discs
+}
+marker-round = round marker
 
 ## The game at the terminal
 
