@@ -1,0 +1,118 @@
+"""TM §3: the board, read once and turned into tables. What never changes in a game stands here.
+
+Positions are small ints: areas first (their reserve), then approaches, then boxes, then OFF. The two sides of
+approach pair e are 2e (in area a) and 2e + 1 (in area b), so the opposite approach of `front` is `front ^ 1`.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from importlib.resources import files
+
+import msgspec
+
+from feldherr.boards.board import Board, decode
+
+AUSTRIA, FRANCE = 0, 1
+NOBODY = -1
+SIDE_NAMES = ("austria", "france")
+
+BOARD: Board = decode(files(__package__).joinpath("data/board.json").read_bytes(), "board.json")
+AREAS = len(BOARD.spaces)
+APPROACHES = 2 * len(BOARD.edges)
+BOXES = BOARD.boxes
+FIRST_BOX = AREAS + APPROACHES
+OFF = FIRST_BOX + len(BOXES)
+SPOTS = OFF + 1
+
+CAPACITY = [space.capacity or 0 for space in BOARD.spaces]                         # TM §3.18
+BEYOND_OBJECTIVE = [bool(space.marks.get("objective")) for space in BOARD.spaces]  # TM §3.21
+START_MARKS = [int(space.marks.get("start", 0)) for space in BOARD.spaces]         # TM §3.20
+LIES_IN = [area for edge in BOARD.edges for area in (edge.a, edge.b)]
+BEYOND = [LIES_IN[front ^ 1] for front in range(APPROACHES)]                       # TM §3.9
+FULL = [2 if edge.width == "wide" else 1 for edge in BOARD.edges for _ in "ab"]    # TM §3.10 §3.11 §3.12
+SYMBOLS = [symbols for edge in BOARD.edges for symbols in (edge.symbols_a, edge.symbols_b)]
+INFANTRY_PENALTY = [symbols.count("infantry") for symbols in SYMBOLS]              # TM §3.13
+CAVALRY_PENALTY = [symbols.count("cavalry") for symbols in SYMBOLS]
+ARTILLERY_PENALTY = ["artillery" in symbols for symbols in SYMBOLS]                # TM §3.14
+OBSTACLE = ["obstacle" in symbols for symbols in SYMBOLS]                          # TM §3.16
+EASTWARD = [                                                                       # TM §3.22
+    {None: 0, "ab": (1, -1)[b], "ba": (-1, 1)[b]}[edge.arrow] for edge in BOARD.edges for b in (0, 1)
+]  # fmt: skip
+"""Crossing from this approach's area outwards: 1 along the east-west arrow, -1 against it, 0 without arrow."""
+
+
+def fronts_by_area(board: Board) -> list[tuple[int, ...]]:
+    """The approaches of each area. TM §3.15 §20.1: an impassable one serves for nothing, so it is not among them."""
+    fronts: list[list[int]] = [[] for _ in board.spaces]
+    for edge in board.edges:
+        if not edge.impassable:
+            fronts[edge.a].append(2 * edge.id)
+            fronts[edge.b].append(2 * edge.id + 1)
+    return [tuple(f) for f in fronts]
+
+
+FRONTS = fronts_by_area(BOARD)
+NEIGHBOURS = [tuple(sorted({BEYOND[f] for f in fronts})) for fronts in FRONTS]     # TM §3.7 §3.8
+AREA_OF = [*range(AREAS), *LIES_IN, *(NOBODY for _ in BOXES), NOBODY]
+"""The area a position belongs to (TM §3.1 §3.2 §3.3); boxes and OFF belong to none (TM §15.14)."""
+
+# Roads. A crossing is used outwards over one of its two approaches; box entries are crossings too (TM §15.4).
+CROSSINGS = sum(len(edge.crossings) for edge in BOARD.edges)
+MAIN_ROAD = [False] * CROSSINGS + [True] * len(BOXES)                              # TM §3.19
+ROADS: dict[tuple[int, int], list[tuple[int, int, int]]] = defaultdict(list)
+"""From (area, road group): crossing, the approach it leaves by, and the road group it arrives on (TM §8.2 §8.3)."""
+for _edge in BOARD.edges:
+    for _crossing in _edge.crossings:
+        MAIN_ROAD[_crossing.id] = _crossing.road == "main"
+        if not _edge.impassable:
+            ROADS[_edge.a, _crossing.group_a].append((_crossing.id, 2 * _edge.id, _crossing.group_b))
+            ROADS[_edge.b, _crossing.group_b].append((_crossing.id, 2 * _edge.id + 1, _crossing.group_a))
+ANY_ROAD = -1
+for _area in range(AREAS):
+    _joined = [road for (area, _), roads in sorted(ROADS.items()) if area == _area for road in roads]
+    ROADS[_area, ANY_ROAD] = _joined
+ENTRY = [box.entry if box.entry is not None else NOBODY for box in BOXES]
+ENTRY_GROUP = [box.group or 0 for box in BOXES]
+OPENS = [box.opens or 1 for box in BOXES]                                          # TM §15.1
+BOX_SIDE = [SIDE_NAMES.index(box.side or "austria") for box in BOXES]
+ALESSANDRIA = FIRST_BOX
+ARTILLERY_OPENS = int(BOXES[0].marks.get("artillery_opens", 1))                    # TM §15.13
+PROTECTED: list[tuple[int, int]] = [(FIRST_BOX + b, ENTRY[b]) for b in range(len(BOXES))]
+BOXES_INTO = [tuple(FIRST_BOX + b for b in range(len(BOXES)) if ENTRY[b] == area) for area in range(AREAS)]
+
+TIME = BOARD.tracks[0].spaces
+LAST_ROUND = len(TIME)                                                             # TM §5.1
+NEW_DISCS = [(int(hour.marks.get("red", 0)), int(hour.marks.get("blue", 0))) for hour in TIME]  # TM §4.1.2
+
+
+class Forces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """TM §4.3.1: the pieces pictured in the start boxes."""
+
+    about: str
+    alessandria: dict[str, int] = msgspec.field(name="Alessandria")
+    au_debut: dict[str, int] = msgspec.field(name="AU DÉBUT")
+    renforts: dict[str, int] = msgspec.field(name="RENFORTS")
+    pool: dict[str, int]
+
+
+FORCES = msgspec.json.decode(files(__package__).joinpath("data/forces.json").read_bytes(), type=Forces)
+
+
+def reserve(area: int) -> int:
+    """The reserve position of an area."""
+    return area
+
+
+def approach(front: int) -> int:
+    """The position in an approach."""
+    return AREAS + front
+
+
+def handle(spot: int) -> str:
+    """What the screen calls a position."""
+    if spot < AREAS:
+        return f"space:{spot}"
+    if spot < FIRST_BOX:
+        return f"side:{spot - AREAS}"
+    return f"box:{spot - FIRST_BOX}" if spot < OFF else "off"

@@ -1,0 +1,334 @@
+"""TM §6 §7 §9 §10 §11: which action, with which pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.triomphe_a_marengo.actions import (
+    Act,
+    Announce,
+    Assault,
+    Attack,
+    Block,
+    Cancel,
+    EndActions,
+    Execute,
+    Go,
+    Pontoon,
+    Rally,
+    TakeRoad,
+    Withdraw,
+)
+from feldherr.games.triomphe_a_marengo.board import (
+    ALESSANDRIA,
+    AREAS,
+    ARTILLERY_PENALTY,
+    BEYOND,
+    CAPACITY,
+    FIRST_BOX,
+    FRANCE,
+    FRONTS,
+    FULL,
+    LIES_IN,
+    OBSTACLE,
+    OFF,
+)
+from feldherr.games.triomphe_a_marengo.choices.limits import (
+    begun,
+    may_not_block,
+    protected,
+    spare,
+    unspent,
+    waiting_for_rally,
+)
+from feldherr.games.triomphe_a_marengo.choices.rally import can_rally
+from feldherr.games.triomphe_a_marengo.choices.road import enter_refusal, pontoon_refusal, road_refusal
+from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, INFANTRY, TOKENS, State, occupant
+from feldherr.kernel.question import Refuse
+
+
+def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
+    """TM §6.1 §6.6 §6.11: act with the pieces of a position, rally, or end the actions."""
+    out: list[Any] = []
+    spots = s.spot
+    for spot in sorted({spots[p] for p in TOKENS[side]}):
+        if spot == OFF:
+            continue
+        if not unspent(s, spot) and not any(s.announced >> p & 1 for p in s.at[spot]):
+            if no:
+                no(Act(spot), "6.7")
+            continue
+        if not has_something_to_do(s, side, spot):
+            if no:
+                no(Act(spot), why_nothing(s, side, spot))
+        else:
+            out.append(Act(spot))
+    if side != FRANCE:
+        if no:
+            no(Rally(), "6.1")
+    elif not s.turn.commands:
+        if no:
+            no(Rally(), "6.2")
+    elif not can_rally(s):
+        if no:
+            no(Rally(), "14.12")
+    else:
+        out.append(Rally())
+    if s.turn.begun and waiting_for_rally(s, s.turn.begun):
+        if no:
+            no(EndActions(), "14.11")
+    else:
+        out.append(EndActions())
+    return out
+
+
+def has_something_to_do(s: State, side: int, spot: int) -> bool:
+    if spot >= FIRST_BOX:
+        return bool(box_orders(s, side, spot, None))
+    return bool(reserve_orders(s, side, spot, None) if spot < AREAS else approach_orders(s, side, spot - AREAS, None))
+
+
+def why_nothing(s: State, side: int, spot: int) -> str:
+    """The rule that is named most often for what the pieces of a position cannot do."""
+    verdicts: list[str] = []
+    what_to_do(s, side, spot, lambda candidate, rule: verdicts.append(rule))
+    return max(verdicts, key=verdicts.count, default="6.11")
+
+
+def what_to_do(s: State, side: int, spot: int, no: Refuse | None = None) -> list[Any]:
+    """TM §6.1: what pieces of this position can do."""
+    if spot >= FIRST_BOX:
+        return box_orders(s, side, spot, no)
+    return reserve_orders(s, side, spot, no) if spot < AREAS else approach_orders(s, side, spot - AREAS, no)
+
+
+def box_orders(s: State, side: int, spot: int, no: Refuse | None) -> list[Any]:
+    """TM §15.3 §15.9: enter by road, or over the pontoon bridge."""
+    out: list[Any] = []
+    if rule := enter_refusal(s, spot):
+        if no:
+            no(TakeRoad(), rule)
+    else:
+        out.append(TakeRoad())
+    if spot != ALESSANDRIA:
+        return out
+    if rule := pontoon_refusal(s):
+        if no:
+            no(Pontoon(), rule)
+    else:
+        out.append(Pontoon())
+    return out
+
+
+def reserve_orders(s: State, side: int, area: int, no: Refuse | None) -> list[Any]:
+    """TM §7.4 §7.5 §8.4 §9.0.5: from reserve to a neighbour or an own approach, attack, or take the road."""
+    out: list[Any] = []
+    free, all_ready = unspent(s, area), True
+    ready = free
+    if side == FRANCE and s.unready:
+        ready = [p for p in free if not s.unready >> p & 1]
+        all_ready = len(ready) == len(free)
+    for front in FRONTS[area]:
+        if occupant(s, BEYOND[front]) != 1 - side:
+            go(s, side, front, ready, all_ready, out, no)
+            if no:
+                no(Block(front), "7.6")
+                no(Attack(front), "9.0.3")
+        else:
+            block(s, side, front, free, out, no)
+            attack(s, side, front, ready, out, no)
+            if no:
+                no(Go(front), "7.2")
+                no(Assault(front), "11.0.2")
+    if rule := road_refusal(s, side, area, free):
+        if no:
+            no(TakeRoad(), rule)
+    else:
+        out.append(TakeRoad())
+    if no:
+        for piece in s.at[area]:
+            if s.face[piece] >> 2 == ARTILLERY:
+                no(Announce(piece), "10.0.4")
+    return out
+
+
+def go(s: State, side: int, front: int, ready: list[int], all_ready: bool, out: list[Any], no: Refuse | None) -> None:
+    """TM §7.4 §7.10 §7.12: a standard move across an approach into an area without enemies."""
+    area = BEYOND[front]
+    own = occupant(s, area) == side
+    if not ready:
+        if no:
+            no(Go(front), "6.7" if all_ready else "14.6")
+    elif front >> 1 in s.turn.taboo:
+        if no:
+            no(Go(front), "11.0.5")
+    elif protected(s, side, area):
+        if no:
+            no(Go(front), "15.8")
+    elif own and s.troops[area] >= CAPACITY[area]:
+        if no:
+            no(Go(front), "3.18")
+    elif own and begun(s, area):
+        if no:
+            no(Go(front), "14.11")
+    elif s.turn.commands < 1:
+        if no:
+            no(Go(front), "7.1")
+    elif spare(s, 3 if own else 0) < 1:
+        if no:
+            no(Go(front), "14.11")
+    else:
+        out.append(Go(front))
+
+
+def block(s: State, side: int, front: int, free: list[int], out: list[Any], no: Refuse | None) -> None:
+    """TM §7.5 §7.6 §7.7 §7.8 §14.1 §14.5: from reserve into an own approach that faces the enemy."""
+    if may_not_block(s, side):
+        if no:
+            no(Block(front), "14.1")
+    elif not free:
+        if no:
+            no(Block(front), "6.7")
+    elif side == FRANCE and begun(s, LIES_IN[front]) and all(s.unready >> p & 1 for p in free):
+        if no:
+            no(Block(front), "14.18")
+    elif len(s.at[AREAS + front]) >= FULL[front] and spare(s) < 1:
+        if no:
+            no(Block(front), "7.8")
+    else:
+        out.append(Block(front))
+
+
+def attack(s: State, side: int, front: int, ready: list[int], out: list[Any], no: Refuse | None) -> None:
+    """TM §9.0.1 to §9.0.10: a maneuver attack across an approach that is not fully blocked."""
+    back, area = front ^ 1, BEYOND[front]
+    if len(s.at[AREAS + back]) >= FULL[back]:
+        if no:
+            no(Attack(front), "9.0.2")
+    elif not ready:
+        if no:
+            no(Attack(front), "14.4" if side == FRANCE else "6.7")
+    elif front >> 1 in s.turn.taboo:
+        if no:
+            no(Attack(front), "11.0.5")
+    elif protected(s, side, area):
+        if no:
+            no(Attack(front), "15.8")
+    elif OBSTACLE[back] and all(s.face[p] >> 2 != INFANTRY for p in ready):
+        if no:
+            no(Attack(front), "9.0.7")
+    elif spare(s) < 1:
+        if no:
+            no(Attack(front), "9.0.4")
+    else:
+        out.append(Attack(front))
+
+
+def approach_orders(s: State, side: int, front: int, no: Refuse | None) -> list[Any]:
+    """TM §7.9 §7.10 §9.0.6 §10 §11: from an approach back, straight ahead, or shoot. Nothing else (TM §7.11)."""
+    out: list[Any] = []
+    area, spot = LIES_IN[front], AREAS + front
+    free, all_ready = unspent(s, spot), True
+    ready = free
+    if side == FRANCE and s.unready:
+        ready = [p for p in free if not s.unready >> p & 1]
+        all_ready = len(ready) == len(free)
+    withdraw(s, side, area, free, out, no)
+    if occupant(s, BEYOND[front]) != 1 - side:
+        go(s, side, front, ready, all_ready, out, no)
+        if no:
+            no(Attack(front), "9.0.3")
+            no(Assault(front), "11.0.3")
+    else:
+        attack(s, side, front, ready, out, no)
+        assault(s, side, front, ready, out, no)
+        if no:
+            no(Go(front), "7.2")
+    if no:
+        for other in FRONTS[area]:
+            if other != front:
+                no(Block(other), "7.11")
+                no(Go(other), "7.10")
+                no(Attack(other), "9.0.6")
+        no(TakeRoad(), "8.4")
+    shoot(s, front, ready, out, no)
+    return out
+
+
+def withdraw(s: State, side: int, area: int, free: list[int], out: list[Any], no: Refuse | None) -> None:
+    """TM §7.9: from an approach to the reserve of the same area."""
+    if not free:
+        if no:
+            no(Withdraw(area), "6.7")
+    elif side == FRANCE and begun(s, area) and all(s.unready >> p & 1 for p in free):
+        if no:
+            no(Withdraw(area), "14.18")
+    elif spare(s) < 1:
+        if no:
+            no(Withdraw(area), "7.9")
+    else:
+        out.append(Withdraw(area))
+
+
+def assault(s: State, side: int, front: int, ready: list[int], out: list[Any], no: Refuse | None) -> None:
+    """TM §11.0.1 to §11.0.5: from an approach against one that is blocked."""
+    back = front ^ 1
+    if not s.at[AREAS + back]:
+        if no:
+            no(Assault(front), "11.0.3")
+    elif front >> 1 in s.turn.taboo:
+        if no:
+            no(Assault(front), "11.0.5")
+    elif protected(s, side, BEYOND[front]):
+        if no:
+            no(Assault(front), "15.8")
+    elif not any(may_lead(s, p, back) for p in ready):
+        if no:
+            no(Assault(front), "11.0.4")
+    elif spare(s, 3) < 1:
+        if no:
+            no(Assault(front), "11.0.1")
+    else:
+        out.append(Assault(front))
+
+
+def may_lead(s: State, piece: int, back: int) -> bool:
+    """TM §11.3.4 §11.3.5: strength 2 or more, and no cavalry against a cavalry obstacle."""
+    face = s.face[piece]
+    return face & 3 > 1 and not (face >> 2 == CAVALRY and OBSTACLE[back])
+
+
+def shoot(s: State, front: int, ready: list[int], out: list[Any], no: Refuse | None) -> None:
+    """TM §10.0.1 to §10.0.9, rulings r26 and r57: announce, execute or cancel a bombardment."""
+    for piece in s.at[AREAS + front]:
+        if s.face[piece] >> 2 != ARTILLERY:
+            if no:
+                no(Announce(piece), "10.0.1")
+            continue
+        if s.announced >> piece & 1:
+            out.append(Cancel(piece))
+            if s.turn.announced >> piece & 1:
+                if no:
+                    no(Execute(piece), "10.0.2")
+            elif piece not in ready:
+                if no:
+                    no(Execute(piece), "14.4")
+            elif front >> 1 in s.turn.taboo:
+                if no:
+                    no(Execute(piece), "11.0.5")
+            else:
+                out.append(Execute(piece))
+        elif ARTILLERY_PENALTY[front ^ 1]:
+            if no:
+                no(Announce(piece), "10.0.6")
+        elif s.turn.acted >> piece & 1:
+            if no:
+                no(Announce(piece), "10.0.9")
+        elif piece not in ready:
+            if no:
+                no(Announce(piece), "14.4")
+        elif front >> 1 in s.turn.taboo:
+            if no:
+                no(Announce(piece), "11.0.5")
+        else:
+            out.append(Announce(piece))

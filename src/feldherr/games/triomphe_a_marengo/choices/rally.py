@@ -1,0 +1,63 @@
+"""TM §14.8 to §14.18: which pieces are rallied."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.triomphe_a_marengo.actions import Name
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE
+from feldherr.games.triomphe_a_marengo.choices.limits import RALLY_TWO_FROM, rallies_due
+from feldherr.games.triomphe_a_marengo.state import TOKENS, State, ready_in_play
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.question import Refuse
+
+
+def waiting_by_area(s: State) -> dict[int, list[int]]:
+    """The unready pieces of every area."""
+    out: dict[int, list[int]] = {}
+    for piece in TOKENS[FRANCE]:
+        if s.unready >> piece & 1 and (area := AREA_OF[s.spot[piece]]) >= 0:
+            out.setdefault(area, []).append(piece)
+    return out
+
+
+def suffices(s: State, waiting: dict[int, list[int]], named: tuple[int, ...], ready: int) -> bool:
+    """TM §14.12: after this rally the commands left make all pieces of every begun area ready this turn."""
+    areas = {AREA_OF[s.spot[p]] for p in named}
+    rest = sum(len(pieces) for area, pieces in waiting.items() if area in areas or s.turn.begun >> area & 1)
+    return s.turn.commands - 1 >= rallies_due(rest - len(named), ready + len(named))
+
+
+def can_rally(s: State) -> bool:
+    """Whether any piece can be rallied now."""
+    return s.turn.commands > 0 and bool(s.unready) and bool(pieces_to_rally(s, ()))
+
+
+def pieces_to_rally(s: State, chosen: tuple[Any, ...], no: Refuse | None = None) -> list[Any]:
+    """TM §14.8 §14.9 §14.11 §14.12 §14.14 §14.18, ruling r7: one piece, from three ready ones on up to two."""
+    ready, waiting = ready_in_play(s), waiting_by_area(s)
+    named = tuple([c.piece for c in chosen])
+    most = 2 if ready >= RALLY_TWO_FROM else 1
+    fit = [area for area, pieces in waiting.items() if not any(s.turn.acted >> p & 1 for p in pieces)]
+    partners = [p for area in fit for p in waiting[area]] if most - len(named) > 1 else []
+    out: list[Any] = []
+    for area, pieces in waiting.items():
+        for piece in pieces:
+            if piece in named:
+                continue
+            if len(named) >= most:
+                if no:
+                    no(Name(piece), "14.8" if most == 1 else "6.10")
+            elif area not in fit:
+                if no:
+                    no(Name(piece), "14.18")
+            elif not suffices(s, waiting, (*named, piece), ready) and not any(
+                suffices(s, waiting, (*named, piece, p), ready) for p in partners if p != piece
+            ):
+                if no:
+                    no(Name(piece), "14.12")
+            else:
+                out.append(Name(piece))
+    if named and suffices(s, waiting, named, ready):
+        out.append(DONE)
+    return out

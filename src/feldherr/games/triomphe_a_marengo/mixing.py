@@ -1,0 +1,60 @@
+"""TM §17: own pieces are mixed, so that the opponent no longer knows which is which."""
+
+from __future__ import annotations
+
+from feldherr.boards import bags
+from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE, OFF
+from feldherr.games.triomphe_a_marengo.events import Mixed
+from feldherr.games.triomphe_a_marengo.state import TOKENS, State
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+
+
+def sets_at(s: State, side: int, spot: int) -> list[tuple[int, ...]]:
+    """TM §17.1 §17.3, ruling r37: face-down pieces of a position that may be mixed with each other, in sets.
+
+    Pieces that may still act are not mixed with those that may not, nor ready with unready ones.
+    """
+    alike: dict[tuple[int, int], list[int]] = {}
+    for piece in s.at[spot]:
+        if not s.up >> piece & 1:
+            used = s.turn.acted >> piece & 1 if s.side == side else 0
+            alike.setdefault((used, s.unready >> piece & 1), []).append(piece)
+    return [tuple(pieces) for pieces in alike.values() if len(pieces) > 1]
+
+
+def worth_mixing(s: State, pieces: tuple[int, ...]) -> bool:
+    """Whether the opponent knows one of them and would know less afterwards."""
+    return len({s.known[p] for p in pieces}) > 1
+
+
+def due(s: State) -> list[tuple[int, ...]]:
+    """The sets of both sides that are mixed by themselves now."""
+    if not s.mixing:
+        return []
+    spots = {s.spot[p] for side in (AUSTRIA, FRANCE) for p in TOKENS[side] if s.known[p] and not s.up >> p & 1}
+    spots.discard(OFF)
+    side_of = {spot: 0 if s.at[spot][0] in TOKENS[AUSTRIA] else 1 for spot in spots}
+    return [pieces for spot in sorted(spots) for pieces in sets_at(s, side_of[spot], spot) if worth_mixing(s, pieces)]
+
+
+def mix(s: State, ask: Ask, emit: Emit, sets: list[tuple[int, ...]]) -> None:
+    """TM §17.1 §17.2: one random order serves all sets; faces change places, the public numbers stay.
+
+    The last thing its procedure asks, for the answer is nobody's to know.
+    """
+    flat = [piece for pieces in sets for piece in pieces]
+    order = ask.shuffle(len(flat))
+    rank = {piece: order[i] for i, piece in enumerate(flat)}
+    for pieces in sets:
+        old = sorted(pieces, key=lambda piece: rank[piece])
+        faces = [s.face[p] for p in old]
+        fired = [s.fired >> p & 1 for p in old]
+        s.bags = bags.mixed(s.bags, s.known, pieces)
+        for piece, face, shot in zip(pieces, faces, fired):
+            s.face[piece] = face
+            s.fired = s.fired | 1 << piece if shot else s.fired & ~(1 << piece)
+    for side in (AUSTRIA, FRANCE):
+        spots = tuple(sorted({s.spot[pieces[0]] for pieces in sets if pieces[0] in TOKENS[side]}))
+        if spots:
+            emit(Mixed(side, spots))

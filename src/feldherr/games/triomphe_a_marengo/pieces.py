@@ -1,0 +1,135 @@
+"""TM §2 §3: what can be done to pieces. Each verb writes the state and says so."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from feldherr.boards import bags
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, OFF
+from feldherr.games.triomphe_a_marengo.events import (
+    Cancelled,
+    CommandSpent,
+    Disordered,
+    LossTaken,
+    Marched,
+    Shown,
+    TurnedBack,
+)
+from feldherr.games.triomphe_a_marengo.state import SIDE, State, pieces_in
+from feldherr.kernel.game import Emit
+
+
+def put(s: State, piece: int, to: int) -> None:
+    """TM §3.3 §3.4: a piece is always in exactly one position, any number may share one. Keeps the index."""
+    old = s.spot[piece]
+    s.at[old] = tuple([p for p in s.at[old] if p != piece])
+    area = AREA_OF[old]
+    if area >= 0:
+        s.troops[area] -= 1
+    s.spot[piece] = to
+    there = s.at[to]
+    s.at[to] = (*there, piece) if not there or there[-1] < piece else tuple(sorted((*there, piece)))
+    area = AREA_OF[to]
+    if area >= 0:
+        s.troops[area] += 1
+        s.holder[area] = SIDE[piece]
+
+
+def march(s: State, emit: Emit, side: int, group: tuple[int, ...], to: int, how: str) -> None:
+    """Pieces go to a position; TM §10.0.8: an announced bombardment of a piece that leaves its position is off."""
+    origin = s.spot[group[0]]
+    for piece in group:
+        if s.announced >> piece & 1:
+            cancel(s, emit, side, piece)
+        put(s, piece, to)
+    emit(Marched(side, group, origin, to, how))
+
+
+def contact(s: State, emit: Emit, area: int) -> bool:
+    """TM §14.15 §14.16: when ready and unready pieces come together in an area, all are unready at once."""
+    if not s.unready or s.holder[area] != FRANCE:
+        return False
+    there = pieces_in(s, area)
+    ready = tuple([p for p in there if not s.unready >> p & 1])
+    if not ready or len(ready) == len(there):
+        return False
+    for piece in ready:
+        s.unready |= 1 << piece
+    emit(Disordered(area, ready))
+    return True
+
+
+def spend(s: State, emit: Emit, side: int) -> None:
+    """TM §6.3: an action costs 1 command unless a rule makes it free."""
+    s.turn = replace(s.turn, commands=s.turn.commands - 1)
+    emit(CommandSpent(side, s.turn.commands))
+
+
+def acted(s: State, group: tuple[int, ...]) -> None:
+    """TM §6.7: these pieces take part in no other action this turn (ruling r55)."""
+    mask = s.turn.acted
+    for piece in group:
+        mask |= 1 << piece
+    s.turn = replace(s.turn, acted=mask)
+
+
+def disclose(s: State, piece: int) -> None:
+    """The opponent learns a face (ruling r39: he may remember it until the piece is mixed)."""
+    face = s.face[piece]
+    if not s.known[piece]:
+        s.bags = bags.seen(s.bags, piece, face)
+    s.known[piece] = face
+
+
+def reveal(s: State, emit: Emit, piece: int) -> None:
+    """TM §2.5: turn a piece face up until a rule turns it back."""
+    if not s.up >> piece & 1:
+        s.up |= 1 << piece
+        disclose(s, piece)
+        emit(Shown(piece, s.face[piece], False))
+
+
+def show_briefly(s: State, emit: Emit, piece: int) -> None:
+    """TM §2.5: the opponent sees the face at that moment only."""
+    disclose(s, piece)
+    emit(Shown(piece, s.face[piece], True))
+
+
+def turn_back(s: State, emit: Emit, pieces: tuple[int, ...]) -> None:
+    """TM §11.9.4 §13.2.9: revealed pieces are turned back; TM §10.1.2: announced artillery stays face up."""
+    back = tuple([p for p in pieces if s.up >> p & 1 and not s.announced >> p & 1 and s.face[p]])
+    for piece in back:
+        s.up &= ~(1 << piece)
+    if back:
+        emit(TurnedBack(back))
+
+
+def lose(s: State, emit: Emit, piece: int) -> int:
+    """TM §2.6 §2.7 §2.8: one loss; the opponent sees old and new face; at strength 0 the piece is gone for good."""
+    disclose(s, piece)
+    before = s.face[piece]
+    after = before - 1 if before & 3 > 1 else 0
+    s.face[piece] = s.known[piece] = after
+    emit(LossTaken(piece, before, after))
+    if not after:
+        remove(s, emit, piece)
+    return 1
+
+
+def remove(s: State, emit: Emit, piece: int) -> None:
+    """TM §2.7 §10.0.8: a destroyed piece leaves the board, and its bombardment is off."""
+    if s.announced >> piece & 1:
+        cancel(s, emit, SIDE[piece], piece)
+    bit = ~(1 << piece)
+    s.face[piece] = s.known[piece] = 0
+    s.up &= bit
+    s.unready &= bit
+    s.fired &= bit
+    put(s, piece, OFF)
+
+
+def cancel(s: State, emit: Emit, side: int, piece: int) -> None:
+    """TM §10.0.7 §10.0.8 §10.1.2: the bombardment is off and the artillery is turned back at once."""
+    s.announced &= ~(1 << piece)
+    s.up &= ~(1 << piece)
+    emit(Cancelled(side, piece))
