@@ -2,8 +2,7 @@
 
     turn 3 austria actions
     commands 2
-    pool 4 3
-    lost 0 1
+    pool 4 3                  (discs received and not in play are lost)
     discs france 12 2
     4: 7=infantry-3 8=cavalry-2.acted
     4>5: 9=cavalry-2.known
@@ -25,7 +24,7 @@ from feldherr.games.triomphe_a_marengo.board import (
 )
 from feldherr.games.triomphe_a_marengo.pieces import put
 from feldherr.games.triomphe_a_marengo.setup import empty
-from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, State, ThisTurn, face_name, face_of
+from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, State, ThisTurn, face_name, face_of, level
 from feldherr.games.triomphe_a_marengo.turn import Actions
 from feldherr.kernel.answers import Call, Malformed
 
@@ -57,7 +56,6 @@ def write(s: State) -> str:
     turn, flags = s.turn, masks(s)
     lines = [f"turn {s.round} {SIDE_NAMES[s.side]} actions", f"commands {turn.commands}"]
     lines += [f"pool {s.pool[0]} {s.pool[1]}"]
-    lines += [f"lost {s.lost[0]} {s.lost[1]}"] if any(s.lost) else []
     lines += [] if s.mixing else ["mixing by hand"]
     for place, count in enumerate(s.discs):
         if count:
@@ -101,8 +99,6 @@ class Reader:
             self.commands = int(rest[0])
         elif word == "pool":
             s.pool[:] = map(int, rest)
-        elif word == "lost":
-            s.lost[:] = map(int, rest)
         elif word == "mixing":
             s.mixing = False
         elif word == "discs":
@@ -147,6 +143,9 @@ class Reader:
         for side in (0, 1):
             turns = s.round if s.side >= side else s.round - 1
             s.received[side] = FORCES.pool[SIDE_NAMES[side]] + sum(discs[side] for discs in NEW_DISCS[:turns])
+            s.lost[side] = s.received[side] - level(s, side)
+            if s.lost[side] < 0:
+                raise Malformed(f"{SIDE_NAMES[side]} has more discs in play than it has received by then")
         s.turn = ThisTurn(
             self.commands, m["acted"], self.begun, frozenset(self.sets["taboo"]), frozenset(self.sets["stormed"]),
             frozenset(self.sets["attacked"]), frozenset(self.traffic), frozenset(self.sets["road-attack"]),

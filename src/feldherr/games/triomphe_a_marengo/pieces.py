@@ -125,6 +125,7 @@ def remove(s: State, emit: Emit, piece: int) -> None:
     s.up &= bit
     s.unready &= bit
     s.fired &= bit
+    s.turn = replace(s.turn, acted=s.turn.acted & bit, announced=s.turn.announced & bit)
     put(s, piece, OFF)
 
 
