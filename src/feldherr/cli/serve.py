@@ -1,0 +1,106 @@
+"""`feldherr serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from feldherr.cli.saves import folder
+
+FORMAT = "%(asctime)s %(levelname)-7s %(message)s"
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 lets others on the network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port; 0 takes any that is free.", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Where the games are kept.", show_default=False)] = None,
+    workers_for_bots: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
+    address: Annotated[str, typer.Option(help="What links begin with, if a proxy stands before.")] = "",
+    rate: Annotated[float, typer.Option(help="Messages a second one connection may send.", min=1)] = 40.0,
+    bot_pace: Annotated[float, typer.Option(help="Seconds between visible answers of a bot.", min=0)] = 0.6,
+    log: Annotated[str, typer.Option(help=f"How much to log: {', '.join(LEVELS)}.")] = "info",
+) -> None:
+    """Play in the browser: start the server on this computer and open its page."""
+    import uvicorn
+
+    from feldherr.server.app import application
+    from feldherr.server.settings import Settings
+
+    if log not in LEVELS:
+        raise typer.BadParameter(f"{log!r}; there are: {', '.join(LEVELS)}.")
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    near = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    far = f"http://{address_here()}:{port}" if host in ("0.0.0.0", "::") else ""
+    set_up_logs(log)
+    settings = Settings(
+        data=data or folder() / "server",
+        address=(address or far).rstrip("/"),
+        bot_workers=workers_for_bots,
+        bot_pace=bot_pace,
+        rate=rate,
+        burst=4 * rate,
+    )
+    typer.echo(f"Feldherr is at {near}")
+    if far:
+        typer.echo(f"A friend on the same network opens {far}")
+    typer.echo("Ctrl-C ends it; every answer is on disk already.")
+    if open_page and can_show():
+        threading.Timer(1.0, webbrowser.open, [near]).start()
+    config = uvicorn.Config(
+        application(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_size * 2,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to serve at; a port that is taken is a sentence, not a traceback."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except (OSError, OverflowError) as wrong:
+        typer.echo(f"Cannot listen at {host} port {port}: {wrong}. Choose another with --port.", err=True)
+        raise typer.Exit(1) from None
+    found.listen(512)
+    found.set_inheritable(True)
+    return found
+
+
+def address_here() -> str:
+    """The address others on the network reach this computer at. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def can_show() -> bool:
+    """Whether there is a screen to open a page on."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def set_up_logs(level: str) -> None:
+    """Readable lines on stderr. Neither query strings nor cookies are ever logged."""
+    logging.basicConfig(level=level.upper(), format=FORMAT, datefmt="%H:%M:%S", force=True)
+    for noisy in ("alembic", "aiosqlite", "uvicorn.error", "asyncio"):
+        logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))

@@ -1,0 +1,1 @@
+"""Games over the network. Knows tables, viewers and answers; names no game."""

@@ -1,0 +1,50 @@
+"""The application: the hall, and every way into it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.openapi.config import OpenAPIConfig
+
+from feldherr import __version__
+from feldherr import games as catalogue
+from feldherr.server.database import open_database
+from feldherr.server.errors import HANDLERS
+from feldherr.server.gate import gate
+from feldherr.server.hall import Hall
+from feldherr.server.library import LIBRARY
+from feldherr.server.lobby import LOBBY
+from feldherr.server.pages import pages
+from feldherr.server.records import RECORDS
+from feldherr.server.settings import Settings
+from feldherr.server.socket import table
+
+
+def application(settings: Settings) -> Litestar:
+    """The server as an ASGI application. It opens its database when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(settings, await open_database(settings.data))
+        app.state.hall = hall
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.stop()
+
+    extra = os.environ.get(catalogue.EXTRA, "")
+    if extra:
+        catalogue.register_all(extra)
+    return Litestar(
+        [*LIBRARY, *LOBBY, *RECORDS, table, *pages(settings.static)],
+        lifespan=[lifespan],
+        middleware=[gate(settings.origins)],
+        exception_handlers=HANDLERS,
+        openapi_config=OpenAPIConfig(title="Feldherr", version=__version__, path="/api/schema"),
+        request_max_body_size=settings.record_size + 64 * 1024,
+        logging_config=None,
+    )

@@ -1,0 +1,64 @@
+"""A question, its options and what may be said in between, as a seat reads them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from feldherr.kernel.answers import CHANCE, DONE
+from feldherr.kernel.game import Game
+from feldherr.kernel.lines import write
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+from feldherr.kernel.table import Table
+from feldherr.kernel.text import Text
+from feldherr.server.frames import Asked, Option, Proposal, Saying, encode
+from feldherr.words import saying
+
+line_of = lru_cache(maxsize=1 << 16)(write)
+
+
+def unasked(no: Any = None) -> list[Any]:
+    """The question of a seat that is not asked anything."""
+    return []
+
+
+def asked(game: Game, position: Position, question: Question) -> bytes:
+    """The question without its counter."""
+    prompt, rule = game.prompt(question)
+    answers = question.options()
+    frame = Asked(
+        question.name,
+        prompt,
+        rule,
+        [Option(line_of(answer), game.option(question, answer), answer.handles) for answer in answers],
+        [
+            Proposal(s.text, [line_of(answer) for answer in s.answers], tuple(s.handles))
+            for s in game.suggestions(question)
+        ],
+        line_of(DONE) if DONE in answers else None,
+        sum(given.seat == question.actor for given in position.given),
+    )
+    return encode(frame)
+
+
+def counted(question: bytes, counter: int) -> bytes:
+    """The question with its counter."""
+    return b'{"counter":%d,' % counter + question[1:]
+
+
+def sayings(table: Table, seat: int) -> list[Saying]:
+    """What the seat may say without being asked."""
+    question = table.position.question(seat)
+    return [Saying(line_of(what), words_for(table.game, question, seat, what)) for what in table.interjections(seat)]
+
+
+def words_for(game: Game, question: Question | None, seat: int, what: Any) -> Text:
+    return saying(what) or game.option(question or Question(seat, unasked, ()), what)
+
+
+def stages(table: Table) -> tuple[tuple[int, str], ...]:
+    """Who is asked, and what everybody may know of it."""
+    if table.outcome:
+        return ()
+    return tuple((q.actor, "" if q.actor == CHANCE else table.game.stage(q)) for q in table.position.questions)

@@ -1,0 +1,218 @@
+"""What goes over the wire: docs/protocol.md as types. What comes in is checked while it is decoded."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from feldherr.kernel.text import Text
+
+Line = Annotated[str, Meta(max_length=500)]
+Lines = Annotated[tuple[Line, ...], Meta(max_length=200)]
+Handle = Annotated[str, Meta(max_length=80)]
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+# from the client ------------------------------------------------------------------------------------------------------
+class Answer(Struct, frozen=True, tag="answer"):
+    counter: Id
+    lines: Annotated[tuple[Line, ...], Meta(min_length=1, max_length=200)]
+
+
+class Say(Struct, frozen=True, tag="say"):
+    line: Line
+
+
+class Peek(Struct, frozen=True, tag="peek"):
+    id: Id
+    counter: Id
+    lines: Lines
+
+
+class Why(Struct, frozen=True, tag="why"):
+    id: Id
+    handle: Handle
+    chosen: Annotated[tuple[Handle, ...], Meta(max_length=100)] = ()
+    lines: Lines = ()
+
+
+class TakeBack(Struct, frozen=True, tag="undo"):
+    to: Id | None = None
+
+
+class Consent(Struct, frozen=True, tag="consent"):
+    yes: bool
+
+
+class Nonce(Struct, frozen=True, tag="nonce"):
+    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=600)]
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    pass
+
+
+Message = Answer | Say | Peek | Why | TakeBack | Consent | Nonce | Chat | Ping
+decode = msgspec.json.Decoder(Message).decode
+
+
+# to the client --------------------------------------------------------------------------------------------------------
+class Option(Struct, frozen=True):
+    line: str
+    text: Text
+    handles: tuple[str, ...]
+
+
+class Proposal(Struct, frozen=True):
+    text: Text
+    lines: list[str]
+    handles: tuple[str, ...]
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """A question without its counter."""
+
+    name: str
+    prompt: Text
+    rule: str
+    options: list[Option]
+    suggestions: list[Proposal] = []
+    done: str | None = None
+    given: int = 0
+
+
+class Saying(Struct, frozen=True):
+    line: str
+    text: Text
+
+
+class Happening(Struct, frozen=True, omit_defaults=True):
+    """An event as its viewer sees it, without its place in his log."""
+
+    event: Any
+    text: Text | None = None
+    rule: str | None = None
+    handles: tuple[str, ...] = ()
+    moves: list[dict[str, Any]] = []
+    shows: list[dict[str, Any]] = []
+    loses: tuple[int, ...] = ()
+    flash: tuple[str, ...] = ()
+
+
+class Takeable(Struct, frozen=True):
+    to: int
+    steps: int
+
+
+class Result(Struct, frozen=True):
+    winners: tuple[int, ...]
+    manner: str
+    scores: tuple[float, ...]
+    text: Text
+
+
+class Seated(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    title: Text
+    kind: str
+    name: str = ""
+    bot: str = ""
+    here: bool = False
+    since: str | None = None
+
+
+class State(Struct, frozen=True, tag="state", omit_defaults=True):
+    """Everything the viewer may see. The log is added where it is sent whole or in part."""
+
+    seat: int | None
+    number: int
+    check: int
+    game: str
+    name: str
+    options: Raw
+    phase: str
+    running: bool
+    hot_seat: bool
+    commitment: str
+    view: Raw
+    players: list[Seated]
+    question: Raw | UnsetType = UNSET
+    interjections: list[Saying] = []
+    undo: Takeable | None = None
+    outcome: Result | None = None
+    draw_offers: list[int] = []
+    wanted: list[int] = []
+    seed: str = ""
+    nonces: list[str] = []
+
+
+class Players(Struct, frozen=True, tag="players"):
+    players: list[Seated]
+
+
+class Peeked(Struct, frozen=True, tag="peeked", omit_defaults=True):
+    id: int
+    used: int
+    question: Raw | UnsetType = UNSET
+    view: Raw | UnsetType = UNSET
+    events: list[Happening] = []
+
+
+class Reason(Struct, frozen=True):
+    text: Text
+    rule: str
+    candidate: str
+
+
+class Because(Struct, frozen=True, tag="because"):
+    id: int
+    refusals: list[Reason]
+
+
+class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
+    reason: Text
+    counter: int | None = None
+    id: int | None = None
+
+
+class Request(Struct, frozen=True, tag="request", rename={"asker": "from"}):
+    asker: int
+    what: Text
+    waiting: list[int]
+
+
+class Settled(Struct, frozen=True, tag="settled"):
+    granted: bool
+
+
+class Said(Struct, frozen=True, tag="chat", rename={"speaker": "from"}):
+    speaker: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Rematch(Struct, frozen=True, tag="rematch"):
+    id: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    pass
+
+
+class Gone(Struct, frozen=True, tag="gone"):
+    reason: Text
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def written(frame: Struct) -> str:
+    """A frame as the text that is sent."""
+    return encode(frame).decode()

@@ -1,0 +1,60 @@
+"""Who calls. Local play needs no account: a player is whoever holds a random cookie.
+
+A seat belongs to a player's id, which is the hash of his cookie: nothing has to be stored for a mere visitor, and
+neither database nor logs hold what would let one sit down in his place. An account, once there are any, is one more
+way to come to a `Player` here; nothing else in the server asks how he proved who he is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+COOKIE = "feldherr_player"
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+YEARS = 5 * 365 * 24 * 3600
+
+Caller = ASGIConnection[Any, Any, Any, Any]
+
+
+class Player(msgspec.Struct, frozen=True):
+    id: str
+
+
+def player_of(connection: Caller) -> Player | None:
+    """The player who calls: by his cookie, or by the one the gate has just given him."""
+    token = connection.scope["state"].get("token") or connection.cookies.get(COOKIE, "")
+    return Player(identify(token)) if TOKEN.fullmatch(token) else None
+
+
+def identify(token: str) -> str:
+    return hashlib.sha256(b"feldherr player " + token.encode()).hexdigest()[:32]
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_key() -> str:
+    """A key that opens something, for a link."""
+    return secrets.token_urlsafe(12)
+
+
+def new_game_id() -> str:
+    return secrets.token_hex(5)
+
+
+def same_origin(connection: Caller, also: tuple[str, ...] = ()) -> bool:
+    """Whether the page that calls is ours. Programs that are no browser send no Origin, and no cookie by accident."""
+    origin = connection.headers.get("origin")
+    return origin is None or origin in also or ours(origin, connection.headers.get("host", ""))
+
+
+def ours(origin: str, host: str) -> bool:
+    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()

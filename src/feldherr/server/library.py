@@ -1,0 +1,175 @@
+"""What can be read before playing: the games on offer, their boards, texts and rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath
+from msgspec import inspect
+
+from feldherr import bots, words
+from feldherr import games as catalogue
+from feldherr.kernel.game import Game
+from feldherr.kernel.text import Text, say
+from feldherr.server.room import Refusal
+from feldherr.words.rulebook import rulebook
+from feldherr.words.sources import common, game_folder, own
+
+AnyRequest = Request[Any, Any, Any]
+RANGE = 24
+"""A number with more values than this is not offered as a choice."""
+
+
+class Value(msgspec.Struct, frozen=True):
+    value: str | int | bool
+    text: Text
+
+
+class Choice(msgspec.Struct, frozen=True):
+    name: str
+    text: Text
+    values: list[Value]
+    default: str | int | bool
+
+
+class Named(msgspec.Struct, frozen=True):
+    name: str
+    text: Text
+
+
+class Titled(msgspec.Struct, frozen=True):
+    title: Text
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    game: str
+    title: str
+    titles: dict[str, str]
+    players: list[int]
+    options: list[Choice]
+    bots: list[Named]
+    default_bot: str
+    seats: list[Titled]
+    line: Text | None = None
+    length: Text | None = None
+    hidden: bool | None = None
+    dice: bool | None = None
+
+
+def known_game(name: str) -> Game:
+    """The game of this name; `Refusal` if we have none."""
+    if name not in catalogue.names():
+        raise Refusal("refused-no-such-game")
+    return catalogue.game(name)
+
+
+def offer(name: str) -> Offer:
+    game, book = catalogue.game(name), rulebook(name)
+    seats = game.seats(game.Options())
+    opponents = bots.names(name)
+
+    def spoken(part: str) -> Text | None:
+        return say(f"{name}-{part}") if words.of(name, "en").knows(f"{name}-{part}") else None
+
+    return Offer(
+        name,
+        book.title.get("en", name),
+        dict(book.title),
+        [len(seats)],
+        choices(game),
+        [Named(bot, say(f"bot-{bot}")) for bot in opponents],
+        opponents[-1],
+        [Titled(seat.title) for seat in seats],
+        spoken("line"),
+        spoken("length"),
+        getattr(game, "hidden", None),
+        getattr(game, "dice", None),
+    )
+
+
+def choices(game: Game) -> list[Choice]:
+    """The options that can be shown as a list to choose from."""
+    info = inspect.type_info(game.Options)
+    assert isinstance(info, inspect.StructType)
+    found = []
+    for field in info.fields:
+        values = values_of(field.type)
+        if values and field.default is not msgspec.NODEFAULT:
+            name = f"{game.name}-option-{field.name.replace('_', '-')}"
+            listed = [Value(value, say(f"{name}-{str(value).lower()}")) for value in values]
+            found.append(Choice(field.encode_name, say(name), listed, field.default))
+    return found
+
+
+def values_of(kind: inspect.Type) -> list[Any]:
+    match kind:
+        case inspect.BoolType():
+            return [False, True]
+        case inspect.LiteralType(values):
+            return list(values)
+        case inspect.EnumType(cls):
+            return [member.value for member in cls]
+        case inspect.IntType(ge=int(least), le=int(most)) if most - least < RANGE:
+            return list(range(least, most + 1))
+    return []
+
+
+@get("/api/games-on-offer", sync_to_thread=False)
+def games_on_offer() -> list[Offer]:
+    return [offer(name) for name in catalogue.names()]
+
+
+@get("/api/boards/{name:str}", sync_to_thread=False)
+def board(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    game = known_game(name)
+    try:
+        options = msgspec.convert(dict(request.query_params), game.Options, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong
+    return Response(board_of(game, options), media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+def board_of(game: Game, options: Any) -> bytes:
+    """The game's own board for these options, or the one file it has."""
+    own_board = getattr(game, "board", None)
+    if own_board is None:
+        return (game_folder(game.name) / "data" / "board.json").read_bytes()
+    found = own_board(options)
+    return found if isinstance(found, bytes) else msgspec.json.encode(found)
+
+
+@get("/api/texts/{language:str}", media_type="text/plain; charset=utf-8", sync_to_thread=False)
+def texts(language: FromPath[str]) -> str:
+    if language not in words.LANGUAGES:
+        raise Refusal("refused-no-such-language")
+    return all_texts(language, catalogue.names())
+
+
+@cache
+def all_texts(language: str, names: tuple[str, ...]) -> str:
+    """Every message there is: the common ones, the server's, the games'."""
+    ours = resources.files("feldherr.server").joinpath("text", f"{language}.ftl").read_text("utf-8")
+    return "\n".join([common(language), ours, *(own(name, language) for name in names)])
+
+
+@get("/api/rules/{name:str}", sync_to_thread=False)
+def rules(name: FromPath[str]) -> dict[str, Any]:
+    known_game(name)
+    book = rulebook(name)
+    return {
+        "game": book.game,
+        "prefix": book.prefix,
+        "title": dict(book.title),
+        "rules": [
+            {"id": rule.id, "title": rule.topic, "text": {"en": rule.en, "de": rule.de}, "kind": rule.kind}
+            for rule in book.rules
+        ],
+        "rulings": [msgspec.structs.asdict(ruling) for ruling in book.rulings],
+    }
+
+
+LIBRARY = [games_on_offer, board, texts, rules]

@@ -1,0 +1,1 @@
+"""How the database came to be what `tables` says. One file a change; run at every start."""

@@ -1,0 +1,46 @@
+"""The client: its page for every address it knows, its files, and a sentence where it has not been built."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+MISSING = """<!doctype html><meta charset="utf-8"><title>Feldherr</title>
+<p>The server runs, but the page has not been built: run <code>make play</code>, or <code>npm run build</code> in web/.
+<p lang="de">Der Server läuft, aber die Seite ist noch nicht gebaut: <code>make play</code> baut sie."""
+
+
+def pages(static: Path) -> list[Any]:
+    """The handlers of the client in this folder."""
+    index = static / "index.html"
+
+    def page() -> Response[Any]:
+        if not index.is_file():
+            return Response(MISSING, media_type="text/html", status_code=503)
+        return File(index, media_type="text/html", content_disposition_type="inline", headers=FRESH)
+
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def home() -> Response[Any]:
+        return page()
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def anywhere(path: FromPath[Path]) -> Response[Any]:
+        inside = (static / str(path).lstrip("/")).resolve()
+        if path.parts[1:2] == ("api",):
+            raise NotFoundException
+        if inside.is_file() and inside.is_relative_to(static.resolve()):
+            return File(inside, content_disposition_type="inline", headers=FRESH)
+        return page()
+
+    assets = static / "assets"
+    files = [create_static_files_router("/assets", [assets], include_in_schema=False)] if assets.is_dir() else []
+    return [*files, home, anywhere]
+
+
+FRESH = {"cache-control": "no-cache"}

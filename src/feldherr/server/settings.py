@@ -1,0 +1,42 @@
+"""What can be set when the server starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Times are seconds, sizes are bytes, rates are per second."""
+
+    data: Path
+    """The directory of the database."""
+    address: str = ""
+    """What links begin with (`http://192.168.0.7:8000`); empty: as the browser called us."""
+    static: Path = Path(__file__).resolve().parent.parent / "static"
+    origins: tuple[str, ...] = ()
+    """Origins that may call besides our own address, for a client served from elsewhere."""
+
+    bot_workers: int = 1
+    bot_pace: float = 0.6
+    """An answer of a bot that others see comes this long after the last thing seen, or a multiple of it."""
+    bot_budget: float = 30.0
+    """After this a bot that still thinks is answered for at random."""
+
+    nonce_grace: float = 5.0
+    """How long the dice wait for the nonces once every seat is taken."""
+    rest_after: float = 60.0
+    """A game nobody looks at leaves the memory after this."""
+    rooms_at_most: int = 2000
+
+    frame_size: int = 32 * 1024
+    record_size: int = 2 * 1024 * 1024
+    rate: float = 40.0
+    burst: float = 160.0
+    """Messages a connection may send: `rate` a second, `burst` at once."""
+    posts_rate: float = 2.0
+    posts_burst: float = 40.0
+    """Games created, joined, uploaded from one address."""
+    outbox: int = 512
+    """Frames that may wait for a slow viewer before he is disconnected and has to come back."""

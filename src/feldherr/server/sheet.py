@@ -1,0 +1,71 @@
+"""What is written about a game besides its answers: the sheet, and who sits on which chair."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from feldherr.kernel.answers import Outcome
+
+
+class Sheet(msgspec.Struct):
+    id: str
+    game: str
+    rules: int
+    options: str
+    name: str
+    key: str
+    public: bool
+    hot_seat: bool
+    secret: str
+    created: float
+    parent: str | None = None
+    base: int = 0
+    phase: str = "open"
+    asked: str = ""
+    since: float = 0.0
+    bot_turn: bool = False
+    outcome: str | None = None
+    rematch: str | None = None
+
+    def row(self) -> dict[str, Any]:
+        return msgspec.structs.asdict(self)
+
+    def summary(self) -> dict[str, Any]:
+        """The row of `Kind.SUMMARY`."""
+        fields = ("phase", "asked", "since", "bot_turn", "outcome")
+        return {"b_game": self.id} | {f"b_{name}": getattr(self, name) for name in fields}
+
+    def seats_asked(self) -> list[int]:
+        return [int(word) for word in self.asked.split(",") if word]
+
+    def result(self) -> Outcome | None:
+        return msgspec.json.decode(self.outcome, type=Outcome) if self.outcome else None
+
+
+class Chair(msgspec.Struct):
+    """`kind`: person, bot or open. `nonce`: None while it is awaited, empty if none was given."""
+
+    game: str
+    seat: int
+    kind: str
+    name: str = ""
+    player: str | None = None
+    bot: str | None = None
+    key: str | None = None
+    nonce: str | None = None
+
+    def row(self) -> dict[str, Any]:
+        return msgspec.structs.asdict(self)
+
+    def taken(self) -> dict[str, Any]:
+        """The row of `Kind.TAKEN`."""
+        fields = ("game", "seat", "kind", "player", "name", "key")
+        return {f"b_{name}": getattr(self, name) for name in fields}
+
+
+def moment(at: float) -> str:
+    """A time as it is sent."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

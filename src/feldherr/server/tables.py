@@ -1,0 +1,71 @@
+"""What is stored. The truth is `answers`: appended to, never changed; the rest says who sits where."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("key", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("parent", String(16)),
+    Column("base", Integer, nullable=False),
+    # what the lobby shows without opening the game; changes only when everybody can see a change
+    Column("phase", String(8), nullable=False),
+    Column("asked", String(64), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("bot_turn", Boolean, nullable=False),
+    Column("outcome", Text),
+    Column("rematch", String(16)),
+    Index("games_by_phase", "phase", "public", "since"),
+    Index("games_by_bot_turn", "bot_turn"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("player", String(32)),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40)),
+    Column("key", String(32)),
+    Column("nonce", String(128)),
+    Index("seats_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("gesture", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)

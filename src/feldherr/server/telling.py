@@ -1,0 +1,46 @@
+"""What happened, as a line of a viewer's log and as something his board can move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from feldherr.kernel.event import Event
+from feldherr.kernel.game import Game
+from feldherr.server.frames import Happening, encode
+
+
+def happening(game: Game, event: Event) -> Happening:
+    """The event is what the viewer sees of it already."""
+    text, rule = game.told(event) or (None, None)
+    return Happening(
+        body(event),
+        text,
+        rule,
+        tuple(getattr(event, "handles", ())),
+        [{"piece": piece, "to": to} for piece, to in getattr(event, "moves", ())],
+        [{"piece": piece, "face": face} for piece, face in getattr(event, "shows", ())],
+        tuple(getattr(event, "loses", ())),
+        tuple(getattr(event, "flash", ())),
+    )
+
+
+def body(event: Event) -> Any:
+    if type(event).__struct_config__.tag is not None:
+        return event
+    return {"type": type(event).__name__, **msgspec.structs.asdict(event)}
+
+
+class Tails:
+    """Lines without their place in a log, encoded once for all who see the same. Lives as long as one change."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.tails: dict[int, tuple[Event, bytes]] = {}
+
+    def tail(self, event: Event) -> bytes:
+        found = self.tails.get(id(event))
+        if found is None:
+            found = self.tails[id(event)] = event, encode(happening(self.game, event))[1:]
+        return found[1]

@@ -1,0 +1,38 @@
+### Was der Server sagt.
+
+refused-stale = Das kam zu spät: Am Tisch ist es weitergegangen. Bitte neu wählen.
+refused-not-asked = Du wirst gerade nichts gefragt.
+refused-illegal = Das steht dir jetzt nicht offen. Es hat sich nichts geändert.
+refused-no-answer = Das ist keine Antwort dieses Spiels.
+refused-malformed = Diese Nachricht ist nicht lesbar: { $why }
+refused-too-fast = Zu viele Nachrichten auf einmal. Kurz warten, dann geht es weiter.
+refused-too-large = Das ist zu groß.
+refused-spectator = Du schaust zu: Das kann nur, wer am Tisch sitzt.
+refused-open = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+refused-running = Das Spiel läuft noch.
+refused-over = Das Spiel ist zu Ende.
+refused-stopped = Dieses Spiel passt nicht zu den heutigen Regeln und ruht bei seiner letzten gültigen Antwort. Es lässt sich als neues Spiel fortsetzen.
+refused-moved = Das Spiel wurde neu geöffnet. Bitte die Seite neu laden.
+refused-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+refused-request-open = Es ist schon eine Bitte offen; warte auf die Antwort.
+refused-no-request = Niemand hat um etwas gebeten.
+refused-nonce = Dein Anteil an den Würfeln ist schon da, oder es wurde ohne ihn gewürfelt.
+refused-no-such-game = Dieses Spiel gibt es nicht.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-no-such-bot = Diesen Gegner gibt es nicht.
+refused-no-such-language = Diese Sprache wird hier nicht gesprochen.
+refused-private = Dieses Spiel ist privat: Es braucht den Link von jemandem, der mitspielt.
+refused-not-your-seat = Dieser Platz gehört jemand anderem.
+refused-key = Dieser Link passt nicht zum Platz. Bitte um einen neuen.
+refused-taken = Dieser Platz ist schon besetzt.
+refused-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+refused-seats = { $count ->
+    [one] Dieses Spiel braucht genau einen Platz.
+   *[other] Dieses Spiel braucht genau { $count } Plätze.
+}
+refused-record = Die Aufzeichnung lässt sich nicht nachspielen: { $why }
+refused-elsewhere = Diese Seite darf hier nichts tun.
+request-undo = bittet darum, den letzten Zug zurückzunehmen
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-server = Dem Server ist ein Fehler unterlaufen. Nichts ist verloren; versuche es noch einmal.
+bot-random = Zufall

@@ -1,0 +1,38 @@
+### What the server says.
+
+refused-stale = This came too late: the table has moved on. Look again and choose.
+refused-not-asked = You are not asked anything now.
+refused-illegal = This is not open to you now. Nothing was changed.
+refused-no-answer = This is no answer of this game.
+refused-malformed = This message cannot be read: { $why }
+refused-too-fast = Too many messages at once. Wait a moment and go on.
+refused-too-large = This is too large to be taken.
+refused-spectator = You are watching: only who sits at the table can do this.
+refused-open = The game begins when every seat is taken.
+refused-running = The game is still being played.
+refused-over = The game is over.
+refused-stopped = This game does not fit the rules of today and rests at its last good answer. It can be played on as a new game.
+refused-moved = The game was opened again. Reload the page.
+refused-nothing-to-undo = There is nothing you could take back.
+refused-request-open = A request is open already; wait for its answer.
+refused-no-request = Nobody has asked for anything.
+refused-nonce = Your share of the dice is already in, or the dice have been cast without it.
+refused-no-such-game = There is no such game.
+refused-no-such-seat = There is no such seat.
+refused-no-such-bot = There is no such opponent.
+refused-no-such-language = This language is not spoken here.
+refused-private = This game is private: it needs the link of somebody who plays in it.
+refused-not-your-seat = This seat is somebody else's.
+refused-key = This link does not fit the seat. Ask for a new one.
+refused-taken = This seat is taken already.
+refused-full = Every seat is taken. You can watch.
+refused-seats = { $count ->
+    [one] This game needs exactly one seat.
+   *[other] This game needs exactly { $count } seats.
+}
+refused-record = The record cannot be played: { $why }
+refused-elsewhere = This page may not act here.
+request-undo = asks to take back the last move
+error-not-found = There is nothing at this address.
+error-server = The server has made a mistake. Nothing was lost; try again.
+bot-random = Chance
