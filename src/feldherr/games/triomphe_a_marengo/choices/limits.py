@@ -50,7 +50,8 @@ def begun(s: State, area: int) -> bool:
 
 def protected(s: State, side: int, area: int) -> bool:
     """TM §15.8: enemy reinforcements still stand in the box whose road leads to this area."""
-    return any(s.at[box] and BOX_SIDE[box - FIRST_BOX] != side for box in BOXES_INTO[area])
+    boxes = BOXES_INTO[area]
+    return bool(boxes) and any(s.at[box] and BOX_SIDE[box - FIRST_BOX] != side for box in boxes)
 
 
 def may_not_block(s: State, side: int) -> bool:

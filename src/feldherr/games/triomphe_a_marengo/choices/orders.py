@@ -83,9 +83,10 @@ def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
 
 
 def has_something_to_do(s: State, side: int, spot: int) -> bool:
-    if spot >= FIRST_BOX:
-        return bool(box_orders(s, side, spot, None))
-    return bool(reserve_orders(s, side, spot, None) if spot < AREAS else approach_orders(s, side, spot - AREAS, None))
+    """Whether `what_to_do` would list anything; for a reserve the first thing found settles it."""
+    if spot < AREAS:
+        return bool(reserve_orders(s, side, spot, None, True))
+    return bool(what_to_do(s, side, spot))
 
 
 def why_nothing(s: State, side: int, spot: int) -> str:
@@ -120,7 +121,7 @@ def box_orders(s: State, side: int, spot: int, no: Refuse | None) -> list[Any]:
     return out
 
 
-def reserve_orders(s: State, side: int, area: int, no: Refuse | None) -> list[Any]:
+def reserve_orders(s: State, side: int, area: int, no: Refuse | None, first: bool = False) -> list[Any]:
     """TM §7.4 §7.5 §8.4 §9.0.5: from reserve to a neighbour or an own approach, attack, or take the road."""
     out: list[Any] = []
     free, all_ready = unspent(s, area), True
@@ -140,6 +141,8 @@ def reserve_orders(s: State, side: int, area: int, no: Refuse | None) -> list[An
             if no:
                 no(Go(front), "7.2")
                 no(Assault(front), "11.0.2")
+        if first and out:
+            return out
     if rule := road_refusal(s, side, area, free):
         if no:
             no(TakeRoad(), rule)

@@ -32,6 +32,8 @@ STEPS = 3
 
 def traffic_refusal(s: State, crossing: int, front: int, number: int) -> str | None:
     """TM §8.11 to §8.15: three pieces a crossing, one a step, in rising order, in one direction."""
+    if not s.turn.traffic:
+        return None
     steps = [step for used, _, step in s.turn.traffic if used == crossing]
     if not steps:
         return None
