@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from feldherr.cli.speech import Speech
 from feldherr.kernel.game import Suggestion
+from feldherr.kernel.lines import write
 from feldherr.kernel.question import Question
 from feldherr.kernel.view import View
 
@@ -36,9 +38,13 @@ class Heap(NamedTuple):
 
 
 def heaps(speech: Speech, question: Question, view: View) -> list[Heap]:
-    """All options in the order the rules list them, in one heap or in several."""
+    """All options in the order the rules list them, in one heap or in several. Two of the same words show their lines."""
     options = question.options()
-    entries = [Entry(i, answer, described(speech, question, answer, view)) for i, answer in enumerate(options, 1)]
+    texts = [described(speech, question, answer, view) for answer in options]
+    entries = [
+        Entry(number, answer, f"{text} [{write(answer)}]" if texts.count(text) > 1 else text)
+        for number, (answer, text) in enumerate(zip(options, texts), 1)
+    ]
     by: dict[str, list[Entry]] = {}
     for entry in entries:
         by.setdefault(next(iter(entry.answer.handles), ""), []).append(entry)
@@ -58,19 +64,30 @@ def described(speech: Speech, question: Question, answer: Any, view: View) -> st
 
 def show(speech: Speech, question: Question, view: View, suggestions: Sequence[Suggestion]) -> RenderableType:
     """The options as the terminal prints them; what the game proposes comes first, by letters."""
-    parts: list[RenderableType] = []
-    for letter, proposed in zip(LETTERS, suggestions):
-        parts.append(line(letter, speech.text(proposed.text)))
+    parts: list[RenderableType] = [
+        *listed([line(letter, speech.text(proposed.text)) for letter, proposed in zip(LETTERS, suggestions)])
+    ]
     for heap in heaps(speech, question, view):
         if heap.title:
             parts.append(Text(heap.title, style="bold"))
         lines = [line(str(entry.number), entry.text) for entry in heap.entries]
-        indented = 2 if heap.title else 0
-        if len(lines) > FEW or heap.title:
-            parts.append(Padding(Columns(lines, padding=(0, 3), column_first=True), (0, 0, 0, indented)))
-        else:
-            parts += lines
+        parts += [Padding(Columns(lines, padding=(0, 3)), (0, 0, 0, 2))] if heap.title else listed(lines)
     return Group(*parts)
+
+
+def listed(lines: Sequence[Text]) -> list[RenderableType]:
+    """Below one another, or in columns if there are many."""
+    return list(lines) if len(lines) <= FEW else [Columns(lines, padding=(0, 3), column_first=True)]
+
+
+def distinct(suggestions: Sequence[Suggestion], view: View) -> list[Suggestion]:
+    """What the game proposes, once for pieces that stand together and look alike; as many as there are letters."""
+    look = {f"piece:{piece.id}": f"{replace(piece, id=0)}" for piece in view.pieces}
+    found: dict[tuple[object, ...], Suggestion] = {}
+    for proposed in suggestions:
+        same = (*(look.get(handle, handle) for handle in proposed.handles), len(proposed.answers))
+        found.setdefault(same if proposed.handles else (len(found),), proposed)
+    return list(found.values())[: len(LETTERS)]
 
 
 def line(key: str, text: str) -> Text:

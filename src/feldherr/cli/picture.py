@@ -12,6 +12,8 @@ from rich.text import Text
 from feldherr.cli.speech import Speech
 from feldherr.kernel.view import Marker, Panel, Piece, Row, View
 
+DOTS = 6
+"""So many discs on one step of a track are shown as dots."""
 ORDER = {"space": 0, "side": 1, "box": 2, "track": 3}
 
 
@@ -26,9 +28,25 @@ def picture(speech: Speech, view: View) -> RenderableType:
         parts.append(loose)
     parts += [panel(speech, shown) for shown in view.panels]
     for note in view.notes:
-        among = ", ".join(speech.places.name(handle) for handle in note.handles)
+        numbers = [int(handle[6:]) for handle in note.handles if handle.startswith("piece:")]
+        rest = [speech.places.name(handle) for handle in note.handles if not handle.startswith("piece:")]
+        among = ", ".join(filter(None, [numbered(numbers), *rest]))
         parts.append(Text(f"{speech.text(note.text)} ({among})" if among else speech.text(note.text), style="italic"))
     return Group(*parts)
+
+
+def numbered(pieces: Iterable[int]) -> str:
+    """The numbers of pieces, neighbours together: `·2 ·5–8`."""
+    runs: list[list[int]] = []
+    for number in sorted(pieces):
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    parts = []
+    for first, last in runs:
+        parts += [f"·{first}–{last}"] if last - first > 1 else [f"·{number}" for number in range(first, last + 1)]
+    return " ".join(parts)
 
 
 def row(speech: Speech, shown: Row) -> str:
@@ -86,7 +104,8 @@ def tracks(speech: Speech, view: View, seat: int) -> list[RenderableType]:
 def step(speech: Speech, marker: Marker) -> str:
     label = speech.places.name(marker.at)
     own = marker.side >= 0 and label == speech.seats[marker.side].name
-    return speech.marker(marker) if own else f"{label}: {speech.marker(marker)}"
+    shown = "●" * marker.count if marker.side >= 0 and marker.count <= DOTS else speech.marker(marker)
+    return shown if own else f"{label} {shown}"
 
 
 def facing_of(speech: Speech, at: str) -> tuple[int, int] | None:
@@ -107,7 +126,7 @@ def neighbours(speech: Speech, at: str) -> str:
 
 
 def pieces(speech: Speech, here: Iterable[Piece]) -> str:
-    """Pieces that look alike stand together: `2 × infantry 3 ·4 ·9`."""
+    """Pieces that look alike stand together: `3 × infantry 3 ·4–6`."""
 
     def look(piece: Piece) -> tuple[str, tuple[str, ...]]:
         return piece.face or "", piece.marks
@@ -117,7 +136,7 @@ def pieces(speech: Speech, here: Iterable[Piece]) -> str:
         alike = list(same)
         shown = (speech.face(face) if face else "?") + "".join(f" ({speech.mark(mark)})" for mark in marks)
         many = f"{len(alike)} × {shown}" if len(alike) > 1 else shown
-        out.append(f"{many} {' '.join(f'·{piece.id}' for piece in alike)}")
+        out.append(f"{many} {numbered(piece.id for piece in alike)}")
     return ", ".join(out)
 
 

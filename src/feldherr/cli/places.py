@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 from feldherr.boards.board import Board, decode
@@ -49,6 +50,25 @@ class Places:
 
     def space(self, space: int) -> str:
         return f"{space} {self.title(space)}".strip()
+
+    @cached_property
+    def titles(self) -> tuple[re.Pattern[str], dict[str, int]] | None:
+        """The names that belong to one place only, the longest first."""
+        names: dict[str, list[int]] = {}
+        for number in self.spaces:
+            names.setdefault(self.title(number), []).append(number)
+        single = {n: own[0] for n, own in names.items() if n and len(own) == 1 and n not in self.boxes.values()}
+        if not single:
+            return None
+        words = "|".join(re.escape(name) for name in sorted(single, key=len, reverse=True))
+        return re.compile(rf"(?<!\w)({words})(?!\w)"), single
+
+    def number_names(self, words: str) -> str:
+        """A sentence with the number of each area that is called by its name."""
+        if not self.titles:
+            return words
+        pattern, numbers = self.titles
+        return pattern.sub(lambda found: f"{found[1]} ({numbers[found[1]]})", words)
 
     def side(self, side: int) -> tuple[int, int] | None:
         """From which area to which a side of an edge faces."""

@@ -20,7 +20,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 lets others on the network in.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on the network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port; 0 takes any that is free.", min=0, max=65535)] = 8000,
     data: Annotated[Path | None, typer.Option(help="Where the games are kept.", show_default=False)] = None,
     workers_for_bots: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,

@@ -34,7 +34,8 @@ class Speech:
         return self.words.format(say(name, **args))
 
     def text(self, value: Text | str | int) -> str:
-        return self.words.format(value) if isinstance(value, Text) else str(value)
+        """In words; an area that is called by its name gets its number too, as the map shows numbers."""
+        return self.places.number_names(self.words.format(value)) if isinstance(value, Text) else str(value)
 
     # who ------------------------------------------------------------------------------------------------------------
     def seat(self, seat: int) -> str:
@@ -91,12 +92,15 @@ class Speech:
 
     # things -----------------------------------------------------------------------------------------------------------
     def known(self, name: str, fallback: str, **args: Argument) -> str:
-        """The game's own word for something if it has one, else its plain name."""
-        return self(name, **args) if self.words.knows(name) else fallback
+        """The game's own word for something (its messages begin with its prefix), or everybody's, or its plain name."""
+        for known in (f"{self.game.prefix.lower()}-{name}", f"{self.game.name}-{name}", name):
+            if self.words.knows(known):
+                return self(known, **args)
+        return fallback
 
     def face(self, face: str) -> str:
-        """What a face is called: the game's message `infantry-3`, or else its plain name."""
-        return self.known(face, face.replace("-", " "))
+        """What a face is called: `infantry-3` or `face-infantry-3` among the game's messages."""
+        return self.known(face, self.known(f"face-{face}", face.replace("-", " ")))
 
     def mark(self, mark: str) -> str:
         return self.known(f"mark-{mark}", mark.replace("-", " "))
@@ -120,9 +124,10 @@ class Speech:
         return self.places.name(handle)
 
     def ending(self, outcome: Outcome) -> str:
-        text = words.manner(outcome)
-        manner = self.known(text.id, outcome.manner)
-        if not outcome.winners:
-            return self("cli-drawn", manner=manner)
+        manner = self.known(words.manner(outcome).id, "")
         winners = ", ".join(self.seat(seat) for seat in outcome.winners)
+        if not winners:
+            return self("cli-drawn", manner=manner) if manner else self("cli-drawn-plain")
+        if not manner:
+            return self("cli-won-plain", winners=winners, count=len(outcome.winners))
         return self("cli-won", winners=winners, count=len(outcome.winners), manner=manner)

@@ -130,14 +130,15 @@ class Terminal:
         self.print("", picture(self.speech, view))
 
     def suggestions(self, question: Question) -> list[Suggestion]:
-        return self.session.game.suggestions(question)[: len(menu.LETTERS)]
+        return menu.distinct(self.session.game.suggestions(question), self.view(question.actor))
 
     def ask(self, seat: int) -> None:
         """The prompt with its rule, and the options."""
         question = self.session.question(seat)
         prompt, rule = self.speech.prompt(question)
-        colour = f"bold {self.speech.colour(seat)}"
-        self.print("", Text.assemble((self.speech.seat(seat), colour), f": {prompt}", (f"  {rule}", "dim")))
+        name = self.speech.seat(seat)
+        words = prompt.removeprefix(name) if prompt.startswith(name) else f": {prompt}"
+        self.print("", Text.assemble((name, f"bold {self.speech.colour(seat)}"), words, (f"  {rule}", "dim")))
         self.print(menu.show(self.speech, question, self.view(seat), self.suggestions(question)))
         if others := sorted(self.session.table.talk.offers - {seat}):
             self.say("cli-draw-offered", "bold", seat=", ".join(map(self.speech.seat, others)))

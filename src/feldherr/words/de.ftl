@@ -23,6 +23,8 @@ drew = { $count ->
 
 manner-resigned = durch Aufgabe
 manner-agreed = durch Vereinbarung
+manner-decisive = entscheidend
+manner-marginal = knapp
 
 ## Was auf Spielplänen steht
 
@@ -94,6 +96,11 @@ cli-won = { $count ->
     [one] { $winners } gewinnt { $manner }.
    *[other] { $winners } gewinnen { $manner }.
 }
+cli-won-plain = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen.
+}
+cli-drawn-plain = Unentschieden.
 cli-drawn = Unentschieden { $manner }.
 cli-record = Die ganze Partie steht in { $file }: feldherr replay zeigt sie noch einmal, feldherr verify prüft ihre Ziehungen.
 cli-capacity = { $count ->

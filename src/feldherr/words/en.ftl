@@ -23,6 +23,8 @@ drew = { $count ->
 
 manner-resigned = by resignation
 manner-agreed = by agreement
+manner-decisive = decisively
+manner-marginal = marginally
 
 ## What boards print
 
@@ -94,6 +96,11 @@ cli-won = { $count ->
     [one] { $winners } wins { $manner }.
    *[other] { $winners } win { $manner }.
 }
+cli-won-plain = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+cli-drawn-plain = A draw.
 cli-drawn = A draw { $manner }.
 cli-record = The whole game is in { $file }: feldherr replay shows it again, feldherr verify proves its draws.
 cli-capacity = { $count ->
