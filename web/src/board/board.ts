@@ -1,0 +1,117 @@
+// The board file, as src/feldherr/boards/model.py writes it. Sheet units, x east, y south; angles clockwise.
+
+export type Point = [number, number];
+export type Slot = [number, number] | [number, number, number];
+export type Mark = number | string | boolean;
+
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  width: number;
+  angle?: number;
+  style?: string;
+}
+
+export interface Space {
+  id: number;
+  name: string | null;
+  capacity: number | null;
+  centre: Point;
+  polygon: Point[];
+  terrain?: string | null;
+  marks?: Record<string, Mark>;
+  reconstructed?: string[];
+  numeral?: Point | null;
+  labels?: Label[];
+  reserve?: Slot[];
+}
+
+export interface Edge {
+  id: number;
+  name: string;
+  a: number;
+  b: number;
+  segment: [Point, Point];
+  width?: "narrow" | "wide" | null;
+  symbols_a?: string[];
+  symbols_b?: string[];
+  arrow?: "ab" | "ba" | null;
+  impassable?: boolean;
+  crossings?: { id: number; road: "main" | "local"; group_a: number; group_b: number; at?: Point | null }[];
+  marks?: Record<string, Mark>;
+  reconstructed?: string[];
+  arrow_at?: Slot | null;
+  signs_a?: Slot[];
+  signs_b?: Slot[];
+  slots_a?: Slot[];
+  slots_b?: Slot[];
+}
+
+export interface Box {
+  id: number;
+  name: string;
+  side: string | null;
+  entry: number | null;
+  opens: number | null;
+  places: number | null;
+  polygon: Point[];
+  marks?: Record<string, Mark>;
+  reconstructed?: string[];
+  labels?: Label[];
+  slots?: Slot[];
+}
+
+export interface TrackSpace {
+  label: string;
+  at: Point;
+  size: Point;
+  marks?: Record<string, Mark>;
+  labels?: Label[];
+  slots?: Slot[];
+}
+
+export interface Track {
+  id: number;
+  name: string;
+  spaces: TrackSpace[];
+  marks?: Record<string, Mark>;
+}
+
+export interface Decoration {
+  kind: string;
+  path?: string;
+  at?: Point | null;
+  angle?: number;
+  width?: number;
+  space?: number | null;
+  group?: number | null;
+  crossings?: number[];
+  label?: Label | null;
+  marks?: Record<string, Mark>;
+}
+
+export interface Board {
+  about: Record<string, string>;
+  game: string;
+  title: string;
+  width: number;
+  height: number;
+  block: Point;
+  spaces: Space[];
+  edges: Edge[];
+  boxes: Box[];
+  tracks: Track[];
+  decorations: Decoration[];
+}
+
+/** SVG path data of a closed polygon. */
+export function outline(polygon: readonly Point[]): string {
+  return polygon.length ? `M${polygon.map(([x, y]) => `${x} ${y}`).join("L")}Z` : "";
+}
+
+export function middle(polygon: readonly Point[]): Point {
+  const n = polygon.length || 1;
+  return [polygon.reduce((sum, p) => sum + p[0], 0) / n, polygon.reduce((sum, p) => sum + p[1], 0) / n];
+}

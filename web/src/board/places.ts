@@ -1,0 +1,191 @@
+// Where things lie on the sheet: handles become points. The board file gives the slots; where it has none, some are made.
+import type { Board, Point, Slot } from "./board";
+import { middle } from "./board";
+import type { Piece } from "../wire/messages";
+
+export interface Spot {
+  x: number;
+  y: number;
+  angle: number;
+}
+
+export interface Lying extends Spot {
+  piece: Piece;
+  /** How many pieces share the place, and which of them this is. */
+  of: number;
+  nth: number;
+}
+
+const spot = (slot: Slot): Spot => ({ x: slot[0], y: slot[1], angle: slot[2] ?? 0 });
+
+export function parse(handle: string): { kind: string; rest: string; number: number } {
+  const colon = handle.indexOf(":");
+  const rest = handle.slice(colon + 1);
+  return { kind: colon < 0 ? handle : handle.slice(0, colon), rest, number: Number(rest) };
+}
+
+export class Places {
+  readonly board: Board;
+  #spaces = new Map<number, Board["spaces"][number]>();
+  #edges = new Map<number, Board["edges"][number]>();
+  #boxes = new Map<number, Board["boxes"][number]>();
+  #sidesOf = new Map<number, string[]>();
+
+  constructor(board: Board) {
+    this.board = board;
+    for (const space of board.spaces) this.#spaces.set(space.id, space);
+    for (const box of board.boxes) this.#boxes.set(box.id, box);
+    for (const edge of board.edges) {
+      this.#edges.set(edge.id, edge);
+      for (const [space, handle] of [[edge.a, `side:${edge.id * 2}`], [edge.b, `side:${edge.id * 2 + 1}`]] as const) {
+        this.#sidesOf.set(space, [...(this.#sidesOf.get(space) ?? []), handle]);
+      }
+    }
+  }
+
+  space(id: number): Board["spaces"][number] | undefined {
+    return this.#spaces.get(id);
+  }
+
+  edge(id: number): Board["edges"][number] | undefined {
+    return this.#edges.get(id);
+  }
+
+  sidesOf(space: number): string[] {
+    return this.#sidesOf.get(space) ?? [];
+  }
+
+  /** The area a place belongs to: an approach belongs to the area on its side. */
+  areaOf(handle: string): string | null {
+    const { kind, number } = parse(handle);
+    if (kind === "space" || kind === "box") return handle;
+    if (kind !== "side") return null;
+    const edge = this.#edges.get(number >> 1);
+    return edge ? `space:${number % 2 ? edge.b : edge.a}` : null;
+  }
+
+  /** The slots of a place, as the file gives them. */
+  slots(handle: string): Spot[] {
+    const { kind, rest, number } = parse(handle);
+    if (kind === "space") return (this.#spaces.get(number)?.reserve ?? []).map(spot);
+    if (kind === "box") return (this.#boxes.get(number)?.slots ?? []).map(spot);
+    if (kind === "side") {
+      const edge = this.#edges.get(number >> 1);
+      return ((number % 2 ? edge?.slots_b : edge?.slots_a) ?? []).map(spot);
+    }
+    if (kind === "track") {
+      const found = this.#step(rest);
+      return (found?.slots ?? []).map(spot);
+    }
+    return [];
+  }
+
+  #step(rest: string): Board["tracks"][number]["spaces"][number] | undefined {
+    const [name, step] = rest.split(":");
+    return this.board.tracks.find((track) => track.name === name || String(track.id) === name)?.spaces[Number(step)];
+  }
+
+  /** The middle of a thing on the sheet; null if it does not lie there. */
+  at(handle: string): Spot | null {
+    const { kind, rest, number } = parse(handle);
+    if (kind === "space") {
+      const space = this.#spaces.get(number);
+      return space ? { x: space.centre[0], y: space.centre[1], angle: 0 } : null;
+    }
+    if (kind === "box") {
+      const box = this.#boxes.get(number);
+      if (!box) return null;
+      const [x, y] = middle(box.polygon);
+      return { x, y, angle: 0 };
+    }
+    if (kind === "side") {
+      const edge = this.#edges.get(number >> 1);
+      if (!edge) return null;
+      const first = this.slots(handle)[0];
+      return first ?? this.#beside(edge, number % 2 === 1, 0);
+    }
+    if (kind === "track") {
+      const step = this.#step(rest);
+      return step ? { x: step.at[0], y: step.at[1], angle: 0 } : null;
+    }
+    return null;
+  }
+
+  /** A place along the bar of an edge, `row` deep on one side of it. */
+  #beside(edge: Board["edges"][number], atB: boolean, row: number): Spot {
+    const [p, q] = edge.segment;
+    const [mx, my] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+    const home = this.#spaces.get(atB ? edge.b : edge.a)?.centre ?? [mx, my + 1];
+    let [nx, ny] = [-(q[1] - p[1]), q[0] - p[0]];
+    const length = Math.hypot(nx, ny) || 1;
+    [nx, ny] = [nx / length, ny / length];
+    if ((home[0] - mx) * nx + (home[1] - my) * ny < 0) [nx, ny] = [-nx, -ny];
+    const depth = this.board.block[1];
+    const far = depth * (0.75 + row * 1.15);
+    return { x: mx + nx * far, y: my + ny * far, angle: upright((Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI) };
+  }
+
+  /** Where the nth of `of` pieces at a place lies. */
+  slot(handle: string, nth: number, of: number): Spot | null {
+    const given = this.slots(handle);
+    if (given[nth]) return given[nth];
+    const { kind, number } = parse(handle);
+    if (given.length) {
+      // More pieces than slots: further ones lie on those there, a little aside.
+      const under = given[nth % given.length]!;
+      const layer = Math.floor(nth / given.length);
+      return { x: under.x + 3 * layer, y: under.y - 3 * layer, angle: under.angle };
+    }
+    if (kind === "side") {
+      const edge = this.#edges.get(number >> 1);
+      return edge ? this.#beside(edge, number % 2 === 1, nth) : null;
+    }
+    const centre = this.at(handle);
+    if (!centre) return null;
+    const [width, depth] = this.board.block;
+    const columns = of > 3 ? 2 : 1;
+    const rows = Math.ceil(of / columns);
+    const [column, row] = [nth % columns, Math.floor(nth / columns)];
+    return {
+      x: centre.x + (column - (columns - 1) / 2) * width * 1.08,
+      y: centre.y + (row - (rows - 1) / 2) * depth * 1.12,
+      angle: 0,
+    };
+  }
+
+  /** Lay the pieces out. Those at places the sheet does not have are left out. */
+  lay(pieces: readonly Piece[]): Lying[] {
+    const groups = new Map<string, Piece[]>();
+    for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
+    const lying: Lying[] = [];
+    for (const [handle, group] of groups) {
+      group.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id);
+      group.forEach((piece, nth) => {
+        const where = this.slot(handle, nth, group.length);
+        if (where) lying.push({ ...where, angle: upright(where.angle), piece, nth, of: group.length });
+      });
+    }
+    return lying.sort((a, b) => a.piece.id - b.piece.id);
+  }
+
+  /** A rectangle round everything named, for zooming to a question. */
+  bounds(handles: Iterable<string>, pieces: readonly Piece[]): { min: Point; max: Point } | null {
+    const byId = new Map(pieces.map((piece) => [`piece:${piece.id}`, piece.at]));
+    let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const handle of handles) {
+      const where = this.at(byId.get(handle) ?? handle);
+      if (!where) continue;
+      [x0, y0, x1, y1] = [Math.min(x0, where.x), Math.min(y0, where.y), Math.max(x1, where.x), Math.max(y1, where.y)];
+    }
+    return x1 >= x0 ? { min: [x0, y0], max: [x1, y1] } : null;
+  }
+}
+
+/** Turned so that nothing stands on its head. */
+export function upright(angle: number): number {
+  let turned = ((angle % 360) + 360) % 360;
+  if (turned > 180) turned -= 360;
+  if (turned > 90) turned -= 180;
+  if (turned <= -90) turned += 180;
+  return turned;
+}

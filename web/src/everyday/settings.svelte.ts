@@ -1,0 +1,72 @@
+// What this browser remembers of the person: kept in localStorage, never sent.
+
+export type Theme = "auto" | "light" | "dark";
+export type Language = "en" | "de";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  speed: number;
+  sound: boolean;
+  notify: boolean;
+  arrows: boolean;
+  warn: boolean;
+  mix: boolean;
+  name: string;
+  oriented: boolean;
+}
+
+const KEY = "feldherr.settings";
+
+function browserLanguage(): Language {
+  return typeof navigator !== "undefined" && navigator.language?.startsWith("de") ? "de" : "en";
+}
+
+const DEFAULTS: Kept = {
+  language: browserLanguage(),
+  theme: "auto",
+  speed: 1,
+  sound: true,
+  notify: false,
+  arrows: true,
+  warn: true,
+  mix: true,
+  name: "",
+  oriented: false,
+};
+
+function load(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state(load());
+
+export function keep<K extends keyof Kept>(name: K, value: Kept[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export function stored<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`feldherr.${name}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function store(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`feldherr.${name}`, JSON.stringify(value));
+  } catch {
+    // as above
+  }
+}

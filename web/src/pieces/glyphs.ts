@@ -1,0 +1,76 @@
+// How faces are drawn. A face is a kind and a strength, "infantry-3"; a kind is a sign drawn as often as it is strong.
+// A game adds its kinds here; one that is not here is written with its first letters.
+
+export interface Sign {
+  /** Path data round the origin, ten units high. */
+  path: string;
+  fill?: boolean;
+}
+
+const SIGNS: Record<string, Sign> = {
+  infantry: { path: "M-3.4 -4L3.4 4M-3.4 4L3.4 -4" },
+  cavalry: { path: "M-2.6 4.4L2.6 -4.4" },
+  artillery: { path: "M-2.7 0a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0 -5.4 0Z", fill: true },
+  guard: { path: "M0 -4.4L1.3 -1.4L4.4 -1.4L1.9 0.6L2.8 3.8L0 1.9L-2.8 3.8L-1.9 0.6L-4.4 -1.4L-1.3 -1.4Z", fill: true },
+};
+
+export interface Face {
+  sign: Sign | null;
+  letters: string;
+  count: number;
+}
+
+export function read(face: string): Face {
+  const found = /^(.*?)-(\d+)$/.exec(face);
+  const kind = found?.[1] ?? face;
+  const count = found ? Number(found[2]) : 1;
+  const sign = SIGNS[kind] ?? null;
+  return { sign, letters: kind.slice(0, 2).replace(/^./, (c) => c.toUpperCase()), count };
+}
+
+/** Where `count` signs stand along a block of this length. */
+export function spread(count: number, length: number): number[] {
+  const step = Math.min(length / (count + 0.4), 10);
+  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step);
+}
+
+export interface Dress {
+  fill: string;
+  edge: string;
+  /** Shape tells the sides apart for whoever does not see the colours. */
+  shape: "square" | "round" | "notched" | "clipped";
+}
+
+const DRESSES: Record<string, Dress> = {
+  red: { fill: "#a12d2b", edge: "#5f1412", shape: "square" },
+  blue: { fill: "#2c4f8f", edge: "#142a56", shape: "clipped" },
+  gold: { fill: "#8f6608", edge: "#4a3300", shape: "round" },
+  green: { fill: "#3f6b3a", edge: "#1f3a1c", shape: "notched" },
+  grey: { fill: "#5a5a5e", edge: "#2a2a2d", shape: "round" },
+  violet: { fill: "#6b3f7a", edge: "#381d43", shape: "notched" },
+};
+
+const BY_NAME: [RegExp, string][] = [
+  [/fran|blue|blau/i, "blue"],
+  [/austr|österr|allied|coalition|red|rot/i, "red"],
+  [/gold|yellow|spain|gelb/i, "gold"],
+  [/green|russia|grün/i, "green"],
+  [/prussia|black|grey/i, "grey"],
+];
+
+const BY_SEAT = ["red", "blue", "gold", "green", "grey", "violet"];
+
+/** The colours and the shape of a side, by its name or else by its seat. */
+export function dress(seat: number, name = ""): Dress {
+  const named = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+  return DRESSES[named ?? BY_SEAT[seat % BY_SEAT.length] ?? "grey"]!;
+}
+
+/** The outline of a block of this size in the shape of its side. */
+export function block(shape: Dress["shape"], width: number, depth: number): string {
+  const [w, d] = [width / 2, depth / 2];
+  if (shape === "square") return `M${-w} ${-d}H${w}V${d}H${-w}Z`;
+  if (shape === "round") return `M${-w + d * 0.75} ${-d}H${w - d * 0.75}A${d * 0.8} ${d} 0 0 1 ${w - d * 0.75} ${d}H${-w + d * 0.75}A${d * 0.8} ${d} 0 0 1 ${-w + d * 0.75} ${-d}Z`;
+  if (shape === "notched") return `M${-w} ${-d}H${w}L${w - d * 0.5} 0L${w} ${d}H${-w}L${-w + d * 0.5} 0Z`;
+  return `M${-w + d * 0.6} ${-d}H${w - d * 0.6}L${w} ${-d * 0.4}V${d * 0.4}L${w - d * 0.6} ${d}H${-w + d * 0.6}L${-w} ${d * 0.4}V${-d * 0.4}Z`;
+}

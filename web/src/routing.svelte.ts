@@ -1,0 +1,48 @@
+// Addresses: / lobby, /new/GAME, /game/ID, /game/ID/replay, /rules/GAME, /settings, /about.
+
+export interface Route {
+  screen: "lobby" | "new" | "game" | "replay" | "rules" | "settings" | "about" | "nowhere";
+  name: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+export function route(address: URL): Route {
+  const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const rest = { name: parts[1] ?? "", query: address.searchParams, hash: decodeURIComponent(address.hash.slice(1)) };
+  const [first] = parts;
+  if (!first) return { screen: "lobby", ...rest };
+  if (first === "game" && parts[1]) return { screen: parts[2] === "replay" ? "replay" : "game", ...rest };
+  if ((first === "rules" || first === "new") && parts[1]) return { screen: first, ...rest };
+  if (first === "settings" || first === "about") return { screen: first, ...rest };
+  return { screen: "nowhere", ...rest };
+}
+
+let now = $state.raw<Route>(route(new URL(location.href)));
+
+export function current(): Route {
+  return now;
+}
+
+export function go(address: string): void {
+  const url = new URL(address, location.href);
+  if (url.origin !== location.origin) {
+    location.href = address;
+    return;
+  }
+  history.pushState(null, "", url);
+  now = route(url);
+  window.scrollTo(0, 0);
+}
+
+/** Links inside the page are followed without loading it anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.href);
+}
+
+window.addEventListener("popstate", () => (now = route(new URL(location.href))));

@@ -1,0 +1,20 @@
+// What a new game shall be.
+import type { Offer, Wish } from "../wire/lobby";
+
+export type Chair = "me" | "open" | "bot";
+
+export function seatCount(offer: Offer): number {
+  return offer.seats?.length ?? Math.max(...(offer.players ?? [2]));
+}
+
+/** Against the computer, with what is usual. */
+export function playNow(offer: Offer, name: string): Wish {
+  const seats = Array.from({ length: seatCount(offer) }, (_, seat) =>
+    seat === 0 ? ({ kind: "me" } as const) : ({ kind: "bot", bot: offer.default_bot ?? offer.bots?.[0]?.name } as const),
+  );
+  return { game: offer.game, options: usual(offer), seats, public: false, hot_seat: false, name: "", player: name || undefined };
+}
+
+export function usual(offer: Offer): Record<string, unknown> {
+  return Object.fromEntries((offer.options ?? []).map((option) => [option.name, option.default]));
+}

@@ -1,0 +1,103 @@
+// What is shown on the board: events are played in order, pieces go where they go, and then the new view stands.
+import type { Happening, Piece, View } from "../wire/messages";
+import { settings } from "../everyday/settings.svelte";
+
+export interface Arrow {
+  from: string;
+  to: string;
+  side: number;
+}
+
+const PAUSE = 620;
+const KEPT = 14;
+
+interface Act {
+  happenings: Happening[];
+  view: View | null;
+  after?: () => void;
+}
+
+const calm = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Playback {
+  view = $state.raw<View | null>(null);
+  arrows = $state.raw<Arrow[]>([]);
+  flashing = $state.raw<ReadonlySet<string>>(new Set());
+  saying = $state.raw<Happening | null>(null);
+  playing = $state(false);
+  #queue: Act[] = [];
+  #wake: (() => void) | null = null;
+  #hurry = false;
+  #side = -1;
+
+  /** Show at once, without telling how it came about. */
+  cut(view: View): void {
+    this.#queue = [];
+    this.#hurry = true;
+    this.#wake?.();
+    this.view = view;
+  }
+
+  /** Play what happened, then let the view stand. */
+  play(happenings: Happening[], view: View | null, after?: () => void): void {
+    this.#queue.push({ happenings, view, after });
+    if (!this.playing) void this.#run();
+  }
+
+  /** Do not wait for the rest. */
+  skip(): void {
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    this.playing = true;
+    this.#hurry = false;
+    for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
+      for (const happening of act.happenings) await this.#one(happening);
+      if (act.view) this.view = act.view;
+      act.after?.();
+    }
+    this.flashing = new Set();
+    this.saying = null;
+    this.playing = false;
+  }
+
+  async #one(happening: Happening): Promise<void> {
+    const moves = happening.moves ?? [];
+    const shows = happening.shows ?? [];
+    const loses = happening.loses ?? [];
+    const busy = moves.length + shows.length + loses.length + (happening.flash?.length ?? 0) > 0;
+    if (!busy) return;
+    this.saying = happening;
+    this.flashing = new Set([...(happening.flash ?? []), ...shows.map((show) => `piece:${show.piece}`), ...loses.map((lost) => `piece:${lost}`)]);
+    const before = this.view;
+    if (before) {
+      this.view = { ...before, pieces: before.pieces.map((piece) => this.#moved(piece, happening)) };
+    }
+    if (this.#hurry || settings.speed === 0 || calm()) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, (moves.length ? PAUSE : PAUSE * 0.8) / settings.speed);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wake = null;
+  }
+
+  #moved(piece: Piece, happening: Happening): Piece {
+    const move = happening.moves?.find((m) => m.piece === piece.id);
+    const show = happening.shows?.find((s) => s.piece === piece.id);
+    if (move && move.to !== piece.at) this.#arrow(piece, move.to);
+    if (!move && !show) return piece;
+    return { ...piece, at: move?.to ?? piece.at, face: show?.face ?? piece.face };
+  }
+
+  #arrow(piece: Piece, to: string): void {
+    if (piece.side !== this.#side) this.arrows = [];
+    this.#side = piece.side;
+    const same = (arrow: Arrow): boolean => arrow.from === piece.at && arrow.to === to;
+    if (!this.arrows.some(same)) this.arrows = [...this.arrows, { from: piece.at, to, side: piece.side }].slice(-KEPT);
+  }
+}

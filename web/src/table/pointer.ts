@@ -1,0 +1,37 @@
+// Small answers about pointing: which arrow a hand means, and what lies in a direction.
+import type { Places } from "../board/places";
+import type { View } from "../wire/messages";
+import type { Arrow } from "./playback.svelte";
+import type { Table } from "./table.svelte";
+
+/** The march that would be made: from what is picked up to what is under the pointer. */
+export function intended(table: Table, hovered: string | null): Arrow[] {
+  const { hand, shown } = table;
+  if (!hand || !shown || !hovered || !table.glow.has(hovered) || !/^(space|side|box):/.test(hovered)) return [];
+  const pieces = hand.picked.flatMap((handle) => shown.pieces.filter((piece) => `piece:${piece.id}` === handle));
+  const from = pieces.length ? pieces.map((piece) => piece.at) : hand.focus.filter((handle) => /^(space|side|box):/.test(handle));
+  const side = pieces[0]?.side ?? table.seat ?? 0;
+  return [...new Set(from)].filter((at) => at !== hovered).map((at) => ({ from: at, to: hovered, side }));
+}
+
+const WAYS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/** The nearest of the handles in the direction of an arrow key, seen from the cursor. */
+export function nextInDirection(places: Places, view: View, handles: string[], cursor: string | null, key: string): string | null {
+  const lying = new Map(places.lay(view.pieces).map((l) => [`piece:${l.piece.id}`, l]));
+  const where = (handle: string) => lying.get(handle) ?? places.at(handle);
+  const known = handles.filter((handle) => where(handle));
+  const from = cursor ? where(cursor) : null;
+  if (!from || !cursor || !known.includes(cursor)) return known[0] ?? null;
+  const [dx, dy] = WAYS[key] ?? [0, 0];
+  let best: { handle: string; cost: number } | null = null;
+  for (const handle of known) {
+    const to = where(handle)!;
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const across = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    if (handle === cursor || along <= 0.5) continue;
+    const cost = along + 2 * across;
+    if (!best || cost < best.cost) best = { handle, cost };
+  }
+  return best?.handle ?? cursor;
+}

@@ -1,0 +1,338 @@
+// One game as one viewer has it before him: the wire, the hand, what is shown, and what the person may do.
+import { Places } from "../board/places";
+import { stored, store } from "../everyday/settings.svelte";
+import { lobby, Refused } from "../wire/lobby";
+import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Text } from "../wire/messages";
+import { GameSocket, type Connection } from "../wire/socket";
+import { back, click, emptyHand, enter, glowing, take, touched, type Ground, type Hand, type Step, type Way } from "./gesture";
+import { Playback } from "./playback.svelte";
+import { Standing } from "./standing.svelte";
+
+export interface Bubble {
+  handle: string;
+  refusals: { text: Text; rule?: string | null }[];
+}
+
+export interface Said {
+  from: number | string | null;
+  name?: string | null;
+  text: string;
+  at?: string;
+}
+
+export class Table {
+  readonly id: string;
+  readonly seat: number | null;
+  readonly key: string | null;
+  state = $state.raw<GameState | null>(null);
+  places = $state.raw<Places | null>(null);
+  hand = $state.raw<Hand | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  connection = $state<Connection>("connecting");
+  bubble = $state.raw<Bubble | null>(null);
+  caution = $state.raw<{ text: Text; way: Way } | null>(null);
+  refusal = $state.raw<Text | null>(null);
+  request = $state.raw<{ from: number; what: Text } | null>(null);
+  rematch = $state<string | null>(null);
+  chat = $state.raw<Said[]>([]);
+  sending = $state(false);
+  gone = $state.raw<Text | null>(null);
+  readonly playback = new Playback();
+  readonly standing = new Standing();
+  #socket: GameSocket;
+  #pending: Happening[] = [];
+  #peeks = new Map<string, ReturnType<GameSocket["peek"]>>();
+  #busy: Promise<void> = Promise.resolve();
+  #nonced = false;
+  #opened = false;
+  onquestion: (() => void) | null = null;
+
+  constructor(id: string, seat: number | null, key: string | null) {
+    this.id = id;
+    this.seat = seat;
+    this.key = key;
+    this.#socket = new GameSocket(() => this.#url(), {
+      message: (message) => this.#take(message),
+      connection: (now) => (this.connection = now),
+    });
+  }
+
+  #url(): string {
+    const query = new URLSearchParams();
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    if (this.key) query.set("key", this.key);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/games/${this.id}/socket${query.size ? `?${query}` : ""}`;
+  }
+
+  // what the server says ----------------------------------------------------------------------------------------------
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        return this.#arrive(message);
+      case "happened":
+        this.#pending.push(...message.events);
+        return;
+      case "refused":
+        this.sending = false;
+        this.refusal = message.reason;
+        if (this.state?.question) this.#ask(this.state.question);
+        return;
+      case "request":
+        this.request = { from: message.from, what: message.what };
+        return;
+      case "settled":
+        this.request = null;
+        return;
+      case "players":
+        if (this.state) this.state = { ...this.state, players: message.players };
+        return;
+      case "rematch":
+        this.rematch = message.id;
+        return;
+      case "chat":
+        this.chat = [...this.chat, message];
+        return;
+      case "gone":
+        this.gone = message.reason ?? null;
+        return;
+    }
+  }
+
+  #arrive(next: GameState): void {
+    const happenings = this.#pending;
+    this.#pending = [];
+    this.state = next;
+    this.sending = false;
+    if (!this.places) {
+      void lobby.board(next.game, next.options ?? {}).then(
+        (board) => (this.places = new Places(board)),
+        (error: unknown) => (this.refusal = error instanceof Refused ? error.reason : { id: "ui-went-wrong" }),
+      );
+    }
+    this.#write(next, happenings);
+    this.#mixDice(next);
+    this.#peeks.clear();
+    const question = next.question ?? null;
+    const same = this.hand && question && this.hand.base.counter === question.counter;
+    if (!same) {
+      this.hand = null;
+      this.caution = null;
+      this.bubble = null;
+    }
+    const first = !this.#opened;
+    this.#opened = true;
+    const ask = (): void => {
+      if (question && this.state === next && !same) this.#ask(question);
+      if (!question) this.onquestion?.();
+    };
+    if (first) {
+      this.#sinceLastTurn(next, ask);
+    } else {
+      this.playback.play(happenings, next.view, ask);
+    }
+  }
+
+  #write(next: GameState, happenings: Happening[]): void {
+    if (next.log) {
+      this.log = [...this.log.slice(0, next.log_from ?? 0), ...next.log];
+    } else {
+      const lines = happenings.filter((happening) => happening.text).map((happening, i) => ({
+        entry: happening.entry ?? this.log.length + i + 1,
+        text: happening.text!,
+        rule: happening.rule,
+        handles: happening.handles,
+      }));
+      if (lines.length) this.log = [...this.log, ...lines];
+    }
+    store(`seen.${this.id}.${this.seat ?? "watch"}`, next.number);
+  }
+
+  /** On coming back, what happened meanwhile plays by itself. */
+  #sinceLastTurn(next: GameState, ask: () => void): void {
+    const seen = stored<number>(`left.${this.id}.${this.seat ?? "watch"}`, -1);
+    const missed = next.number - seen;
+    if (seen < 0 || missed <= 0 || missed > 60 || next.outcome) {
+      this.playback.cut(next.view);
+      ask();
+      return;
+    }
+    void (async () => {
+      try {
+        const before = await lobby.at(this.id, seen, this.seat, this.key);
+        this.playback.cut(before.view);
+        for (let number = seen + 1; number <= next.number && this.state === next; number++) {
+          const then = await lobby.at(this.id, number, this.seat, this.key);
+          this.playback.play(then.happened ?? [], then.view);
+        }
+      } catch {
+        this.playback.cut(next.view);
+      }
+      this.playback.play([], this.state?.view ?? next.view, ask);
+    })();
+  }
+
+  /** Remember what was on the table when the person left it. */
+  leave(): void {
+    if (this.state) store(`left.${this.id}.${this.seat ?? "watch"}`, this.state.number);
+  }
+
+  /** Our share of the dice, once, after the commitment. */
+  #mixDice(state: GameState): void {
+    if (this.#nonced || this.seat === null || !state.commitment || !state.wanted?.length) return;
+    this.#nonced = true;
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    this.#socket.send({ type: "nonce", nonce: Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("") });
+  }
+
+  #ask(question: Question): void {
+    this.hand = emptyHand(question);
+    this.standing.turn(question);
+    const answer = this.standing.answer(question);
+    if (answer) this.answer([answer]);
+    else this.onquestion?.();
+  }
+
+  // what the person does ----------------------------------------------------------------------------------------------
+  get question(): Question | null {
+    return this.hand?.here ?? null;
+  }
+
+  get glow(): Set<string> {
+    return this.hand && !this.sending ? glowing(this.hand) : new Set();
+  }
+
+  #ground: Ground = {
+    aliases: (handle) => {
+      const view = this.shown;
+      if (handle.startsWith("piece:") && view) {
+        const at = view.pieces.find((piece) => `piece:${piece.id}` === handle)?.at;
+        const area = at ? this.places?.areaOf(at) : null;
+        return [at, area].filter((h, i, all): h is string => !!h && all.indexOf(h) === i);
+      }
+      if (handle.startsWith("side:")) return [this.places?.areaOf(handle)].filter((h): h is string => !!h);
+      if (handle.startsWith("space:")) {
+        const sides = this.places?.sidesOf(Number(handle.slice(6))) ?? [];
+        const open = sides.filter((side) => this.glow.has(side));
+        return open.length === 1 ? open : [];
+      }
+      return [];
+    },
+    together: (a, b) => {
+      const find = (handle: string) => this.shown?.pieces.find((piece) => `piece:${piece.id}` === handle);
+      const [p, q] = [find(a), find(b)];
+      return !!p && !!q && p.side === q.side && this.places?.areaOf(p.at) === this.places?.areaOf(q.at);
+    },
+  };
+
+  /** The view on the board: run ahead while something is in hand. */
+  get shown() {
+    return this.hand?.view ?? this.playback.view ?? this.state?.view ?? null;
+  }
+
+  #peek = (lines: string[]): ReturnType<GameSocket["peek"]> => {
+    const key = lines.join("\n");
+    let peeked = this.#peeks.get(key);
+    if (!peeked) {
+      peeked = this.#socket.peek(this.state?.question?.counter ?? -1, lines);
+      this.#peeks.set(key, peeked);
+    }
+    return peeked;
+  };
+
+  /** Gestures follow one another; a second click waits for what the first one meant. */
+  #then(work: () => Promise<void>): Promise<void> {
+    this.#busy = this.#busy.then(work, work);
+    return this.#busy;
+  }
+
+  #step(step: Step): void {
+    this.bubble = null;
+    this.caution = null;
+    this.refusal = null;
+    if (step.kind === "hand") this.hand = step.hand;
+    else if (step.kind === "send") this.answer(step.lines);
+    else if (step.kind === "warn") {
+      this.hand = step.hand;
+      this.caution = { text: step.warn, way: step.way };
+    } else void this.why(step.handle);
+  }
+
+  click(handle: string): Promise<void> {
+    this.playback.skip();
+    return this.#then(async () => {
+      if (!this.hand || this.sending) return void (await this.why(handle));
+      this.#step(await click(this.hand, handle, this.#ground, this.#peek));
+    });
+  }
+
+  choose(option: Option): Promise<void> {
+    return this.way({ lines: [option.line], texts: [option.text], warn: option.warn });
+  }
+
+  way(way: Way, confirmed = false): Promise<void> {
+    return this.#then(async () => {
+      if (this.hand && !this.sending) this.#step(await take(this.hand, way, this.#peek, confirmed));
+    });
+  }
+
+  enter(): Promise<void> {
+    const way = this.caution?.way ?? (this.hand ? enter(this.hand) : null);
+    return way ? this.way(way, this.caution !== null) : Promise.resolve();
+  }
+
+  escape(): boolean {
+    if (this.bubble || this.caution) {
+      this.bubble = this.caution = null;
+      return true;
+    }
+    if (this.hand && touched(this.hand)) {
+      this.hand = back(this.hand);
+      return true;
+    }
+    return false;
+  }
+
+  /** A gesture goes out whole. */
+  answer(lines: string[]): void {
+    const counter = this.state?.question?.counter;
+    if (counter === undefined || !lines.length) return;
+    this.sending = this.#socket.send({ type: "answer", counter, lines });
+    if (!this.sending) this.refusal = { id: "ui-not-sent" };
+  }
+
+  async why(handle: string): Promise<void> {
+    const because = await this.#socket.why(handle, this.hand?.picked ?? [], this.hand?.lines ?? []);
+    this.bubble = { handle, refusals: because?.refusals ?? [] };
+  }
+
+  undo(): void {
+    this.hand && touched(this.hand) ? this.escape() : this.#socket.send({ type: "undo" });
+  }
+
+  say(line: string): void {
+    this.#socket.send({ type: "say", line });
+  }
+
+  speak(text: string): void {
+    if (text.trim()) this.#socket.send({ type: "chat", text: text.trim() });
+  }
+
+  consent(yes: boolean): void {
+    this.request = null;
+    this.#socket.send({ type: "consent", yes });
+  }
+
+  hurry(): void {
+    this.#socket.hurry();
+  }
+
+  player(seat: number): Player | undefined {
+    return this.state?.players?.find((player) => player.seat === seat);
+  }
+
+  close(): void {
+    this.leave();
+    this.#socket.close();
+  }
+}

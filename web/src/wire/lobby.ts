@@ -1,0 +1,134 @@
+// The lobby and the library over HTTP. Every error is a sentence.
+import type { Draws, GameState, Outcome, Text } from "./messages";
+import type { Board } from "../board/board";
+
+export interface Choice {
+  name: string;
+  text: Text;
+  values: { value: string | number | boolean; text: Text }[];
+  default: string | number | boolean;
+}
+
+export interface Offer {
+  game: string;
+  title: string;
+  line?: Text;
+  players?: number[];
+  length?: Text;
+  hidden?: boolean;
+  dice?: boolean;
+  options?: Choice[];
+  bots?: { name: string; text: Text }[];
+  default_bot?: string;
+  seats?: { title: Text }[];
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  name?: string;
+  seats: { title: Text; name?: string | null; kind: "person" | "bot" | "open" }[];
+  seat?: number | null;
+  mine?: number[];
+  your_turn?: boolean;
+  waiting?: { seat: number; since?: string | null }[];
+  number?: number;
+  link?: string;
+  outcome?: Outcome | null;
+  hot_seat?: boolean;
+}
+
+export interface Games {
+  mine: Listed[];
+  open: Listed[];
+  running: Listed[];
+  finished: Listed[];
+}
+
+export interface Wish {
+  game: string;
+  options: Record<string, unknown>;
+  seats: { kind: "me" | "open" | "bot"; bot?: string }[];
+  public: boolean;
+  hot_seat: boolean;
+  name: string;
+  player?: string;
+}
+
+export interface Created {
+  id: string;
+  link: string;
+  seats?: { seat: number; key?: string; link?: string }[];
+}
+
+export interface Rule {
+  id: string;
+  title?: { en: string; de: string };
+  text: { en: string; de: string };
+  parent?: string;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Text | null,
+  ) {
+    super(reason?.id ?? String(status));
+  }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refused(0, { id: "ui-no-connection" });
+  }
+  if (!response.ok) {
+    const body = (await response.json().catch(() => null)) as { reason?: Text } | null;
+    throw new Refused(response.status, body?.reason?.id ? body.reason : { id: response.status === 404 ? "ui-not-found" : "ui-went-wrong" });
+  }
+  const type = response.headers.get("content-type") ?? "";
+  return (type.includes("json") ? await response.json() : await response.text()) as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+const boards = new Map<string, Promise<Board>>();
+
+export const lobby = {
+  offers: () => call<Offer[]>("/api/games-on-offer"),
+  games: () => call<Games>("/api/games"),
+  texts: (language: string) => call<string>(`/api/texts/${language}`),
+  rules: (game: string) => call<{ game: string; prefix?: string; rules: Rule[] }>(`/api/rules/${game}`),
+  create: (wish: Wish) => post<Created>("/api/games", wish),
+  join: (id: string, seat: number, key: string | null, name: string) =>
+    post<Created>(`/api/games/${id}/join`, { seat, ...(key ? { key } : {}), ...(name ? { name } : {}) }),
+  rematch: (id: string) => post<Created>(`/api/games/${id}/rematch`, {}),
+  branch: (id: string, number: number, seat: number | null) =>
+    post<Created>(`/api/games/${id}/branch`, { number, ...(seat === null ? {} : { seat }) }),
+  upload: (record: string) => post<Created>("/api/records", { record }),
+  draws: (id: string) => call<Draws>(`/api/games/${id}/draws`),
+  game: (id: string, key?: string | null) => call<Listed>(`/api/games/${id}${key ? `?key=${encodeURIComponent(key)}` : ""}`),
+
+  at(id: string, number: number, seat: number | null, key: string | null = null): Promise<GameState> {
+    const query = new URLSearchParams();
+    if (seat !== null) query.set("seat", String(seat));
+    if (key) query.set("key", key);
+    return call<GameState>(`/api/games/${id}/at/${number}${query.size ? `?${query}` : ""}`);
+  },
+
+  board(game: string, options: Record<string, unknown> = {}): Promise<Board> {
+    const query = new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)])).toString();
+    const path = `/api/boards/${game}${query ? `?${query}` : ""}`;
+    let board = boards.get(path);
+    if (!board) {
+      board = call<Board>(path);
+      board.catch(() => boards.delete(path));
+      boards.set(path, board);
+    }
+    return board;
+  },
+};

@@ -1,0 +1,204 @@
+// What server and client say to each other: docs/protocol.md.
+
+export interface Text {
+  id: string;
+  args?: Record<string, string | number | Text>;
+}
+
+export interface Piece {
+  id: number;
+  side: number;
+  at: string;
+  face?: string | null;
+  marks?: string[];
+  value?: number | null;
+  order?: number;
+}
+
+export interface Marker {
+  kind: string;
+  at: string;
+  side?: number;
+  count?: number;
+}
+
+export interface Row {
+  label: Text;
+  value: number | string | Text;
+  of?: number | null;
+  rule?: string | null;
+}
+
+export interface Side {
+  seat: number;
+  title: Text;
+  rows?: Row[];
+  active?: boolean;
+}
+
+export interface Note {
+  text: Text;
+  handles?: string[];
+}
+
+export interface Panel {
+  kind: string;
+  title: Text;
+  rows?: Row[];
+  pieces?: Piece[];
+}
+
+export interface View {
+  heading: Text;
+  sides: Side[];
+  pieces: Piece[];
+  markers?: Marker[];
+  notes?: Note[];
+  panels?: Panel[];
+  asked?: [number, string][];
+}
+
+export interface Option {
+  line: string;
+  text: Text;
+  handles: string[];
+  warn?: Text;
+  default?: boolean;
+}
+
+export interface Suggestion {
+  text: Text;
+  lines: string[];
+  handles: string[];
+  warn?: Text;
+  default?: boolean;
+}
+
+export interface Question {
+  counter: number;
+  name: string;
+  prompt: Text;
+  rule?: string | null;
+  options: Option[];
+  suggestions?: Suggestion[];
+  done?: string | null;
+  given?: number;
+}
+
+export interface Happening {
+  event: { type: string; [field: string]: unknown };
+  text?: Text | null;
+  rule?: string | null;
+  handles?: string[];
+  moves?: { piece: number; to: string }[];
+  shows?: { piece: number; face: string }[];
+  loses?: number[];
+  flash?: string[];
+  entry?: number;
+}
+
+export interface LogLine {
+  entry: number;
+  text: Text;
+  rule?: string | null;
+  handles?: string[];
+  seat?: number | null;
+}
+
+export interface Player {
+  seat: number;
+  title: Text;
+  name?: string | null;
+  kind: "person" | "bot" | "open";
+  here?: boolean;
+  since?: string | null;
+}
+
+export interface Outcome {
+  winners: number[];
+  manner: string;
+  scores: number[];
+  text?: Text;
+}
+
+export interface Draw {
+  number: number;
+  kind: string;
+  args: unknown;
+  value: string;
+}
+
+/** What is revealed after the end: docs/protocol.md, `draws`. */
+export interface Draws {
+  commitment: string;
+  secret: string;
+  nonces: (string | null)[];
+  draws: Draw[];
+}
+
+export interface GameState {
+  type: "state";
+  number: number;
+  game: string;
+  name?: string;
+  seat: number | null;
+  options?: Record<string, unknown>;
+  hot_seat?: boolean;
+  running?: boolean;
+  view: View;
+  question?: Question | null;
+  interjections?: { line: string; text: Text }[];
+  undo?: { to: number; steps?: number } | null;
+  log?: LogLine[];
+  log_from?: number;
+  phase?: "open" | "running" | "over" | "stopped";
+  check?: string;
+  wanted?: number[];
+  players?: Player[];
+  outcome?: Outcome | null;
+  draw_offers?: number[];
+  commitment?: string;
+  seed?: string | null;
+  nonces?: (string | null)[];
+  happened?: Happening[];
+}
+
+export interface Peeked {
+  type: "peeked";
+  id: number;
+  used: number;
+  question?: Question | null;
+  view?: View | null;
+  events?: Happening[];
+}
+
+export interface Because {
+  type: "because";
+  id: number;
+  refusals: { text: Text; rule?: string | null; candidate?: string }[];
+}
+
+export type FromServer =
+  | GameState
+  | Peeked
+  | Because
+  | { type: "happened"; number: number; events: Happening[] }
+  | { type: "refused"; reason: Text; counter?: number; id?: number }
+  | { type: "request"; from: number; what: Text; waiting?: number[] }
+  | { type: "settled"; granted: boolean }
+  | { type: "players"; players: Player[] }
+  | { type: "rematch"; id: string }
+  | { type: "chat"; from: string | number | null; name?: string | null; text: string; at?: string }
+  | { type: "pong" }
+  | { type: "gone"; reason?: Text };
+
+export type ToServer =
+  | { type: "answer"; counter: number; lines: string[] }
+  | { type: "say"; line: string }
+  | { type: "peek"; id: number; counter: number; lines: string[] }
+  | { type: "why"; id: number; handle: string; chosen: string[]; lines: string[] }
+  | { type: "undo"; to?: number }
+  | { type: "consent"; yes: boolean }
+  | { type: "nonce"; nonce: string }
+  | { type: "chat"; text: string }
+  | { type: "ping" };

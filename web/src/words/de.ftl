@@ -1,0 +1,228 @@
+### Die Wörter der Seite selbst. Texte der Spiele kommen vom Server.
+
+## Seiten
+
+ui-lobby = Vorraum
+ui-pages = Seiten
+ui-settings = Einstellungen
+ui-about = Über
+ui-rules = Regeln
+ui-to-lobby = Zum Vorraum
+ui-to-table = Zum Tisch
+ui-nowhere = Diese Seite gibt es nicht.
+ui-one-moment = Einen Augenblick …
+ui-sorry = Das ging nicht
+ui-went-wrong = Unterwegs ist etwas schiefgegangen. Bitte noch einmal versuchen.
+ui-no-connection = Der Server antwortet nicht. Läuft er?
+ui-not-found = Unter dieser Adresse ist nichts. Vielleicht wurde das Spiel gelöscht.
+ui-not-sent = Die Antwort wurde nicht gesendet, denn gerade besteht keine Verbindung. Verloren ist nichts: Wähle noch einmal, sobald sie wieder da ist.
+ui-close = Schließen
+ui-yes = Ja
+ui-no = Nein
+ui-back = Zurück
+
+## Vorraum
+
+ui-boards = Die Spiele
+ui-your-games = Deine Spiele
+ui-open-games = Mitspieler gesucht
+ui-to-watch = Zum Zuschauen
+ui-finished = Beendet
+ui-play-now = Sofort spielen
+ui-other-ways = Anders spielen
+ui-players = { $least ->
+    [2] { $most ->
+        [2] 2 Spieler
+       *[other] 2 bis { $most } Spieler
+    }
+   *[other] { $least } bis { $most } Spieler
+}
+ui-hidden = verdeckte Blöcke
+ui-open-information = alles offen
+ui-with-dice = Würfel
+ui-no-dice = ohne Würfel
+ui-your-turn = Du bist am Zug
+ui-waiting-for = Warten auf { $names }
+ui-waiting-since = { $name } entscheidet, seit { $since }
+ui-waiting-for-players = Es fehlen noch Mitspieler
+ui-your-name = Dein Name
+ui-upload = Gespeichertes Spiel öffnen
+ui-unofficial = Inoffiziell; Karten und Regeltexte sind von uns.
+ui-game-over = Das Spiel ist zu Ende.
+
+## Ein neues Spiel
+
+ui-new-game = Ein neues Spiel
+ui-no-such-game = Dieses Spiel gibt es hier nicht.
+ui-seats = Wer spielt
+ui-seat = Platz { $number }
+ui-chair-me = Ich, an diesem Bildschirm
+ui-chair-open = Ein Freund, über einen Link
+ui-computer = Der Computer
+ui-strength = Stärke
+ui-hot-seat-hint = Mehrere Plätze an diesem Bildschirm: Zwischen den Zügen fällt ein Vorhang.
+ui-watch-hint = Du schaust zu.
+ui-game-options = Das Spiel
+ui-public = Jeder darf mitspielen
+ui-game-name = Name des Spiels
+ui-create = Beginnen
+ui-invite = Schicke diesen Link dem, der mitspielen soll
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-invited = Du bist eingeladen
+ui-invited-hint = An diesem Tisch ist ein Platz frei.
+ui-play-as = { $name } spielen
+ui-watch = Nur zuschauen
+
+## Am Tisch
+
+ui-panel = Das Spiel
+ui-map-of = Karte von { $title }. Die Pfeiltasten gehen durch, was wählbar ist, Enter wählt, W fragt: Warum nicht?
+ui-options = Was du tun kannst
+ui-you = du
+ui-guest = Gast
+ui-away = nicht da
+ui-spectator = Zuschauer
+ui-seat-open = frei
+ui-thinks = überlegt …
+ui-decides = entscheidet
+ui-decides-since = entscheidet, seit { $since }
+ui-undo = Zurücknehmen
+ui-skip = Überspringen
+ui-watching = Du schaust zu.
+ui-log = Verlauf
+ui-forces = Kräfte
+ui-chat = Gespräch
+ui-menu = Mehr
+ui-log-filter = Im Verlauf suchen
+ui-log-more = Frühere Zeilen zeigen
+ui-show-then = Den Tisch in diesem Augenblick zeigen
+ui-rule = Regel { $number }
+ui-rules-whole = Alle Regeln
+ui-not-now = Nichts von dem, was jetzt gefragt ist, betrifft dies.
+ui-do-it = Trotzdem tun
+ui-standing = Immer so antworten, bis ich wieder am Zug bin
+ui-always = Immer: { $answer }
+ui-standing-on = Bis zu deinem nächsten Zug gilt eine feste Antwort.
+ui-take-back = Aufheben
+ui-zoom-in = Näher
+ui-zoom-out = Weiter weg
+ui-zoom-whole = Die ganze Karte
+ui-open-ground = Offenes Gelände
+ui-capacity = Platz für { $number }
+ui-reconstructed = rekonstruiert: { $what }
+ui-unknown = unbekannt
+ui-block = Block { $number }
+ui-standing-and-lost = { $standing } auf dem Tisch, { $lost } verloren
+ui-note-on = Notiz zu Block { $number }
+ui-note-hint = Ein Rechtsklick oder langer Druck auf einen feindlichen Block schreibt eine private Notiz dazu.
+ui-note-write = Deine Notiz zu diesem Block
+ui-chat-say = Etwas sagen
+ui-send = Senden
+ui-download = Spiel herunterladen
+ui-step-through = Spiel durchblättern
+ui-sure = { $what }: Bist du sicher?
+ui-accept = Annehmen
+ui-decline = Ablehnen
+ui-allow = Erlauben
+ui-draw-offered = Ein Unentschieden ist angeboten.
+ui-request-from = { $name } möchte etwas zurücknehmen.
+ui-request-sent = Die anderen werden gefragt, ob du das zurücknehmen darfst.
+ui-curtain = { $name } entscheidet
+ui-curtain-hint = Schaut sonst niemand auf den Bildschirm?
+ui-curtain-ready = Ich bin { $name }
+ui-orientation-1 = Was leuchtet, ist wählbar: Klicke auf einen Block und dann dorthin, wo er hin soll.
+ui-orientation-2 = Ein Rechtsklick oder langer Druck auf alles andere sagt, warum es nicht geht.
+ui-orientation-3 = Bis etwas aufgedeckt oder gezogen wird, kannst du alles zurücknehmen.
+ui-understood = Verstanden
+ui-lost = Die Verbindung ist unterbrochen. Dein Spiel ist sicher; wir versuchen weiter, zurückzukommen.
+ui-try-now = Jetzt versuchen
+ui-gone = Dieser Tisch ist dir verschlossen.
+ui-stopped = Die Regeln des Programms haben sich seit Spielbeginn geändert, und dieses Spiel kann nicht weitergespielt werden. Durchblättern kannst du es noch.
+
+## Das Ende
+
+ui-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+ui-drawn = Unentschieden
+ui-rematch = Noch einmal
+ui-verify = Ging es bei den Ziehungen mit rechten Dingen zu?
+ui-verify-now = Hier nachrechnen
+ui-verify-kept = Der Startwert ist der, auf den sich der Server zu Beginn festgelegt hat.
+ui-verify-broken = Der Startwert ist nicht der, auf den sich der Server zu Beginn festgelegt hat.
+ui-verify-draws = { $count ->
+    [one] Eine Ziehung wurde nachgerechnet:
+   *[other] { $count } Ziehungen wurden nachgerechnet:
+}
+ui-verify-right = alle wie gespielt.
+ui-verify-wrong = diese weichen ab: { $numbers }.
+ui-verify-cannot = Dieser Browser kann hier nicht nachrechnen; der Befehl „feldherr verify“ kann es.
+
+## Durchblättern
+
+ui-first = An den Anfang
+ui-previous = Einen Schritt zurück
+ui-next = Einen Schritt weiter
+ui-last = Ans Ende
+ui-autoplay = Abspielen
+ui-pause = Anhalten
+ui-step-of = Schritt { $number } von { $last }
+ui-branch = Von hier weiterspielen
+ui-eyes = Gesehen von
+
+## Regeln
+
+ui-rules-search = Nach Nummer oder Wort suchen
+ui-found = { $count ->
+    [0] Keine Regel gefunden.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+
+## Einstellungen
+
+ui-language = Sprache
+ui-theme = Papier
+ui-theme-auto = wie das System
+ui-theme-light = hell
+ui-theme-dark = dunkel
+ui-speed = Bewegung
+ui-speed-0 = keine
+ui-speed-0-5 = langsam
+ui-speed-1 = normal
+ui-speed-2 = schnell
+ui-sound = Ton
+ui-notifications = Benachrichtigen, wenn ich am Zug bin
+ui-arrows = Die letzten Märsche auf der Karte lassen
+ui-warnings = Warnen, bevor ein Zug mit Unverbrauchtem endet
+ui-standing-explained = Feste Antworten („immer ablehnen, bis ich wieder am Zug bin“) werden am Tisch gegeben, unter den Möglichkeiten.
+ui-keys = Tasten
+ui-key-digits = 1 – 9
+ui-key-digits-does = eine Möglichkeit wählen
+ui-key-enter = Enter
+ui-key-enter-does = einen erzwungenen oder üblichen Schritt bestätigen
+ui-key-escape = Esc
+ui-key-escape-does = zurück
+ui-key-u = U
+ui-key-u-does = zurücknehmen
+ui-key-l = L
+ui-key-l-does = zum Verlauf
+ui-key-o = O
+ui-key-o-does = zu den Möglichkeiten
+ui-key-m = M
+ui-key-m-does = zur Karte
+ui-key-map = Pfeile, W, + und −
+ui-key-map-does = auf der Karte: durchgehen, was leuchtet; fragen, warum nicht; näher und weiter
+
+## Über
+
+ui-about-unofficial = Feldherr ist ein inoffizielles Programm für Menschen, die diese Spiele besitzen oder lieben. Mit ihren Autoren und Verlagen hat es nichts zu tun.
+ui-about-art = Alle Karten, Blöcke und Zeichen sind von uns gezeichnet, alle Regeln in unseren eigenen Worten geschrieben; die Nummern sind die der Regelhefte.
+ui-about-reconstructed = Manche Werte stehen in keiner öffentlichen Quelle. Sie sind rekonstruiert und in den Daten und auf den Karten des Plans so gekennzeichnet.
+ui-about-dice = Zufall, den man prüfen kann
+ui-about-dice-proves = Zu Beginn legt sich der Server durch eine Prüfsumme auf einen geheimen Startwert fest; dann gibt jeder Platz eine eigene Zahl dazu. Aus beidem folgen alle Ziehungen, und nach dem Ende kann jeder sie nachrechnen: Niemand konnte sie sich aussuchen.
+ui-about-dice-not = Nicht bewiesen ist, dass niemand sie voraussehen konnte: Wer den Server betreibt, kennt den Startwert.
+ui-about-secrets = Was verborgen ist
+ui-about-secrets-text = Dein Browser bekommt nur, was dein Platz sehen darf. Die Spieler des Computers wissen nicht mehr als ihr Platz.

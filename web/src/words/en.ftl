@@ -1,0 +1,228 @@
+### The client's own words. Texts of games come from the server.
+
+## Pages
+
+ui-lobby = Lobby
+ui-pages = Pages
+ui-settings = Settings
+ui-about = About
+ui-rules = Rules
+ui-to-lobby = To the lobby
+ui-to-table = To the table
+ui-nowhere = There is no such page.
+ui-one-moment = One moment …
+ui-sorry = That did not work
+ui-went-wrong = Something went wrong on the way. Please try again.
+ui-no-connection = The server does not answer. Is it running?
+ui-not-found = There is nothing at this address. Perhaps the game was deleted.
+ui-not-sent = Your answer was not sent, because there is no connection just now. It will not be lost: choose again when the connection is back.
+ui-close = Close
+ui-yes = Yes
+ui-no = No
+ui-back = Back
+
+## Lobby
+
+ui-boards = The games
+ui-your-games = Your games
+ui-open-games = Waiting for players
+ui-to-watch = To watch
+ui-finished = Finished
+ui-play-now = Play now
+ui-other-ways = Other ways to play
+ui-players = { $least ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] 2 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+ui-hidden = hidden blocks
+ui-open-information = all in the open
+ui-with-dice = dice
+ui-no-dice = no dice
+ui-your-turn = Your turn
+ui-waiting-for = Waiting for { $names }
+ui-waiting-since = { $name } is to decide, since { $since }
+ui-waiting-for-players = Waiting for players
+ui-your-name = Your name
+ui-upload = Open a saved game
+ui-unofficial = Unofficial; boards drawn and rules written by us.
+ui-game-over = The game is over.
+
+## A new game
+
+ui-new-game = A new game
+ui-no-such-game = There is no such game here.
+ui-seats = Who plays
+ui-seat = Seat { $number }
+ui-chair-me = I, at this screen
+ui-chair-open = A friend, by link
+ui-computer = The computer
+ui-strength = Strength
+ui-hot-seat-hint = Several seats at this screen: a curtain falls between the turns.
+ui-watch-hint = You will watch.
+ui-game-options = The game
+ui-public = Everybody may join
+ui-game-name = Name of the game
+ui-create = Begin
+ui-invite = Send this link to whoever shall play with you
+ui-copy = Copy
+ui-copied = Copied
+ui-invited = You are invited
+ui-invited-hint = A seat is free at this table.
+ui-play-as = Play { $name }
+ui-watch = Only watch
+
+## At the table
+
+ui-panel = The game
+ui-map-of = Map of { $title }. Arrow keys go through what can be chosen, Enter chooses, W asks why not.
+ui-options = What you can do
+ui-you = you
+ui-guest = guest
+ui-away = away
+ui-spectator = Spectator
+ui-seat-open = free
+ui-thinks = is thinking …
+ui-decides = is to decide
+ui-decides-since = is to decide, since { $since }
+ui-undo = Take back
+ui-skip = Skip
+ui-watching = You are watching.
+ui-log = Log
+ui-forces = Forces
+ui-chat = Chat
+ui-menu = More
+ui-log-filter = Search the log
+ui-log-more = Show earlier lines
+ui-show-then = Show the table at this moment
+ui-rule = Rule { $number }
+ui-rules-whole = All the rules
+ui-not-now = Nothing that is asked now concerns this.
+ui-do-it = Do it all the same
+ui-standing = Always answer so, until my next turn
+ui-always = Always: { $answer }
+ui-standing-on = A standing answer is given until your next turn.
+ui-take-back = Take it back
+ui-zoom-in = Nearer
+ui-zoom-out = Farther
+ui-zoom-whole = The whole map
+ui-open-ground = Open ground
+ui-capacity = room for { $number }
+ui-reconstructed = reconstructed: { $what }
+ui-unknown = unknown
+ui-block = Block { $number }
+ui-standing-and-lost = { $standing } on the table, { $lost } lost
+ui-note-on = Note on block { $number }
+ui-note-hint = Right-click, or press long, on an enemy block to write a private note on it.
+ui-note-write = Your note on this block
+ui-chat-say = Say something
+ui-send = Send
+ui-download = Download the game
+ui-step-through = Step through the game
+ui-sure = { $what }: are you sure?
+ui-accept = Accept
+ui-decline = Decline
+ui-allow = Allow it
+ui-draw-offered = A draw is offered.
+ui-request-from = { $name } asks to take something back.
+ui-request-sent = The others are asked whether you may take this back.
+ui-curtain = { $name } to decide
+ui-curtain-hint = Nobody else looks at the screen?
+ui-curtain-ready = I am { $name }
+ui-orientation-1 = What glows can be chosen: click a block, then where it shall go.
+ui-orientation-2 = Right-click, or press long, on anything else to learn why not.
+ui-orientation-3 = Until something is shown or drawn you can take everything back.
+ui-understood = Understood
+ui-lost = The connection is lost. Your game is safe; we keep trying to come back.
+ui-try-now = Try now
+ui-gone = This table is closed to you.
+ui-stopped = The rules of the program have changed since this game began, and it can no longer be played on. You can still step through it.
+
+## The end
+
+ui-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+ui-drawn = A draw
+ui-rematch = Play again
+ui-verify = Were the draws fair?
+ui-verify-now = Recompute them here
+ui-verify-kept = The seed is the one that was committed to at the start.
+ui-verify-broken = The seed is not the one that was committed to at the start.
+ui-verify-draws = { $count ->
+    [one] One draw was recomputed:
+   *[other] { $count } draws were recomputed:
+}
+ui-verify-right = all as they were played.
+ui-verify-wrong = these differ: { $numbers }.
+ui-verify-cannot = This browser cannot recompute them here; use the command “feldherr verify”.
+
+## Stepping through
+
+ui-first = To the beginning
+ui-previous = One step back
+ui-next = One step on
+ui-last = To the end
+ui-autoplay = Play
+ui-pause = Pause
+ui-step-of = Step { $number } of { $last }
+ui-branch = Play on from here
+ui-eyes = Seen by
+
+## Rules
+
+ui-rules-search = Search by number or word
+ui-found = { $count ->
+    [0] No rule found.
+    [one] One rule
+   *[other] { $count } rules
+}
+
+## Settings
+
+ui-language = Language
+ui-theme = Paper
+ui-theme-auto = as the system
+ui-theme-light = light
+ui-theme-dark = dark
+ui-speed = Movement
+ui-speed-0 = none
+ui-speed-0-5 = slow
+ui-speed-1 = normal
+ui-speed-2 = fast
+ui-sound = Sound
+ui-notifications = Notify me when it is my turn
+ui-arrows = Keep the last marches on the map
+ui-warnings = Warn before a turn ends with something unspent
+ui-standing-explained = Standing answers (“always decline until my next turn”) are given at the table, below the options.
+ui-keys = Keys
+ui-key-digits = 1 – 9
+ui-key-digits-does = choose an option
+ui-key-enter = Enter
+ui-key-enter-does = confirm a forced or usual step
+ui-key-escape = Esc
+ui-key-escape-does = go back
+ui-key-u = U
+ui-key-u-does = take back
+ui-key-l = L
+ui-key-l-does = to the log
+ui-key-o = O
+ui-key-o-does = to the options
+ui-key-m = M
+ui-key-m-does = to the map
+ui-key-map = Arrows, W, + and −
+ui-key-map-does = on the map: go through what glows, ask why not, zoom
+
+## About
+
+ui-about-unofficial = Feldherr is an unofficial program for people who own or love these games. It is not connected with their authors or publishers.
+ui-about-art = All boards, blocks and signs are drawn by us, and all rules are written in our own words; the numbers are those of the rulebooks.
+ui-about-reconstructed = Some values stand in no public source. They are reconstructed, and marked as such in the data and on the cards of the map.
+ui-about-dice = Chance that can be verified
+ui-about-dice-proves = At the start the server commits to a secret seed by its hash; then every seat adds a number of its own. All draws follow from the two, and after the end everybody can recompute them: nobody could choose the draws.
+ui-about-dice-not = It does not prove that nobody could foresee them: who runs the server knows the seed.
+ui-about-secrets = What is hidden
+ui-about-secrets-text = Your browser is sent only what your seat may see. The computer’s players know no more than their seat does.

@@ -1,0 +1,45 @@
+// The words of the page: the client's own and those of the games, in the language chosen now.
+import type { FluentBundle } from "@fluent/bundle";
+import { settings, type Language } from "../everyday/settings.svelte";
+import { lobby } from "../wire/lobby";
+import type { Text } from "../wire/messages";
+import { bundle, format } from "./format";
+import de from "./de.ftl?raw";
+import en from "./en.ftl?raw";
+
+const OWN: Record<Language, string> = { en, de };
+
+class Words {
+  #bundles = $state.raw<Record<Language, FluentBundle>>({ en: bundle("en", en), de: bundle("de", de) });
+  #fetched = new Set<Language>();
+  ready = $state(false);
+
+  async fetch(language: Language): Promise<void> {
+    if (this.#fetched.has(language)) return;
+    this.#fetched.add(language);
+    try {
+      const source = await lobby.texts(language);
+      this.#bundles = { ...this.#bundles, [language]: bundle(language, source, OWN[language]) };
+    } catch {
+      this.#fetched.delete(language);
+    }
+    this.ready = true;
+  }
+
+  say(text: Text | string | number | null | undefined): string {
+    if (text === null || text === undefined) return "";
+    return typeof text === "object" ? format(this.#bundles[settings.language], text) : String(text);
+  }
+}
+
+export const words = new Words();
+
+/** The client's own words: `t("undo")`, `t("waiting-for", { name })`. */
+export function t(id: string, args?: Text["args"]): string {
+  return words.say(args ? { id: `ui-${id}`, args } : { id: `ui-${id}` });
+}
+
+/** A text of the game. */
+export function say(text: Text | string | number | null | undefined): string {
+  return words.say(text);
+}

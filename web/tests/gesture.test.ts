@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { back, candidates, click, emptyHand, enter, glowing, meaning, take, takeOption, touched, type Hand, type Step } from "../src/table/gesture";
+import { command, ground, peek } from "./ford";
+
+async function clicks(...handles: string[]): Promise<Step> {
+  let step: Step = { kind: "hand", hand: emptyHand(command) };
+  for (const handle of handles) {
+    if (step.kind !== "hand") throw new Error(`${step.kind} before ${handle}`);
+    step = await click(step.hand, handle, ground, peek);
+  }
+  return step;
+}
+const held = (step: Step): Hand => {
+  if (step.kind !== "hand") throw new Error(step.kind);
+  return step.hand;
+};
+const lines = (step: Step): string[] => (step.kind === "send" ? step.lines : []);
+
+describe("what glows", () => {
+  test("sources first", () => expect([...glowing(emptyHand(command))].sort()).toEqual(["piece:1", "space:1", "space:3"]));
+  test("then targets of what is picked up", async () => {
+    expect([...glowing(held(await clicks("piece:2")))].sort()).toEqual(["space:0", "space:2"]);
+  });
+});
+
+describe("a march is two clicks", () => {
+  test("the piece names itself and naming stops", async () => {
+    expect(lines(await clicks("piece:2", "space:0"))).toEqual(["march from 1 to 0", "name 2", "done"]);
+  });
+  test("several pieces are picked up together", async () => {
+    expect(lines(await clicks("piece:2", "piece:3", "space:0"))).toEqual(["march from 1 to 0", "name 2", "name 3", "done"]);
+  });
+  test("from the area itself the pieces are asked for", async () => {
+    const hand = held(await clicks("space:1", "space:0"));
+    expect(hand.lines).toEqual(["march from 1 to 0"]);
+    expect(hand.here.name).toBe("blocks");
+    const named = held(await click(hand, "piece:3", ground, peek));
+    expect(named.lines).toEqual(["march from 1 to 0", "name 3"]);
+    expect(lines(await take(named, enter(named)!, peek))).toEqual(["march from 1 to 0", "name 3", "done"]);
+  });
+  test("a far target takes the suggestion whole", async () => {
+    expect(lines(await clicks("piece:1", "space:4"))).toEqual(["march from 1 to 2", "name 1", "done"]);
+  });
+});
+
+describe("what is not plain is asked", () => {
+  test("march or attack into the same area", async () => {
+    const hand = held(await clicks("piece:2", "space:2"));
+    expect(candidates(hand).map((option) => option.line)).toEqual(["march from 1 to 2", "attack from 1 into 2"]);
+    expect(meaning(hand, "space:2").length).toBe(2);
+  });
+  test("an attack cannot be run ahead and is sent", async () => {
+    const hand = held(await clicks("piece:2", "space:2"));
+    expect(lines(await takeOption(hand, candidates(hand)[1]!, peek))).toEqual(["attack from 1 into 2"]);
+  });
+  test("what does not glow asks why", async () => {
+    expect((await clicks("space:4")).kind).toBe("why");
+  });
+  test("a warning comes before what it warns of", async () => {
+    const hand = emptyHand(command);
+    const pass = command.options.at(-1)!;
+    const step = await takeOption(hand, pass, peek);
+    expect(step.kind).toBe("warn");
+    expect(step.kind === "warn" && (await take(hand, step.way, peek, true))).toMatchObject({ kind: "send", lines: ["pass"] });
+  });
+});
+
+describe("going back", () => {
+  test("a second click puts down", async () => expect(touched(held(await clicks("piece:2", "piece:2")))).toBe(false));
+  test("escape goes step by step", async () => {
+    const hand = held(await clicks("space:1", "space:0"));
+    expect(back(hand).focus).toEqual(["space:1"]);
+    expect(touched(back(back(hand)))).toBe(false);
+  });
+});
+
+describe("enter", () => {
+  const only = { ...command, suggestions: [], options: command.options.slice(0, 1) };
+  test("takes the only option", () => expect(enter(emptyHand(only))?.lines).toEqual(["march from 1 to 0"]));
+  test("takes a default", () => {
+    const two = { ...command, options: [command.options[0]!, { ...command.options[1]!, default: true }] };
+    expect(enter(emptyHand(two))?.lines).toEqual(["march from 1 to 2"]);
+  });
+  test("takes nothing where there is a choice", () => expect(enter(emptyHand(command))).toBeNull());
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { Board } from "../src/board/board";
+import { Places, upright } from "../src/board/places";
+import { tinted } from "../src/board/tints";
+import { block, read, spread } from "../src/pieces/glyphs";
+import { compareNumbers } from "../src/screens/numbers";
+
+const board: Board = {
+  about: {}, game: "small", title: "Small", width: 200, height: 100, block: [38, 17], boxes: [], decorations: [],
+  spaces: [
+    { id: 0, name: "West", capacity: 8, centre: [50, 50], polygon: [[0, 0], [100, 0], [100, 100], [0, 100]], reserve: [[30, 40, 0], [30, 60, 0]] },
+    { id: 1, name: "East", capacity: 8, centre: [150, 50], polygon: [[100, 0], [200, 0], [200, 100], [100, 100]] },
+  ],
+  edges: [{ id: 0, name: "0-1", a: 0, b: 1, segment: [[100, 30], [100, 70]], width: "wide", slots_a: [[90, 50, 90]] }],
+  tracks: [{ id: 0, name: "time", spaces: [{ label: "1", at: [20, 90], size: [20, 10] }] }],
+};
+const places = new Places(board);
+const piece = (id: number, at: string) => ({ id, side: 0, at });
+
+describe("places", () => {
+  test("pieces fill the slots of the file in order", () => {
+    const lying = places.lay([piece(5, "space:0"), piece(3, "space:0")]);
+    expect(lying.map(({ piece: p, x, y }) => [p.id, x, y])).toEqual([[3, 30, 40], [5, 30, 60]]);
+  });
+  test("more pieces than slots lie on those there", () => {
+    const third = places.lay([1, 2, 3].map((id) => piece(id, "space:0")))[2]!;
+    expect([third.x, third.y]).toEqual([33, 37]);
+  });
+  test("where the file has no slots, some are made that do not overlap", () => {
+    const lying = places.lay(Array.from({ length: 8 }, (_, id) => piece(id, "space:1")));
+    for (const a of lying) for (const b of lying) {
+      if (a !== b) expect(Math.abs(a.x - b.x) >= 38 || Math.abs(a.y - b.y) >= 17).toBe(true);
+    }
+  });
+  test("a block in an approach lies on its own side of the bar", () => {
+    expect(places.lay([piece(1, "side:0")])[0]).toMatchObject({ x: 90, y: 50 });
+    expect(places.lay([piece(1, "side:1")])[0]!.x).toBeGreaterThan(100);
+  });
+  test("an approach belongs to the area on its side", () => {
+    expect([places.areaOf("side:0"), places.areaOf("side:1"), places.areaOf("card:1")]).toEqual(["space:0", "space:1", null]);
+  });
+  test("what the sheet does not have is left out", () => expect(places.lay([piece(1, "off")])).toEqual([]));
+  test("a question has a place", () => {
+    expect(places.bounds(["piece:1", "space:1"], [piece(1, "space:0")])).toEqual({ min: [50, 50], max: [150, 50] });
+    expect(places.bounds(["card:1"], [])).toBeNull();
+  });
+  test("nothing stands on its head", () => {
+    for (let angle = -720; angle <= 720; angle += 15) expect(Math.abs(upright(angle))).toBeLessThanOrEqual(90);
+  });
+  test("neighbours have different tints", () => expect(tinted(board).get(0)).not.toBe(tinted(board).get(1)));
+});
+
+describe("faces", () => {
+  test("kind and strength", () => expect(read("infantry-3")).toMatchObject({ count: 3, letters: "In" }));
+  test("a kind nobody drew is written", () => expect(read("airship-2").sign).toBeNull());
+  test("signs fit on the block", () => {
+    for (const count of [1, 2, 3, 4, 5]) for (const x of spread(count, 32)) expect(Math.abs(x)).toBeLessThan(16);
+  });
+  test("sides differ in shape", () => expect(block("square", 38, 17)).not.toBe(block("clipped", 38, 17)));
+});
+
+test("rules are sorted by number", () => {
+  expect(["11.10", "11.2", "2", "11"].sort(compareNumbers)).toEqual(["2", "11", "11.2", "11.10"]);
+});
