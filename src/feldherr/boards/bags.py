@@ -29,6 +29,15 @@ def without(faces: Sequence[int], gone: Iterable[int]) -> tuple[int, ...]:
     return tuple(left)
 
 
+def tidy(bags: Iterable[Bag]) -> tuple[Bag, ...]:
+    """One bag for the same blocks (what several say of them holds at once), none that says nothing; inmost first."""
+    said: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for bag in bags:
+        before = said.get(bag.blocks, ())
+        said[bag.blocks] = tuple(sorted(before + without(bag.faces, before)))
+    return tuple([Bag(blocks, said[blocks]) for blocks in sorted(said, key=lambda b: (len(b), b)) if said[blocks]])
+
+
 def seen(bags: tuple[Bag, ...], block: int, face: int) -> tuple[Bag, ...]:
     """The bags after a block of unknown face has been seen: the rest of each bag holds the rest of its faces."""
     if not any(block in bag.blocks for bag in bags):
@@ -37,9 +46,8 @@ def seen(bags: tuple[Bag, ...], block: int, face: int) -> tuple[Bag, ...]:
     for bag in bags:
         if block in bag.blocks:
             bag = Bag(tuple([b for b in bag.blocks if b != block]), without(bag.faces, (face,)))
-        if bag.faces and bag not in out:
-            out.append(bag)
-    return tuple(out)
+        out.append(bag)
+    return tidy(out)
 
 
 def mixed(bags: tuple[Bag, ...], known: list[int], blocks: tuple[int, ...]) -> tuple[Bag, ...]:
@@ -61,7 +69,7 @@ def mixed(bags: tuple[Bag, ...], known: list[int], blocks: tuple[int, ...]) -> t
         out.append(Bag(tuple(sorted(union)), tuple(sorted(sum((t.faces for t in outermost), faces)))))
     if faces:
         out.append(Bag(tuple(sorted(blocks)), tuple(sorted(faces))))
-    return tuple(sorted(set(out), key=lambda bag: (len(bag.blocks), bag.blocks, bag.faces)))
+    return tidy(out)
 
 
 def deal(

@@ -35,10 +35,10 @@ def spare(s: State, risk: int = 0) -> int:
 
     `risk`: so many ready pieces may be lost or become unready by what is planned.
     """
-    if not s.turn.begun:
+    if not s.turn.begun or not s.unready:
         return s.turn.commands
-    owed = rallies_due(waiting_for_rally(s, s.turn.begun), ready_in_play(s) - risk)
-    return s.turn.commands - owed
+    waiting = waiting_for_rally(s, s.turn.begun)
+    return s.turn.commands - rallies_due(waiting, ready_in_play(s) - risk) if waiting else s.turn.commands
 
 
 def begun(s: State, area: int) -> bool:

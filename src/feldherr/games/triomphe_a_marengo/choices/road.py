@@ -117,7 +117,8 @@ def road_refusal(s: State, side: int, area: int, free: list[int]) -> str | None:
     """TM §8.1 §8.2 §8.4 §8.25: why no piece in this reserve can make a road move."""
     if not ROADS[area, ANY_ROAD]:
         return "8.2"
-    if not any(road_use(s, side, piece, area) for piece in free):
+    alike = {(s.face[p] >> 2 == CAVALRY, s.unready >> p & 1): p for p in free}
+    if not any(road_use(s, side, piece, area) for piece in alike.values()):
         return "8.25"
     return None
 
