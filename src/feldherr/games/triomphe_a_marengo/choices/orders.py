@@ -1,4 +1,4 @@
-"""TM §6 §7 §9 §10 §11: which action, with which pieces."""
+"""Chapters 6, 7 and 9 to 11: which action, with which pieces."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from feldherr.kernel.question import Refuse
 
 
 def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
-    """TM §6.1 §6.6 §6.11: act with the pieces of a position, rally, or end the actions."""
+    """TM §2.1 §6.1 §6.2 §6.6 §6.7 §6.11: act with own pieces of a position, rally, or end the actions."""
     out: list[Any] = []
     spots = s.spot
     for spot in sorted({spots[p] for p in TOKENS[side]}):
@@ -63,6 +63,9 @@ def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
                 no(Act(spot), why_nothing(s, side, spot))
         else:
             out.append(Act(spot))
+    if no:
+        for spot in sorted({spots[p] for p in TOKENS[1 - side]} - {OFF}):
+            no(Act(spot), "2.1")
     if side != FRANCE:
         if no:
             no(Rally(), "6.1")
@@ -122,7 +125,9 @@ def box_orders(s: State, side: int, spot: int, no: Refuse | None) -> list[Any]:
 
 
 def reserve_orders(s: State, side: int, area: int, no: Refuse | None, first: bool = False) -> list[Any]:
-    """TM §7.4 §7.5 §8.4 §9.0.5: from reserve to a neighbour or an own approach, attack, or take the road."""
+    """TM §7.2 §7.4 §7.5 §7.6 §8.4 §9.0.3 §9.0.5 §10.0.4: from reserve to a neighbour or an own approach, attack, or
+    take the road.
+    """
     out: list[Any] = []
     free, all_ready = unspent(s, area), True
     ready = free
@@ -137,7 +142,7 @@ def reserve_orders(s: State, side: int, area: int, no: Refuse | None, first: boo
                 no(Attack(front), "9.0.3")
         else:
             block(s, side, front, free, out, no)
-            attack(s, side, front, ready, out, no)
+            attack(s, side, front, ready, all_ready, out, no)
             if no:
                 no(Go(front), "7.2")
                 no(Assault(front), "11.0.2")
@@ -156,7 +161,7 @@ def reserve_orders(s: State, side: int, area: int, no: Refuse | None, first: boo
 
 
 def go(s: State, side: int, front: int, ready: list[int], all_ready: bool, out: list[Any], no: Refuse | None) -> None:
-    """TM §7.4 §7.10 §7.12: a standard move across an approach into an area without enemies."""
+    """TM §3.18 §6.3 §7.1 §7.4 §7.10 §7.12: a standard move across an approach into an area without enemies."""
     area = BEYOND[front]
     own = occupant(s, area) == side
     if not ready:
@@ -202,15 +207,20 @@ def block(s: State, side: int, front: int, free: list[int], out: list[Any], no: 
         out.append(Block(front))
 
 
-def attack(s: State, side: int, front: int, ready: list[int], out: list[Any], no: Refuse | None) -> None:
-    """TM §9.0.1 to §9.0.10: a maneuver attack across an approach that is not fully blocked."""
+def attack(
+    s: State, side: int, front: int, ready: list[int], all_ready: bool, out: list[Any], no: Refuse | None
+) -> None:
+    """TM §9.0.1 §9.0.2 §9.0.4 §9.0.7 §9.0.10 §9.0.11: a maneuver attack across an approach that is not fully blocked.
+
+    TM §3.16 §9.0.9: an obstacle counts on the defender's side only.
+    """
     back, area = front ^ 1, BEYOND[front]
     if len(s.at[AREAS + back]) >= FULL[back]:
         if no:
             no(Attack(front), "9.0.2")
     elif not ready:
         if no:
-            no(Attack(front), "14.4" if side == FRANCE else "6.7")
+            no(Attack(front), "6.7" if all_ready else "14.4")
     elif front >> 1 in s.turn.taboo:
         if no:
             no(Attack(front), "11.0.5")
@@ -228,7 +238,7 @@ def attack(s: State, side: int, front: int, ready: list[int], out: list[Any], no
 
 
 def approach_orders(s: State, side: int, front: int, no: Refuse | None) -> list[Any]:
-    """TM §7.9 §7.10 §9.0.6 §10 §11: from an approach back, straight ahead, or shoot. Nothing else (TM §7.11)."""
+    """TM §7.2 §7.9 §7.10 §9.0.3 §9.0.6: from an approach back, straight ahead, or shoot. Nothing else (TM §7.11)."""
     out: list[Any] = []
     area, spot = LIES_IN[front], AREAS + front
     free, all_ready = unspent(s, spot), True
@@ -243,7 +253,7 @@ def approach_orders(s: State, side: int, front: int, no: Refuse | None) -> list[
             no(Attack(front), "9.0.3")
             no(Assault(front), "11.0.3")
     else:
-        attack(s, side, front, ready, out, no)
+        attack(s, side, front, ready, all_ready, out, no)
         assault(s, side, front, ready, out, no)
         if no:
             no(Go(front), "7.2")
@@ -302,7 +312,10 @@ def may_lead(s: State, piece: int, back: int) -> bool:
 
 
 def shoot(s: State, front: int, ready: list[int], out: list[Any], no: Refuse | None) -> None:
-    """TM §10.0.1 to §10.0.9, rulings r26 and r57: announce, execute or cancel a bombardment."""
+    """TM §10.0.1 §10.0.2 §10.0.6 §10.0.7 §10.0.9 §3.14, rulings r26 and r57: announce, execute or cancel a bombardment.
+
+    TM §10.0.3 §10.0.4: free, but only artillery in an approach that has not acted can shoot.
+    """
     for piece in s.at[AREAS + front]:
         if s.face[piece] >> 2 != ARTILLERY:
             if no:
@@ -313,6 +326,9 @@ def shoot(s: State, front: int, ready: list[int], out: list[Any], no: Refuse | N
             if s.turn.announced >> piece & 1:
                 if no:
                     no(Execute(piece), "10.0.2")
+            elif s.turn.acted >> piece & 1:
+                if no:
+                    no(Execute(piece), "6.7")
             elif piece not in ready:
                 if no:
                     no(Execute(piece), "14.4")
