@@ -34,7 +34,7 @@ class Taste:
 class Walk:
     """Plays a table on by itself. The same game, options and seed give the same game again."""
 
-    def __init__(self, game: Game, options: Any, seed: int, talk: float = 0.02, resign: float = 0.0005) -> None:
+    def __init__(self, game: Game, options: Any, seed: int, talk: float = 0.02, resign: float = 0.0001) -> None:
         self.game = game
         self.rng = random.Random(seed)
         self.table = Table(game, options)

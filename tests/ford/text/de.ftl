@@ -66,3 +66,15 @@ ford-revealed = Block { $block } ist { $face }.
 ford-step-lost = Block { $block } von { $side } verliert eine Stufe; die Moral sinkt auf { $morale }.
 ford-mixed = { $side } mischt { $count } Blöcke: { $area }.
 ford-resigned = { $side } gibt auf.
+
+manner-morale = durch gebrochene Moral
+manner-time = nach Ablauf der Zeit
+infantry-1 = Infanterie 1
+infantry-2 = Infanterie 2
+infantry-3 = Infanterie 3
+cavalry-1 = Kavallerie 1
+cavalry-2 = Kavallerie 2
+cavalry-3 = Kavallerie 3
+artillery-1 = Artillerie 1
+artillery-2 = Artillerie 2
+artillery-3 = Artillerie 3

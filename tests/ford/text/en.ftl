@@ -66,3 +66,15 @@ ford-revealed = Block { $block } is { $face }.
 ford-step-lost = Block { $block } of { $side } loses a step; morale falls to { $morale }.
 ford-mixed = { $side } mixes { $count } blocks in { $area }.
 ford-resigned = { $side } resigns.
+
+manner-morale = by broken morale
+manner-time = when time was up
+infantry-1 = infantry 1
+infantry-2 = infantry 2
+infantry-3 = infantry 3
+cavalry-1 = cavalry 1
+cavalry-2 = cavalry 2
+cavalry-3 = cavalry 3
+artillery-1 = artillery 1
+artillery-2 = artillery 2
+artillery-3 = artillery 3
