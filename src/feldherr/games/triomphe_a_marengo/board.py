@@ -1,4 +1,4 @@
-"""TM §3: the board, read once and turned into tables. What never changes in a game stands here.
+"""The board (chapter 3), read once and turned into tables. What never changes in a game stands here.
 
 Positions are small ints: areas first (their reserve), then approaches, then boxes, then OFF. The two sides of
 approach pair e are 2e (in area a) and 2e + 1 (in area b), so the opposite approach of `front` is `front ^ 1`.
@@ -35,7 +35,7 @@ SYMBOLS = [symbols for edge in BOARD.edges for symbols in (edge.symbols_a, edge.
 INFANTRY_PENALTY = [symbols.count("infantry") for symbols in SYMBOLS]              # TM §3.13
 CAVALRY_PENALTY = [symbols.count("cavalry") for symbols in SYMBOLS]
 ARTILLERY_PENALTY = ["artillery" in symbols for symbols in SYMBOLS]                # TM §3.14
-OBSTACLE = ["obstacle" in symbols for symbols in SYMBOLS]                          # TM §3.16
+OBSTACLE = ["obstacle" in symbols for symbols in SYMBOLS]                          # TM §3.16 §3.17
 EASTWARD = [                                                                       # TM §3.22
     {None: 0, "ab": (1, -1)[b], "ba": (-1, 1)[b]}[edge.arrow] for edge in BOARD.edges for b in (0, 1)
 ]  # fmt: skip
@@ -57,7 +57,8 @@ NEIGHBOURS = [tuple(sorted({BEYOND[f] for f in fronts})) for fronts in FRONTS]  
 AREA_OF = [*range(AREAS), *LIES_IN, *(NOBODY for _ in BOXES), NOBODY]
 """The area a position belongs to (TM §3.1 §3.2 §3.3); boxes and OFF belong to none (TM §15.14)."""
 
-# Roads. A crossing is used outwards over one of its two approaches; box entries are crossings too (TM §15.4).
+# Roads. Each road over an approach pair has a crossing of its own (TM §8.8 §8.9), used outwards over one of its two
+# approaches; box entries are crossings too (TM §15.4).
 CROSSINGS = sum(len(edge.crossings) for edge in BOARD.edges)
 MAIN_ROAD = [False] * CROSSINGS + [True] * len(BOXES)                              # TM §3.19
 ROADS: dict[tuple[int, int], list[tuple[int, int, int]]] = defaultdict(list)

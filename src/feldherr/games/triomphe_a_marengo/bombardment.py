@@ -1,4 +1,4 @@
-"""TM §10: bombardment over two turns."""
+"""Bombardment over two turns (chapter 10)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def announce(s: State, emit: Emit, side: int, piece: int) -> None:
 
 
 def execute(s: State, ask: Ask, emit: Emit, side: int, piece: int) -> None:
-    """TM §10.2.1 to §10.2.6 §10.0.5: the defender chooses a piece that takes 1 loss and pays 1 disc for it."""
+    """TM §10.0.5 §10.2.1 §10.2.3 §10.2.4: the defender chooses a piece that takes 1 loss and pays 1 disc for it."""
     front = s.spot[piece] - AREAS
     target = occupant(s, BEYOND[front]) == 1 - side
     s.announced &= ~(1 << piece)

@@ -1,4 +1,4 @@
-"""TM §9: the maneuver attack in four steps."""
+"""The maneuver attack (chapter 9) in four steps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from feldherr.kernel.game import Emit
 
 
 def attack(s: State, ask: Ask, emit: Emit, side: int, spot: int, front: int) -> None:
-    """TM §9.0.4 §9.1.1: a maneuver attack as an action of its own, for 1 command."""
+    """TM §9.0.4 §9.0.8 §9.1.1 §9.4.4 §9.4.5: a maneuver attack as an action of its own, for 1 command."""
     group = tuple([c.piece for c in ask.several(side, pieces_to_attack, s, spot, front)])
     spend(s, emit, side)
     acted(s, group)
@@ -43,7 +43,9 @@ def attack(s: State, ask: Ask, emit: Emit, side: int, spot: int, front: int) -> 
 def maneuver(
     s: State, ask: Ask, emit: Emit, attacker: int, group: tuple[int, ...], front: int, from_reserve: bool, by_road: bool
 ) -> bool:
-    """TM §9.1 to §9.4: declare, respond, compare, take the area or be stopped."""
+    """Declare (TM §9.1.4 §9.1.6 §9.1.7), respond (TM §9.2.3 §9.2.5), compare (TM §9.3.4), take the area or be stopped
+    (TM §9.4.1 §9.4.2 §9.4.3 §9.4.6). `front` is the attacker approach, `back` the defender approach.
+    """
     defender, back, area = 1 - attacker, front ^ 1, BEYOND[front]
     emit(AttackDeclared(attacker, group, front, by_road))                                # (1)
     if from_reserve and s.at[area] and not may_not_block(s, defender):                   # (2)
@@ -64,7 +66,7 @@ def maneuver(
 
 
 def stops(blockers: int, full: int, attackers: int, first: bool) -> bool:
-    """TM §9.3.1 to §9.3.3 §20.3: a full block stops; a partial one only the first attack, by a single piece."""
+    """TM §9.3.1 §9.3.2 §9.3.3 §20.3: a full block stops; a partial one only the first attack, by a single piece."""
     return blockers >= full or (blockers == 1 and attackers == 1 and first)
 
 

@@ -1,4 +1,4 @@
-"""TM §7 §12: standard moves, and the continuation of cavalry at the end of an action."""
+"""Chapters 7 and 12: standard moves, and the continuation of cavalry at the end of an action."""
 
 from __future__ import annotations
 

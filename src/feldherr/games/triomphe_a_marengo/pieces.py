@@ -1,4 +1,4 @@
-"""TM §2 §3: what can be done to pieces. Each verb writes the state and says so."""
+"""Chapters 2 and 3: what can be done to pieces. Each verb writes the state and says so."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def turn_back(s: State, emit: Emit, pieces: tuple[int, ...]) -> None:
 
 
 def lose(s: State, emit: Emit, piece: int) -> int:
-    """TM §2.6 §2.7 §2.8: one loss; the opponent sees old and new face; at strength 0 the piece is gone for good."""
+    """TM §2.6 §2.7 §2.8 §4.3.3: one loss; the opponent sees old and new face; at strength 0 the piece is gone."""
     disclose(s, piece)
     before = s.face[piece]
     after = before - 1 if before & 3 > 1 else 0

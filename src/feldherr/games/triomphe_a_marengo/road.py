@@ -1,4 +1,4 @@
-"""TM §8 §15: the road move in three steps, from an area or a box, with road attacks of cavalry."""
+"""The road move (chapters 8 and 15) in three steps, from an area or a box, with road attacks of cavalry."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from feldherr.kernel.game import Emit
 
 
 def take_road(s: State, ask: Ask, emit: Emit, side: int, spot: int) -> None:
-    """TM §8.1 §8.5 §8.10 §15.3: one piece, three steps, each crossing or waiting."""
+    """TM §8.1 §8.5 §8.6 §8.7 §8.10 §8.19 §8.20 §15.3: one piece, three steps, each crossing or waiting."""
     piece = ask(side, road_piece, s, side, spot).piece
     group, paid, moved, step = ANY_ROAD, False, False, 0
     while step < STEPS:
@@ -71,12 +71,12 @@ def take_road(s: State, ask: Ask, emit: Emit, side: int, spot: int) -> None:
 
 
 def use(s: State, crossing: int, front: int, step: int) -> None:
-    """TM §8.11 to §8.15 §8.23: the crossing counts as crossed in this step."""
+    """TM §8.11 §8.12 §8.13 §8.15 §8.23: the crossing counts as crossed in this step."""
     s.turn = replace(s.turn, traffic=s.turn.traffic | {(crossing, front, step)})
 
 
 def road_attack(s: State, ask: Ask, emit: Emit, side: int, piece: int, way: Cross) -> bool:
-    """TM §8.18 to §8.24 §9.1.5: a maneuver attack with one cavalry, part of the road move; then it is shown."""
+    """TM §8.18 §8.20 §8.21 §8.22 §8.24 §9.1.5: a maneuver attack with one cavalry, part of the road move; it is shown."""
     s.turn = replace(s.turn, road_attacks=s.turn.road_attacks | {way.crossing})
     taken = maneuver(s, ask, emit, side, (piece,), way.front, True, True)
     show_briefly(s, emit, piece)                                                         # 8.24

@@ -1,4 +1,4 @@
-"""TM §4: setting up the game."""
+"""Setting up the game (chapter 4)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def empty(mixing: bool) -> State:
 
 
 def set_up(s: State, ask: Ask, emit: Emit) -> None:
-    """TM §4.4.1 to §4.7 §14.2: French start pieces, French reinforcements and Austrian pieces are dealt at random."""
+    """TM §1.2 §4.4.1 §4.4.2 §4.5.1 §4.6.1 §4.6.2 §4.7 §14.2: French start pieces, French reinforcements and Austrian
+    pieces are dealt at random; the Austrian artillery lies open.
+    """
     faces = [*AUSTRIAN_FACES, *START_FACES, *REINFORCEMENT_FACES]
     order = ask.shuffle(PIECES)
     for group in (AUSTRIAN_FACES, START_FACES, REINFORCEMENT_FACES):

@@ -1,4 +1,4 @@
-"""What changes in a game. TM §2: pieces are public numbers; their faces are known to their owner."""
+"""What changes in a game. Pieces are public numbers; their faces are known to their owner."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     attacked: frozenset[int] = frozenset()
     """Defender approaches against which a maneuver attack was made (TM §9.3.4)."""
     traffic: frozenset[tuple[int, int, int]] = frozenset()
-    """(crossing, approach it was left by, step) of every crossing by road (TM §8.11 to §8.15)."""
+    """(crossing, approach it was left by, step) of every crossing by road (TM §8.11 §8.12 §8.13 §8.15)."""
     road_attacks: frozenset[int] = frozenset()
     """Crossings used for a road attack (TM §8.22)."""
     pontoon: bool = False
@@ -101,7 +101,7 @@ def face_of(name: str) -> int:
 
 
 def occupant(s: State, area: int) -> int:
-    """TM §3.5: the side that has a piece in the area, whatever the position."""
+    """TM §2.9 §3.5: the side that has a piece in the area, whatever the position; discs do not occupy it."""
     return s.holder[area] if s.troops[area] else NOBODY
 
 

@@ -1,4 +1,4 @@
-"""TM §5 §6 §16: rounds, turns and their four phases."""
+"""Chapters 5, 6 and 16: rounds, turns and their four phases."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def mix_and_go_on(s: State, ask: Ask, emit: Emit, call: Mixing) -> Call:
 
 
 def end_turn(s: State, ask: Ask, emit: Emit, call: EndTurn) -> Call:
-    """TM §5.3 §5.5: phase 4, committed discs; then the other side, and after France the next hour."""
+    """TM §5.3 §5.5 §10.2.5: phase 4, committed discs; then the other side, and after France the next hour."""
     side = call.side
     lapse(s, emit, side)
     executed = tuple([p for p in TOKENS[side] if s.up >> p & 1 and s.fired >> p & 1 and not s.announced >> p & 1])

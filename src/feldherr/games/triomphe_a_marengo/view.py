@@ -33,7 +33,7 @@ def stage(question: Question) -> str:
 
 
 def seen_piece(s: State, piece: int, viewer: int | None) -> Piece:
-    """TM §2.4 §2.5 §14.2, ruling r38: the owner sees the face; the opponent what lies open or was shown since."""
+    """TM §2.4 §2.5 §4.4.3 §4.5.2 §14.2, ruling r38: the owner sees the face; the opponent what lies open or was shown since."""
     side, spot = SIDE[piece], s.spot[piece]
     open_face = bool(s.up >> piece & 1)
     face = s.face[piece] if side == viewer or open_face else s.known[piece]
@@ -78,7 +78,7 @@ def markers(s: State) -> tuple[Marker, ...]:
 
 
 def memory(s: State, viewer: int | None) -> tuple[Note, ...]:
-    """Ruling r39: what is known of enemy pieces that were mixed: among these, at least these."""
+    """TM §4.3.2, ruling r39: what is known of enemy pieces that were mixed: among these, at least these."""
     out = []
     for bag in s.bags:
         if SIDE[bag.blocks[0]] != viewer:

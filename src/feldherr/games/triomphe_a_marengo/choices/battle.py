@@ -1,4 +1,4 @@
-"""TM §10.2 §11: the choices of bombardment and assault."""
+"""The choices of bombardment and assault."""
 
 from __future__ import annotations
 

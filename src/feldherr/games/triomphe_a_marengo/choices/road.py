@@ -1,4 +1,4 @@
-"""TM §8 §12.6 §12.7 §15: road moves, step by step, and entry from the boxes."""
+"""Chapters 8 and 15: road moves, step by step, and entry from the boxes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STEPS = 3
 
 
 def traffic_refusal(s: State, crossing: int, front: int, number: int) -> str | None:
-    """TM §8.11 to §8.15: three pieces a crossing, one a step, in rising order, in one direction."""
+    """TM §8.11 §8.12 §8.13 §8.15: three pieces a crossing, one a step, in rising order, in one direction."""
     if not s.turn.traffic:
         return None
     steps = [step for used, _, step in s.turn.traffic if used == crossing]
@@ -150,7 +150,7 @@ def road_piece(s: State, side: int, spot: int, no: Refuse | None = None) -> list
 def road_step(
     s: State, side: int, piece: int, spot: int, group: int, step: int, paid: bool, moved: bool, no: Refuse | None = None
 ) -> list[Any]:
-    """TM §8.10 §8.14: in each step cross one crossing or wait; or go no further."""
+    """TM §8.2 §8.3 §8.10 §8.14 §8.25: in each step cross one crossing of the road used or wait; or go no further."""
     if spot >= FIRST_BOX:
         return box_step(s, spot, step, no)
     out: list[Any] = []
@@ -160,6 +160,10 @@ def road_step(
                 no(Cross(front, crossing), rule)
         else:
             out.append(Cross(front, crossing))
+    if no:
+        for road in ROADS[spot, ANY_ROAD]:
+            if road not in ROADS[spot, group]:
+                no(Cross(road[1], road[0]), "8.3")
     if step + 1 == STEPS or not leads_on(s, side, piece, spot, group, step + 2, paid):
         if no:
             no(Wait(), "8.14")
