@@ -76,7 +76,7 @@ def use(s: State, crossing: int, front: int, step: int) -> None:
 
 
 def road_attack(s: State, ask: Ask, emit: Emit, side: int, piece: int, way: Cross) -> bool:
-    """TM §8.18 §8.20 §8.21 §8.22 §8.24 §9.1.5: a maneuver attack with one cavalry, part of the road move; it is shown."""
+    """TM §8.18 §8.20 §8.21 §8.22 §8.24 §9.1.5: a maneuver attack with one cavalry, part of its road move."""
     s.turn = replace(s.turn, road_attacks=s.turn.road_attacks | {way.crossing})
     taken = maneuver(s, ask, emit, side, (piece,), way.front, True, True)
     show_briefly(s, emit, piece)                                                         # 8.24

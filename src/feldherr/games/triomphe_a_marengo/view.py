@@ -33,7 +33,7 @@ def stage(question: Question) -> str:
 
 
 def seen_piece(s: State, piece: int, viewer: int | None) -> Piece:
-    """TM §2.4 §2.5 §4.4.3 §4.5.2 §14.2, ruling r38: the owner sees the face; the opponent what lies open or was shown since."""
+    """TM §2.4 §2.5 §4.4.3 §4.5.2 §14.2, ruling r38: the owner sees the face, the opponent what he was shown."""
     side, spot = SIDE[piece], s.spot[piece]
     open_face = bool(s.up >> piece & 1)
     face = s.face[piece] if side == viewer or open_face else s.known[piece]
