@@ -9,21 +9,24 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from feldherr import games, words
-from feldherr.kernel import chance
+from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
 from feldherr.kernel.table import Table
 from feldherr.kernel.text import Text
 from feldherr.kernel.why import why_not
+from feldherr.proving.play import Walk
 
 CASES = Path(__file__).parent / "cases.json"
 MANY = 2000
-A_MESSAGE = 40
+GAMES = 60
+A_MESSAGE = 24
 """So many cases at most of one message, so that every message gets its turn."""
 
 
@@ -77,14 +80,17 @@ def gather(game: Game, count: int = 3, seed: int = 0, every: int = 5) -> Iterato
     """The texts of `count` random games, the position looked at after every few answers."""
     for number in range(count):
         rng = random.Random(f"{seed}:{number}")
-        table = Table(game, game.Options(), lambda _, rng=rng: chance.from_random(rng))  # type: ignore[misc]
+        walk = Walk(game, game.Options(), seed + number)
+        table = walk.table
         yield from outer_texts(tuple(seat.title for seat in table.seats))
         told = 0
+        asked = set[str]()
         while table.outcome is None:
-            if len(table.entries) % every == 0:
+            new = {q.name for q in table.position.questions if q.actor != CHANCE} - asked
+            if (new or len(table.entries) % every == 0) and table.position.question(CHANCE) is None:
+                asked |= new
                 yield from here(game, table, rng)
-            question = rng.choice(table.position.questions)
-            table.play(question.actor, [rng.choice(question.options())])
+            walk.step()
             for happened in table.happened[told:]:
                 for viewer in (None, *range(len(table.seats))):
                     shown = happened.event.seen_by(viewer)
@@ -96,19 +102,17 @@ def gather(game: Game, count: int = 3, seed: int = 0, every: int = 5) -> Iterato
 
 
 def cases(name: str, many: int = MANY) -> list[dict[str, Any]]:
-    """Texts of a game as cases, each in both languages; at most `A_MESSAGE` of one message."""
-    game, seen, counted = games.game(name), dict[str, Text](), dict[str, int]()
-    for text in gather(game):
-        key = msgspec.json.encode(text, order="sorted").decode()
-        if key not in seen and counted.get(text.id, 0) < A_MESSAGE:
-            seen[key] = text
-            counted[text.id] = counted.get(text.id, 0) + 1
-    chosen = [seen[key] for key in sorted(seen)]
-    if len(chosen) * 2 > many:
-        chosen = random.Random(0).sample(chosen, many // 2)
+    """Texts of a game as cases, each in both languages; of every message one, then of every message a second …"""
+    seen: dict[str, dict[bytes, Text]] = {}
+    for text in gather(games.game(name), GAMES):
+        own = seen.setdefault(text.id, {})
+        if len(own) < A_MESSAGE:
+            own[msgspec.json.encode(text, order="sorted")] = text
+    rounds = zip_longest(*(seen[message].items() for message in sorted(seen)))
+    chosen = [found for found in chain.from_iterable(rounds) if found][: many // len(words.LANGUAGES)]
     return [
         {"game": name, "lang": lang, **msgspec.to_builtins(text), "expected": words.of(name, lang).format(text)}
-        for text in sorted(chosen, key=lambda t: msgspec.json.encode(t, order="sorted"))
+        for _, text in sorted(chosen)
         for lang in words.LANGUAGES
     ]
 

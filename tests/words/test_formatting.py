@@ -30,7 +30,7 @@ def test_every_case_becomes_its_sentence() -> None:
         assert isinstance(text, Text)
         if (got := known.format(text)) != case["expected"]:
             wrong.append((case, got))
-    assert wrong == []
+    assert wrong[:5] == [], "if the words were changed on purpose: python -m tests.words.gather"
     assert len(CASE_LIST) >= 40
 
 

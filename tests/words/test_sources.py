@@ -1,5 +1,6 @@
 """Both languages say the same things with the same variables; nothing is missing, nothing idle."""
 
+import ast
 import re
 from itertools import islice
 from pathlib import Path
@@ -10,7 +11,7 @@ from feldherr import games, words
 from feldherr.kernel.answers import KERNEL_ACTIONS, Action
 from feldherr.words import naming
 from feldherr.words.catalogue import faults, variables
-from feldherr.words.sources import common, own
+from feldherr.words.sources import common, game_folder, own
 from tests.words.gather import gather, texts_in
 
 SOURCE = Path(words.__file__).parent.parent
@@ -84,3 +85,25 @@ def test_the_variables_of_a_message_include_those_it_refers_to() -> None:
     assert variables("a = { b } { $x }\nb = { $y ->\n    [one] { a }\n   *[other] { NUMBER($z) }\n }") == {
         "a": {"x", "y", "z"}, "b": {"x", "y", "z"},
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ARRIVED)
+def test_no_message_of_a_game_is_idle(game: str) -> None:
+    """Each is named in the game's code, whole or by its beginning, or another message refers to it.
+
+    Faces, marks and manners are looked up by the terminal and the client, by the names that views carry.
+    """
+    folder = Path(str(game_folder(game)))
+    trees = [ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))]
+    written = {n.value for t in trees for n in ast.walk(t) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    named = {word.replace("_", "-").casefold() for word in written}
+    source = own(game, "en")
+    prefixes = ("", f"{games.game(game).prefix.lower()}-", f"{game}-")
+    idle = []
+    for message in variables(source):
+        ends = [message.removeprefix(prefix) for prefix in prefixes]
+        begun = any(word and end.startswith(word) and "-" in end[len(word) - 1 :][:2] for end in ends for word in named)
+        looked_up = any(re.fullmatch(r"(manner|mark|marker|track|terrain)-.*|.*-\d+", end) for end in ends)
+        if not (begun or looked_up or named.intersection(ends) or re.search(rf"\{{ *{message} *\}}", source)):
+            idle.append(message)
+    assert idle == []

@@ -38,7 +38,7 @@ class Heap(NamedTuple):
 
 
 def heaps(speech: Speech, question: Question, view: View) -> list[Heap]:
-    """All options in the order the rules list them, in one heap or in several. Two of the same words show their lines."""
+    """All options in the order the rules list them, in one heap or in several; if two read alike, with their lines."""
     options = question.options()
     texts = [described(speech, question, answer, view) for answer in options]
     entries = [
