@@ -1,0 +1,3 @@
+"""Opponents for Triomphe à Marengo."""
+
+NAMES = ("greedy",)
