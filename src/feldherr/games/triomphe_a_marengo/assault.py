@@ -1,4 +1,4 @@
-"""TM §11: the assault in nine steps."""
+"""Chapter 11: the assault in nine steps."""
 
 from __future__ import annotations
 
@@ -41,7 +41,13 @@ from feldherr.kernel.game import Emit
 
 
 def assault(s: State, ask: Ask, emit: Emit, attacker: int, front: int) -> None:
-    """TM §11.0.1 to §11.9.5: nine steps. `front` is the attacker approach, `front ^ 1` the defender approach."""
+    """TM §11.0.1 §11.1.1 §11.2.1 §11.2.2: nine steps. `front` is the attacker approach, `front ^ 1` the defender's.
+
+    TM §11.6.5 §11.9.1 §22.2: a beaten attacker keeps his approach, and TM §11.0.5 the approach is taboo.
+    TM §11.9.2 §11.9.3 §11.9.4 §11.9.5: a beaten defender leaves the area, and the attackers move in.
+    TM §11.0.6 §11.0.8 §22.3: then no road leads into it this turn, while standard moves and ways out stay open.
+    TM §18.3.3 §18.4.2 §18.4.3: the loser pays for all his losses, the winner for none; a winning defender commits.
+    """
     defender, back, area = 1 - attacker, front ^ 1, BEYOND[front]
     spend(s, emit, attacker)
     emit(AssaultAnnounced(attacker, front))                                              # (1)
@@ -94,7 +100,7 @@ def fire(
     s: State, ask: Ask, emit: Emit, defender: int, front: int,
     defending: tuple[int, ...], line: tuple[int, ...], lead: tuple[int, ...],
 ) -> int:  # fmt: skip
-    """TM §11.4.1 to §11.4.6 §3.14, ruling r23: at most one shot; the attacker chooses who of his front line suffers."""
+    """TM §11.4.1 §11.4.5 §11.4.6 §3.14, ruling r23: at most one shot; the attacker chooses who of his front suffers."""
     if ARTILLERY_PENALTY[front]:                                                         # 11.4.5
         return 0
     gun = ask(defender, defensive_fire, s, defending, line)
@@ -109,7 +115,10 @@ def strike_back(
     s: State, ask: Ask, emit: Emit, defender: int, back: int,
     defending: tuple[int, ...], line: tuple[int, ...], lead: tuple[int, ...],
 ) -> tuple[tuple[int, ...], int]:  # fmt: skip
-    """TM §11.5.1 to §11.5.9: counterattackers at once take as many losses as the attacker has pieces in front."""
+    """TM §11.5.1 §11.5.7 §11.5.8: counterattackers at once take as many losses as the attacker has pieces in front.
+
+    TM §11.5.9: whoever is destroyed by that counts neither in step 6 nor in step 7.
+    """
     counter = named(ask.several(defender, counterattack, s, back, defending, line))
     if not counter:
         return (), 0
@@ -122,7 +131,7 @@ def strike_back(
 def count(
     s: State, emit: Emit, front: int, lead: tuple[int, ...], line: tuple[int, ...], counter: tuple[int, ...]
 ) -> int:
-    """TM §11.6.1 to §11.6.5 §3.13: strength in front, less penalties, defending front line and counterattackers."""
+    """TM §11.6.1 §11.6.2 §11.6.3 §11.6.4 §3.13: strength in front, less penalties, defending front line and counter."""
     penalties = CAVALRY_PENALTY if s.face[lead[0]] >> 2 == CAVALRY else INFANTRY_PENALTY
     strength, held, struck = (sum(s.face[p] & 3 for p in pieces) for pieces in (lead, line, counter))
     result = strength - penalties[front ^ 1] - held - struck
@@ -133,7 +142,7 @@ def count(
 def losses(
     s: State, emit: Emit, lead: tuple[int, ...], line: tuple[int, ...], counter: tuple[int, ...], result: int
 ) -> tuple[int, int]:
-    """TM §11.7.1 to §11.7.3 §21.2 §22.1: losses of the attacker and of the defender."""
+    """TM §11.7.1 §11.7.2 §11.7.3 §21.2 §22.1: losses of the attacker and of the defender."""
     cavalry = sum(1 for p in counter if s.face[p] and s.face[p] >> 2 == CAVALRY)         # 11.7.2
     crushed = result <= 0 and -result >= sum(s.face[p] & 3 for p in lead)                    # 11.7.3
     crushing = len(lead) if crushed else 0
@@ -144,6 +153,6 @@ def losses(
 def take(
     s: State, ask: Ask, emit: Emit, owner: int, line: tuple[int, ...], group: tuple[int, ...], due: int
 ) -> int:
-    """TM §11.8.1 to §11.8.3, ruling r21: the front line first, evenly; the rest freely on others; surplus ignored."""
+    """TM §11.8.1 §11.8.2 §11.8.3, ruling r21: the front line first, evenly; the rest freely; surplus ignored."""
     taken = spread(s, ask, emit, owner, line, due)
     return taken + bear(s, ask, emit, owner, tuple([p for p in group if p not in line]), due - taken)

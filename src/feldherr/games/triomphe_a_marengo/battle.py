@@ -1,4 +1,4 @@
-"""Losses, as several chapters assign them: TM §11.5.8 §11.8 §13.1.8."""
+"""Losses, as several chapters assign them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from feldherr.kernel.game import Emit
 
 
 def spread(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[int, ...], due: int) -> int:
-    """TM §11.8.1, ruling r20: as evenly as possible over pieces that lie open; how many losses were taken."""
+    """TM §11.5.8 §11.8.1, ruling r20: as evenly as possible over pieces that lie open; how many losses were taken."""
     hits: tuple[int, ...] = ()
     while len(hits) < due and any(s.face[p] for p in pieces):
         piece = ask.openly(owner, piece_to_lose, s, pieces, hits).piece

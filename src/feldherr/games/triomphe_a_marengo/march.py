@@ -53,7 +53,7 @@ def advance(s: State, emit: Emit, side: int, group: tuple[int, ...], area: int) 
 
 
 def continue_on(s: State, ask: Ask, emit: Emit, side: int, group: tuple[int, ...], area: int) -> None:
-    """TM §12.1 to §12.5 §12.10: at the end of an action cavalry may go on into approaches of the area it has reached.
+    """TM §12.1 §12.2 §12.10: at the end of an action cavalry may go on into approaches of the area it has reached.
 
     Asked whenever an enemy stands opposite, whoever is in the group: a question not asked would tell.
     """
@@ -63,7 +63,7 @@ def continue_on(s: State, ask: Ask, emit: Emit, side: int, group: tuple[int, ...
 
 
 def carry_on(s: State, ask: Ask, emit: Emit, side: int, group: tuple[int, ...], fronts: tuple[int, ...]) -> None:
-    """TM §12.5: positions beyond the first cost a command each, reserve counted."""
+    """TM §12.4 §12.5: free, but positions beyond the first cost a command each, reserve counted."""
     chosen = ask.several(side, continuations, s, side, group, fronts)
     positions = {c.front for c in chosen}
     for _ in range(len(positions) + (len(chosen) < len(group)) - 1):

@@ -1,4 +1,4 @@
-"""TM §17: own pieces are mixed, so that the opponent no longer knows which is which."""
+"""Chapter 17: own pieces are mixed, so that the opponent no longer knows which is which."""
 
 from __future__ import annotations
 

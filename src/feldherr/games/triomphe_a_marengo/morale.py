@@ -1,4 +1,4 @@
-"""TM §18: morale discs are received, committed, lost and taken back."""
+"""Chapter 18: morale discs are received, committed, lost and taken back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def receive(s: State, emit: Emit, side: int) -> None:
 
 
 def place(s: State, ask: Ask, emit: Emit, owner: int, area: int, due: int) -> None:
-    """TM §18.3.1 to §18.3.8: commit discs to an area, from the pool first; the opponent may fill what is missing."""
+    """TM §18.3.5 §18.3.6 §18.3.7 §18.3.8: commit discs, from the pool first; the opponent may fill what is missing."""
     count = min(due, s.pool[owner])
     if count:
         s.pool[owner] -= count
@@ -63,7 +63,10 @@ def forfeit(s: State, emit: Emit, owner: int, area: int, count: int) -> None:
 
 
 def check_committed(s: State, ask: Ask, emit: Emit, side: int) -> None:
-    """TM §18.5.1 to §18.5.6: phase 4, three checks in this order, for the active player's own discs only."""
+    """TM §18.5.1 §18.5.2 §18.5.3 §18.5.4 §18.5.5: phase 4, three checks in this order, for the active player's own discs.
+
+    TM §18.5.6: the first can demoralise his army.
+    """
     enemy, own = 1 - side, side * AREAS
     for area in range(AREAS):                                                        # 18.5.1
         if s.discs[own + area] and s.holder[area] == enemy:

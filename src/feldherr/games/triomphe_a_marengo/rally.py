@@ -1,4 +1,4 @@
-"""TM §14.8 §14.9: the French rally."""
+"""Chapter 14: the French rally."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from feldherr.kernel.game import Emit
 
 
 def rally(s: State, ask: Ask, emit: Emit) -> None:
-    """TM §6.8 §14.8 §14.9 §14.13: pieces become ready for 1 command and may still take one further action."""
+    """TM §6.8 §14.3 §14.8 §14.9 §14.13: pieces become ready for 1 command and may still take one further action."""
     pieces = tuple([c.piece for c in ask.several(FRANCE, pieces_to_rally, s)])
     spend(s, emit, FRANCE)
     begun = s.turn.begun

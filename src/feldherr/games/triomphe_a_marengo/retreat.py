@@ -1,4 +1,4 @@
-"""TM §13: the retreat, first losses, then ways out."""
+"""Chapter 13: the retreat, first losses, then ways out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from feldherr.kernel.game import Emit
 
 
 def retreat(s: State, ask: Ask, emit: Emit, side: int, front: int, moving_in: int) -> None:
-    """TM §13.0.1 §13.0.2: all pieces of the defender leave the area beyond `front`, the attacker approach."""
+    """TM §13.0.1 §13.0.2: all pieces of the defender leave the area beyond `front`, the attacker approach.
+
+    TM §13.1.1 §13.1.10 §13.2.9: they are revealed, their losses paid for, and in the end turned back.
+    """
     area, attackers = BEYOND[front], LIES_IN[front]
     pieces = tuple(pieces_in(s, area))
     if not pieces:
@@ -28,7 +31,10 @@ def retreat(s: State, ask: Ask, emit: Emit, side: int, front: int, moving_in: in
 
 
 def first_losses(s: State, ask: Ask, emit: Emit, side: int, area: int, front: int, moving_in: int) -> int:
-    """TM §13.1.2 to §13.1.9 §21.3: artillery, then every blocked approach, then infantry in reserve."""
+    """TM §13.1.2 §13.1.3 §13.1.4 §21.3: artillery, then every blocked approach, the attacked one included.
+
+    TM §13.1.5 §13.1.6 §13.1.7: then infantry in reserve, twice on a broad breakthrough; cavalry there is unharmed.
+    """
     taken = 0
     for piece in pieces_in(s, area):                                                     # 13.1.2
         if s.face[piece] >> 2 == ARTILLERY:
@@ -41,7 +47,10 @@ def first_losses(s: State, ask: Ask, emit: Emit, side: int, area: int, front: in
 
 
 def leave(s: State, ask: Ask, emit: Emit, side: int, area: int, attackers: int) -> None:
-    """TM §13.2.1 to §13.2.8, ruling r28: piece by piece to neighbouring reserves; who finds no room is destroyed."""
+    """TM §13.2.1 §13.2.2 §13.2.8, ruling r28: piece by piece to neighbouring reserves; who finds no room is destroyed.
+
+    TM §14.7 §14.15: unready pieces stay unready, and make unready whom they meet. TM §15.14: never back into a box.
+    """
     retreated, origin = 0, area
     while (pieces := tuple(pieces_in(s, area))) and ways_out(s, side, area, attackers):
         way = ask.openly(side, retreat_over, s, side, area, pieces, attackers)

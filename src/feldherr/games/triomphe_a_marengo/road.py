@@ -86,7 +86,7 @@ def road_attack(s: State, ask: Ask, emit: Emit, side: int, piece: int, way: Cros
 
 
 def end_of_road(s: State, ask: Ask, emit: Emit, side: int, piece: int, group: int, paid: bool, moved: bool) -> None:
-    """TM §8.26 §12.6 §12.7 §15.15: a road move ends in reserve; cavalry may continue along the road it used."""
+    """TM §8.26 §12.6 §12.7 §12.11 §15.15: a road move ends in reserve; cavalry may continue along the road it used."""
     if not road_fronts(s, side, s.spot[piece], group):
         return
     choice = ask(side, road_continuation, s, side, piece, group, paid, moved)
@@ -99,7 +99,7 @@ def end_of_road(s: State, ask: Ask, emit: Emit, side: int, piece: int, group: in
 
 
 def pontoon(s: State, ask: Ask, emit: Emit, side: int) -> None:
-    """TM §15.9 to §15.12, ruling r18: into the reserve of the entry area, free, and no further."""
+    """TM §15.9 §15.10 §15.11 §15.12, ruling r18: into the reserve of the entry area, free, and no further."""
     piece = ask(side, pontoon_piece, s).piece
     s.turn = replace(s.turn, pontoon=True)
     march(s, emit, side, (piece,), ENTRY[ALESSANDRIA - FIRST_BOX], "pontoon")

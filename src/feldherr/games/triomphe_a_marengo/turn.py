@@ -88,7 +88,7 @@ def start_turn(s: State, ask: Ask, emit: Emit, call: StartTurn) -> Call:
 
 
 def check_approaches(s: State, emit: Emit, side: int) -> None:
-    """TM §16.1 to §16.4: pieces in an approach go back to reserve if, and only if, no enemy is opposite any more."""
+    """TM §16.1 §16.2 §16.3 §16.4: pieces in an approach go back to reserve if, and only if, no enemy is opposite."""
     for spot in sorted({s.spot[p] for p in TOKENS[side]}):
         front = spot - AREAS
         if 0 <= front < len(LIES_IN) and occupant(s, BEYOND[front]) != 1 - side:

@@ -1,4 +1,4 @@
-"""TM §19: how the game is won."""
+"""Chapter 19: how the game is won."""
 
 from __future__ import annotations
 

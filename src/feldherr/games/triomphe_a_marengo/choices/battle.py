@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Name
-from feldherr.games.triomphe_a_marengo.board import AREAS, FULL, LIES_IN, OBSTACLE
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, BEYOND, CAPACITY, FULL, LIES_IN, OBSTACLE
 from feldherr.games.triomphe_a_marengo.choices.groups import MOST
 from feldherr.games.triomphe_a_marengo.choices.orders import may_lead
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, State, pieces_in
@@ -29,7 +29,10 @@ def piece_to_hit(s: State, back: int, no: Refuse | None = None) -> list[Any]:
 
 
 def defence_line(s: State, chosen: tuple[Any, ...], back: int, no: Refuse | None = None) -> list[Any]:
-    """TM §11.2.1 to §11.2.7: none, one, or at a wide approach two of one type; no cavalry at an obstacle."""
+    """TM §11.2.1 §11.2.3 §11.2.4 §11.2.5: none, one, or at a wide approach two of one type; no cavalry at an obstacle.
+
+    TM §11.2.6 §11.2.7: any strength, artillery too, and any of the pieces there.
+    """
     out: list[Any] = []
     for piece in s.at[AREAS + back]:
         if Name(piece) in chosen:
@@ -46,13 +49,15 @@ def defence_line(s: State, chosen: tuple[Any, ...], back: int, no: Refuse | None
         else:
             out.append(Name(piece))
     if no:
-        for piece in s.at[LIES_IN[back]]:
-            no(Name(piece), "11.2.1")
+        for piece in pieces_in(s, LIES_IN[back]):
+            if piece not in s.at[AREAS + back]:
+                no(Name(piece), "11.2.1")
     return [*out, DONE]
 
 
 def pieces_to_assault(s: State, chosen: tuple[Any, ...], front: int, no: Refuse | None = None) -> list[Any]:
-    """TM §11.0.2 §11.3.1 §11.3.6 §14.4: 1 to 3 pieces of the attacker approach, one of them able to lead."""
+    """TM §11.0.2 §11.3.1 §11.3.6 §14.4 §20.2: 1 to 3 pieces of the attacker approach, one of them able to lead."""
+    most = min(MOST, CAPACITY[BEYOND[front]])
     led = any(may_lead(s, c.piece, front ^ 1) for c in chosen)
     out: list[Any] = []
     for piece in s.at[AREAS + front]:
@@ -64,10 +69,10 @@ def pieces_to_assault(s: State, chosen: tuple[Any, ...], front: int, no: Refuse 
         elif s.unready >> piece & 1:
             if no:
                 no(Name(piece), "14.4")
-        elif len(chosen) >= MOST:
+        elif len(chosen) >= most:
             if no:
-                no(Name(piece), "6.9")
-        elif not led and len(chosen) == MOST - 1 and not may_lead(s, piece, front ^ 1):
+                no(Name(piece), "6.9" if most == MOST else "20.2")
+        elif not led and len(chosen) == most - 1 and not may_lead(s, piece, front ^ 1):
             if no:
                 no(Name(piece), "11.3.6")
         else:
@@ -87,7 +92,7 @@ def pieces_to_assault(s: State, chosen: tuple[Any, ...], front: int, no: Refuse 
 def assault_line(
     s: State, chosen: tuple[Any, ...], front: int, group: tuple[int, ...], no: Refuse | None = None
 ) -> list[Any]:
-    """TM §11.3.2 to §11.3.6: one, or at a wide approach two of one type, of strength 2 or more."""
+    """TM §11.3.2 §11.3.3 §11.3.4 §11.3.5 §11.3.7: one, or at a wide approach two of one type, of strength 2 or more."""
     back = front ^ 1
     out: list[Any] = []
     for piece in group:
@@ -119,7 +124,7 @@ def assault_line(
 
 
 def defensive_fire(s: State, defending: tuple[int, ...], line: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
-    """TM §11.4.1 to §11.4.4, rulings r13 and r56: artillery behind the front line that did not bombard may fire.
+    """TM §11.4.1 §11.4.2 §11.4.3 §11.4.4, rulings r13 and r56: artillery behind the front line that did not bombard may fire.
 
     Asked of everybody with a piece behind his front line: a question not asked would tell (TM §11.4.5 is public).
     """
@@ -136,6 +141,9 @@ def defensive_fire(s: State, defending: tuple[int, ...], line: tuple[int, ...], 
                 no(Name(piece), "11.4.4")
         else:
             out.append(Name(piece))
+    if no:
+        for piece in s.at[AREA_OF[s.spot[defending[0]]]]:
+            no(Name(piece), "11.4.2")
     return [*out, DONE]
 
 
@@ -143,7 +151,10 @@ def counterattack(
     s: State, chosen: tuple[Any, ...], back: int, defending: tuple[int, ...], line: tuple[int, ...],
     no: Refuse | None = None,
 ) -> list[Any]:  # fmt: skip
-    """TM §11.5.1 to §11.5.6: one, or at a wide approach two of one type, from behind the front line; or none."""
+    """TM §11.5.1 §11.5.2 §11.5.3 §11.5.4: one, or at a wide approach two of one type, from behind the front; or none.
+
+    TM §11.5.5 §11.5.6: strength 2 or more, and no cavalry at an obstacle.
+    """
     out: list[Any] = []
     for piece in defending:
         if Name(piece) in chosen:

@@ -1,4 +1,4 @@
-"""TM §18: which disc."""
+"""Which disc."""
 
 from __future__ import annotations
 

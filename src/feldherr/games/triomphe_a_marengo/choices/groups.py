@@ -6,6 +6,7 @@ from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Continue, Name
 from feldherr.games.triomphe_a_marengo.board import (
+    AREA_OF,
     AREAS,
     BEYOND,
     CAPACITY,
@@ -119,7 +120,7 @@ def pieces_to_attack(s: State, chosen: tuple[Any, ...], spot: int, front: int, n
 
 
 def responders(s: State, chosen: tuple[Any, ...], back: int, attackers: int, no: Refuse | None = None) -> list[Any]:
-    """TM §9.2.1 §9.2.2 §9.2.4 §9.2.5 §9.2.6: from the reserve of the attacked area, no more than attack, or none."""
+    """TM §9.2.1 §9.2.2 §9.2.4 §9.2.5 §9.2.6 §23.2: from the reserve of the attacked area, no more than attack, or none."""
     area = LIES_IN[back]
     out: list[Any] = []
     for piece in s.at[area]:
@@ -158,7 +159,7 @@ def continuations(
     s: State, chosen: tuple[Any, ...], side: int, group: tuple[int, ...], fronts: tuple[int, ...],
     no: Refuse | None = None,
 ) -> list[Any]:  # fmt: skip
-    """TM §12.1 to §12.5, ruling r42: cavalry of the group goes on into approaches that face the enemy.
+    """TM §12.1 §12.3 §12.4 §12.5 §12.9, ruling r42: cavalry of the group goes on into approaches that face the enemy.
 
     Each position in which the group ends, beyond the first, costs a command; reserve counts as a position.
     """
@@ -178,6 +179,10 @@ def continuations(
                     no(Continue(piece, front), "12.5")
             else:
                 out.append(Continue(piece, front))
+        if no:
+            for front in FRONTS[AREA_OF[s.spot[piece]]]:
+                if front not in fronts:
+                    no(Continue(piece, front), "12.9" if occupant(s, BEYOND[front]) == 1 - side else "12.3")
     if len(taken) + bool(staying) - 1 <= means:
         out.append(DONE)
     return out

@@ -43,8 +43,11 @@ def spare(s: State, risk: int = 0) -> int:
 
 def begun(s: State, area: int) -> bool:
     """TM §14.11, ruling r10: a piece of this area was rallied and others still wait."""
-    if not s.turn.begun >> area & 1:
-        return False
+    return bool(s.turn.begun >> area & 1) and unready_in(s, area)
+
+
+def unready_in(s: State, area: int) -> bool:
+    """TM §14.15: whoever comes into this French area becomes unready."""
     return any(s.unready >> p & 1 and AREA_OF[s.spot[p]] == area for p in TOKENS[FRANCE])
 
 

@@ -38,6 +38,7 @@ from feldherr.games.triomphe_a_marengo.choices.limits import (
     may_not_block,
     protected,
     spare,
+    unready_in,
     unspent,
     waiting_for_rally,
 )
@@ -182,7 +183,7 @@ def go(s: State, side: int, front: int, ready: list[int], all_ready: bool, out: 
     elif s.turn.commands < 1:
         if no:
             no(Go(front), "7.1")
-    elif spare(s, 3 if own else 0) < 1:
+    elif spare(s, 3 if own and unready_in(s, area) else 0) < 1:
         if no:
             no(Go(front), "14.11")
     else:
@@ -284,7 +285,7 @@ def withdraw(s: State, side: int, area: int, free: list[int], out: list[Any], no
 
 
 def assault(s: State, side: int, front: int, ready: list[int], out: list[Any], no: Refuse | None) -> None:
-    """TM §11.0.1 to §11.0.5: from an approach against one that is blocked."""
+    """TM §11.0.1 §11.0.3 §11.0.4 §11.0.5 §11.0.7: from an approach against one that is blocked, attacked before or not."""
     back = front ^ 1
     if not s.at[AREAS + back]:
         if no:

@@ -1,4 +1,4 @@
-"""TM §14.8 to §14.18: which pieces are rallied."""
+"""Which pieces are rallied."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TM §13.2: where beaten pieces go."""
+"""Where beaten pieces go."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ways_out(s: State, side: int, area: int, attackers: int) -> list[int]:
 def retreat_over(
     s: State, side: int, area: int, pieces: tuple[int, ...], attackers: int, no: Refuse | None = None
 ) -> list[Any]:
-    """TM §13.2.1 to §13.2.8, ruling r28: piece by piece, over wrong-way arrows only if nothing else is open."""
+    """TM §13.2.2 §13.2.6 §13.2.7, ruling r28: each piece anywhere; over wrong-way arrows only if nothing else is open."""
     usual = [front for front in ways_out(s, side, area, attackers) if not wrong_way(side, front)]
     out: list[Any] = []
     for piece in pieces:

@@ -15,13 +15,14 @@ from feldherr.games.triomphe_a_marengo.board import (
     CROSSINGS,
     ENTRY,
     FIRST_BOX,
+    FRONTS,
     FULL,
     MAIN_ROAD,
     OBSTACLE,
     OPENS,
     ROADS,
 )
-from feldherr.games.triomphe_a_marengo.choices.limits import begun, may_not_block, protected, spare, unspent
+from feldherr.games.triomphe_a_marengo.choices.limits import begun, may_not_block, protected, spare, unready_in, unspent
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, State, occupant
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse
@@ -62,13 +63,16 @@ def crossing_refusal(s: State, side: int, piece: int, crossing: int, front: int,
     if protected(s, side, area):
         return "15.8"
     there = occupant(s, area)
-    if not paid and not MAIN_ROAD[crossing] and spare(s, 3 if there == side else 0) < 1:
+    cost = 0 if paid or MAIN_ROAD[crossing] else 1
+    if cost and spare(s) < cost:
         return "8.6"
     if there == 1 - side:
         return road_attack_refusal(s, piece, crossing, front ^ 1)
     if there == side and s.troops[area] >= CAPACITY[area]:
         return "3.18"
     if there == side and begun(s, area):
+        return "14.11"
+    if there == side and unready_in(s, area) and spare(s, 1) < cost:
         return "14.11"
     return None
 
@@ -250,7 +254,7 @@ def pontoon_piece(s: State, no: Refuse | None = None) -> list[Any]:
 def road_continuation(
     s: State, side: int, piece: int, group: int, paid: bool, moved: bool, no: Refuse | None = None
 ) -> list[Any]:
-    """TM §12.1 §12.6 §12.7 §12.11, rulings r14 and r15: into an approach crossed by the road used."""
+    """TM §12.1 §12.3 §12.6 §12.7 §12.11, rulings r14 and r15: into an approach crossed by the road used."""
     out: list[Any] = []
     for crossing, front in road_fronts(s, side, s.spot[piece], group):
         if s.face[piece] >> 2 != CAVALRY:
@@ -261,4 +265,7 @@ def road_continuation(
                 no(Continue(piece, front), "8.7")
         elif Continue(piece, front) not in out:
             out.append(Continue(piece, front))
+    if no:
+        for front in FRONTS[s.spot[piece]]:
+            no(Continue(piece, front), "12.6" if occupant(s, BEYOND[front]) == 1 - side else "12.3")
     return [*out, DONE] if moved else out
