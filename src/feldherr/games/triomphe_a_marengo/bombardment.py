@@ -15,7 +15,10 @@ from feldherr.kernel.game import Emit
 
 
 def announce(s: State, emit: Emit, side: int, piece: int) -> None:
-    """TM §10.0.2 §10.0.3 §10.1.1 §10.1.2, ruling r25: the artillery is named and revealed; no command is spent."""
+    """TM §10.0.2 §10.0.3 §10.1.1 §10.1.2, ruling r25: the artillery is named and revealed; no command is spent.
+
+    TM §22.4: announcing and executing are actions of their own, so it can shoot every second turn at most.
+    """
     bit = 1 << piece
     emit(Announced(side, piece, s.spot[piece] - AREAS))
     reveal(s, emit, piece)

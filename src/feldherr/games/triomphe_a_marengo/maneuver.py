@@ -25,7 +25,7 @@ from feldherr.kernel.game import Emit
 
 
 def attack(s: State, ask: Ask, emit: Emit, side: int, spot: int, front: int) -> None:
-    """TM §9.0.4 §9.0.8 §9.1.1 §9.4.4 §9.4.5: a maneuver attack as an action of its own, for 1 command."""
+    """TM §9.0.4 §9.0.8 §9.1.1 §9.4.4 §9.4.5 §12.9: a maneuver attack as an action of its own, for 1 command."""
     group = tuple([c.piece for c in ask.several(side, pieces_to_attack, s, spot, front)])
     spend(s, emit, side)
     acted(s, group)
@@ -45,6 +45,7 @@ def maneuver(
 ) -> bool:
     """Declare (TM §9.1.4 §9.1.6 §9.1.7), respond (TM §9.2.3 §9.2.5), compare (TM §9.3.4), take the area or be stopped
     (TM §9.4.1 §9.4.2 §9.4.3 §9.4.6). `front` is the attacker approach, `back` the defender approach.
+    TM §13.2.10: the retreat comes before moving in. TM §18.3.1 §18.3.2: who stops an attack commits discs.
     """
     defender, back, area = 1 - attacker, front ^ 1, BEYOND[front]
     emit(AttackDeclared(attacker, group, front, by_road))                                # (1)

@@ -63,7 +63,7 @@ def forfeit(s: State, emit: Emit, owner: int, area: int, count: int) -> None:
 
 
 def check_committed(s: State, ask: Ask, emit: Emit, side: int) -> None:
-    """TM §18.5.1 §18.5.2 §18.5.3 §18.5.4 §18.5.5: phase 4, three checks in this order, for the active player's own discs.
+    """TM §18.5.1 §18.5.2 §18.5.3 §18.5.4 §18.5.5: phase 4, three checks, in order, of the active player's own discs.
 
     TM §18.5.6: the first can demoralise his army.
     """

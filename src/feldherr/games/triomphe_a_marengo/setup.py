@@ -45,7 +45,7 @@ def empty(mixing: bool) -> State:
 
 def set_up(s: State, ask: Ask, emit: Emit) -> None:
     """TM §1.2 §4.4.1 §4.4.2 §4.5.1 §4.6.1 §4.6.2 §4.7 §14.2: French start pieces, French reinforcements and Austrian
-    pieces are dealt at random; the Austrian artillery lies open.
+    pieces are dealt at random; the Austrian artillery lies open. TM §14.17: only the start pieces are unready.
     """
     faces = [*AUSTRIAN_FACES, *START_FACES, *REINFORCEMENT_FACES]
     order = ask.shuffle(PIECES)

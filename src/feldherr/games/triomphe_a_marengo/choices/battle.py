@@ -124,7 +124,7 @@ def assault_line(
 
 
 def defensive_fire(s: State, defending: tuple[int, ...], line: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
-    """TM §11.4.1 §11.4.2 §11.4.3 §11.4.4, rulings r13 and r56: artillery behind the front line that did not bombard may fire.
+    """TM §11.4.1 §11.4.2 §11.4.3 §11.4.4, r13 and r56: artillery behind the front line that did not bombard may fire.
 
     Asked of everybody with a piece behind his front line: a question not asked would tell (TM §11.4.5 is public).
     """

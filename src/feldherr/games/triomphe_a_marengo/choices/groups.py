@@ -120,7 +120,7 @@ def pieces_to_attack(s: State, chosen: tuple[Any, ...], spot: int, front: int, n
 
 
 def responders(s: State, chosen: tuple[Any, ...], back: int, attackers: int, no: Refuse | None = None) -> list[Any]:
-    """TM §9.2.1 §9.2.2 §9.2.4 §9.2.5 §9.2.6 §23.2: from the reserve of the attacked area, no more than attack, or none."""
+    """TM §9.2.1 §9.2.2 §9.2.4 §9.2.5 §9.2.6 §23.2: from the reserve there, no more than attack, or none."""
     area = LIES_IN[back]
     out: list[Any] = []
     for piece in s.at[area]:

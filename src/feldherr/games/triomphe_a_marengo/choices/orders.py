@@ -285,7 +285,7 @@ def withdraw(s: State, side: int, area: int, free: list[int], out: list[Any], no
 
 
 def assault(s: State, side: int, front: int, ready: list[int], out: list[Any], no: Refuse | None) -> None:
-    """TM §11.0.1 §11.0.3 §11.0.4 §11.0.5 §11.0.7: from an approach against one that is blocked, attacked before or not."""
+    """TM §11.0.1 §11.0.3 §11.0.4 §11.0.5 §11.0.7: from an approach against a blocked one, attacked before or not."""
     back = front ^ 1
     if not s.at[AREAS + back]:
         if no:

@@ -36,7 +36,7 @@ def ways_out(s: State, side: int, area: int, attackers: int) -> list[int]:
 def retreat_over(
     s: State, side: int, area: int, pieces: tuple[int, ...], attackers: int, no: Refuse | None = None
 ) -> list[Any]:
-    """TM §13.2.2 §13.2.6 §13.2.7, ruling r28: each piece anywhere; over wrong-way arrows only if nothing else is open."""
+    """TM §13.2.2 §13.2.6 §13.2.7, ruling r28: each piece anywhere; over wrong-way arrows only if it must."""
     usual = [front for front in ways_out(s, side, area, attackers) if not wrong_way(side, front)]
     out: list[Any] = []
     for piece in pieces:
