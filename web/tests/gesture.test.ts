@@ -56,6 +56,12 @@ describe("what is not plain is asked", () => {
   test("what does not glow asks why", async () => {
     expect((await clicks("space:4")).kind).toBe("why");
   });
+  test("a source alone does not march, even if there is one target only", async () => {
+    const hand = held(await clicks("space:3"));
+    expect(hand.lines).toEqual([]);
+    expect(glowing(hand)).toContain("space:2");
+    expect(enter(hand)?.lines).toEqual(["march from 3 to 2"]);
+  });
   test("a warning comes before what it warns of", async () => {
     const hand = emptyHand(command);
     const pass = command.options.at(-1)!;

@@ -1,7 +1,10 @@
 // What a new game shall be.
+import { settings } from "../everyday/settings.svelte";
 import type { Offer, Wish } from "../wire/lobby";
 
 export type Chair = "me" | "open" | "bot";
+
+export const titleOf = (offer: Offer): string => offer.titles?.[settings.language] ?? offer.title;
 
 export function seatCount(offer: Offer): number {
   return offer.seats?.length ?? Math.max(...(offer.players ?? [2]));
@@ -12,7 +15,7 @@ export function playNow(offer: Offer, name: string): Wish {
   const seats = Array.from({ length: seatCount(offer) }, (_, seat) =>
     seat === 0 ? ({ kind: "me" } as const) : ({ kind: "bot", bot: offer.default_bot ?? offer.bots?.[0]?.name } as const),
   );
-  return { game: offer.game, options: usual(offer), seats, public: false, hot_seat: false, name: "", player: name || undefined };
+  return { game: offer.game, options: usual(offer), seats, public: false, hot_seat: false, name, title: "" };
 }
 
 export function usual(offer: Offer): Record<string, unknown> {

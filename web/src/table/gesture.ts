@@ -255,7 +255,7 @@ function directly(hand: Hand, handle: string): Option[] {
 
 async function point(hand: Hand, clicked: string, meant: string, direct: Option[], peek: Peek): Promise<Step> {
   const picked = mayBePicked(clicked) && !hand.picked.includes(clicked) ? [...hand.picked, clicked] : hand.picked;
-  const only = direct.length === 1 ? direct[0]! : null;
+  const only = direct.length === 1 && pointedOut(direct[0]!, meant, hand.focus) ? direct[0]! : null;
   if (only) {
     // What is named by this very click need not be named again.
     const naming = hand.here.done ? hand.picked : picked;
@@ -265,6 +265,12 @@ async function point(hand: Hand, clicked: string, meant: string, direct: Option[
     return step;
   }
   return settle({ ...hand, picked, focus: [...hand.focus, meant], before: hand }, peek);
+}
+
+/** Whether an option is fully pointed at: of source and target, the target is still to come. */
+function pointedOut(option: Option, meant: string, focus: string[]): boolean {
+  const after = option.handles.slice(option.handles.indexOf(meant) + 1);
+  return after.every((handle) => mayBePicked(handle) || focus.includes(handle));
 }
 
 const way = (option: Option): Way => ({ lines: [option.line], texts: [option.text], warn: option.warn });

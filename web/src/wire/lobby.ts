@@ -12,6 +12,7 @@ export interface Choice {
 export interface Offer {
   game: string;
   title: string;
+  titles?: Record<string, string>;
   line?: Text;
   players?: number[];
   length?: Text;
@@ -29,7 +30,6 @@ export interface Listed {
   name?: string;
   seats: { title: Text; name?: string | null; kind: "person" | "bot" | "open" }[];
   seat?: number | null;
-  mine?: number[];
   your_turn?: boolean;
   waiting?: { seat: number; since?: string | null }[];
   number?: number;
@@ -51,8 +51,9 @@ export interface Wish {
   seats: { kind: "me" | "open" | "bot"; bot?: string }[];
   public: boolean;
   hot_seat: boolean;
+  /** The player's; the game's is `title`. */
   name: string;
-  player?: string;
+  title: string;
 }
 
 export interface Created {
@@ -96,13 +97,31 @@ function post<T>(path: string, body: unknown): Promise<T> {
   return call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
+export interface Book {
+  game: string;
+  prefix?: string;
+  rules: Rule[];
+}
+
 const boards = new Map<string, Promise<Board>>();
+const books = new Map<string, Promise<Book>>();
+
+/** What does not change is fetched once. */
+function once<T>(kept: Map<string, Promise<T>>, path: string): Promise<T> {
+  let found = kept.get(path);
+  if (!found) {
+    found = call<T>(path);
+    found.catch(() => kept.delete(path));
+    kept.set(path, found);
+  }
+  return found;
+}
 
 export const lobby = {
   offers: () => call<Offer[]>("/api/games-on-offer"),
   games: () => call<Games>("/api/games"),
   texts: (language: string) => call<string>(`/api/texts/${language}`),
-  rules: (game: string) => call<{ game: string; prefix?: string; rules: Rule[] }>(`/api/rules/${game}`),
+  rules: (game: string) => once(books, `/api/rules/${game}`),
   create: (wish: Wish) => post<Created>("/api/games", wish),
   join: (id: string, seat: number, key: string | null, name: string) =>
     post<Created>(`/api/games/${id}/join`, { seat, ...(key ? { key } : {}), ...(name ? { name } : {}) }),
@@ -122,13 +141,6 @@ export const lobby = {
 
   board(game: string, options: Record<string, unknown> = {}): Promise<Board> {
     const query = new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)])).toString();
-    const path = `/api/boards/${game}${query ? `?${query}` : ""}`;
-    let board = boards.get(path);
-    if (!board) {
-      board = call<Board>(path);
-      board.catch(() => boards.delete(path));
-      boards.set(path, board);
-    }
-    return board;
+    return once(boards, `/api/boards/${game}${query ? `?${query}` : ""}`);
   },
 };
