@@ -84,7 +84,7 @@ def test_undo_takes_the_last_answer_back_and_says_when_it_cannot(feldherr: Feldh
         ("w 2", "This can be chosen now: option 3."),
         ("w march from 0 to 1", "This can be chosen now: option 1."),
         ("w march from 0 to 4", "FO §2.2  Neighbours."),
-        ("w p9", "? ·9, 3 Farm"),
+        ("w p9", "? ·9, 3 Farm\n✗ Block 9"),
         ("w nowhere", "Nothing here is called “nowhere”"),
         ("w 77", "Nothing here is called “77”"),
         ("w 1>9", "Nothing here is called “1>9”"),

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from feldherr.boards.model import Edge
 from feldherr.cli.speech import Speech
 from feldherr.kernel.view import Marker, Panel, Piece, Row, View
 
@@ -161,19 +162,26 @@ def area(speech: Speech, view: View, space: int) -> RenderableType:
     room = "" if found.capacity is None else speech("cli-capacity", count=found.capacity)
     terrain = speech.known(f"terrain-{found.terrain}", found.terrain) if found.terrain else ""
     parts.append(Text(" · ".join(filter(None, [room, terrain, occupants(speech, view, f"space:{space}")]))))
-    grid = Grid.grid(padding=(0, 2))
+    parts.append(Text(f"  {speech('cli-approaches')}", style="dim"))
     for side, edge, beyond in speech.places.sides_of(space):
-        signs = edge.symbols_b if side % 2 else edge.symbols_a
-        other = edge.symbols_a if side % 2 else edge.symbols_b
-        held = occupants(speech, view, f"side:{side}")
-        opposite = occupants(speech, view, f"side:{side ^ 1}")
-        width = speech.known(f"width-{edge.width}", edge.width) if edge.width else ""
-        roads = ", ".join(speech.known(f"road-{c.road}", f"{c.road} road") for c in edge.crossings)
-        grid.add_row(
-            f"  → {speech.places.space(beyond)}", width, signed(speech, signs, other), roads,
-            held + (f" | {opposite}" if opposite else ""), occupants(speech, view, f"space:{beyond}"),
-        )  # fmt: skip
-    return Group(*parts, grid)
+        parts.append(approach(speech, side, edge, beyond))
+        for at in (f"side:{side}", f"side:{side ^ 1}", f"space:{beyond}"):
+            if there := occupants(speech, view, at):
+                parts.append(Text(f"      {speech.places.name(at)}  {there}"))
+    return Group(*parts)
+
+
+def approach(speech: Speech, side: int, edge: Edge, beyond: int) -> Text:
+    """How one goes from an area to the next: width, roads, symbols on this side and on the other."""
+    here, there = (edge.symbols_b, edge.symbols_a) if side % 2 else (edge.symbols_a, edge.symbols_b)
+    width = speech.known(f"width-{edge.width}", edge.width) if edge.width else ""
+    kinds = [crossing.road for crossing in edge.crossings]
+    roads = ", ".join(
+        speech.known(f"road-{kind}", f"{kind} road") + (f" × {kinds.count(kind)}" if kinds.count(kind) > 1 else "")
+        for kind in dict.fromkeys(kinds)
+    )
+    words = " · ".join(filter(None, [width, roads, signed(speech, here, there)]))
+    return Text.assemble((f"  → {speech.places.space(beyond)}", "bold"), f"  {words}")
 
 
 def signed(speech: Speech, here: Iterable[str], there: Iterable[str]) -> str:

@@ -41,8 +41,10 @@ def why(session: Session, speech: Speech, seat: int, thing: str) -> list[Rendera
 
 
 def of_handle(session: Session, speech: Speech, seat: int, handle: str) -> list[RenderableType]:
+    """Of a piece that nothing is asked about yet, what there is to say of the place it stands at."""
     question = session.question(seat)
-    name = speech.thing(handle, session.game.view(session.table.position, seat))
+    view = session.game.view(session.table.position, seat)
+    name = speech.thing(handle, view)
     offered = [str(number) for number, answer in enumerate(question.options(), 1) if handle in answer.handles]
     out: list[RenderableType] = [Text(name, style="bold")]
     if offered:
@@ -50,7 +52,8 @@ def of_handle(session: Session, speech: Speech, seat: int, handle: str) -> list[
     refusals = why_not(session.game, session.table.position, seat, handle)
     out += explain(speech, refusals)
     if not offered and not refusals:
-        out.append(speech("cli-why-nothing", thing=name))
+        at = next((piece.at for piece in view.pieces if handle == f"piece:{piece.id}"), None)
+        out += of_handle(session, speech, seat, at)[1:] if at else [speech("cli-why-nothing", thing=name)]
     return out
 
 

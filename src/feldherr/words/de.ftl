@@ -107,6 +107,7 @@ cli-capacity = { $count ->
     [one] Platz für einen Stein
    *[other] Platz für { $count } Steine
 }
+cli-approaches = nach: Breite · Straßen · Symbole hier | drüben
 
 cli-help-number = diese Möglichkeit wählen
 cli-help-letter = nehmen, was das Spiel vorschlägt

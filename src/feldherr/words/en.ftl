@@ -107,6 +107,7 @@ cli-capacity = { $count ->
     [one] room for one piece
    *[other] room for { $count } pieces
 }
+cli-approaches = towards: width · roads · symbols here | beyond
 
 cli-help-number = take this option
 cli-help-letter = take what the game proposes
