@@ -8,7 +8,7 @@ from feldherr.kernel.answers import DONE, NO, YES
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 from tests.ford import choices
-from tests.ford.events import Attacked, Committed, Fired, Left
+from tests.ford.events import Attacked, Committed, Fired, Left, Lined
 from tests.ford.state import AREAS, HOMEWARDS, Fight, State, standing
 from tests.ford.verbs import lose_step, march, reveal
 
@@ -30,7 +30,8 @@ def attack(s: State, ask: Ask, emit: Emit, attacker: int, origin: int, target: i
     s.fight = replace(s.fight, fronts=(spear[0], shield[0]) if attacker == 0 else (shield[0], spear[0]))
     hits = 0
     if ask(defender, choices.fire_or_not, s, shield[0]) == YES:  # 3.4
-        show(s, emit, shield[:1])
+        reveal(s, emit, shield[0])
+        s.fight = replace(s.fight, public=shield[:1])
         faces = ask.dice(2)
         emit(Fired(defender, faces))
         hits = sum(face >= 5 for face in faces)
@@ -45,8 +46,12 @@ def attack(s: State, ask: Ask, emit: Emit, attacker: int, origin: int, target: i
 
 
 def show(s: State, emit: Emit, blocks: tuple[int, ...]) -> int:
-    """FO §3.5: their strength together. Only now is it known who fights, even of blocks that lay open before."""
+    """FO §3.5: their strength together. Only now is it known who fights, even of blocks that lay open before.
+
+    The line is said as a whole: that somebody has no support must be seen to happen, too.
+    """
     assert s.fight
+    emit(Lined(s.blocks[blocks[0]].side, blocks))
     for block in blocks:
         if block not in s.fight.public:
             reveal(s, emit, block)

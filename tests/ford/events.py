@@ -58,6 +58,12 @@ class Fired(Event, frozen=True, tag=True):
     faces: tuple[int, ...]
 
 
+class Lined(Event, frozen=True, tag=True):
+    final: ClassVar[bool] = True
+    side: int
+    blocks: tuple[int, ...]
+
+
 class Revealed(Event, frozen=True, tag=True):
     final: ClassVar[bool] = True
     block: int

@@ -65,6 +65,8 @@ def told(event: Event) -> tuple[Text, str] | None:
             return say("ford-left", side=side_text(side), area=area(where)), "4.3"
         case events.Fired(side, faces):
             return say("ford-fired", side=side_text(side), faces=", ".join(map(str, faces))), "3.4"
+        case events.Lined(side, blocks):
+            return say("ford-lined", side=side_text(side), count=len(blocks)), "3.5"
         case events.Revealed(block, face):
             return say("ford-revealed", block=block, face=say(f"ford-face-{face_name(face)}")), "3.5"
         case events.StepLost(side, block, strength, morale):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import traceback
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -25,6 +27,8 @@ BOUND = 20_000
 """A game that is longer does not end."""
 MANY = 400
 """A longer list of options is a fault of design: decisions are small."""
+FEW = 40
+"""A question answered in fewer other worlds is looked at whenever it comes up."""
 TRIED = 3
 """So many options of each list are tried, whether they lead anywhere."""
 
@@ -37,9 +41,13 @@ def check_game(
     try:
         battery.run(every, bound)
     except Broken as wrong:
+        for seat, choice in wrong.further:
+            battery.table.play(seat, [choice])
         raise Broken(wrong.check, wrong.why, record.dump(game, battery.table)) from wrong
     except Exception as wrong:
-        raise Broken("crash", f"{type(wrong).__name__}: {wrong}", record.dump(game, battery.table)) from wrong
+        where = traceback.extract_tb(wrong.__traceback__)[-1]
+        why = f"{type(wrong).__name__} in {where.name}, line {where.lineno}: {wrong}"
+        raise Broken("crash", why, record.dump(game, battery.table)) from wrong
     return battery.coverage
 
 
@@ -51,6 +59,7 @@ class Bench:
         self.speech = Speech(game)
         self.tells = Tells(game)
         self.lines = Lines(game.actions)
+        self.asked: Counter[str] = Counter()
 
 
 class Battery:
@@ -60,7 +69,7 @@ class Battery:
         self.bench, self.game = bench, bench.game
         self.seed = seed
         self.rng = random.Random(f"battery {seed}")
-        self.walk = Walk(self.game, options, seed)
+        self.walk = Walk(self.game, options, seed, asked=bench.asked if seed % 2 else None)
         self.table = self.walk.table
         self.seats = range(len(self.table.seats))
         self.coverage = Coverage()
@@ -76,20 +85,26 @@ class Battery:
             position = self.table.position
             self.positions[len(self.table.entries)] = position
             self.coverage.asked(position.questions)
+            self.bench.asked.update(q.name for q in position.questions)
             if fresh and position.questions[0].actor != CHANCE:
                 fresh = False
                 for viewer in self.seats:
                     self.bench.tells.start(position, viewer, self.rng)
             seat, choice = self.walk.next()
             number += 1
-            if number % every:
-                self.table.play(seat, [choice])
-            else:
+            if number % every == 0 or self.rare(position, seat):
                 self.check(position, seat, choice)
+            else:
+                self.table.play(seat, [choice])
         self.end()
         self.coverage.worlds = self.bench.tells.worlds - worlds
         if named := self.bench.tells.named():
             raise Broken("tell", named[0])
+
+    def rare(self, position: Position, seat: int) -> bool:
+        """Whether the question that is answered now has not been looked at in enough worlds."""
+        question = position.question(seat)
+        return question is not None and seat != CHANCE and self.bench.tells.worlds[question.name] < FEW
 
     def check(self, position: Position, seat: int, choice: Any) -> None:
         """Everything that must hold at a question and for the step away from it."""
@@ -150,8 +165,8 @@ class Battery:
         shown = self.game.view(position, viewer)
         msgspec.json.encode(shown)
         self.bench.speech.view(shown)
-        asked = [seat for seat, _ in shown.asked]
-        if asked != [q.actor for q in position.questions]:
+        asked = [seat for seat, _ in shown.asked if seat != CHANCE]
+        if asked != [q.actor for q in position.questions if q.actor != CHANCE]:
             raise Broken("view", f"the view says that {asked} are asked, not {list(position.questions)}")
 
     # after the step ---------------------------------------------------------------------------------------------------

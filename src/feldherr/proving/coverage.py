@@ -7,17 +7,20 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.answers import CHANCE, Given
 from feldherr.kernel.event import Event
 from feldherr.kernel.question import Question
 
 
 class Broken(AssertionError):
-    """A check that failed. `check` names it; `record` is the game up to there, as `feldherr replay` reads it."""
+    """A check that failed. `check` names it; `record` is the game up to there, as `feldherr replay` reads it.
 
-    def __init__(self, check: str, why: str, record: str = "") -> None:
-        super().__init__(check, why, record)
-        self.check, self.why, self.record = check, why, record
+    `further`: answers that lead on from there to where it broke.
+    """
+
+    def __init__(self, check: str, why: str, record: str = "", further: tuple[Given, ...] = ()) -> None:
+        super().__init__(check, why, record, further)
+        self.check, self.why, self.record, self.further = check, why, record, further
 
     def __str__(self) -> str:
         return f"{self.check}: {self.why}"

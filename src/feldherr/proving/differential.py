@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict, deque
+from contextlib import suppress
 from typing import Any
 
-from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.answers import CHANCE, Given
 from feldherr.kernel.chance import from_random, take
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import Stop, playout
 from feldherr.kernel.position import Position, answer
+from feldherr.kernel.question import Question
 from feldherr.proving.coverage import Broken
 
 
 class Listener:
-    """A random player, and a chance, that remember what they gave."""
+    """A random player, and a chance, that remember what they gave. Leaves after so many decisions, or in a dead end."""
 
     def __init__(self, rng: random.Random, limit: int) -> None:
         self.rng, self.limit = rng, limit
@@ -25,7 +27,7 @@ class Listener:
         self.source = from_random(rng)
 
     def player(self, seat: int, choices: Any, args: tuple[Any, ...], options: list[Any]) -> Any:
-        if self.limit == 0:
+        if self.limit == 0 or not options:
             raise Stop
         self.limit -= 1
         self.given[seat].append(self.rng.choice(options))
@@ -35,36 +37,34 @@ class Listener:
         self.drawn.append(self.source(n))
         return self.drawn[-1]
 
+    def again(self, question: Question) -> Any:
+        """What was given to this question, or None where the listener left."""
+        if question.actor == CHANCE:
+            return take(question, lambda n: self.drawn.popleft()) if self.drawn else None
+        if len(question.options()) == 1:
+            return question.options()[0]
+        return self.given[question.actor].popleft() if self.given[question.actor] else None
+
 
 def check(game: Game, position: Position, rng: random.Random, decisions: int = 400) -> None:
     """Play the position out, for so many decisions at most, then by replay, and compare state and events."""
     if position.call is None:
         return
     listener, state, told = Listener(rng, decisions), game.copy(position.settled), list[Event]()
-    try:
-        outcome, _ = playout(
-            game, state, position.call, listener.player, listener.below, position.given, told.append
-        )
-    except Stop:
-        outcome = None
-    told_before, end, news = position.told, position, list[Event]()
-    while end.outcome is None:
-        question = end.questions[0]
-        if question.actor == CHANCE:
-            if not listener.drawn and outcome is None:
-                break
-            choice = take(question, lambda n: listener.drawn.popleft())
-        elif len(question.options()) == 1:
-            choice = question.options()[0]
-        elif listener.given[question.actor]:
-            choice = listener.given[question.actor].popleft()
-        else:
-            break
-        end, more = answer(game, end, question.actor, choice)
+    outcome = None
+    with suppress(Stop):
+        outcome, _ = playout(game, state, position.call, listener.player, listener.below, position.given, told.append)
+    end, news, further = position, list[Event](), list[Given]()
+    while end.outcome is None and (choice := listener.again(end.questions[0])) is not None:
+        further.append(Given(end.questions[0].actor, choice))
+        end, more = answer(game, end, *further[-1])
         news += more
+    way = tuple(further)
+    if end.questions and end.questions[0].actor != CHANCE and not end.questions[0].options():
+        raise Broken("options", f"{end.questions[0]} has none", further=way)
     if end.outcome != outcome:
-        raise Broken("playout", f"the playout comes to {outcome}, the replay to {end.outcome}")
+        raise Broken("playout", f"the playout comes to {outcome}, the replay to {end.outcome}", further=way)
     if end.now != state:
-        raise Broken("playout", "the playout comes to another state than the replay")
-    if told[told_before:] != news:
-        raise Broken("playout", "other things happen in the playout than in the replay")
+        raise Broken("playout", "the playout comes to another state than the replay", further=way)
+    if told[position.told :] != news:
+        raise Broken("playout", "other things happen in the playout than in the replay", further=way)

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from feldherr.kernel.answers import CHANCE, Action, Interjection, Resign
 from feldherr.kernel.chance import from_random, take
 from feldherr.kernel.game import Game
+from feldherr.kernel.position import answer
+from feldherr.kernel.question import Question
 from feldherr.kernel.table import Table
+from feldherr.proving.coverage import Broken
+
+CURIOUS = 0.3
+"""How often a curious walk looks ahead, and at how many options."""
+LOOKED_AT = 6
 
 
 class Taste:
@@ -32,15 +40,27 @@ class Taste:
 
 
 class Walk:
-    """Plays a table on by itself. The same game, options and seed give the same game again."""
+    """Plays a table on by itself. The same game, options and seed give the same game again.
 
-    def __init__(self, game: Game, options: Any, seed: int, talk: float = 0.02, resign: float = 0.0001) -> None:
+    `asked`: how often which question came up before; given this, the walk is drawn to what came up seldom.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Any,
+        seed: int,
+        talk: float = 0.02,
+        resign: float = 0.0001,
+        asked: Counter[str] | None = None,
+    ) -> None:
         self.game = game
         self.rng = random.Random(seed)
         self.table = Table(game, options)
         self.taste = Taste(self.rng, self.rng.choice((0.0, 0.5, 1.0)))
         self.talk = talk
         self.resign = resign
+        self.asked = asked
 
     def next(self) -> tuple[int, Any]:
         """Who says what next; the table is not changed."""
@@ -53,7 +73,23 @@ class Walk:
             if said:
                 return self.rng.choice(said)
         question = self.rng.choice(questions)
+        if not question.options():
+            raise Broken("options", f"{question} has none")
+        if self.asked and len(question.options()) > 1 and self.rng.random() < CURIOUS:
+            return question.actor, self.curious(question, self.asked)
         return question.actor, self.taste.choose(question.options())
+
+    def curious(self, question: Question, asked: Counter[str]) -> Any:
+        """Of a few options the one that leads to the question that came up least."""
+        options = question.options()
+        tried = self.rng.sample(options, min(LOOKED_AT, len(options)))
+        position = self.table.position
+
+        def seldom(option: Any) -> int:
+            following, _ = answer(self.game, position, question.actor, option)
+            return min((asked[q.name] for q in following.questions), default=0)
+
+        return min(tried, key=seldom)
 
     def said(self, seat: int, mild: bool) -> list[Interjection]:
         """What the seat may say without being asked; who is mild does not resign."""

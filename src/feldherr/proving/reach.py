@@ -77,16 +77,18 @@ def defaulted(arguments: ast.arguments) -> list[ast.arg]:
 
 
 def events(package: str) -> tuple[str, ...]:
-    """The classes of events the package defines."""
+    """The classes of events the package defines, but for those that others are made from."""
     for module in sources(package):
         import_module(module)
-    return tuple(sorted(kind.__name__ for kind in subclasses(Event) if f"{kind.__module__}.".startswith(f"{package}.")))
+    return tuple(sorted(kind.__name__ for kind in leaves(Event) if f"{kind.__module__}.".startswith(f"{package}.")))
 
 
-def subclasses(kind: type[Event]) -> Iterator[type[Event]]:
+def leaves(kind: type[Event]) -> Iterator[type[Event]]:
     for below in kind.__subclasses__():
-        yield below
-        yield from subclasses(below)
+        if below.__subclasses__():
+            yield from leaves(below)
+        else:
+            yield below
 
 
 def refusals(package: str) -> tuple[Refusal, ...]:

@@ -17,6 +17,7 @@ from feldherr.proving.coverage import Broken
 from feldherr.words.rulebook import UnknownRule, rulebook
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+STAGE = re.compile(r"[a-z][a-z0-9_-]*")
 HANDLE = re.compile(r"[a-z]+(:[a-z0-9-]+)*")
 
 
@@ -82,7 +83,7 @@ class Speech:
         text, rule = self.game.prompt(question)
         self.text(text)
         self.rule(rule)
-        if not NAME.fullmatch(self.game.stage(question)):
+        if not STAGE.fullmatch(self.game.stage(question)):
             raise Broken("texts", f"{self.game.stage(question)!r} is not the name of a stage")
         for answer in question.options():
             self.answer(question, answer)

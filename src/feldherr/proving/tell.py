@@ -11,6 +11,8 @@ import random
 from collections import Counter, defaultdict
 from typing import Any, NamedTuple
 
+import msgspec
+
 from feldherr.kernel.answers import CHANCE, Illegal, Interjection
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
@@ -68,7 +70,20 @@ def compare(here: Seen, there: Seen, viewer: int | None, when: str) -> None:
     for name, one, other in zip(Seen._fields, here, there):
         if one != other:
             who = "a spectator" if viewer is None else f"seat {viewer}"
-            raise Broken("tell", f"{when}, {who} could tell two worlds by {name}:\n  {one}\n  {other}")
+            raise Broken("tell", f"{when}, {who} could tell two worlds by {name}{difference(one, other)}")
+
+
+def difference(one: Any, other: Any) -> str:
+    """Where two values differ, and how."""
+    if isinstance(one, msgspec.Struct) and type(one) is type(other):
+        for name in one.__struct_fields__:
+            if getattr(one, name) != getattr(other, name):
+                return f".{name}{difference(getattr(one, name), getattr(other, name))}"
+    if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
+        for place, pair in enumerate(zip(one, other)):
+            if pair[0] != pair[1]:
+                return f"[{place}]{difference(*pair)}"
+    return f": {str(one)[:200]} | {str(other)[:200]}"
 
 
 class Tells:

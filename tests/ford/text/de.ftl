@@ -62,6 +62,10 @@ ford-marched = { $side } marschiert mit { $count ->
 ford-attacked = { $side } greift an: { $origin }, Ziel: { $target }.
 ford-left = { $side } räumt: { $area }.
 ford-fired = { $side } feuert: { $faces }.
+ford-lined = { $side } deckt seine Linie auf, { $count ->
+    [one] ein Block
+   *[other] { $count } Blöcke
+ }.
 ford-revealed = Block { $block } ist { $face }.
 ford-step-lost = Block { $block } von { $side } verliert eine Stufe; die Moral sinkt auf { $morale }.
 ford-mixed = { $side } mischt { $count } Blöcke: { $area }.

@@ -62,6 +62,10 @@ ford-marched = { $side } marches to { $to } with { $count ->
 ford-attacked = { $side } attacks from { $origin } into { $target }.
 ford-left = { $side } leaves { $area }.
 ford-fired = { $side } fires: { $faces }.
+ford-lined = { $side } shows its line, { $count ->
+    [one] one block
+   *[other] { $count } blocks
+ }.
 ford-revealed = Block { $block } is { $face }.
 ford-step-lost = Block { $block } of { $side } loses a step; morale falls to { $morale }.
 ford-mixed = { $side } mixes { $count } blocks in { $area }.
