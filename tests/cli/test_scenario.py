@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from feldherr.kernel.answers import Malformed
+from feldherr.proving.coverage import Coverage
 from feldherr.proving.scenario import Scenario, read, run, run_file
 from tests.cli.conftest import Feldherr
 
@@ -98,6 +99,14 @@ def test_without_a_position_the_game_begins_and_a_seed_deals() -> None:
     assert faults(**fresh, steps=["north: pass"], asked=["south: commands"]) == ""
     assert faults(**fresh, expect=["turn 1 of 2, north to command, 2 left"]) == ""
     assert "asked: chance: shuffle" in faults(position="", steps=["north: pass"])
+
+
+def test_what_a_scenario_comes_to_is_heard() -> None:
+    coverage = Coverage()
+    run(scenario(steps=(*ATTACK, "south: yes", "chance: rolled 5,1")), coverage=coverage)
+    assert {"commands", "stand_or_leave", "fire_or_not"} <= set(coverage.questions)
+    assert {"Attacked", "Fired"} <= set(coverage.events)
+    assert {"2.2", "2.3", "3.2"} <= {verdict.rule for verdict in coverage.refusals}
 
 
 def test_an_outcome_is_expected() -> None:

@@ -50,6 +50,8 @@ def serve(
         bot_pace=bot_pace,
         rate=rate,
         burst=4 * rate,
+        posts_rate=rate / 20,
+        posts_burst=rate,
     )
     typer.echo(f"Feldherr is at {near}")
     if far:

@@ -22,6 +22,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.lines import Lines
 from feldherr.kernel.position import Position, answer, begin, resume
 from feldherr.kernel.table import Table
+from feldherr.proving.coverage import Coverage, overhear
 from feldherr.words.rulebook import rulebook
 
 STEP = re.compile(r"(?P<seat>[\w-]+):\s*(?P<no>!?)\s*(?P<line>.+?)(?:\s+=\s+(?P<rule>\S.*))?")
@@ -66,18 +67,18 @@ def read(text: str) -> Scenario:
         raise Malformed(f"the scenario cannot be read: {wrong}") from wrong
 
 
-def run_file(path: Path) -> Result:
+def run_file(path: Path, coverage: Coverage | None = None) -> Result:
     """Read and run the scenario in a file."""
-    return run(read(path.read_text("utf-8")), path.parent)
+    return run(read(path.read_text("utf-8")), path.parent, coverage)
 
 
-def run(scenario: Scenario, folder: Path = Path()) -> Result:
-    """Play the steps and compare; `folder` is where its record is looked for."""
+def run(scenario: Scenario, folder: Path = Path(), coverage: Coverage | None = None) -> Result:
+    """Play the steps and compare. `folder` is where its record is looked for; `coverage` hears what it comes to."""
     try:
         game = games.game(scenario.game)
     except KeyError as wrong:
         raise Malformed(str(wrong.args[0])) from wrong
-    play = Playing(game, scenario, folder)
+    play = Playing(game, scenario, folder, coverage)
     try:
         for number, step in enumerate(scenario.steps, 1):
             play.step(number, step)
@@ -90,8 +91,8 @@ def run(scenario: Scenario, folder: Path = Path()) -> Result:
 class Playing:
     """A scenario being played, on the bare rules: every seat and chance answer by its steps."""
 
-    def __init__(self, game: Game, scenario: Scenario, folder: Path) -> None:
-        self.game, self.scenario = game, scenario
+    def __init__(self, game: Game, scenario: Scenario, folder: Path, coverage: Coverage | None) -> None:
+        self.game, self.scenario, self.coverage = game, scenario, coverage
         self.options = self.read_options()
         self.seats = [seat.name for seat in game.seats(self.options)]
         self.lines = Lines(game.actions)
@@ -99,6 +100,7 @@ class Playing:
         self.taken = self.draws = 0
         self.seed = seed_of(scenario.seed) if scenario.seed != "" else None
         self.position = self.opening(folder)
+        self.cover(self.told)
 
     def read_options(self) -> Any:
         try:
@@ -152,6 +154,19 @@ class Playing:
         except Illegal as wrong:
             raise Failed(f"{where}: {wrong}{self.because(seat, choice)}; {self.waiting()}") from wrong
         self.told += news
+        self.cover(news)
+
+    def cover(self, news: Sequence[Event]) -> None:
+        """Note what is asked and refused here, and what has happened."""
+        if self.coverage is None:
+            return
+        refusals = self.coverage.refusals
+        self.coverage.asked(self.position.questions)
+        for event in news:
+            self.coverage.happened(event)
+        for question in self.position.questions:
+            if question.actor != CHANCE:
+                overhear(question, lambda _, verdict: refusals.update([verdict]))
 
     def because(self, seat: int, choice: Any) -> str:
         question = self.position.question(seat)

@@ -1,0 +1,57 @@
+"""Fuzzing from the command line, on Ford."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from feldherr.proving import fuzz
+from feldherr.proving.coverage import Coverage
+from feldherr.proving.fuzz import Failure, Report
+from feldherr.proving.reach import Unreached
+from tests.cli.conftest import Feldherr
+
+
+def test_random_games_are_played_under_every_check(feldherr: Feldherr, tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_text('title = "x"\ngame = "ford"\nseed = 1\nsteps = ["north: resign"]\n', "utf-8")
+    result = feldherr("fuzz", "ford", "--games", "3", "--jobs", "1", "--every", "50", "--scenarios", tmp_path, "--json")
+    assert result.exit_code == 0, result.stdout
+    found = json.loads(result.stdout)
+    assert found["games"] == 3 and found["failures"] == [] and found["answers"] > 30
+    assert "Resigned" not in found["unreached"]["events"]
+
+
+def report(failures: tuple[Failure, ...], unreached: Unreached) -> Report:
+    coverage = Coverage()
+    coverage.games, coverage.answers, coverage.checks = 2, 3000, 40
+    coverage.outcomes.update(time=2)
+    coverage.worlds.update(commands=7, front_block=3)
+    return Report("ford", coverage, failures, unreached, 4.0)
+
+
+def test_a_clean_run_says_what_it_came_to(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "fuzz", lambda *_, **__: report((), Unreached((), (), ())))
+    result = feldherr("fuzz", "ford", "--minutes", "0.1")
+    assert result.exit_code == 0
+    for sentence in (
+        "ford: 2 games, 3,000 answers, 40 checks in 4 s (0.5 games a second).", "Ended: time 2.",
+        "Other worlds compared: 10; fewest at front_block: 3.", "Every question, event and refusal was reached.",
+        "No check failed.",
+    ):  # fmt: skip
+        assert sentence in result.stdout
+
+
+def test_a_failure_names_its_record_and_exits_with_1(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = report((Failure(7, "undo", "went too far", "x/ford-7.feldherr"),), Unreached(("commands",), (), ()))
+    monkeypatch.setattr(fuzz, "fuzz", lambda *_, **__: broken)
+    result = feldherr("fuzz", "ford")
+    assert result.exit_code == 1
+    assert result.stderr == "Game 7 broke undo: went too far\n  feldherr replay x/ford-7.feldherr\n"
+    assert "Never reached: 1 questions" in result.stdout
+    assert json.loads(feldherr("fuzz", "ford", "--json").stdout)["failures"][0]["seed"] == 7
+
+
+def test_fuzz_used_wrongly_exits_with_2(feldherr: Feldherr) -> None:
+    assert feldherr("fuzz", "ford", "--games", "1", "--minutes", "1").exit_code == 2
+    assert feldherr("fuzz", "ford", "--games", "0").exit_code == 2
+    assert feldherr("fuzz", "chess").exit_code == 2
