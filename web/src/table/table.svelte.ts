@@ -3,7 +3,7 @@ import { Places } from "../board/places";
 import { stored, store } from "../everyday/settings.svelte";
 import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Text } from "../wire/messages";
-import { GameSocket, type Connection } from "../wire/socket";
+import { GameSocket, socketAddress, type Connection } from "../wire/socket";
 import { back, click, emptyHand, enter, glowing, take, touched, type Ground, type Hand, type Step, type Way } from "./gesture";
 import { Playback } from "./playback.svelte";
 import { Standing } from "./standing.svelte";
@@ -51,18 +51,10 @@ export class Table {
     this.id = id;
     this.seat = seat;
     this.key = key;
-    this.#socket = new GameSocket(() => this.#url(), {
+    this.#socket = new GameSocket(() => socketAddress(id, seat, key), {
       message: (message) => this.#take(message),
       connection: (now) => (this.connection = now),
     });
-  }
-
-  #url(): string {
-    const query = new URLSearchParams();
-    if (this.seat !== null) query.set("seat", String(this.seat));
-    if (this.key) query.set("key", this.key);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/games/${this.id}/socket${query.size ? `?${query}` : ""}`;
   }
 
   // what the server says ----------------------------------------------------------------------------------------------

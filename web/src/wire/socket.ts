@@ -1,5 +1,6 @@
 // One WebSocket that comes back by itself, and questions to the server that are answered by id.
-import type { Because, FromServer, Peeked, ToServer } from "./messages";
+import type { Because, FromServer, GameState, Peeked, ToServer } from "./messages";
+import { Refused } from "./lobby";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -114,4 +115,28 @@ export class GameSocket {
     clearTimeout(this.#again);
     this.#socket?.close();
   }
+}
+
+export function socketAddress(id: string, seat: number | null, key: string | null): string {
+  const query = new URLSearchParams();
+  if (seat !== null) query.set("seat", String(seat));
+  if (key) query.set("key", key);
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/games/${id}/socket${query.size ? `?${query}` : ""}`;
+}
+
+/** The table as it stands, with its whole log, and no more of it. */
+export function firstState(id: string, seat: number | null, key: string | null): Promise<GameState> {
+  return new Promise((resolve, reject) => {
+    const socket = new GameSocket(() => socketAddress(id, seat, key), {
+      message: (message) => {
+        if (message.type === "state") resolve(message);
+        else if (message.type === "gone") reject(new Refused(404, message.reason ?? null));
+        if (message.type === "state" || message.type === "gone") socket.close();
+      },
+      connection: (now) => {
+        if (now === "gone") reject(new Refused(404, { id: "ui-gone" }));
+      },
+    });
+  });
 }

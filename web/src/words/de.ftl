@@ -119,6 +119,7 @@ ui-note-hint = Ein Rechtsklick oder langer Druck auf einen feindlichen Block sch
 ui-note-write = Deine Notiz zu diesem Block
 ui-chat-say = Etwas sagen
 ui-send = Senden
+ui-watch-link = Link für Zuschauer
 ui-download = Spiel herunterladen
 ui-step-through = Spiel durchblättern
 ui-sure = { $what }: Bist du sicher?

@@ -119,6 +119,7 @@ ui-note-hint = Right-click, or press long, on an enemy block to write a private 
 ui-note-write = Your note on this block
 ui-chat-say = Say something
 ui-send = Send
+ui-watch-link = Link for spectators
 ui-download = Download the game
 ui-step-through = Step through the game
 ui-sure = { $what }: are you sure?

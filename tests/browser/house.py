@@ -1,0 +1,140 @@
+"""A server on the loopback in a thread of its own, and people in front of browsers."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from feldherr import games
+from feldherr.server.app import application
+from feldherr.server.settings import Settings
+
+PATIENCE = 15_000
+SIZE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+if "ford" not in games.names():
+    games.register("ford", "tests.ford")
+
+
+class House:
+    """A server that stops when the block is left; it can be stopped and started again at the same port."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.folder, self.port = folder, port
+        self.server: uvicorn.Server | None = None
+        self.thread: threading.Thread | None = None
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        settings = Settings(data=self.folder, nonce_grace=0.3, bot_pace=0.02, posts_rate=50.0, posts_burst=500.0)
+        config = uvicorn.Config(
+            application(settings), host="127.0.0.1", port=self.port, log_config=None, access_log=False,
+            ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=1,
+        )  # fmt: skip
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+        thread.start()
+        started = threading.Event()
+        for _ in range(1500):
+            if server.started or not thread.is_alive():
+                break
+            started.wait(0.02)
+        assert server.started, "the server did not start"
+        self.port = server.servers[0].sockets[0].getsockname()[1]
+        self.server, self.thread = server, thread
+
+    def stop(self) -> None:
+        assert self.server and self.thread
+        self.server.should_exit = True
+        self.thread.join(20)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[House]:
+    house = House(folder)
+    house.start()
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium where it is installed, else the one Playwright brings."""
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Person:
+    """Somebody with a browser of his own. Whatever the page complains about is kept in `complaints`."""
+
+    def __init__(self, browser: Browser, house: House, language: str = "en", **context: Any) -> None:
+        self.house = house
+        locale = {"en": "en-GB", "de": "de-DE"}[language]
+        wish = {"viewport": SIZE, "locale": locale, "reduced_motion": "reduce", **context}
+        self.context = browser.new_context(**wish)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.house.base + path)
+        return self.page
+
+    def play_now(self, title: str) -> Page:
+        """From the lobby into a game against the computer."""
+        self.open()
+        self.page.locator("article", has_text=title).get_by_role("button").first.click()
+        self.asked()
+        return self.page
+
+    def asked(self) -> None:
+        self.page.locator(".options button").first.wait_for()
+
+    def options(self) -> list[str]:
+        return self.page.locator(".options li > button > span").all_inner_texts()
+
+    def thing(self, handle: str) -> Any:
+        return self.page.locator(f'[data-handle="{handle}"]')
+
+    def click(self, handle: str, **how: Any) -> None:
+        """Click a thing on the map in its middle, whatever it is drawn with."""
+        self.thing(handle).dispatch_event("pointerdown", self.at(handle, 0, **how))
+        self.thing(handle).dispatch_event("pointerup", self.at(handle, 0, **how))
+
+    def at(self, handle: str, button: int, **how: Any) -> dict[str, Any]:
+        box = self.thing(handle).bounding_box()
+        assert box, f"{handle} is not on the map"
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        where = {"clientX": x, "clientY": y, "button": button, "isPrimary": True}
+        return {**where, "pointerType": "mouse", "bubbles": True, **how}
+
+    def press_any(self) -> None:
+        """Answer whatever is asked with the first thing listed."""
+        self.page.locator(".options button").first.click()
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.complaints == []
+
+
+def over(page: Page) -> bool:
+    return page.locator(".ending").count() > 0

@@ -1,0 +1,90 @@
+"""Stepping through a game, playing on from the middle, recomputing the draws."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import Person
+
+Come = Callable[..., Person]
+
+
+def finished(someone: Person) -> Page:
+    """A short game that is over."""
+    page = someone.play_now("Ford")
+    page.get_by_role("button", name="End the turn").click()
+    page.wait_for_timeout(400)
+    someone.asked()
+    page.get_by_role("tab", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes", exact=True).click()
+    page.locator(".ending").wait_for()
+    return page
+
+
+def test_a_game_is_stepped_through_and_branched(person: Come) -> None:
+    ann = person()
+    page = finished(ann)
+    page.locator(".ending").get_by_role("link", name="Step through").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 3
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".slider")).to_contain_text(f"Step 0 of {last}")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".slider")).to_contain_text(f"Step 1 of {last}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".slider")).to_contain_text(f"Step 3 of {last}")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/game/[^/]+$"))
+    ann.asked()
+
+
+def test_the_draws_are_recomputed_in_the_page(person: Come) -> None:
+    ann = person()
+    page = finished(ann)
+    page.get_by_text("Were the draws fair?").click()
+    page.get_by_role("button", name="Recompute them here").click()
+    expect(page.locator("details")).to_contain_text("the one that was committed to")
+    expect(page.locator("details")).to_contain_text("all as they were played")
+
+
+def test_a_game_is_downloaded_and_opened_again(person: Come) -> None:
+    ann = person()
+    page = finished(ann)
+    page.get_by_role("tab", name="More").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    path = download.value.path()
+    ann.open()
+    page.locator("input[type=file]").set_input_files(path)
+    page.get_by_role("slider").wait_for()
+
+
+def test_since_the_last_turn_is_played_on_coming_back(person: Come) -> None:
+    ann = person(reduced_motion="no-preference")
+    page = ann.play_now("Ford")
+    page.get_by_role("button", name="End the turn").click()
+    address = page.url
+    ann.open("/about")
+    page.wait_for_timeout(800)
+    page.goto(address)
+    ann.asked()
+    assert page.locator(".log li").count() > 3
+
+
+def test_the_rules_are_found_by_number_and_word_in_both_languages(person: Come) -> None:
+    ann = person()
+    page = ann.open("/rules/ford#2.1")
+    expect(page.locator("article.aimed")).to_contain_text("§ 2.1")
+    page.get_by_role("searchbox").fill("2.2")
+    assert page.locator("article").count() == 1
+    english = page.locator("article").inner_text()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("article")).not_to_have_text(english)

@@ -1,0 +1,98 @@
+"""Several people: hot-seat, two browsers, a spectator, and a connection that breaks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import House, Person
+
+Come = Callable[..., Person]
+
+
+def new_game(someone: Person, *chairs: str) -> Page:
+    """Make a game of Ford with these chairs."""
+    page = someone.open("/new/ford")
+    page.locator("#chair-0").wait_for()
+    for seat, kind in enumerate(chairs):
+        page.locator(f"#chair-{seat}").select_option(kind)
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url(re.compile(r"/game/"))
+    return page
+
+
+def test_hot_seat_lowers_a_curtain_between_the_turns(person: Come) -> None:
+    ann = person()
+    page = new_game(ann, "me", "me")
+    ann.asked()
+    assert "North" in page.locator(".heading").inner_text()
+    page.get_by_role("button", name="End the turn").click()
+    curtain = page.get_by_role("dialog")
+    expect(curtain).to_contain_text("South to decide")
+    assert page.locator(".piece").count() == 0, "nothing of the table is seen while the chair changes hands"
+    page.keyboard.press("Enter")
+    ann.asked()
+    expect(page.locator(".heading")).to_contain_text("South")
+
+
+def test_two_browsers_play_each_other_by_link(person: Come) -> None:
+    ann, bob = person(), person()
+    page = new_game(ann, "me", "open")
+    link = page.get_by_label("Send this link").input_value()
+    assert link.startswith(ann.house.base)
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Play South").click()
+    ann.asked()
+    assert bob.page.locator(".options button").count() == 0
+    expect(bob.page.locator(".prompt")).to_contain_text("Waiting for North")
+    faces = [someone.page.locator(".piece .face").count() for someone in (ann, bob)]
+    assert faces == [8, 8], "each sees the faces of his own blocks only"
+    page.get_by_role("button", name="End the turn").click()
+    bob.asked()
+    assert bob.page.title().startswith("●")
+    bob.page.get_by_role("tab", name="Chat").click()
+    bob.page.get_by_label("Say something").fill("good luck")
+    bob.page.get_by_label("Say something").press("Enter")
+    page.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(page.get_by_role("log")).to_contain_text("good luck")
+
+
+def test_a_spectator_sees_no_faces(person: Come) -> None:
+    ann, carl = person(), person()
+    page = new_game(ann, "me", "bot")
+    ann.asked()
+    page.get_by_role("tab", name="More").click()
+    carl.page.goto(page.get_by_role("link", name="Link for spectators").get_attribute("href") or "")
+    carl.page.locator(".piece").first.wait_for()
+    assert carl.page.locator(".piece .face").count() == 0
+    assert carl.page.locator(".options button").count() == 0
+    expect(carl.page.locator(".watching")).to_be_visible()
+
+
+def test_giving_up_is_confirmed_in_place_and_ends_the_game(person: Come) -> None:
+    ann = person()
+    page = new_game(ann, "me", "bot")
+    ann.asked()
+    page.get_by_role("tab", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes", exact=True).click()
+    expect(page.locator(".ending h2")).to_contain_text("South wins")
+
+
+def test_a_table_comes_back_after_the_server_was_away(person: Come, house: House) -> None:
+    ann = person()
+    page = new_game(ann, "me", "bot")
+    ann.asked()
+    before = ann.options()
+    house.stop()
+    expect(page.locator(".messages")).to_contain_text("connection is lost")
+    house.start()
+    page.get_by_role("button", name="Try now").click()
+    expect(page.locator(".messages")).not_to_contain_text("connection is lost")
+    assert ann.options() == before
+    page.get_by_role("button", name="End the turn").click()
+    page.locator(".log li", has_text="South commands").first.wait_for()
