@@ -1,0 +1,132 @@
+"""Which rule is cited where: in the code that carries it and in the tests that try it.
+
+A citation is a game's prefix and one or more paragraph signs with numbers. In tests only test functions and scenario
+files count, with at most twelve rules each: a test that claims more does not test them.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import feldherr
+from feldherr.words.rulebook import Rulebook
+
+MOST = 12
+"""Rules one test can be about."""
+SPARED = 12
+"""At most one rule in so many may be left out because it only concerns wood and cardboard."""
+SKIP = {"node_modules", ".venv", "__pycache__"}
+ID = re.compile(r"§ ?([0-9][0-9A-Za-z.\-]*)")
+
+
+class Place(NamedTuple):
+    """Where a rule is cited: a file, its line, and the function if it is a test."""
+
+    file: str
+    line: int
+    function: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+class Gap(NamedTuple):
+    """A rule that is missing in the code, in the tests, or in the rulebook itself."""
+
+    rule: str
+    coded: bool
+    tested: bool
+    known: bool
+
+
+class Citations(NamedTuple):
+    """The places of each rule of one game, by its bare number."""
+
+    prefix: str
+    code: dict[str, list[Place]]
+    tests: dict[str, list[Place]]
+
+    def gaps(self, book: Rulebook) -> list[Gap]:
+        """Rules not cited in both, and citations of no rule."""
+        due = self.due(book)
+        ids = {rule.id for rule in book.rules}
+        missing = [rule for rule in due if rule not in self.code or rule not in self.tests]
+        unknown = sorted((self.code.keys() | self.tests.keys()) - ids)
+        return [
+            *(Gap(rule, rule in self.code, rule in self.tests, True) for rule in missing),
+            *(Gap(rule, rule in self.code, rule in self.tests, False) for rule in unknown),
+        ]
+
+    def due(self, book: Rulebook) -> list[str]:
+        """The rules a program must carry, in their order; if too many are spared, none is."""
+        due = [rule.id for rule in book.rules if not rule.not_coded]
+        every = [rule.id for rule in book.rules]
+        return due if len(every) - len(due) <= len(every) // SPARED else every
+
+
+def checkout() -> Path | None:
+    """The folder with `src` and `tests`, if the program runs from one."""
+    root = Path(feldherr.__file__).resolve().parents[2]
+    return root if (root / "tests").is_dir() and (root / "src").is_dir() else None
+
+
+def citations(prefix: str, root: Path) -> Citations:
+    """Every citation of one game's rules below a checkout."""
+    pattern = re.compile(rf"\b({re.escape(prefix)})((?:[ ,;and]*§ ?[0-9][0-9A-Za-z.\-]*)+)")
+    code: dict[str, list[Place]] = {}
+    tests: dict[str, list[Place]] = {}
+    for path in files(root / "src", ".py"):
+        text = path.read_text("utf-8", "replace")
+        for rule, offset in cited(pattern, text):
+            code.setdefault(rule, []).append(Place(name_of(path, root), text.count("\n", 0, offset) + 1))
+    for place, text in test_units(root):
+        for rule in list(dict.fromkeys(rule for rule, _ in cited(pattern, text)))[:MOST]:
+            tests.setdefault(rule, []).append(place)
+    return Citations(prefix, code, tests)
+
+
+def cited(pattern: re.Pattern[str], text: str) -> Iterator[tuple[str, int]]:
+    """Each rule cited in a text, and where the citation begins."""
+    for found in pattern.finditer(text):
+        for number in ID.finditer(found[2]):
+            yield number[1].rstrip(".-"), found.start(2) + number.start()
+
+
+def test_units(root: Path) -> Iterator[tuple[Place, str]]:
+    """Test functions, decorators included, and scenario files."""
+    for path in files(root / "tests", ".toml"):
+        yield Place(name_of(path, root), 1), path.read_text("utf-8", "replace")
+    for path in files(root / "tests", ".py"):
+        source = path.read_text("utf-8", "replace")
+        lines = source.splitlines()
+        for node in functions(source):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            yield Place(name_of(path, root), node.lineno, node.name), "\n".join(lines[first - 1 : node.end_lineno])
+
+
+def functions(source: str) -> Iterable[ast.FunctionDef | ast.AsyncFunctionDef]:
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return []
+    return [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test")
+    ]
+
+
+def files(folder: Path, *endings: str) -> list[Path]:
+    return [
+        path
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in endings and not SKIP & set(path.parts) and path.name != "rules.toml"
+    ]
+
+
+def name_of(path: Path, root: Path) -> str:
+    return path.relative_to(root).as_posix()
