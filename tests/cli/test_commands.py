@@ -48,7 +48,7 @@ def test_games_as_json(feldherr: Feldherr) -> None:
 def test_rules_are_listed_by_number_and_topic(feldherr: Feldherr) -> None:
     shown = feldherr("rules", "ford").stdout
     assert "FO §2.3  Marching" in shown and "FO §3.2" in shown
-    assert "TM §1.1  Zwei Seiten" in feldherr("rules", "marengo", "--lang", "de").stdout
+    assert "§1.1  Zwei Seiten" in feldherr("rules", "marengo", "--lang", "de").stdout
 
 
 def test_a_rule_is_read_in_full(feldherr: Feldherr) -> None:
@@ -67,6 +67,22 @@ def test_rules_as_json(feldherr: Feldherr) -> None:
     found = json.loads(feldherr("rules", "ford", "2.3", "--json").stdout)
     assert [rule["id"] for rule in found] == ["2.3"]
     assert found[0]["topic"] == {"en": "Marching", "de": "Marsch"}
+
+
+def test_gaps_are_rules_without_code_or_test(feldherr: Feldherr) -> None:
+    result = feldherr("rules", "ford", "--gaps", "--json")
+    gaps = json.loads(result.stdout)
+    assert result.exit_code == (1 if gaps else 0)
+    shown = feldherr("rules", "ford", "--gaps").stdout
+    assert f"ford: {len(gaps)} gaps in" in shown
+    assert all(f"FO §{gap['rule']}" in shown for gap in gaps)
+
+
+def test_gaps_need_the_source(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("feldherr.cli.rules.checkout", lambda: None)
+    result = feldherr("rules", "ford", "--gaps")
+    assert result.exit_code == 1 and "this is an installed copy" in result.stderr
+    assert "§2.3  Marching\n" in feldherr("rules", "ford").stdout
 
 
 def test_a_rule_that_does_not_exist_exits_with_1(feldherr: Feldherr) -> None:

@@ -1,4 +1,4 @@
-"""Fuzzing from the command line, on Ford."""
+"""Fuzzing and measuring from the command line, on Ford."""
 
 import json
 from pathlib import Path
@@ -49,6 +49,13 @@ def test_a_failure_names_its_record_and_exits_with_1(feldherr: Feldherr, monkeyp
     assert result.stderr == "Game 7 broke undo: went too far\n  feldherr replay x/ford-7.feldherr\n"
     assert "Never reached: 1 questions" in result.stdout
     assert json.loads(feldherr("fuzz", "ford", "--json").stdout)["failures"][0]["seed"] == 7
+
+
+def test_the_speed_of_a_game_is_measured(feldherr: Feldherr) -> None:
+    shown = feldherr("bench", "ford", "--seconds", "0.05").stdout
+    assert "ford: " in shown and "whole random games/s" in shown and "moves/s of python-chess" in shown
+    found = json.loads(feldherr("bench", "ford", "--seconds", "0.05", "--json").stdout)
+    assert found[0]["game"] == "ford" and found[0]["decisions_per_second"] > 0
 
 
 def test_fuzz_used_wrongly_exits_with_2(feldherr: Feldherr) -> None:

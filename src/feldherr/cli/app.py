@@ -37,6 +37,7 @@ app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("fuzz")(prove.fuzz)
+app.command("bench")(prove.bench)
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(boards.app, name="board")
 

@@ -1,4 +1,4 @@
-"""`feldherr fuzz`: random games under every check we have."""
+"""`feldherr fuzz`: random games under every check we have. `feldherr bench`: how fast a game plays."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as Grid
 
+from feldherr import games as shelf
 from feldherr.cli import saves
 from feldherr.cli.arguments import AsJson, chosen_game, console, failed, print_json
 from feldherr.kernel.answers import Malformed
+from feldherr.proving import bench as speed
 from feldherr.proving import fuzz as battery
 from feldherr.proving import scenario
+from feldherr.proving.bench import Speed
 from feldherr.proving.coverage import Coverage
 from feldherr.proving.fuzz import Report
 
@@ -108,3 +112,43 @@ def show(report: Report) -> None:
         typer.echo(f"  feldherr replay {failure.file}", err=True)
     if not report.failures:
         screen.print("No check failed.")
+
+
+def bench(
+    game_name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Its name; default: all games.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each.")] = 5.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast random games are played on one core, beside python-chess on the same machine."""
+    chosen = [chosen_game(game_name)] if game_name else [shelf.game(name) for name in shelf.names()]
+    found = []
+    with Progress(console=console(), transient=True, disable=as_json) as progress:
+        for game in progress.track(chosen, description="measuring"):
+            found.append(speed.bench(game, seconds))
+    if as_json:
+        print_json(found)
+        return
+    for one in found:
+        console().print(f"{one.game}: {one.games:,} games, {one.decisions:,} decisions in {one.seconds:.1f} s")
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right")
+        for figure, of_what in figures(one):
+            grid.add_row(f"  {figure}", of_what)
+        console().print(grid)
+
+
+def figures(one: Speed) -> list[tuple[str, str]]:
+    """What was measured, in a sentence's order."""
+
+    def rate(value: float) -> str:
+        return f"{value:,.1f}" if value < 100 else f"{value:,.0f}"
+
+    chess, ratio = one.chess_moves_per_second, one.decisions_to_chess
+    return [
+        (rate(one.decisions_per_second), "decisions/s (two or more options, listed)"),
+        (rate(one.games_per_second), "whole random games/s"),
+        (rate(one.answers_per_second), "answers/s by replay, every position kept"),
+        (rate(one.copies_per_second), "copies of the state/s"),
+        (rate(chess) if chess else "–", "moves/s of python-chess" if chess else "python-chess is not installed"),
+        (f"{ratio:.2f}" if ratio else "–", "decisions for each move of python-chess"),
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -13,6 +13,7 @@ from feldherr import words
 from feldherr.cli.arguments import AsJson, Lang, chosen_game, console, failed, language, print_json, sentence
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import say
+from feldherr.proving.citations import Citations, checkout, citations
 from feldherr.words.rulebook import Rule, Rulebook, UnknownRule, rulebook
 
 
@@ -27,9 +28,12 @@ def rules(
     """Read the rules of a game; see where each is coded and tested."""
     game = chosen_game(game_name)
     book = rulebook(game.name)
+    if gaps:
+        return show_gaps(game, book, language(lang), as_json)
     chosen = book.rules if rule is None else matching(book, rule)
     if as_json:
-        print_json([msgspec.to_builtins(one) | {"cited": where(game).get(one.id)} for one in chosen])
+        cited = where(game)
+        print_json([about(one, cited) for one in chosen])
         return
     reader = Reader(game, book, language(lang), console())
     if rule is None:
@@ -39,15 +43,35 @@ def rules(
             reader.rule(one)
 
 
-class Place(NamedTuple):
-    """Where a rule is cited."""
+def where(game: Game) -> Citations:
+    """Where the rules are cited; nowhere if the program does not run from a checkout."""
+    root = checkout()
+    return citations(game.prefix, root) if root else Citations(game.prefix, {}, {})
 
-    code: tuple[str, ...]
-    tests: tuple[str, ...]
+
+def about(rule: Rule, cited: Citations) -> dict[str, Any]:
+    """A rule for programs."""
+    places = {"code": [*map(str, cited.code.get(rule.id, []))], "tests": [*map(str, cited.tests.get(rule.id, []))]}
+    found: dict[str, Any] = msgspec.to_builtins(rule)
+    return found | places
 
 
-def where(game: Game) -> dict[str, Place]:
-    return {}
+def show_gaps(game: Game, book: Rulebook, lang: str, as_json: bool) -> None:
+    """Rules that no code or no test cites, and citations of rules that do not exist."""
+    if checkout() is None:
+        failed("Citations are looked for in a checkout of the source; this is an installed copy.")
+    found = where(game).gaps(book)
+    if as_json:
+        print_json([gap._asdict() for gap in found])
+    else:
+        for gap in found:
+            lacks = [lack for lack, there in (("not in the code", gap.coded), ("not tested", gap.tested)) if not there]
+            why = " and ".join(lacks)
+            topic = book.find(gap.rule).topic[lang] if gap.known else "there is no such rule, but it is cited"
+            typer.echo(f"{game.prefix} §{gap.rule}  {topic}" + (f": {why}" if gap.known else ""))
+        typer.echo(f"{game.name}: {len(found)} gaps in {len(book.rules)} rules.")
+    if found:
+        raise typer.Exit(1)
 
 
 def matching(book: Rulebook, cited: str) -> list[Rule]:
@@ -72,11 +96,11 @@ class Reader:
     def contents(self) -> None:
         """Every rule by number and topic, with where it is coded and tested."""
         for rule in self.book.rules:
-            self.screen.print(self.heading(rule))
+            self.screen.print(self.heading(rule), soft_wrap=True)
 
     def heading(self, rule: Rule) -> Text:
-        place = self.places.get(rule.id)
-        cited = f"  {place.code[0] if place.code else '–'} · {place.tests[0] if place.tests else '–'}" if place else ""
+        code, tests = self.places.code.get(rule.id), self.places.tests.get(rule.id)
+        cited = f"  {code[0] if code else '–'} · {tests[0] if tests else '–'}" if code or tests else ""
         return Text.assemble((f"{self.game.prefix} §{rule.id}", "bold"), f"  {rule.topic[self.lang]}", (cited, "dim"))
 
     def rule(self, rule: Rule) -> None:
