@@ -44,6 +44,9 @@ class Ground(Field):
         """The events of this kind so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
+    def has_acted(self, *pieces: int) -> bool:
+        return all(map(self.acted, pieces))
+
     def piece(self, piece: int, by: str) -> Piece:
         """A piece as this side sees it."""
         return next(p for p in GAME.view(self.position, SEATS[by]).pieces if p.id == piece)

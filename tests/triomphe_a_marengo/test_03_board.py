@@ -130,7 +130,7 @@ def test_every_approach_is_narrow_or_wide_and_both_sides_alike() -> None:
     """TM §3.10"""
     assert {edge.width for edge in BOARD.edges} == {"narrow", "wide"}
     for approach in range(APPROACHES):
-        assert FULL[approach] == FULL[approach ^ 1] == {"narrow": 1, "wide": 2}[BOARD.edges[approach >> 1].width]
+        assert FULL[approach] == FULL[approach ^ 1] == 1 + (BOARD.edges[approach >> 1].width == "wide")
 
 
 def test_a_narrow_approach_is_fully_blocked_by_one_piece_and_a_wide_one_by_two() -> None:
