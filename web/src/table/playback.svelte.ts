@@ -19,6 +19,19 @@ interface Act {
 
 const calm = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** What lies otherwise in the second view than in the first: shown where the events do not say it themselves. */
+export function difference(before: View, after: View): Happening | null {
+  const old = new Map(before.pieces.map((piece) => [piece.id, piece]));
+  const moves = after.pieces.filter((piece) => (old.get(piece.id)?.at ?? piece.at) !== piece.at).map((piece) => ({ piece: piece.id, to: piece.at }));
+  const shows = after.pieces.flatMap((piece) => {
+    const known = old.get(piece.id);
+    return known && !known.face && piece.face ? [{ piece: piece.id, face: piece.face }] : [];
+  });
+  const still = new Set(after.pieces.map((piece) => piece.id));
+  const loses = before.pieces.filter((piece) => !still.has(piece.id)).map((piece) => piece.id);
+  return moves.length + shows.length + loses.length ? { event: { type: "changed" }, moves, shows, loses } : null;
+}
+
 export class Playback {
   view = $state.raw<View | null>(null);
   arrows = $state.raw<Arrow[]>([]);
@@ -55,6 +68,8 @@ export class Playback {
     this.#hurry = false;
     for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
       for (const happening of act.happenings) await this.#one(happening);
+      const rest = act.view && this.view ? difference(this.view, act.view) : null;
+      if (rest) await this.#one({ ...rest, text: act.happenings.at(-1)?.text });
       if (act.view) this.view = act.view;
       act.after?.();
     }

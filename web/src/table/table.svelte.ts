@@ -2,10 +2,10 @@
 import { Places } from "../board/places";
 import { stored, store } from "../everyday/settings.svelte";
 import { lobby, Refused } from "../wire/lobby";
-import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Text } from "../wire/messages";
+import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Text, View } from "../wire/messages";
 import { GameSocket, socketAddress, type Connection } from "../wire/socket";
 import { back, click, emptyHand, enter, glowing, take, touched, type Ground, type Hand, type Step, type Way } from "./gesture";
-import { Playback } from "./playback.svelte";
+import { difference, Playback } from "./playback.svelte";
 import { Standing } from "./standing.svelte";
 
 export interface Bubble {
@@ -94,6 +94,9 @@ export class Table {
   #arrive(next: GameState): void {
     const happenings = this.#pending;
     this.#pending = [];
+    const before = this.state?.view;
+    // What was run ahead on the board stays where it is.
+    if (this.hand?.view && this.sending) this.playback.view = this.hand.view;
     this.state = next;
     this.sending = false;
     if (!this.places) {
@@ -102,7 +105,7 @@ export class Table {
         (error: unknown) => (this.refusal = error instanceof Refused ? error.reason : { id: "ui-went-wrong" }),
       );
     }
-    this.#write(next, happenings);
+    this.#write(next, happenings, before);
     this.#mixDice(next);
     this.#peeks.clear();
     const question = next.question ?? null;
@@ -125,15 +128,17 @@ export class Table {
     }
   }
 
-  #write(next: GameState, happenings: Happening[]): void {
+  #write(next: GameState, happenings: Happening[], before: View | undefined): void {
     if (next.log) {
       this.log = [...this.log.slice(0, next.log_from ?? 0), ...next.log];
     } else {
-      const lines = happenings.filter((happening) => happening.text).map((happening, i) => ({
+      const changed = before ? difference(before, next.view) : null;
+      const touched = changed?.moves?.flatMap(({ piece, to }) => [to, `piece:${piece}`]);
+      const lines = happenings.filter((happening) => happening.text).map((happening, i, all) => ({
         entry: happening.entry ?? this.log.length + i + 1,
         text: happening.text!,
         rule: happening.rule,
-        handles: happening.handles,
+        handles: happening.handles?.length ? happening.handles : all.length === 1 ? touched : undefined,
       }));
       if (lines.length) this.log = [...this.log, ...lines];
     }

@@ -87,6 +87,7 @@ ui-seat-open = frei
 ui-thinks = überlegt …
 ui-decides = entscheidet
 ui-decides-since = entscheidet, seit { $since }
+ui-proposals = { $count } Vorschläge
 ui-undo = Zurücknehmen
 ui-skip = Überspringen
 ui-watching = Du schaust zu.

@@ -87,6 +87,7 @@ ui-seat-open = free
 ui-thinks = is thinking …
 ui-decides = is to decide
 ui-decides-since = is to decide, since { $since }
+ui-proposals = { $count } proposals
 ui-undo = Take back
 ui-skip = Skip
 ui-watching = You are watching.
