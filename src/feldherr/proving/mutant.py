@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import os
 import sys
 import types
 from collections.abc import Sequence
@@ -83,9 +84,11 @@ def run(name: str, package: str, tests: Sequence[str]) -> int:
     functions = [test for test in tests if "::" in test]
     if not functions:
         return 0
+    # Rule tests need no plugins, and loading them takes longer than the tests.
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     import pytest
 
-    code = pytest.main(["-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist", *functions])
+    code = pytest.main(["-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", *functions])
     if code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         return int(code)
     print(f"pytest could not run the tests: {code!r}", file=sys.stderr)
