@@ -1,6 +1,7 @@
 """Ford stands in for any game; games are kept in a folder of the test's own; words that are missing raise."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ from typer.testing import CliRunner, Result
 
 from feldherr import games
 from feldherr.cli import app
+from feldherr.cli.session import PERSON, seed_of
+from feldherr.kernel import record
+from feldherr.kernel.table import Table
 from feldherr.words import Words
 
 games.register("ford", "tests.ford")
@@ -32,11 +36,20 @@ def feldherr() -> Feldherr:
     return run
 
 
+@cache
+def finished() -> str:
+    """The record of a finished game of Ford."""
+    game, seed = games.game("ford"), seed_of("7")
+    table = Table(game, game.Options(), seed.numbered)
+    while not table.outcome:
+        question = table.position.questions[0]
+        table.play(question.actor, [question.options()[0]])
+    return record.dump(game, table, players=(PERSON, PERSON), commitment=seed.commitment, seed=seed)
+
+
 @pytest.fixture
-def kept(feldherr: Feldherr, tmp_path: Path) -> Path:
-    """A finished game of Ford."""
+def kept(tmp_path: Path) -> Path:
+    """A finished game of Ford in a file."""
     path = tmp_path / "game.feldherr"
-    ended = feldherr("play", "ford", "--seed", "7", "--hot-seat", typed="1\n" * 2000)
-    assert ended.exit_code == 0 and "The game is over." in ended.stdout
-    path.write_text(next((tmp_path / "saves").glob("ford*")).read_text("utf-8"), "utf-8")
+    path.write_text(finished(), "utf-8")
     return path

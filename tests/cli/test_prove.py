@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from feldherr.proving import fuzz
+from feldherr.proving import fuzz, mutation
 from feldherr.proving.coverage import Coverage
 from feldherr.proving.fuzz import Failure, Report
+from feldherr.proving.mutation import Mutant, Result
 from feldherr.proving.reach import Unreached
 from tests.cli.conftest import Feldherr
 
@@ -56,6 +57,37 @@ def test_the_speed_of_a_game_is_measured(feldherr: Feldherr) -> None:
     assert "ford: " in shown and "whole random games/s" in shown and "moves/s of python-chess" in shown
     found = json.loads(feldherr("bench", "ford", "--seconds", "0.05", "--json").stdout)
     assert found[0]["game"] == "ford" and found[0]["decisions_per_second"] > 0
+
+
+def mutated(monkeypatch: pytest.MonkeyPatch, *fates: str) -> None:
+    found = [Result(Mutant("tests.ford.choices", 20, "condition", "commands", ("2.2",)), fate) for fate in fates]  # type: ignore[arg-type]
+    monkeypatch.setattr(mutation, "mutate", lambda *_: found)
+
+
+def test_refusals_that_tests_would_miss_are_named(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
+    mutated(monkeypatch, "killed", "survived", "untested")
+    result = feldherr("rules", "ford", "--mutate")
+    assert result.exit_code == 1
+    assert "commands (tests.ford.choices:20) 2.2: no test noticed that it was gone." in result.stderr
+    assert "ford: 3 refusals disabled in turn: 1 killed, 1 survived, 1 untested." in result.stdout
+    found = feldherr("rules", "ford", "2.2", "--mutate", "--json")
+    assert [one["fate"] for one in json.loads(found.stdout)] == ["killed", "survived", "untested"]
+
+
+def test_when_every_refusal_would_be_missed_all_is_well(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
+    mutated(monkeypatch, "killed")
+    assert feldherr("rules", "ford", "--mutate").exit_code == 0
+
+
+def test_refusals_are_disabled_only_where_the_tests_pass(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise ValueError("the tests must pass before")
+
+    monkeypatch.setattr(mutation, "mutate", refuse)
+    result = feldherr("rules", "ford", "--mutate")
+    assert (result.exit_code, result.stderr) == (1, "The tests must pass before.\n")
+    monkeypatch.setattr("feldherr.cli.mutate.checkout", lambda: None)
+    assert "this is an installed copy" in feldherr("rules", "ford", "--mutate").stderr
 
 
 def test_fuzz_used_wrongly_exits_with_2(feldherr: Feldherr) -> None:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from feldherr import words
 from feldherr.cli.arguments import AsJson, Lang, chosen_game, console, failed, language, print_json, sentence
+from feldherr.cli.mutate import mutations
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import say
 from feldherr.proving.citations import Citations, checkout, citations
@@ -22,12 +23,15 @@ def rules(
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule or a chapter, by its number.")] = None,
     gaps: Annotated[bool, typer.Option("--gaps", help="Only rules that no code or no test cites.")] = False,
     mutate: Annotated[bool, typer.Option("--mutate", help="Disable each refusal: a test of it must fail.")] = False,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="With --mutate: processes.")] = 2,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Read the rules of a game; see where each is coded and tested."""
     game = chosen_game(game_name)
     book = rulebook(game.name)
+    if mutate:
+        return mutations(game, book.number(rule) if rule else None, jobs, as_json)
     if gaps:
         return show_gaps(game, book, language(lang), as_json)
     chosen = book.rules if rule is None else matching(book, rule)
