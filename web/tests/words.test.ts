@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { FluentResource } from "@fluent/bundle";
+import { FluentResource, type FluentBundle } from "@fluent/bundle";
+import cases from "../../tests/words/cases.json";
+import type { Text } from "../src/wire/messages";
 import { bundle, format } from "../src/words/format";
 import de from "../src/words/de.ftl?raw";
 import en from "../src/words/en.ftl?raw";
@@ -38,5 +40,31 @@ describe("formatting", () => {
   });
   test("a text without a message still says something", () => {
     expect(format(words, { id: "no-such", args: { n: 3 } })).toBe("no such 3");
+  });
+});
+
+describe("the cases shared with the terminal", () => {
+  interface Case extends Text {
+    lang: string;
+    source?: string;
+    game?: string;
+    expected: string;
+  }
+  const sources = import.meta.glob(["../../src/feldherr/**/*.ftl", "../../tests/ford/text/*.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+  const bundles = new Map<string, FluentBundle>();
+  function words(one: Case): FluentBundle {
+    if (one.source !== undefined) return bundle(one.lang, one.source);
+    const key = `${one.game} ${one.lang}`;
+    const folder = one.game?.replaceAll("-", "_") ?? "";
+    const own = Object.entries(sources).filter(([path]) => path.endsWith(`/${one.lang}.ftl`) && (path.includes("/feldherr/words/") || path.includes(`/${folder}/`)));
+    if (!bundles.has(key)) bundles.set(key, bundle(one.lang, ...own.map(([, source]) => source)));
+    return bundles.get(key)!;
+  }
+
+  test("become the same sentences", () => {
+    const all = cases as unknown as Case[];
+    const wrong = all.map((one) => ({ one, got: format(words(one), one) })).filter(({ one, got }) => got !== one.expected);
+    expect(all.length).toBeGreaterThan(2000);
+    expect(wrong.slice(0, 5)).toEqual([]);
   });
 });
