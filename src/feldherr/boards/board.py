@@ -4,7 +4,6 @@ from pathlib import Path
 
 import msgspec
 
-from feldherr.boards import soundness
 from feldherr.boards.model import (
     Board,
     Box,
@@ -20,6 +19,7 @@ from feldherr.boards.model import (
     Track,
     TrackSpace,
 )
+from feldherr.boards.soundness import faults
 
 __all__ = [
     "Board", "BoardError", "Box", "Crossing", "Decoration", "Edge", "Label", "Mark", "Point", "Slot", "Space",
@@ -51,7 +51,7 @@ def load(path: Path | str) -> Board:
 
 def check(board: Board) -> list[str]:
     """Everything that is wrong with the board, as sentences; empty if it is sound."""
-    return soundness.faults(board)
+    return faults(board)
 
 
 def _sentence(words: str) -> str:

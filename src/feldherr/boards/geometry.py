@@ -67,10 +67,10 @@ def bounds(polygon: Polygon) -> tuple[float, float, float, float]:
 def rectangle(at: Slot, length: float, depth: float) -> tuple[Point, Point, Point, Point]:
     """The corners of a rectangle centred at a slot and turned with it."""
     c, s = math.cos(math.radians(at.angle)), math.sin(math.radians(at.angle))
-    l, d = length / 2, depth / 2
+    u, v = length / 2, depth / 2
     return (
-        (at.x - l * c + d * s, at.y - l * s - d * c), (at.x + l * c + d * s, at.y + l * s - d * c),
-        (at.x + l * c - d * s, at.y + l * s + d * c), (at.x - l * c - d * s, at.y - l * s + d * c),
+        (at.x - u * c + v * s, at.y - u * s - v * c), (at.x + u * c + v * s, at.y + u * s - v * c),
+        (at.x + u * c - v * s, at.y + u * s + v * c), (at.x - u * c - v * s, at.y - u * s + v * c),
     )
 
 
