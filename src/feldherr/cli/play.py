@@ -54,6 +54,7 @@ def play(
     try:
         terminal.run()
     except KeyboardInterrupt:
+        terminal.print("")
         terminal.say("cli-kept", file=str(session.file))
         raise typer.Exit(130) from None
 
