@@ -88,8 +88,10 @@ def report(
     from feldherr.server.load import load
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        pid = process.pid if isinstance(process, subprocess.Popen) else 0
+        before = cpu(pid)
         tally, took = runner.run(load(base, name, tables, seconds, spectators))
-    pid = process.pid if isinstance(process, subprocess.Popen) else 0
+        busy = cpu(pid) - before
     figures = {
         "game": name,
         "games": tables,
@@ -104,6 +106,7 @@ def report(
         "megabytes": round(tally.bytes / 1e6),
         "errors": len(tally.errors),
         "server_megabytes": resident(pid) if pid else None,
+        "server_cpu_ms_per_answer": round(busy * 1000 / max(1, len(tally.times)), 2) if pid else None,
     }
     if as_json:
         print_json(figures)
@@ -123,3 +126,12 @@ def resident(pid: int) -> int | None:
     except (OSError, ValueError):
         return None
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6)
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time a process has used, where the system tells."""
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")

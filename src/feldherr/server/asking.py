@@ -18,8 +18,8 @@ from feldherr.words import saying
 line_of = lru_cache(maxsize=1 << 16)(write)
 
 
-def unasked(no: Any = None) -> list[Any]:
-    """The question of a seat that is not asked anything."""
+def unasked(s: Any, no: Any = None) -> list[Any]:
+    """Stands for the question of a seat that is not asked anything; as games expect, the state comes first."""
     return []
 
 
@@ -49,12 +49,13 @@ def counted(question: bytes, counter: int) -> bytes:
 
 def sayings(table: Table, seat: int) -> list[Saying]:
     """What the seat may say without being asked."""
-    question = table.position.question(seat)
-    return [Saying(line_of(what), words_for(table.game, question, seat, what)) for what in table.interjections(seat)]
+    position = table.position
+    question = position.question(seat) or Question(seat, unasked, (position.now,))
+    return [Saying(line_of(what), words_for(table.game, question, what)) for what in table.interjections(seat)]
 
 
-def words_for(game: Game, question: Question | None, seat: int, what: Any) -> Text:
-    return saying(what) or game.option(question or Question(seat, unasked, ()), what)
+def words_for(game: Game, question: Question, what: Any) -> Text:
+    return saying(what) or game.option(question, what)
 
 
 def stages(table: Table) -> tuple[tuple[int, str], ...]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, RowMapping, event
+from sqlalchemy import Connection, Engine, Executable, RowMapping, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
@@ -19,8 +19,9 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign
 class Database:
     """Reads; whatever is written goes through the `Writer`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, for_writing: Engine) -> None:
         self.engine = engine
+        self.for_writing = for_writing
 
     async def all(self, query: Executable) -> list[RowMapping]:
         async with self.engine.connect() as connection:
@@ -39,12 +40,15 @@ class Database:
 async def open_database(folder: Path) -> Database:
     """Open the database in the folder, creating and migrating it where necessary."""
     folder.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'feldherr.sqlite3'}", pool_size=4)
+    path = folder / "feldherr.sqlite3"
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4)
+    for_writing = create_engine(f"sqlite:///{path}")
     event.listen(engine.sync_engine, "connect", set_pragmas)
+    event.listen(for_writing, "connect", set_pragmas)
     async with engine.connect() as connection:
         await connection.run_sync(migrate)
         await connection.commit()
-    return Database(engine)
+    return Database(engine, for_writing)
 
 
 def set_pragmas(connection: Any, _: Any) -> None:

@@ -33,7 +33,7 @@ class Hall:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
-        self.writer = Writer(database)
+        self.writer = Writer(database.for_writing)
         self.opponents = Opponents(settings)
         self.posts = Buckets(settings.posts_rate, settings.posts_burst)
         self.rooms: dict[str, Room] = {}

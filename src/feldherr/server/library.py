@@ -142,7 +142,7 @@ def board_of(game: Game, options: Any) -> bytes:
     return found if isinstance(found, bytes) else msgspec.json.encode(found)
 
 
-@get("/api/texts/{language:str}", media_type="text/plain; charset=utf-8", sync_to_thread=False)
+@get("/api/texts/{language:str}", media_type="text/plain", sync_to_thread=False)
 def texts(language: FromPath[str]) -> str:
     if language not in words.LANGUAGES:
         raise Refusal("refused-no-such-language")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import RowMapping, and_, select
 
 from feldherr import games as catalogue
@@ -120,13 +120,13 @@ def created(request: AnyRequest, room: Room) -> Created:
 
 
 @post("/api/games")
-async def create(request: AnyRequest, data: Wish) -> Created:
+async def create(request: AnyRequest, data: JSONBody[Wish]) -> Created:
     room = await making.create(hall_of(request), poster(request), data)
     return created(request, room)
 
 
 @post("/api/games/{name:str}/join", status_code=200)
-async def join(request: AnyRequest, name: FromPath[str], data: Join) -> Created:
+async def join(request: AnyRequest, name: FromPath[str], data: JSONBody[Join]) -> Created:
     player, hall = poster(request), hall_of(request)
     room = await hall.room(name)
     async with room.lock:

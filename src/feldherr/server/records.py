@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Raw
 
 from feldherr import words
@@ -60,7 +60,7 @@ def check_over(room: Room) -> None:
         raise Refusal("refused-running")
 
 
-@get("/api/games/{name:str}/record", media_type="text/plain; charset=utf-8")
+@get("/api/games/{name:str}/record")
 async def record(request: AnyRequest, name: FromPath[str]) -> Response[str]:
     room, seat = await seen(request, name)
     async with room.lock:
@@ -69,7 +69,7 @@ async def record(request: AnyRequest, name: FromPath[str]) -> Response[str]:
         else:
             text = known_so_far(room, seat, request.query_params.get("lang", "en"))
     called = f'attachment; filename="{room.sheet.game}-{name}.txt"'
-    return Response(text, headers={"content-disposition": called}, media_type="text/plain; charset=utf-8")
+    return Response(text, headers={"content-disposition": called}, media_type="text/plain")
 
 
 def whole(room: Room) -> str:
@@ -96,7 +96,7 @@ def known_so_far(room: Room, seat: int | None, lang: str) -> str:
 
 
 @post("/api/records")
-async def upload(request: AnyRequest, data: Upload) -> Created:
+async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
     hall, player = hall_of(request), poster(request)
     game = known_game(header_of(data.record).game)
     if data.record.count("\n") > ENTRIES:
@@ -144,7 +144,7 @@ async def at(request: AnyRequest, name: FromPath[str], lines: FromPath[int]) -> 
 
 
 @post("/api/games/{name:str}/branch")
-async def branch(request: AnyRequest, name: FromPath[str], data: Branch) -> Created:
+async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch]) -> Created:
     hall, player = hall_of(request), poster(request)
     room, _ = await seen(request, name)
     async with room.lock:

@@ -1,17 +1,21 @@
-"""The one writer. It commits what waits, and only then is any of it acknowledged."""
+"""The one writer. It commits what waits, and only then is any of it acknowledged.
+
+It has a thread and a connection of its own, and hands it a whole batch at once: every step back and forth between
+threads would cost more than the commit. For the same reason the answers of a batch go in as one statement.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+import msgspec
+from sqlalchemy import Connection, Engine, Executable, bindparam, insert, text, update
 
-from feldherr.server.database import Database
 from feldherr.server.tables import answers, chats, games, seats
 
 log = logging.getLogger(__name__)
@@ -51,6 +55,13 @@ STATEMENTS: dict[Kind, Executable] = {
     Kind.REMATCH: update(games).where(games.c.id == bindparam("b_game")).values(rematch=bindparam("b_rematch")),
 }
 
+ANSWERS = text(
+    "INSERT INTO answers (game, number, seat, line, gesture) SELECT json_extract(value, '$[0]'),"
+    " json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),"
+    " json_extract(value, '$[4]') FROM json_each(:rows)"
+)
+"""The same as `Kind.ANSWER` where the database is SQLite: one step for all rows."""
+
 Job = list[tuple[Kind, Row]]
 MOST = 500
 """Jobs in one commit."""
@@ -59,8 +70,10 @@ MOST = 500
 class Writer:
     """Hand it rows, await the future it gives: then they are on disk, or none of them is."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.connection: Connection | None = None
         self.waiting: list[tuple[Job, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -78,6 +91,8 @@ class Writer:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
         self.task = None
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.close)
+        self.thread.shutdown()
 
     def write(self, job: Job) -> asyncio.Future[None]:
         """Queue rows that belong together. The future is done once they are on disk."""
@@ -87,46 +102,52 @@ class Writer:
         return done
 
     async def run(self) -> None:
-        async with self.database.connection() as connection:
-            while True:
-                await self.wake.wait()
-                batch = self.waiting[:MOST]
-                try:
-                    await commit(connection, [job for job, _ in batch])
-                except Exception:
-                    log.warning("a batch of %d writes failed; trying them one by one", len(batch))
-                    await self.one_by_one(connection, batch)
-                else:
-                    for _, done in batch:
-                        if not done.cancelled():
-                            done.set_result(None)
-                self.commits += 1
-                del self.waiting[: len(batch)]
-                if not self.waiting:
-                    self.wake.clear()
-
-    async def one_by_one(
-        self, connection: AsyncConnection, batch: Sequence[tuple[Job, asyncio.Future[None]]]
-    ) -> None:
-        """Only what is wrong itself fails."""
-        for job, done in batch:
-            try:
-                await commit(connection, [job])
-            except Exception as wrong:
-                log.error("a write failed: %s", type(wrong).__name__)
-                if not done.cancelled():
-                    done.set_exception(wrong)
-            else:
-                if not done.cancelled():
+        loop = asyncio.get_running_loop()
+        while True:
+            await self.wake.wait()
+            batch = self.waiting[:MOST]
+            failures = await loop.run_in_executor(self.thread, self.commit, [job for job, _ in batch])
+            self.commits += 1
+            for (_, done), failure in zip(batch, failures):
+                if done.cancelled():
+                    continue
+                if failure is None:
                     done.set_result(None)
+                else:
+                    done.set_exception(failure)
+            del self.waiting[: len(batch)]
+            if not self.waiting:
+                self.wake.clear()
 
+    # in the writer's thread -------------------------------------------------------------------------------------------
+    def commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        """Commit them all at once; if that fails, one by one, so that only what is wrong itself fails."""
+        try:
+            self.transact(jobs)
+        except Exception as wrong:
+            if len(jobs) == 1:
+                log.error("a write failed: %s", type(wrong).__name__)
+                return [wrong]
+            return [failure for job in jobs for failure in self.commit([job])]
+        return [None] * len(jobs)
 
-async def commit(connection: AsyncConnection, jobs: Sequence[Job]) -> None:
-    """All rows of all jobs in one transaction."""
-    rows: dict[Kind, list[Row]] = {}
-    for job in jobs:
-        for kind, row in job:
-            rows.setdefault(kind, []).append(row)
-    async with connection.begin():
-        for kind in sorted(rows):
-            await connection.execute(STATEMENTS[kind], rows[kind])
+    def transact(self, jobs: Sequence[Job]) -> None:
+        """All rows of all jobs in one transaction."""
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        rows: dict[Kind, list[Row]] = {}
+        for job in jobs:
+            for kind, row in job:
+                rows.setdefault(kind, []).append(row)
+        with self.connection.begin():
+            for kind in sorted(rows):
+                if kind == Kind.ANSWER and self.engine.dialect.name == "sqlite":
+                    packed = msgspec.json.encode([[*row.values()] for row in rows[kind]]).decode()
+                    self.connection.execute(ANSWERS, {"rows": packed})
+                else:
+                    self.connection.execute(STATEMENTS[kind], rows[kind])
+
+    def close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+        self.engine.dispose()
