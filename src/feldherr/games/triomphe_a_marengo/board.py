@@ -73,6 +73,7 @@ ANY_ROAD = -1
 for _area in range(AREAS):
     _joined = [road for (area, _), roads in sorted(ROADS.items()) if area == _area for road in roads]
     ROADS[_area, ANY_ROAD] = _joined
+MAIN_ROADS = {key: [road for road in roads if MAIN_ROAD[road[0]]] for key, roads in ROADS.items()}
 ENTRY = [box.entry if box.entry is not None else NOBODY for box in BOXES]
 ENTRY_GROUP = [box.group or 0 for box in BOXES]
 OPENS = [box.opens or 1 for box in BOXES]                                          # TM §15.1

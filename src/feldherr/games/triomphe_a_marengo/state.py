@@ -23,7 +23,7 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     acted: int = 0
     """Pieces that have taken part in an action, as bits (TM §6.7)."""
     begun: int = 0
-    """Areas of which a piece was rallied, as bits (TM §14.11)."""
+    """Areas of which a piece was rallied and others still wait, as bits (TM §14.11)."""
     taboo: frozenset[int] = frozenset()
     """Approach pairs over which an assault was lost (TM §11.0.5)."""
     stormed: frozenset[int] = frozenset()

@@ -51,15 +51,15 @@ from feldherr.kernel.question import Refuse
 def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
     """TM §2.1 §6.1 §6.2 §6.6 §6.7 §6.11: act with own pieces of a position, rally, or end the actions."""
     out: list[Any] = []
-    spots = s.spot
+    spots, idle = s.spot, ~s.turn.acted | s.announced
+    able = {spots[p] for p in TOKENS[side] if idle >> p & 1}
     for spot in sorted({spots[p] for p in TOKENS[side]}):
         if spot == OFF:
             continue
-        if not unspent(s, spot) and not any(s.announced >> p & 1 for p in s.at[spot]):
+        if spot not in able:
             if no:
                 no(Act(spot), "6.7")
-            continue
-        if not has_something_to_do(s, side, spot):
+        elif not has_something_to_do(s, side, spot):
             if no:
                 no(Act(spot), why_nothing(s, side, spot))
         else:
@@ -137,7 +137,8 @@ def reserve_orders(s: State, side: int, area: int, no: Refuse | None, first: boo
         all_ready = len(ready) == len(free)
     for front in FRONTS[area]:
         if occupant(s, BEYOND[front]) != 1 - side:
-            go(s, side, front, ready, all_ready, out, no)
+            if s.turn.commands or no:
+                go(s, side, front, ready, all_ready, out, no)
             if no:
                 no(Block(front), "7.6")
                 no(Attack(front), "9.0.3")

@@ -18,6 +18,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     FRONTS,
     FULL,
     MAIN_ROAD,
+    MAIN_ROADS,
     OBSTACLE,
     OPENS,
     ROADS,
@@ -29,6 +30,8 @@ from feldherr.kernel.question import Refuse
 
 STEPS = 3
 """TM §8.10."""
+UNTIL_LATER = ("8.12", "8.13")
+"""Refusals that a later step may lift."""
 
 
 def traffic_refusal(s: State, crossing: int, front: int, number: int) -> str | None:
@@ -94,11 +97,13 @@ def leads_on(s: State, side: int, piece: int, area: int, group: int, number: int
     """Whether some crossing is open to the piece in step `number` or later."""
     if s.unready >> piece & 1:
         return False
-    for crossing, front, _ in ROADS[area, group]:
+    roads = ROADS if paid or spare(s) > 0 else MAIN_ROADS
+    for crossing, front, _ in roads[area, group]:
         for step in range(number, STEPS + 1):
-            if not crossing_refusal(s, side, piece, crossing, front, step, paid):
+            rule = crossing_refusal(s, side, piece, crossing, front, step, paid)
+            if rule is None:
                 return True
-            if not s.turn.traffic:
+            if rule not in UNTIL_LATER:
                 break
     return False
 
@@ -128,7 +133,7 @@ def road_refusal(s: State, side: int, area: int, free: list[int]) -> str | None:
 
 
 def road_use(s: State, side: int, piece: int, area: int) -> bool:
-    if begun(s, area) and s.unready >> piece & 1:
+    if s.unready >> piece & 1 and begun(s, area):
         return False
     return leads_on(s, side, piece, area, ANY_ROAD, 1, False) or can_wait_and_continue(s, side, piece, area)
 
