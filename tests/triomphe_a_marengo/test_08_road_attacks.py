@@ -110,7 +110,8 @@ def test_a_road_attack_costs_nothing_more_than_the_road_move() -> None:
 def stopped(step: int) -> Ground:
     """Cavalry 0 was stopped at the wide approach 4>2 by the only defender, in this step."""
     field = austria("2: 0=cavalry-2 1=cavalry-2 2=infantry-2 3=infantry-2 5=infantry-2", "4: 20=infantry-3")
-    field.play("act 2", "take the road", "name 0", *(["wait"] * (step - 1)), "cross 4 over 2>4", "name 20", "done", "no")
+    field.play("act 2", "take the road", "name 0", *(["wait"] * (step - 1)), "cross 4 over 2>4")
+    field.play("name 20", "done", "no")
     assert field.places(0, 20) == ["2", "4>2"]
     return field
 
