@@ -109,7 +109,8 @@ def test_responders_stay_hidden() -> None:
 def test_an_attack_over_an_unblocked_approach_always_succeeds() -> None:
     """TM §9.3.1"""
     weak = austria("4: 0=infantry-1", "5: 20=cavalry-2 21=infantry-3")
-    assert weak.play("act 4", "attack over 4>5", "name 0", "done", "done").all(AttackSucceeded) == [AttackSucceeded(0, front("4>5"))]
+    weak.play("act 4", "attack over 4>5", "name 0", "done", "done")
+    assert weak.all(AttackSucceeded) == [AttackSucceeded(0, front("4>5"))]
     wide = attacked("4>6: 20=infantry-2", "6: 4=infantry-2", attackers=2, spot="2", over="2>4")
     assert wide.all(AttackSucceeded) == [AttackSucceeded(0, front("2>4"))]
     assert not any(stops(0, full, attackers, True) for full in (1, 2) for attackers in (1, 2, 3))
