@@ -12,7 +12,7 @@ from tests.triomphe_a_marengo.field import Field, field
 
 Army = dict[int, tuple[str, int]]
 """Piece: type and strength."""
-ASSAULTS = 400
+ASSAULTS = 300
 
 
 class Reckoning:
