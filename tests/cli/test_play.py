@@ -161,6 +161,21 @@ def test_leaving_in_the_middle_and_going_on_gives_the_same_game(feldherr: Feldhe
     assert newest != kept and newest.read_text("utf-8") == kept.read_text("utf-8")
 
 
+def test_a_full_disk_does_not_end_the_game(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[Path] = []
+
+    def write(path: Path, content: str) -> None:
+        written.append(path)
+        if len(written) > 1:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("feldherr.cli.saves.write", write)
+    result = feldherr("play", "ford", typed="1\nu\nq\n")
+    assert result.exit_code == 0 and result.stdout.count("cannot be written: No space left on device.") == 2
+    result = feldherr("play", "ford")
+    assert result.exit_code == 1 and "Set FELDHERR_SAVES" in result.stderr
+
+
 def test_a_copy_is_saved_where_the_player_says(feldherr: Feldherr, tmp_path: Path) -> None:
     path = tmp_path / "deep" / "copy.txt"
     assert f"Saved: {path}" in feldherr("play", "ford", typed=f"s {path}\nq\n").stdout

@@ -36,6 +36,7 @@ class Session:
             seat: bots.bot(game.name, name) for seat, name in enumerate(players) if name != PERSON
         }  # fmt: skip
         self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
+        self.trouble = ""
         self.save()
 
     # beginning --------------------------------------------------------------------------------------------------------
@@ -73,6 +74,14 @@ class Session:
     def save(self, path: Path | None = None) -> None:
         saves.write(path or self.file, self.content())
 
+    def keep(self) -> None:
+        """Save, but play on if that fails: `trouble` says why."""
+        try:
+            self.save()
+            self.trouble = ""
+        except OSError as wrong:
+            self.trouble = wrong.strerror or str(wrong)
+
     # playing ----------------------------------------------------------------------------------------------------------
     @property
     def over(self) -> bool:
@@ -89,12 +98,12 @@ class Session:
 
     def play(self, seat: int, answers: Sequence[Any]) -> list[Happened]:
         happened = self.table.play(seat, answers)
-        self.save()
+        self.keep()
         return happened
 
     def undo(self, seat: int) -> None:
         self.table.undo(seat)
-        self.save()
+        self.keep()
 
     def offer_draw(self, seat: int) -> None:
         """Opponents of ours never agree to a draw."""

@@ -144,6 +144,8 @@ class Terminal:
             self.say("cli-draw-offered", "bold", seat=", ".join(map(self.speech.seat, others)))
         if len(question.options()) == 1:
             self.say("cli-only", "dim")
+        if self.session.trouble:
+            self.say("cli-not-saved", "bold red", file=str(self.session.file), reason=self.session.trouble)
 
     def play(self, seat: int, answers: tuple[Any, ...]) -> bool:
         try:
