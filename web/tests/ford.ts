@@ -25,11 +25,22 @@ function naming(chosen: string[]): Question {
   return { counter: 7, name: "blocks", prompt: text("blocks"), given: 1, ...done, options: [...rest, ...(chosen.length ? [option("done")] : [])] };
 }
 
+/** One block alone in area 3: nothing is left to choose. */
+function lone(lines: string[]): Peeked {
+  const asked: Question[] = [
+    { ...naming([]), options: [option("name 9", "piece:9")] },
+    { ...naming([]), done: "done", options: [option("done")] },
+    { ...command, given: 0 },
+  ];
+  return { type: "peeked", id: 0, used: lines.length, question: asked[lines.length - 1] };
+}
+
 /** Runs ahead as docs/protocol.md says: `used` lines, then the question that stands there. */
 export function peek(lines: string[]): Promise<Peeked | null> {
   const answer = (used: number, question: Question | null): Peeked => ({ type: "peeked", id: 0, used, question });
   const [first, ...rest] = lines;
   if (!command.options.some((o) => o.line === first)) return Promise.resolve(null);
+  if (first === "march from 3 to 2") return Promise.resolve(lone(lines));
   if (!first?.startsWith("march")) return Promise.resolve(answer(0, command));
   for (const [i, line] of rest.entries()) {
     const asked = naming(rest.slice(0, i));

@@ -38,6 +38,9 @@ describe("a march is two clicks", () => {
     expect(named.lines).toEqual(["march from 1 to 0", "name 3"]);
     expect(lines(await take(named, enter(named)!, peek))).toEqual(["march from 1 to 0", "name 3", "done"]);
   });
+  test("what leaves no choice is taken along", async () => {
+    expect(lines(await clicks("space:3", "space:2"))).toEqual(["march from 3 to 2", "name 9", "done"]);
+  });
   test("a far target takes the suggestion whole", async () => {
     expect(lines(await clicks("piece:1", "space:4"))).toEqual(["march from 1 to 2", "name 1", "done"]);
   });

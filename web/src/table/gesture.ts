@@ -139,7 +139,7 @@ function names(question: Question): boolean {
   return question.options.every((option) => option.line === question.done || option.handles.some(mayBePicked));
 }
 
-/** Let what was picked up answer for itself, and stop naming when all of it is named. */
+/** Let what was picked up answer for itself, stop naming when all of it is named, and take what is forced. */
 async function follow(start: Walk, picked: string[], peek: Peek): Promise<Walked> {
   let now = start;
   const rest = picked.filter(mayBePicked);
@@ -156,6 +156,8 @@ async function follow(start: Walk, picked: string[], peek: Peek): Promise<Walked
       break;
     }
     if (line === null && question.done && naming.has(question.name)) line = question.done;
+    // What leaves no choice belongs to the gesture that led there.
+    if (line === null && question.options.length === 1 && !question.options[0]!.warn) line = question.options[0]!.line;
     if (line === null) return { kind: "open", walk: now };
     const next = await walk([...now.lines, line], peek);
     if (next.kind !== "open") return next;
