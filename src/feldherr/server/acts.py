@@ -180,6 +180,9 @@ async def undo(room: Room, seat: int, to: int | None) -> None:
 async def ask_for_it(room: Room, seat: int) -> None:
     to = last_gesture(room.table, seat, room.starts)
     if to is None:
+        room.table = room.whole()
+        to = last_gesture(room.table, seat, room.starts)
+    if to is None:
         raise Refusal("refused-nothing-to-undo")
     if room.request is not None:
         raise Refusal("refused-request-open")

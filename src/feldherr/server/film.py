@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
 from itertools import accumulate
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from feldherr.kernel.event import Event
 from feldherr.kernel.position import Position
 from feldherr.kernel.table import Table
+
+if TYPE_CHECKING:
+    from feldherr.server.room import Room
+
+
+class Films:
+    """The games stepped through last, whole: who drags the slider does not have them played again each time."""
+
+    def __init__(self, most: int = 4) -> None:
+        self.most = most
+        self.films: OrderedDict[str, Table] = OrderedDict()
+
+    async def film(self, room: Room) -> Table:
+        """Call it under the room's lock."""
+        name, count = room.sheet.id, len(room.table.entries)
+        found = self.films.pop(name, None)
+        if found is None or len(found.entries) != count:
+            found = await asyncio.to_thread(room.whole)
+        self.films[name] = found
+        while len(self.films) > self.most:
+            self.films.popitem(last=False)
+        return found
 
 
 class Stop(NamedTuple):

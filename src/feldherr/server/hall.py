@@ -18,6 +18,7 @@ from feldherr.kernel.lines import Lines
 from feldherr.kernel.table import Table
 from feldherr.server import dice
 from feldherr.server.database import Database
+from feldherr.server.film import Films
 from feldherr.server.limits import Buckets
 from feldherr.server.opponents import Opponents
 from feldherr.server.room import Refusal, Room
@@ -35,10 +36,10 @@ class Hall:
         self.database = database
         self.writer = Writer(database.for_writing)
         self.opponents = Opponents(settings)
+        self.films = Films()
         self.posts = Buckets(settings.posts_rate, settings.posts_burst)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.joining = asyncio.Lock()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

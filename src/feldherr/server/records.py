@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -101,8 +102,8 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
     game = known_game(header_of(data.record).game)
     if data.record.count("\n") > ENTRIES:
         raise Refusal("refused-too-large")
-    found = load(game, data.record)
-    ended = replay(game, found)
+    found = await asyncio.to_thread(load, game, data.record)
+    ended = await asyncio.to_thread(replay, game, found)
     header = found.header
     sheet = making.new_sheet(game, options_of(game, header), data.name, False, False)
     seed = header.seed or Seed("")
@@ -122,7 +123,7 @@ async def at(request: AnyRequest, name: FromPath[str], lines: FromPath[int]) -> 
     """The table after so many lines of the viewer's log."""
     room, seat = await seen(request, name)
     async with room.lock:
-        stop = stop_at(room.table, seat, lines)
+        stop = stop_at(await hall_of(request).films.film(room), seat, lines)
         facts = room.facts()
         state = State(
             seat,
@@ -149,7 +150,7 @@ async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch
     room, _ = await seen(request, name)
     async with room.lock:
         check_over(room)
-        stop = stop_at(room.table, data.seat, data.number)
+        stop = stop_at(await hall_of(request).films.film(room), data.seat, data.number)
         if stop.position.outcome:
             raise Refusal("refused-over")
         entries = room.table.entries[: stop.entries]

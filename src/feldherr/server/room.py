@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from feldherr.server.hall import Hall
 
 
+KEPT = 60
+"""So many steps back are kept in memory; who wants to go further has the game played again."""
+
+
 class Pending(msgspec.Struct):
     """A request to take back: back to before entry `to`, if those in `waiting` agree."""
 
@@ -98,6 +102,8 @@ class Room:
         self.used = monotonic()
         for connection, frames in letters:
             connection.post(*frames)
+        if len(table.steps) > 3 * KEPT:
+            table.forget(KEPT)
         self.hall.changed(self)
 
     def rows(self, before: int) -> Job:
@@ -124,6 +130,13 @@ class Room:
         sheet.bot_turn = any(self.chairs[seat].kind == "bot" for seat in asked)
         sheet.outcome = msgspec.json.encode(outcome).decode() if outcome else None
         return sheet.summary() != before
+
+    def whole(self) -> Table:
+        """A table on which one can go back to the beginning, further than the room remembers."""
+        table = Table(self.game, self.table.options)
+        table.replay(self.table.entries)
+        table.deal, table.draws = self.table.deal, self.table.draws
+        return table
 
     # what is seen -----------------------------------------------------------------------------------------------------
     def visible_to_all(self) -> tuple[object, ...]:
