@@ -7,8 +7,16 @@ from typing import Any
 from feldherr.games.triomphe_a_marengo import actions as a
 from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, FIRST_BOX, MAIN_ROAD
 from feldherr.games.triomphe_a_marengo.state import State, occupant
-from feldherr.games.triomphe_a_marengo.words import area_text, front_text, piece_text, say, side_text, spot_text
-from feldherr.kernel.answers import DONE, Action
+from feldherr.games.triomphe_a_marengo.words import (
+    area_text,
+    beyond_text,
+    front_text,
+    piece_text,
+    say,
+    side_text,
+    spot_text,
+)
+from feldherr.kernel.answers import DONE, Action, Interjection
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
 
@@ -62,44 +70,49 @@ DONE_WORDS = {
 
 def option(question: Question, answer: Action) -> Text:
     """An answer in words, as its maker reads it."""
+    if isinstance(answer, Interjection):
+        return interjection(answer)
     s: State = question.args[0]
     match answer:
         case a.Act(spot):
             return say("do-act", spot=spot_text(spot), count=len(s.at[spot]))
         case a.Go(front):
-            return say("do-go", area=area_text(BEYOND[front]), front=front_text(front))
+            return say("do-go", area=beyond_text(front))
         case a.Withdraw(area):
             return say("do-withdraw", area=area_text(area))
         case a.Block(front):
             return say("do-block", front=front_text(front))
         case a.Attack(front):
-            return say("do-attack", area=area_text(BEYOND[front]), front=front_text(front))
+            return say("do-attack", area=beyond_text(front))
         case a.Assault(front):
-            return say("do-assault", area=area_text(BEYOND[front]), front=front_text(front))
+            return say("do-assault", area=beyond_text(front))
         case a.TakeRoad():
             return say("do-enter-by-road" if question.args[2] >= FIRST_BOX else "do-take-road")
         case a.Announce(piece) | a.Execute(piece) | a.Cancel(piece):
             verb = type(answer).__name__.lower()
             front = s.spot[piece] - AREAS
-            return say(f"do-{verb}", front=front_text(front), area=area_text(BEYOND[front]))
+            return say(f"do-{verb}", area=beyond_text(front))
         case a.Name(piece):
             return piece_text(s, piece)
         case a.Cross(front, crossing):
             attack = occupant(s, BEYOND[front]) == 1 - question.actor
             road = say("main-road" if MAIN_ROAD[crossing] else "local-road")
-            return say("do-road-attack" if attack else "do-cross", area=area_text(BEYOND[front]), road=road)
+            return say("do-road-attack" if attack else "do-cross", area=beyond_text(front), road=road)
         case a.Enter(area):
             return say("do-enter", area=area_text(area))
         case a.Continue(piece, front):
             return say("do-continue", piece=piece_text(s, piece), front=front_text(front))
         case a.Retreat(piece, front):
-            return say("do-retreat", piece=piece_text(s, piece), area=area_text(BEYOND[front]))
+            return say("do-retreat", piece=piece_text(s, piece), area=beyond_text(front))
         case a.Disc(area):
             return say("do-disc", area=area_text(area))
-        case a.Mix(spot):
-            return say("do-mix", spot=spot_text(spot))
     if answer == DONE:
         return say(DONE_WORDS.get(question.name, "do-done"))
     return say("do-" + type(answer).__name__.lower())
+
+
+def interjection(answer: Interjection) -> Text:
+    """What a player may say without being asked."""
+    return say("do-mix", spot=spot_text(answer.spot)) if isinstance(answer, a.Mix) else say("do-resign")
 
 

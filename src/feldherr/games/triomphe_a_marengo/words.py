@@ -45,6 +45,13 @@ def front_text(front: int) -> Text:
     return say("approach", area=area_text(LIES_IN[front]), towards=area_text(BEYOND[front]))
 
 
+def beyond_text(front: int) -> Text:
+    """The area beyond an approach; over which of twin approaches, if there are two."""
+    tag = BOARD.edges[front >> 1].name.lstrip("0123456789-")
+    area = area_text(BEYOND[front])
+    return say("area-by", area=area, tag=tag) if tag else area
+
+
 def spot_text(spot: int) -> Text:
     if spot < AREAS:
         return say("reserve", area=area_text(spot))

@@ -9,6 +9,7 @@ tm-heading = 14. Juni 1800 · Runde { $round } · { NUMBER($hour, useGrouping: 0
 
 tm-area = Gebiet { NUMBER($number, useGrouping: 0) }
 tm-area-named = { $name }
+tm-area-by = { $area } ({ $tag })
 tm-reserve = { $area }
 tm-approach = Zugang von { $area } nach { $towards }
 tm-twin-approach = Zugang von { $area } nach { $towards } ({ $tag })

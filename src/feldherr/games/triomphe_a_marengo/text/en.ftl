@@ -9,6 +9,7 @@ tm-heading = 14 June 1800 · round { $round } · { NUMBER($hour, useGrouping: 0)
 
 tm-area = area { NUMBER($number, useGrouping: 0) }
 tm-area-named = { $name }
+tm-area-by = { $area } ({ $tag })
 tm-reserve = { $area }
 tm-approach = the approach of { $area } towards { $towards }
 tm-twin-approach = the approach of { $area } towards { $towards } ({ $tag })
