@@ -134,9 +134,9 @@ export class Table {
     } else {
       const changed = before ? difference(before, next.view) : null;
       const touched = changed?.moves?.flatMap(({ piece, to }) => [to, `piece:${piece}`]);
-      const lines = happenings.filter((happening) => happening.text).map((happening, i, all) => ({
+      const lines = happenings.map((happening, i, all) => ({
         entry: happening.entry ?? this.log.length + i + 1,
-        text: happening.text!,
+        text: happening.text,
         rule: happening.rule,
         handles: happening.handles?.length ? happening.handles : all.length === 1 ? touched : undefined,
       }));

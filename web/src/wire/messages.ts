@@ -97,9 +97,10 @@ export interface Happening {
   entry?: number;
 }
 
+/** A line without text only moved something on the board; it counts all the same. */
 export interface LogLine {
   entry: number;
-  text: Text;
+  text?: Text | null;
   rule?: string | null;
   handles?: string[];
   seat?: number | null;

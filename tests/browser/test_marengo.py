@@ -1,0 +1,132 @@
+"""Triomphe à Marengo in the browser: a first game, by clicks and by keys; how many clicks; how large things are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from feldherr.kernel.lines import write
+from tests.browser.house import PHONE, Person, over
+from tests.browser.positions import leads_to, offered, sit_down, until
+from tests.browser.test_ford import sent
+
+Come = Callable[..., Person]
+GAME = "Marengo"
+
+
+def test_a_newcomers_first_game_by_clicking(person: Come) -> None:
+    ann = person()
+    page = ann.play_now(GAME)
+    expect(page.locator(".prompt")).to_contain_text("Austria to act")
+    page.get_by_role("button", name="Understood").click()
+    for _ in range(300):
+        page.wait_for_function("document.querySelector('.ending') || document.querySelector('.options button')")
+        if over(page):
+            break
+        ending = page.get_by_role("button", name="End the actions")
+        (ending if ending.count() else page.locator(".options li > button").last).click()
+        page.wait_for_timeout(15)
+    expect(page.locator(".ending h2")).to_contain_text("wins")
+
+
+def test_a_game_by_keyboard_alone(person: Come) -> None:
+    ann = person()
+    page = ann.play_now(GAME)
+    for _ in range(300):
+        page.wait_for_function("document.querySelector('.ending') || document.querySelector('.options button')")
+        if over(page):
+            break
+        lines = ann.options()
+        at = next((i for i, text in enumerate(lines[:9]) if "End the actions" in text), 0)
+        page.keyboard.press("Enter" if page.locator(".options .main").count() else str(at + 1))
+        page.wait_for_timeout(15)
+    expect(page.locator(".ending h2")).to_contain_text("wins")
+
+
+def test_a_march_is_two_clicks(person: Come) -> None:
+    ann = person()
+    lines = sent(ann)
+    page = ann.play_now(GAME)
+    ann.click("piece:7")
+    ann.click("space:1")
+    page.locator(".log li", has_text="enters by road").wait_for()
+    assert len(lines) == 1
+    assert "name 7" in lines[0]
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_a_block_is_put_into_an_approach_in_two_clicks(person: Come, seed: int) -> None:
+    table = until(leads_to("block"), seed)
+    spot, block = offered(table, "block")[0]
+    mine = next(p.id for p in table.game.view(table.position, 0).pieces if p.side == 0 and p.at == f"space:{spot}")
+    ann = person()
+    lines = sent(ann)
+    sit_down(ann, table)
+    ann.click(f"piece:{mine}")
+    ann.click(block.handles[0])
+    ann.page.wait_for_timeout(500)
+    assert len(lines) == 1
+    assert f'"act {spot}","{write(block)}","name {mine}"' in lines[0]
+
+
+def scale(someone: Person) -> float:
+    """Pixels of the screen for a unit of the sheet."""
+    return float(someone.page.evaluate("document.querySelector('svg.map').getScreenCTM().a"))
+
+
+def test_blocks_and_words_are_large_enough_to_read(person: Come) -> None:
+    ann = person()
+    page = ann.play_now(GAME)
+    size = scale(ann)
+    width, depth = page.evaluate("fetch('/api/boards/triomphe-a-marengo').then(r => r.json()).then(b => b.block)")
+    assert (width * size >= 36) and (depth * size >= 16), f"{width * size:.1f} x {depth * size:.1f}"
+    labels = page.locator("svg.map text.lettering, svg.map text.capacity")
+    sizes = labels.evaluate_all("all => all.map(one => [parseFloat(getComputedStyle(one).fontSize), one.textContent])")
+    assert [text for height, text in sizes if height * size < 11] == []
+    panel = page.locator("aside.panel *:visible")
+    small = panel.evaluate_all(
+        """all => all.filter(one => [...one.childNodes].some(n => n.nodeType === 3 && n.textContent.trim()))
+            .map(one => [parseFloat(getComputedStyle(one).fontSize), one.textContent.trim().slice(0, 30)])
+            .filter(([height]) => height < 14)"""
+    )
+    assert small == []
+
+
+def test_the_whole_map_is_on_the_screen(person: Come) -> None:
+    ann = person()
+    page = ann.play_now(GAME)
+    sheet = page.locator("svg.map .margin").bounding_box()
+    field = page.locator("main.field").bounding_box()
+    assert sheet and field
+    assert sheet["x"] >= field["x"] - 1 and sheet["x"] + sheet["width"] <= field["x"] + field["width"] + 1
+    assert sheet["y"] >= field["y"] - 1 and sheet["y"] + sheet["height"] <= field["y"] + field["height"] + 1
+
+
+def test_why_not_on_the_board(person: Come) -> None:
+    ann = person()
+    page = ann.play_now(GAME)
+    ann.thing("space:40").dispatch_event("contextmenu", ann.at("space:40", 2))
+    expect(page.locator(".bubble")).to_be_visible()
+    enemy = next(p for p in pieces(ann) if p["side"] != 0)
+    ann.thing(f"piece:{enemy['id']}").dispatch_event("contextmenu", ann.at(f"piece:{enemy['id']}", 2))
+    expect(page.get_by_label("Your note on this block")).to_be_visible()
+
+
+def pieces(someone: Person) -> list[dict[str, Any]]:
+    """The pieces on the map, told apart by their colour."""
+    found: list[dict[str, Any]] = someone.page.locator(".piece").evaluate_all(
+        "all => all.map(one => ({id: Number(one.dataset.handle.slice(6)), side: one.querySelector('.face') ? 0 : 1}))"
+    )
+    return found
+
+
+def test_on_a_phone_the_question_is_on_the_screen(person: Come) -> None:
+    ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = ann.play_now(GAME)
+    page.wait_for_timeout(700)
+    first = page.locator(".options button").first.bounding_box()
+    assert first and first["y"] + first["height"] < PHONE["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
