@@ -87,13 +87,13 @@ def road_attack(s: State, ask: Ask, emit: Emit, side: int, piece: int, way: Cros
 
 def end_of_road(s: State, ask: Ask, emit: Emit, side: int, piece: int, group: int, paid: bool, moved: bool) -> None:
     """TM §8.26 §12.6 §12.7 §12.11 §15.15: a road move ends in reserve; cavalry may continue along the road it used."""
-    if not road_fronts(s, side, s.spot[piece], group):
+    fronts = road_fronts(s, side, s.spot[piece], group)
+    if not fronts:
         return
     choice = ask(side, road_continuation, s, side, piece, group, paid, moved)
     if choice == DONE:
         return
-    free = paid or any(MAIN_ROAD[c] for c, f in road_fronts(s, side, s.spot[piece], group) if f == choice.front)
-    if not free:                                                                         # ruling r14
+    if not paid and not fronts[choice.front]:                                            # ruling r14
         spend(s, emit, side)
     step_into(s, emit, side, piece, choice.front)
 

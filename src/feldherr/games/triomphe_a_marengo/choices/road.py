@@ -108,18 +108,21 @@ def leads_on(s: State, side: int, piece: int, area: int, group: int, number: int
     return False
 
 
-def road_fronts(s: State, side: int, area: int, group: int) -> list[tuple[int, int]]:
-    """TM §12.3 §12.6, ruling r15: approaches that the road used crosses and that face the enemy, with the crossing."""
-    if may_not_block(s, side):
-        return []
-    return [(c, front) for c, front, _ in ROADS[area, group] if occupant(s, BEYOND[front]) == 1 - side]
+def road_fronts(s: State, side: int, area: int, group: int) -> dict[int, bool]:
+    """TM §12.3 §12.6, ruling r15: approaches that the road used crosses and that face the enemy; if by main road."""
+    fronts: dict[int, bool] = {}
+    if not may_not_block(s, side):
+        for crossing, front, _ in ROADS[area, group]:
+            if occupant(s, BEYOND[front]) == 1 - side:
+                fronts[front] = fronts.get(front, False) or MAIN_ROAD[crossing]
+    return fronts
 
 
 def can_wait_and_continue(s: State, side: int, piece: int, area: int) -> bool:
     """TM §12.7: cavalry may spend the whole move waiting and continue into an approach its road crosses."""
     if s.face[piece] >> 2 != CAVALRY:
         return False
-    return any(MAIN_ROAD[c] or spare(s) > 0 for c, _ in road_fronts(s, side, area, ANY_ROAD))
+    return any(main or spare(s) > 0 for main in road_fronts(s, side, area, ANY_ROAD).values())
 
 
 def road_refusal(s: State, side: int, area: int, free: list[int]) -> str | None:
@@ -261,16 +264,18 @@ def road_continuation(
 ) -> list[Any]:
     """TM §12.1 §12.3 §12.6 §12.7 §12.11, rulings r14 and r15: into an approach crossed by the road used."""
     out: list[Any] = []
-    for crossing, front in road_fronts(s, side, s.spot[piece], group):
+    by_road = road_fronts(s, side, s.spot[piece], group)
+    for front, main in by_road.items():
         if s.face[piece] >> 2 != CAVALRY:
             if no:
                 no(Continue(piece, front), "12.1")
-        elif not paid and not MAIN_ROAD[crossing] and spare(s) < 1:
+        elif not paid and not main and spare(s) < 1:
             if no:
                 no(Continue(piece, front), "8.7")
-        elif Continue(piece, front) not in out:
+        else:
             out.append(Continue(piece, front))
     if no:
         for front in FRONTS[s.spot[piece]]:
-            no(Continue(piece, front), "12.6" if occupant(s, BEYOND[front]) == 1 - side else "12.3")
+            if front not in by_road:
+                no(Continue(piece, front), "12.6" if occupant(s, BEYOND[front]) == 1 - side else "12.3")
     return [*out, DONE] if moved else out
