@@ -80,6 +80,15 @@ export class Places {
     return [];
   }
 
+  /** The frame of a step of a track. */
+  frame(handle: string): { x: number; y: number; width: number; height: number } | null {
+    const { kind, rest } = parse(handle);
+    const step = kind === "track" ? this.#step(rest) : undefined;
+    if (!step) return null;
+    const [width, height] = step.size;
+    return { x: step.at[0] - width / 2, y: step.at[1] - height / 2, width, height };
+  }
+
   #step(rest: string): Board["tracks"][number]["spaces"][number] | undefined {
     const [name, step] = rest.split(":");
     return this.board.tracks.find((track) => track.name === name || String(track.id) === name)?.spaces[Number(step)];

@@ -195,9 +195,14 @@ export class Table {
     return this.hand?.here ?? null;
   }
 
-  get glow(): Set<string> {
-    return this.hand && !this.sending ? glowing(this.hand) : new Set();
-  }
+  /** What can be clicked; of a place that can be chosen, one's own pieces there as well. */
+  glow: ReadonlySet<string> = $derived.by(() => {
+    if (!this.hand || this.sending) return new Set<string>();
+    const glow = glowing(this.hand);
+    if (touched(this.hand)) return glow;
+    for (const piece of this.shown?.pieces ?? []) if (piece.side === this.seat && glow.has(piece.at)) glow.add(`piece:${piece.id}`);
+    return glow;
+  });
 
   #ground: Ground = {
     aliases: (handle) => {
