@@ -154,8 +154,8 @@ def test_the_retreat_is_over_before_the_attackers_move_in() -> None:
 def test_austria_commits_a_disc_for_each_piece_that_retreats_after_paying_for_the_others() -> None:
     """TM §13.2.8 §18.3.4"""
     others = ("2: 20=infantry-2", "6: 0=infantry-2 1=infantry-2 2=infantry-2")
-    scene = field("5>4: 36=cavalry-2", "4: 13=cavalry-2 14=cavalry-1", *others, turn="5 france", pool="6 6").play("act 5>4", "attack over 5>4", "name 36", "done")
-    scene.play("retreat 13 over 4>6")
+    scene = field("5>4: 36=cavalry-2", "4: 13=cavalry-2 14=cavalry-1", *others, turn="5 france")
+    scene.play("act 5>4", "attack over 5>4", "name 36", "done", "retreat 13 over 4>6")
     assert scene.happened(Trapped) == [Trapped(0, 14, face_of("cavalry-1"))]
     assert [type(event).__name__ for event in scene.events[-8:] if isinstance(event, DiscsLost | DiscsPlaced)] == [
         "DiscsLost",
