@@ -12,7 +12,7 @@ from feldherr.cli import menu, reasons
 from feldherr.cli.chart import chart
 from feldherr.cli.picture import area
 from feldherr.kernel.answers import DECLINE_DRAW, RESIGN, Illegal, Interjection, Malformed
-from feldherr.kernel.lines import Lines, write
+from feldherr.kernel.lines import lines_of, write
 
 if TYPE_CHECKING:
     from feldherr.cli.terminal import Terminal
@@ -64,7 +64,7 @@ def by_line(terminal: Terminal, seat: int, line: str) -> bool:
     """An answer as records write it: `march 17 to 23`."""
     session = terminal.session
     try:
-        answer = Lines(session.game.actions).read(line)
+        answer = lines_of(tuple(session.game.actions)).read(line)
     except Malformed:
         terminal.say("cli-unknown", line=line[:60])
         return False

@@ -11,7 +11,7 @@ from rich.text import Text
 from feldherr.cli.session import Session
 from feldherr.cli.speech import Speech
 from feldherr.kernel.answers import Malformed
-from feldherr.kernel.lines import Lines
+from feldherr.kernel.lines import lines_of
 from feldherr.kernel.question import Question
 from feldherr.kernel.why import why_not
 
@@ -23,7 +23,7 @@ def why(session: Session, speech: Speech, seat: int, thing: str) -> list[Rendera
     """What keeps the seat from choosing a thing, as far as it may know."""
     question = session.question(seat)
     try:
-        answer = Lines(session.game.actions).read(thing)
+        answer = lines_of(tuple(session.game.actions)).read(thing)
     except Malformed:
         pass
     else:

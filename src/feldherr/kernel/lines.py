@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 from typing import Any, get_type_hints
 
 from feldherr.kernel.answers import KERNEL_ACTIONS, Action, Malformed
@@ -27,6 +27,12 @@ def word(value: Any) -> str:
 def write(action: Action) -> str:
     """The line of an action."""
     return FIELD.sub(lambda found: word(getattr(action, found[1])), type(action).line)
+
+
+@cache
+def lines_of(actions: tuple[type[Action], ...]) -> Lines:
+    """The reader of a game's lines, made once."""
+    return Lines(actions)
 
 
 class Lines:

@@ -11,7 +11,7 @@ import msgspec
 from feldherr.kernel.answers import CHANCE, Given, Illegal, Malformed
 from feldherr.kernel.chance import Seed, take
 from feldherr.kernel.game import Game
-from feldherr.kernel.lines import Lines, write
+from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.question import Question
 from feldherr.kernel.table import Table
 
@@ -73,7 +73,7 @@ def load(game: Game, content: str) -> Record:
     if header.game != game.name:
         raise Malformed(f"this is a record of {header.game}, not of {game.name}")
     seats = {seat.name: number for number, seat in enumerate(game.seats(options_of(game, header)))} | {DICE: CHANCE}
-    lines, entries = Lines(game.actions), []
+    lines, entries = lines_of(tuple(game.actions)), []
     for number, line in enumerate(content.replace("\r\n", "\n").partition("\n\n")[2].splitlines(), 1):
         found = ENTRY.fullmatch(line)
         if not line.strip():

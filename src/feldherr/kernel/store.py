@@ -8,7 +8,7 @@ import msgspec
 
 from feldherr.kernel.answers import Call, Given, Malformed, Outcome
 from feldherr.kernel.game import Game
-from feldherr.kernel.lines import Lines, write
+from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.position import Interjected, Position, reopen
 
 Line = tuple[int, str]
@@ -38,7 +38,7 @@ def encode(position: Position) -> bytes:
 
 def decode(game: Game, data: bytes) -> Position:
     """The position that was kept; the answers are checked, for the bytes may come from anywhere."""
-    lines = Lines(game.actions)
+    lines = lines_of(tuple(game.actions))
     try:
         stored = msgspec.json.decode(data, type=Stored)
         settled: Any = msgspec.json.decode(stored.settled, type=game.State)

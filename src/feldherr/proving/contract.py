@@ -12,7 +12,7 @@ import msgspec
 from feldherr.kernel import record
 from feldherr.kernel.answers import CHANCE, Illegal
 from feldherr.kernel.game import Game
-from feldherr.kernel.lines import Lines, write
+from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.position import Position, answer, same_round
 from feldherr.kernel.question import Question
 from feldherr.kernel.store import decode, encode
@@ -58,7 +58,7 @@ class Bench:
         self.game = game
         self.speech = Speech(game)
         self.tells = Tells(game)
-        self.lines = Lines(game.actions)
+        self.lines = lines_of(tuple(game.actions))
         self.asked: Counter[str] = Counter()
 
 

@@ -25,7 +25,7 @@ from feldherr.kernel.answers import (
     Stale,
 )
 from feldherr.kernel.game import Game
-from feldherr.kernel.lines import Lines, write
+from feldherr.kernel.lines import Lines, lines_of, write
 from feldherr.kernel.position import Position
 from feldherr.kernel.store import encode
 from feldherr.kernel.table import Table
@@ -66,7 +66,7 @@ def garbled(line: str, rng: random.Random) -> str:
 def forge(game: Game, options: Any, seed: int, count: int = 1000) -> Counter[str]:
     """Throw so many forgeries at a table while a game is played on it; how many of each kind were refused."""
     rng, thrown = random.Random(f"forge {seed}"), Counter[str]()
-    lines = Lines(game.actions)
+    lines = lines_of(tuple(game.actions))
     while thrown.total() < count:
         walk = Walk(game, options, rng.getrandbits(32))
         while walk.table.outcome is None and thrown.total() < count:

@@ -19,7 +19,7 @@ from feldherr.kernel import chance, record
 from feldherr.kernel.answers import CHANCE, Illegal, Malformed
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
-from feldherr.kernel.lines import Lines
+from feldherr.kernel.lines import lines_of
 from feldherr.kernel.position import Position, answer, begin, resume
 from feldherr.kernel.table import Table
 from feldherr.proving.coverage import Coverage, overhear
@@ -95,7 +95,7 @@ class Playing:
         self.game, self.scenario, self.coverage = game, scenario, coverage
         self.options = self.read_options()
         self.seats = [seat.name for seat in game.seats(self.options)]
-        self.lines = Lines(game.actions)
+        self.lines = lines_of(tuple(game.actions))
         self.told: list[Event] = []
         self.taken = self.draws = 0
         self.seed = seed_of(scenario.seed) if scenario.seed != "" else None
