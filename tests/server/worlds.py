@@ -1,0 +1,114 @@
+"""Two rooms whose worlds look alike to one seat, without network and disk, to compare what that seat is sent."""
+
+import asyncio
+import random
+from typing import Any, cast
+
+import msgspec
+
+from feldherr.kernel.chance import Seed
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.table import Table
+from feldherr.server import acts
+from feldherr.server.connection import Connection
+from feldherr.server.film import stop_at
+from feldherr.server.frames import encode
+from feldherr.server.hall import Hall
+from feldherr.server.identity import Player
+from feldherr.server.limits import Bucket
+from feldherr.server.lobby import entry
+from feldherr.server.records import known_so_far
+from feldherr.server.room import Room
+from feldherr.server.sheet import Chair, Sheet
+
+SEED = Seed("07" * 32, ("", ""))
+
+
+class Still:
+    """A hall in which nothing is written and nobody else acts."""
+
+    def __init__(self) -> None:
+        self.writer = self
+
+    def write(self, job: Any) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    def changed(self, room: Room) -> None:
+        pass
+
+    def leave(self, room: Room) -> None:
+        raise AssertionError("a room was left")
+
+
+class World:
+    """A room, and a connection for each seat and for a spectator."""
+
+    def __init__(self, game: Game, table: Table) -> None:
+        count = len(table.seats)
+        options = msgspec.json.encode(table.options).decode()
+        sheet = Sheet("game", game.name, 1, options, "", "key", False, False, SEED.secret, 0.0, phase="running")
+        chairs = [Chair("game", seat, "person", f"P{seat}", f"player{seat}", nonce="") for seat in range(count)]
+        self.room = Room(cast(Hall, Still()), game, sheet, chairs, table, [])
+        self.room.sum_up()
+        self.room.sheet.since = 0.0
+        self.room.public = self.room.visible_to_all()
+        viewers: list[int | None] = [*range(count), None]
+        self.places = {
+            viewer: Connection(viewer, () if viewer is None else (viewer,), "", Bucket(1e9, 1e9), 10**6)
+            for viewer in viewers
+        }
+        for place in self.places.values():
+            self.room.welcome(place, 0, 0)
+        for viewer in viewers:
+            self.read(viewer)
+
+    def read(self, viewer: int | None) -> list[str]:
+        """The frames a viewer has been sent since he read last."""
+        queue, found = self.places[viewer].queue, list[str]()
+        while not queue.empty():
+            found.append(queue.get_nowait() or "closed")
+        return found
+
+    async def send(self, seat: int, kind: str, **fields: Any) -> None:
+        self.room.sheet.since = 0.0  # the clock is no part of the comparison
+        await acts.take(self.room, self.places[seat], msgspec.json.encode({"type": kind, **fields}))
+
+    async def answer(self, seat: int, line: str) -> None:
+        await self.send(seat, "answer", counter=self.room.eyes[seat].counter, lines=[line])
+
+    def side_doors(self, seat: int) -> list[bytes | str]:
+        """What the seat reads elsewhere: log, film, list of games."""
+        room = self.room
+        stop = stop_at(room.table, seat, len(room.eyes[seat].lines) - 1)
+        view = encode(room.game.view(stop.position, seat))
+        listed = entry(room.sheet, room.chairs, Player(f"player{seat}"), "")
+        return [known_so_far(room, seat, "en"), view, encode([stop.lines, listed])]
+
+
+def alike(game: Game, table: Table, seat: int, rng: random.Random) -> tuple[World, World] | None:
+    """The table as it is, and in a world the seat cannot tell from it."""
+    world: Position = game.resample(table.position, seat, rng)
+    return World(game, at(table, table.position)), World(game, at(table, world))
+
+
+def at(table: Table, position: Position) -> Table:
+    """The table with this position; what was is settled."""
+    other = Table.__new__(Table)
+    other.__dict__.update(table.__dict__)
+    other.entries, other.happened, other.steps = table.entries[:], table.happened[:], []
+    other.position, other.asked, other.deal = position, dict(table.asked), SEED.numbered
+    return other
+
+
+def random_table(game: Game, rng: random.Random, most: int) -> Table:
+    """A game played at random for a while."""
+    table = Table(game, game.Options(), SEED.numbered)
+    for _ in range(rng.randrange(1, most)):
+        if table.outcome:
+            return random_table(game, rng, most)
+        question = rng.choice(table.position.questions)
+        table.play(question.actor, [rng.choice(question.options())])
+    return random_table(game, rng, most) if table.outcome else table
