@@ -176,9 +176,10 @@ def mutate(
 
 
 def tests_of(cited: Citations, mutant: Mutant) -> tuple[str, ...]:
-    """The tests that cite one of the refusal's rules, as pytest names them, and scenario files."""
+    """The tests that cite one of the refusal's rules, as pytest names them; the game's own first."""
     places = [place for rule in mutant.rules for place in cited.tests.get(rule, ())]
-    return tuple(dict.fromkeys(map(test_name, places)))
+    own = set(mutant.module.split(".")) - {"tests", "feldherr", "games"}
+    return tuple(dict.fromkeys(map(test_name, sorted(places, key=lambda place: not own & set(place.file.split("/"))))))
 
 
 def test_name(place: Place) -> str:

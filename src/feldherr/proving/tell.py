@@ -16,14 +16,16 @@ import msgspec
 from feldherr.kernel.answers import CHANCE, Illegal, Interjection
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
-from feldherr.kernel.position import Position, answer, closes_round, peek, resume
+from feldherr.kernel.position import Position, answer, closes_round, is_round, peek, reopen, resume
 from feldherr.kernel.question import Question
 from feldherr.kernel.store import encode
 from feldherr.kernel.view import View
 from feldherr.proving.coverage import Broken
 
 ENOUGH = 60
-"""So often must a face have lain hidden before it is strange that it never moved."""
+"""So often must a face have lain hidden before it is strange that it never lay elsewhere."""
+OFTEN = 20
+"""So often must a secret answer with alternatives have been drawn before it is strange that it was always the same."""
 
 
 class Seen(NamedTuple):
@@ -94,6 +96,8 @@ class Tells:
         self.worlds: Counter[str] = Counter()
         self.hidden: Counter[tuple[int, str]] = Counter()
         self.moved: Counter[tuple[int, str]] = Counter()
+        self.pending: Counter[int] = Counter()
+        self.redrawn: Counter[int] = Counter()
         self.dealt: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
         self.sampled: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
 
@@ -102,6 +106,7 @@ class Tells:
         first, second = rng.getrandbits(32), rng.getrandbits(32)
         world = self.game.resample(position, viewer, random.Random(first))
         self.alike(position, world, viewer, second)
+        self.secrets(position, world, viewer)
         other = encode(world) != encode(position)
         for witness in (viewer, None):
             compare(seen(self.game, position, witness), seen(self.game, world, witness), witness, "before the step")
@@ -113,9 +118,12 @@ class Tells:
         news_here, news_there = (self.before(p) + told for p, told in ((position, told_here), (world, told_there)))
         mine_here, mine_there = visible(news_here, viewer), visible(news_there, viewer)
         short = min(len(mine_here), len(mine_there))
-        if mine_here[:short] != mine_there[:short]:
-            return False
         what = f"{choice} by seat {seat}"
+        if mine_here[:short] != mine_there[:short]:
+            if world.given == position.given and not here.outcome:
+                how = difference(tuple(mine_here[:short]), tuple(mine_there[:short]))
+                self.remembered(here, there, viewer, what, how)
+            return False
         for witness in (viewer, None):
             compare(seen(self.game, here, witness), seen(self.game, there, witness), witness, f"after {what}")
             self.compare_news(visible(news_here, witness), visible(news_there, witness), witness, what)
@@ -125,6 +133,16 @@ class Tells:
             name = next(q.name for q in position.questions if q.actor == seat)
             self.worlds[name] += 1
         return other
+
+    def remembered(self, here: Position, there: Position, viewer: int, what: str, how: str) -> None:
+        """What was seen to happen differently must have made a difference: else an event has told what stays hidden.
+
+        Either the views differ (something lies open now) or the worlds still possible do (something has gone).
+        """
+        if seen(self.game, here, viewer) == seen(self.game, there, viewer):
+            one, other = (self.game.resample(p, viewer, random.Random(0)) for p in (here, there))
+            if encode(one) == encode(other):
+                raise Broken("tell", f"after {what}, seat {viewer} was told what is to be hidden: events{how}")
 
     def before(self, position: Position) -> list[Event]:
         """What the running procedure has told already: it is said again in both worlds."""
@@ -167,6 +185,21 @@ class Tells:
         for (who, face), times in self.hidden.items():
             if times >= ENOUGH and not self.moved[who, face]:
                 raise Broken("resample", f"in {times} worlds for seat {who} a hidden {face} never lay elsewhere")
+
+    def secrets(self, position: Position, world: Position, viewer: int) -> None:
+        """What others have answered in an open secret round must be drawn anew, too."""
+        if not is_round(position):
+            return
+        start = position.questions[0].round or 0
+        for at, (seat, choice) in enumerate(position.given[start:], start):
+            if seat == viewer or isinstance(choice, Interjection):
+                continue
+            asked = reopen(self.game, position.settled, position.call, position.given[:at]).question(seat)
+            if asked and len(asked.options()) > 1:
+                self.pending[viewer] += 1
+                self.redrawn[viewer] += world.given[at] != position.given[at]
+        if self.pending[viewer] >= OFTEN and not self.redrawn[viewer]:
+            raise Broken("resample", f"what is answered in secret is the same in every world for seat {viewer}")
 
     def faces(self, position: Position) -> dict[int, str]:
         """The faces somebody sees, by the id of the piece."""

@@ -1,0 +1,195 @@
+"""The battery passes what is sound and finds what is not; it runs, short, over every game there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from feldherr import games
+from feldherr.kernel import record
+from feldherr.kernel.answers import DONE, Call, Illegal
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.event import Event
+from feldherr.kernel.game import Emit, Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+from feldherr.kernel.text import Text, say
+from feldherr.proving.contract import Bench, check_game
+from feldherr.proving.coverage import Broken, Coverage
+from feldherr.proving.fuzz import options_for
+from feldherr.proving.reach import unreached
+from tests.ford import GAME, Ford, Options, state
+from tests.ford.actions import Name
+from tests.ford.events import Left
+from tests.proving.leaks import Between, Undealt
+
+games.register("ford", "tests.ford")
+SHORT = Options(turns=3)
+
+
+def test_ford_keeps_the_contract_and_all_of_it_is_reached() -> None:
+    bench, coverage = Bench(GAME), Coverage()
+    for seed in range(24):
+        coverage.add(check_game(GAME, Options(turns=5), seed, 7, bench=bench))
+    missing = unreached("tests.ford", coverage)
+    assert missing.questions == () and missing.refusals == ()
+    assert set(missing.events) <= {"Resigned"}
+    assert coverage.games == 24 and coverage.checks > 100
+    assert coverage.outcomes.total() == 24
+
+
+@pytest.mark.parametrize("name", [name for name in games.GAMES if find_spec(games.package(name))])
+def test_every_game_keeps_the_contract(name: str) -> None:
+    game = games.game(name)
+    bench = Bench(game)
+    for seed in range(3):
+        check_game(game, options_for(game, seed), seed, 40, bench=bench)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = (check_game(GAME, SHORT, 4, 5) for _ in range(2))
+    assert vars(one) == vars(other)
+
+
+# planted faults -------------------------------------------------------------------------------------------------------
+class Shares(Ford):
+    """A copy shares a list with what it was copied from."""
+
+    def copy(self, s: Any) -> Any:
+        copied = state.copy(s)
+        copied.blocks = s.blocks
+        return copied
+
+
+class Lists(Ford):
+    """Changes the options of one question."""
+
+    def __init__(self, name: str, change: Callable[[list[Any]], list[Any]]) -> None:
+        self.question, self.change = name, change
+
+    def run(self, s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
+        outer = self
+
+        class Changing(Between):
+            def put(self, question: Question) -> Any:
+                if question.name == outer.question:
+                    original = question.choices
+
+                    def choices(*args: Any, no: Any = None) -> list[Any]:
+                        return outer.change(original(*args, no=no))
+
+                    choices.__name__ = question.name
+                    question.choices = choices
+                return self.inner.put(question)
+
+        return super().run(s, call, Changing(ask), emit)
+
+
+class Endless(Ford):
+    """Time does not pass."""
+
+    def run(self, s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
+        following = super().run(s, call, ask, emit)
+        s.turn = 1
+        return following
+
+
+class Inconsistent(Ford):
+    def faults(self, s: Any) -> list[str]:
+        return ["a block stands on its head"] if s.turn > 1 else []
+
+
+class Wordless(Ford):
+    def prompt(self, question: Question) -> tuple[Text, str]:
+        return say("ford-nothing-of-this-name"), "2.1"
+
+
+class Lawless(Ford):
+    def told(self, event: Event) -> tuple[Text, str] | None:
+        return say("ford-yes"), "99.9"
+
+
+class Speechless(Ford):
+    """A message lacks an argument."""
+
+    def option(self, question: Question, answer: Any) -> Text:
+        return say("ford-name")
+
+
+class Illegible(Ford):
+    """What is written is not read again."""
+
+    def read(self, text: str) -> tuple[Any, Call]:
+        s, call = super().read(text)
+        s.morale[0] += 1
+        return s, call
+
+
+class Forgetful(Ford):
+    """What is read again is not what was stored."""
+
+    class State(state.State):
+        pass
+
+
+class Crash(Ford):
+    def run(self, s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
+        def dividing(event: Event) -> None:
+            emit(event)
+            if isinstance(event, Left):
+                raise ZeroDivisionError
+
+        return super().run(s, call, ask, dividing)
+
+
+class Careless(Ford):
+    """The view forgets whom it says to be asked."""
+
+    def view(self, position: Position, viewer: int | None) -> Any:
+        return replace(super().view(position, viewer), asked=())
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        (Shares(), ""),
+        (Lists("commands", lambda options: [*options, options[0]]), "options"),
+        (Lists("commands", lambda options: options * 50), "options"),
+        (Lists("stand_or_leave", lambda options: []), "options"),
+        (Lists("blocks_to_march", lambda options: [*options, DONE] if DONE not in options else options), "options"),
+        (Lists("blocks_to_march", lambda options: [*options, Name(99)]), "crash"),
+        (Endless(), "end"),
+        (Inconsistent(), "state"),
+        (Wordless(), "texts"),
+        (Lawless(), "texts"),
+        (Speechless(), "texts"),
+        (Illegible(), "notation"),
+        (Forgetful(), "store"),
+        (Crash(), "crash"),
+        (Careless(), "view"),
+        (Undealt(), "tell"),
+    ],
+    ids=lambda value: type(value).__name__.lower() if isinstance(value, Ford) else value,
+)
+def test_a_planted_fault_is_found(game: Game, check: str) -> None:
+    bench = Bench(game)
+    with pytest.raises(Broken) as found:
+        for seed in range(30):
+            check_game(game, SHORT, seed, 3, bound=400, bench=bench)
+    assert str(found.value).startswith(f"{check}: " if check else "")
+
+
+def test_a_failure_has_the_record_of_the_game() -> None:
+    """Also where it broke only in a playout from the position reached."""
+    with pytest.raises(Broken) as found:
+        for seed in range(30):
+            check_game(Lists("stand_or_leave", lambda options: []), SHORT, seed, 3)
+    read = record.load(GAME, found.value.record)
+    table = record.replay(GAME, read)
+    assert [q.name for q in table.position.questions] == ["stand_or_leave"] or table.position.questions
+    with pytest.raises(Illegal):
+        table.play(0, [Name(99)])

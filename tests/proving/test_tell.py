@@ -1,0 +1,47 @@
+"""The search for tells finds every leak that is planted, and none in Ford itself."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from feldherr.kernel.answers import CHANCE
+from feldherr.proving.coverage import Broken
+from feldherr.proving.play import Walk
+from feldherr.proving.reach import questions
+from feldherr.proving.tell import Tells
+from tests.ford import GAME, Ford, Options
+from tests.proving.leaks import LEAKS
+
+SHORT = Options(turns=4)
+
+
+def hunt(game: Ford, games: int, first: int = 0) -> Tells:
+    """Look at every question of so many short games, for one viewer after the other."""
+    tells = Tells(game)
+    for seed in range(first, first + games):
+        walk, rng, fresh = Walk(game, SHORT, seed, talk=0.05, asked=tells.worlds), random.Random(seed), True
+        while walk.table.outcome is None:
+            position = walk.table.position
+            seat, choice = walk.next()
+            if fresh and position.questions[0].actor != CHANCE:
+                fresh = False
+                tells.start(position, seed % 2, rng)
+            tells.look(position, seat, choice, rng.randrange(2), rng)
+            walk.table.play(seat, [choice])
+        if named := tells.named(games=8):
+            raise Broken("tell", named[0])
+    return tells
+
+
+def test_ford_itself_tells_nothing() -> None:
+    tells = hunt(GAME, 25)
+    assert {name for name, count in tells.worlds.items() if count >= 5} == set(questions("tests.ford"))
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__.lower())
+def test_a_planted_leak_is_found(leak: type[Ford]) -> None:
+    with pytest.raises(Broken) as found:
+        hunt(leak(), 60)
+    assert found.value.check in ("tell", "resample")
