@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
 import msgspec
@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 class Hall:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
+        self.clock = time
         self.database = database
         self.writer = Writer(database.for_writing)
         self.opponents = Opponents(settings)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from time import monotonic, time
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -126,7 +126,7 @@ class Room:
         asked = [seat for seat, _ in stages(self.table) if seat >= 0] if sheet.phase == "running" else []
         words = ",".join(map(str, asked))
         if words != sheet.asked or sheet.phase != before["b_phase"]:
-            sheet.asked, sheet.since = words, time()
+            sheet.asked, sheet.since = words, self.hall.clock()
         sheet.bot_turn = any(self.chairs[seat].kind == "bot" for seat in asked)
         sheet.outcome = msgspec.json.encode(outcome).decode() if outcome else None
         return sheet.summary() != before
