@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { back, candidates, click, emptyHand, enter, glowing, meaning, take, takeOption, touched, type Hand, type Step } from "../src/table/gesture";
+import { back, candidates, click, emptyHand, enter, glowing, meaning, resume, take, takeOption, touched, type Hand, type Step } from "../src/table/gesture";
 import { command, ground, peek } from "./ford";
 
 async function clicks(...handles: string[]): Promise<Step> {
@@ -81,6 +81,13 @@ describe("going back", () => {
     expect(back(hand).focus).toEqual(["space:1"]);
     expect(touched(back(back(hand)))).toBe(false);
   });
+});
+
+test("what was meant before the enemy answered is named again, and not yet sent", async () => {
+  const asked = (await peek(["march from 1 to 0"]))!.question!;
+  const hand = await resume(emptyHand(asked), ["piece:2", "piece:8"], (more) => peek(["march from 1 to 0", ...more]));
+  expect(hand.lines).toEqual(["name 2"]);
+  expect(enter(hand)?.lines).toEqual(["done"]);
 });
 
 describe("enter", () => {

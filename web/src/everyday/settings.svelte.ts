@@ -11,7 +11,6 @@ interface Kept {
   notify: boolean;
   arrows: boolean;
   warn: boolean;
-  mix: boolean;
   name: string;
   oriented: boolean;
 }
@@ -30,7 +29,6 @@ const DEFAULTS: Kept = {
   notify: false,
   arrows: true,
   warn: true,
-  mix: true,
   name: "",
   oriented: false,
 };

@@ -226,6 +226,20 @@ export async function take(hand: Hand, way: Way, peek: Peek, confirmed = false):
 export const takeOption = (hand: Hand, option: Option, peek: Peek): Promise<Step> =>
   take(hand, { lines: [option.line], texts: [option.text], warn: option.warn }, peek);
 
+/** Name again what was meant before the others had their say; whether it is enough is left to the player. */
+export async function resume(hand: Hand, meant: string[], peek: Peek): Promise<Hand> {
+  let now = hand;
+  for (const handle of meant) {
+    const named = names(now.here) && now.here.options.length > 1 ? directly(now, handle) : [];
+    if (named.length !== 1) continue;
+    const next = await walk([...now.lines, named[0]!.line], peek);
+    if (next.kind !== "open") return now;
+    const { lines, question, view, events } = next.walk;
+    now = { ...now, lines, here: question, view, events, picked: [...now.picked, handle], before: now };
+  }
+  return now;
+}
+
 /** Point at something on the table. */
 export async function click(hand: Hand, handle: string, ground: Ground, peek: Peek): Promise<Step> {
   if (hand.focus.includes(handle) || (hand.picked.includes(handle) && !directly(hand, handle).length)) {

@@ -1,10 +1,11 @@
 // One game as one viewer has it before him: the wire, the hand, what is shown, and what the person may do.
 import { Places } from "../board/places";
-import { stored, store } from "../everyday/settings.svelte";
+import { settings, store, stored } from "../everyday/settings.svelte";
+import { words } from "../words/words.svelte";
 import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Text, View } from "../wire/messages";
 import { GameSocket, socketAddress, type Connection } from "../wire/socket";
-import { back, click, emptyHand, enter, glowing, take, touched, type Ground, type Hand, type Step, type Way } from "./gesture";
+import { back, click, emptyHand, enter, glowing, resume, take, touched, type Ground, type Hand, type Step, type Way } from "./gesture";
 import { difference, Playback } from "./playback.svelte";
 import { Standing } from "./standing.svelte";
 
@@ -43,6 +44,7 @@ export class Table {
   #pending: Happening[] = [];
   #peeks = new Map<string, ReturnType<GameSocket["peek"]>>();
   #busy: Promise<void> = Promise.resolve();
+  #meant: string[] = [];
   #nonced = false;
   #opened = false;
   onquestion: (() => void) | null = null;
@@ -182,12 +184,30 @@ export class Table {
     this.#socket.send({ type: "nonce", nonce: Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("") });
   }
 
-  #ask(question: Question): void {
+  /** A warning stands in the option, or beside its text: the message with `-warn`, unless it is empty. */
+  #warned(question: Question): Question {
+    const options = question.options.map((option) => {
+      const beside = { id: `${option.text.id}-warn`, args: { ...question.prompt.args, ...option.text.args } };
+      return option.warn || !words.has(beside.id) || !words.say(beside).trim() ? option : { ...option, warn: beside };
+    });
+    return { ...question, options };
+  }
+
+  #ask(asked: Question): void {
+    const question = this.#warned(asked);
     this.hand = emptyHand(question);
     this.standing.turn(question);
     const answer = this.standing.answer(question);
-    if (answer) this.answer([answer]);
-    else this.onquestion?.();
+    if (answer) return this.answer([answer]);
+    this.onquestion?.();
+    // What was picked up before the others had their say is still meant when it comes to naming.
+    const [meant, hand] = [this.#meant, this.hand];
+    this.#meant = [];
+    if (!question.given || !meant.length) return;
+    void this.#then(async () => {
+      const resumed = await resume(hand, meant, this.#peek);
+      if (this.hand === hand && !this.sending) this.hand = resumed;
+    });
   }
 
   // what the person does ----------------------------------------------------------------------------------------------
@@ -255,6 +275,7 @@ export class Table {
     if (step.kind === "hand") this.hand = step.hand;
     else if (step.kind === "send") this.answer(step.lines);
     else if (step.kind === "warn") {
+      if (!settings.warn) return void this.way(step.way, true);
       this.hand = step.hand;
       this.caution = { text: step.warn, way: step.way };
     } else void this.why(step.handle);
@@ -299,6 +320,7 @@ export class Table {
   answer(lines: string[]): void {
     const counter = this.state?.question?.counter;
     if (counter === undefined || !lines.length) return;
+    this.#meant = this.hand?.picked ?? [];
     this.sending = this.#socket.send({ type: "answer", counter, lines });
     if (!this.sending) this.refusal = { id: "ui-not-sent" };
   }

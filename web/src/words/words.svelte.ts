@@ -26,6 +26,10 @@ class Words {
     this.ready = true;
   }
 
+  has(id: string): boolean {
+    return this.#bundles[settings.language].hasMessage(id);
+  }
+
   say(text: Text | string | number | null | undefined): string {
     if (text === null || text === undefined) return "";
     return typeof text === "object" ? format(this.#bundles[settings.language], text) : String(text);
