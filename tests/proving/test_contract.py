@@ -45,9 +45,9 @@ def test_ford_keeps_the_contract_and_all_of_it_is_reached() -> None:
 @pytest.mark.parametrize("name", [name for name in games.GAMES if find_spec(games.package(name))])
 def test_every_game_keeps_the_contract(name: str) -> None:
     game = games.game(name)
-    bench = Bench(game)
+    bench = Bench(game, few=3)
     for seed in range(3):
-        check_game(game, options_for(game, seed), seed, 40, bench=bench)
+        check_game(game, options_for(game, seed), seed, 60, bench=bench)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -179,7 +179,7 @@ def test_a_planted_fault_is_found(game: Game, check: str) -> None:
     bench = Bench(game)
     with pytest.raises(Broken) as found:
         for seed in range(30):
-            check_game(game, SHORT, seed, 3, bound=400, bench=bench)
+            check_game(game, SHORT, seed, 3, bound=200, bench=bench)
     assert str(found.value).startswith(f"{check}: " if check else "")
 
 

@@ -54,8 +54,9 @@ def check_game(
 class Bench:
     """What is kept from game to game, so that it need not be made anew: texts already spoken, what was seen to move."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, few: int = FEW) -> None:
         self.game = game
+        self.few = few
         self.speech = Speech(game)
         self.tells = Tells(game)
         self.lines = lines_of(tuple(game.actions))
@@ -104,7 +105,7 @@ class Battery:
     def rare(self, position: Position, seat: int) -> bool:
         """Whether the question that is answered now has not been looked at in enough worlds."""
         question = position.question(seat)
-        return question is not None and seat != CHANCE and self.bench.tells.worlds[question.name] < FEW
+        return question is not None and seat != CHANCE and self.bench.tells.worlds[question.name] < self.bench.few
 
     def check(self, position: Position, seat: int, choice: Any) -> None:
         """Everything that must hold at a question and for the step away from it."""

@@ -90,7 +90,8 @@ def fuzz(
     games.game(name)
     # Fresh processes: what the caller has running (threads, a loop) must not be copied into them.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, set_up, (name, games.package(name))) as pool:
+    every_game = {one: games.package(one) for one in games.names()}
+    with ProcessPoolExecutor(workers, context, set_up, (name, every_game)) as pool:
         rest = tasks(count if count is not None or end is not None else 100, seed, every, thorough)
         running: set[Future[Found]] = set()
         while True:
@@ -138,10 +139,11 @@ def keep(folder: Path, name: str, failure: Failure, record: str) -> Failure:
 _bench: list[Bench] = []
 
 
-def set_up(name: str, package: str) -> None:
+def set_up(name: str, packages: dict[str, str]) -> None:
     """Once in each process: the game may be one that only the caller has registered."""
-    if name not in games.names():
-        games.register(name, package)
+    for one, package in packages.items():
+        if one not in games.names():
+            games.register(one, package)
     _bench[:] = [Bench(games.game(name))]
 
 
