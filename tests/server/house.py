@@ -24,7 +24,19 @@ class House:
         self.base, self.hall = base, hall
 
     def guest(self) -> Guest:
-        return Guest(self.base)
+        return Visitor(self.base)
+
+
+class Visitor(Guest):
+    """Leaves when the house closes."""
+
+    async def sit(self, game: str, seat: int | None = None, **query: Any) -> Place:
+        place = await super().sit(game, seat, **query)
+        opened.append(place)
+        return place
+
+
+opened: list[Place] = []
 
 
 @asynccontextmanager
@@ -44,6 +56,8 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[House]:
     try:
         yield House(f"http://127.0.0.1:{port}", app.state.hall)
     finally:
+        await asyncio.gather(*(place.close() for place in opened), return_exceptions=True)
+        opened.clear()
         server.should_exit = True
         await task
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from feldherr.kernel.answers import Illegal, Interjection, Malformed
+from feldherr.kernel.lines import Lines, lines_of
 from feldherr.kernel.position import Position, peek
 from feldherr.kernel.text import say
 from feldherr.kernel.why import why_not
@@ -19,7 +20,6 @@ from feldherr.server.asking import asked, counted, line_of
 from feldherr.server.back import last_gesture, take_back, takeable
 from feldherr.server.connection import Connection
 from feldherr.server.frames import encode, written
-from feldherr.server.hall import lines_of
 from feldherr.server.room import Pending, Refusal, Room
 from feldherr.server.sheet import moment
 from feldherr.server.telling import happening
@@ -84,16 +84,20 @@ async def dispatch(room: Room, connection: Connection, seat: int, message: frame
 async def answer(room: Room, seat: int, counter: int, lines: Sequence[str]) -> None:
     room.refuse_unless_running()
     refuse_stale(room, seat, counter)
-    read = lines_of(room.game).read
+    read = reader(room).read
     answers = [read(line) for line in lines]
     if any(isinstance(given, Interjection) for given in answers):
         raise Refusal("refused-illegal")
     await play(room, seat, answers)
 
 
+def reader(room: Room) -> Lines:
+    return lines_of(tuple(room.game.actions))
+
+
 async def interject(room: Room, seat: int, line: str) -> None:
     room.refuse_unless_running()
-    what = lines_of(room.game).read(line)
+    what = reader(room).read(line)
     if not isinstance(what, Interjection):
         raise Refusal("refused-illegal")
     await play(room, seat, [what])
@@ -117,7 +121,7 @@ def refuse_stale(room: Room, seat: int, counter: int) -> None:
 
 # looking ahead --------------------------------------------------------------------------------------------------------
 def ahead(room: Room, seat: int, lines: Sequence[str]) -> tuple[Position, list[Any], int]:
-    read = lines_of(room.game).read
+    read = reader(room).read
     return peek(room.game, room.table.position, seat, [read(line) for line in lines])
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 from feldherr import games as catalogue
 from feldherr.kernel.answers import CHANCE, Given, Illegal, Malformed
 from feldherr.kernel.game import Game
-from feldherr.kernel.lines import Lines
+from feldherr.kernel.lines import lines_of
 from feldherr.kernel.table import Table
 from feldherr.server import dice
 from feldherr.server.database import Database
@@ -186,7 +186,7 @@ def replayed(game: Game, sheet: Sheet, entries: Sequence[Given]) -> Table:
 
 def rebuild(game: Game, sheet: Sheet, lines: Sequence[tuple[int, str, int]]) -> tuple[Table, int]:
     """The table as stored, and how many of the entries still fit the rules."""
-    read = lines_of(game).read
+    read = lines_of(tuple(game.actions)).read
     entries: list[Given] = []
     try:
         for seat, line, _ in lines:
@@ -203,15 +203,4 @@ def rebuild(game: Game, sheet: Sheet, lines: Sequence[tuple[int, str, int]]) -> 
         table.replay(entries[:good])
     table.draws = sum(given.seat == CHANCE for given in table.entries[sheet.base :])
     return table, len(table.entries)
-
-
-_lines: dict[str, Lines] = {}
-
-
-def lines_of(game: Game) -> Lines:
-    """The reader of a game's lines."""
-    if game.name not in _lines:
-        _lines[game.name] = Lines(game.actions)
-    return _lines[game.name]
-
 
