@@ -171,6 +171,12 @@ def test_a_position_whose_pieces_have_all_acted_is_given_no_order() -> None:
     assert field.why_nowhere("4>6", "go over 4>6") == "6.7"
 
 
+def test_pieces_that_have_acted_in_an_approach_are_refused_for_that_alone() -> None:
+    """TM §6.7"""
+    field = france("5>4: 20=infantry-2.acted", "4: 0=infantry-2")
+    assert field.why_not("act 5>4") == "6.7"
+
+
 def test_french_pieces_that_have_acted_are_not_said_to_be_unready() -> None:
     """TM §6.7"""
     field = france("5: 20=infantry-2.acted", "11: 21=infantry-2.unready", "4: 0=infantry-2")
