@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from feldherr import games
 from tests.browser.house import House, Person, chromium, serving
+
+games.register("ford", "tests.ford")
 
 
 @pytest.fixture(scope="module")

@@ -13,16 +13,12 @@ from typing import Any
 import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from feldherr import games
 from feldherr.server.app import application
 from feldherr.server.settings import Settings
 
 PATIENCE = 15_000
 SIZE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-
-if "ford" not in games.names():
-    games.register("ford", "tests.ford")
 
 
 class House:

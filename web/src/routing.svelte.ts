@@ -24,13 +24,14 @@ export function current(): Route {
   return now;
 }
 
-export function go(address: string): void {
+export function go(address: string, instead = false): void {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin) {
     location.href = address;
     return;
   }
-  history.pushState(null, "", url);
+  if (instead) history.replaceState(null, "", url);
+  else history.pushState(null, "", url);
   now = route(url);
   window.scrollTo(0, 0);
 }

@@ -4,6 +4,14 @@ import type { View } from "../wire/messages";
 import type { Arrow } from "./playback.svelte";
 import type { Table } from "./table.svelte";
 
+/** What a click on the thing under the pointer would mean: a piece may stand for its place. */
+export function aim(table: Table, hovered: string | null): string | null {
+  if (!hovered || table.glow.has(hovered)) return hovered;
+  const at = hovered.startsWith("piece:") ? table.shown?.pieces.find((piece) => `piece:${piece.id}` === hovered)?.at : hovered;
+  const area = at ? table.places?.areaOf(at) : null;
+  return [at, area].find((handle) => handle && table.glow.has(handle)) ?? hovered;
+}
+
 /** The march that would be made: from what is picked up to what is under the pointer. */
 export function intended(table: Table, hovered: string | null): Arrow[] {
   const { hand, shown } = table;

@@ -1,0 +1,116 @@
+"""Pictures of the program for the documentation: `python -m tools.screenshots` writes docs/images/.
+
+A server on the loopback, Chromium, and positions of random games with fixed seeds; the client must have been built.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from feldherr.kernel.table import Table
+from tests.browser.house import PHONE, House, Person, chromium, serving
+from tests.browser.positions import leads_to, offered, sit_down, until
+
+IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
+GAME = "Marengo"
+SETTLED = 1200
+
+
+def shoot(someone: Person, name: str) -> None:
+    someone.page.wait_for_timeout(SETTLED)
+    someone.page.screenshot(path=IMAGES / f"{name}.png", scale="css")
+    print(f"docs/images/{name}.png")
+
+
+def oriented(someone: Person) -> Person:
+    """Not the first time at a table."""
+    someone.open("/about")
+    someone.page.evaluate("localStorage.setItem('feldherr.settings', JSON.stringify({oriented: true, sound: false}))")
+    return someone
+
+
+def lobby(someone: Person) -> None:
+    someone.open("/")
+    someone.page.locator("article svg").first.wait_for()
+
+
+def opening(someone: Person) -> None:
+    someone.play_now(GAME)
+    someone.click("piece:7")
+
+
+def late(table: Table, question: Any) -> bool:
+    return bool(question.actor == 0 and question.name == "action_or_end" and table.position.now.round >= 7)
+
+
+def asked(*names: str) -> Callable[[Table, Any], bool]:
+    """Austria is asked one of these, in the middle of things."""
+
+    def wanted(table: Table, question: Any) -> bool:
+        return bool(question.actor == 0 and question.name in names and table.position.now.round >= 4)
+
+    return wanted
+
+
+def combat(someone: Person) -> None:
+    """An approach is about to be stormed."""
+    table = until(leads_to("assault"), 3)
+    spot, order = offered(table, "assault")[0]
+    mine = [p.id for p in table.game.view(table.position, 0).pieces if p.side == 0 and place(p.at) == spot]
+    sit_down(someone, table)
+    someone.click(f"piece:{mine[0]}" if mine else order.handles[0])
+    someone.page.wait_for_timeout(300)
+    someone.thing(order.handles[0]).hover(force=True)
+
+
+def place(at: str) -> int:
+    """The position of a handle of an approach."""
+    kind, _, number = at.partition(":")
+    return 90 + int(number) if kind == "side" else int(number)
+
+
+def end(someone: Person) -> None:
+    """The last turns, ended one after the other."""
+    sit_down(someone, until(late, 5))
+    page = someone.page
+    for _ in range(200):
+        page.wait_for_function("document.querySelector('.ending') || document.querySelector('.options button')")
+        if page.locator(".ending").count():
+            return
+        ending = page.get_by_role("button", name="End the actions")
+        (ending if ending.count() else page.locator(".options li > button").last).click()
+        page.wait_for_timeout(20)
+
+
+def take(browser: Browser, house: House, name: str, act: Callable[[Person], None], **context: Any) -> None:
+    someone = oriented(Person(browser, house, **context))
+    act(someone)
+    shoot(someone, name)
+    someone.close()
+
+
+def main() -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    wanted = set(sys.argv[1:])
+    pictures: list[tuple[str, Callable[[Person], None], dict[str, Any]]] = [
+        ("lobby", lobby, {}),
+        ("opening", opening, {}),
+        ("combat", combat, {}),
+        ("end", end, {}),
+        ("phone", opening, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+        ("dark", combat, {"color_scheme": "dark"}),
+    ]
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, chromium() as browser:
+        for name, act, context in pictures:
+            if not wanted or name in wanted:
+                take(browser, house, name, act, **context)
+
+
+if __name__ == "__main__":
+    main()
