@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import feldherr
 from feldherr.words.rulebook import Rulebook
 
 MOST = 12
@@ -70,7 +69,7 @@ class Citations(NamedTuple):
 
 def checkout() -> Path | None:
     """The folder with `src` and `tests`, if the program runs from one."""
-    root = Path(feldherr.__file__).resolve().parents[2]
+    root = Path(__file__).resolve().parents[3]
     return root if (root / "tests").is_dir() and (root / "src").is_dir() else None
 
 
