@@ -52,9 +52,15 @@ class Tally:
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
 
 
-async def play(place: Place, rng: random.Random, tally: Tally, going: Callable[[], bool]) -> None:
-    """Answer at random until the game is over or it is enough."""
-    socket, sent_at, counter = place.socket, 0.0, -1
+async def play(
+    place: Place,
+    rng: random.Random,
+    tally: Tally,
+    going: Callable[[], bool],
+    acknowledged: Callable[[str], None] | None = None,
+) -> None:
+    """Answer at random until the game is over or it is enough; `acknowledged` hears of every answer taken."""
+    socket, sent_at, counter, line = place.socket, 0.0, -1, ""
     while True:
         raw = await socket.recv()
         tally.received += 1
@@ -68,6 +74,8 @@ async def play(place: Place, rng: random.Random, tally: Tally, going: Callable[[
         if sent_at and (question is None or question.counter != counter):
             tally.times.append(perf_counter() - sent_at)
             sent_at = 0.0
+            if acknowledged is not None:
+                acknowledged(line)
         if frame.phase == "over":
             return
         if frame.wanted and place.seat == min(frame.wanted):
