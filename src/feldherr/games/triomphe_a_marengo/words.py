@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from feldherr.games.triomphe_a_marengo.board import (
     AREAS,
     BEYOND,
@@ -22,6 +24,7 @@ def say(name: str, /, **args: Argument) -> Text:
     return text.say("tm-" + name, **args)
 
 
+@cache
 def side_text(side: int) -> Text:
     return say(SIDE_NAMES[side])
 
@@ -31,12 +34,14 @@ def hour(round_: int) -> int:
     return int(TIME[round_ - 1].marks.get("hour", round_ + 5))
 
 
+@cache
 def area_text(area: int) -> Text:
     space = BOARD.spaces[area]
     name = space.name or space.marks.get("label")
     return say("area-named", name=str(name), number=area) if name else say("area", number=area)
 
 
+@cache
 def front_text(front: int) -> Text:
     """An approach: from where, towards what; twin approaches carry a letter."""
     tag = BOARD.edges[front >> 1].name.lstrip("0123456789-")
@@ -45,6 +50,7 @@ def front_text(front: int) -> Text:
     return say("approach", area=area_text(LIES_IN[front]), towards=area_text(BEYOND[front]))
 
 
+@cache
 def beyond_text(front: int) -> Text:
     """The area beyond an approach; over which of twin approaches, if there are two."""
     tag = BOARD.edges[front >> 1].name.lstrip("0123456789-")
@@ -52,6 +58,7 @@ def beyond_text(front: int) -> Text:
     return say("area-by", area=area, tag=tag) if tag else area
 
 
+@cache
 def spot_text(spot: int) -> Text:
     if spot < AREAS:
         return say("reserve", area=area_text(spot))
@@ -62,9 +69,15 @@ def spot_text(spot: int) -> Text:
 
 def piece_text(s: State, piece: int) -> Text:
     """A piece as its owner sees it."""
-    return say("piece", face=say(face_name(s.face[piece])), number=piece)
+    return faced(s.face[piece], piece)
 
 
+@cache
+def faced(face: int, piece: int) -> Text:
+    return say("piece", face=say(face_name(face)), number=piece)
+
+
+@cache
 def face_text(face: int) -> Text:
     return say(face_name(face)) if face else say("destroyed")
 
