@@ -8,7 +8,7 @@ import pytest
 
 from feldherr.proving.citations import Gap, checkout, citations
 from feldherr.words.rulebook import Rule, Rulebook, rulebook
-from tests.proving import test_contract as _registered  # noqa: F401
+from tests.proving.registered import NAMES
 
 SIGN = "\N{SECTION SIGN}"
 TOPIC = {"en": "", "de": ""}
@@ -84,4 +84,4 @@ def test_our_own_checkout_is_found_and_cites_every_rule_of_ford_that_refuses() -
     assert root and (root / "pyproject.toml").is_file()
     tested = citations("FO", root).tests
     assert {"2.1", "2.2", "2.3", "2.4", "2.5", "3.2", "3.3", "3.4"} <= set(tested)
-    assert {rule.id for rule in rulebook("ford").rules} >= set(tested)
+    assert {rule.id for rule in rulebook("ford").rules} >= set(tested) and "ford" not in NAMES

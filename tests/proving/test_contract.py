@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from feldherr import games
 from feldherr.kernel import record
 from feldherr.kernel.answers import DONE, Call, Illegal
 from feldherr.kernel.ask import Ask
@@ -26,8 +24,8 @@ from tests.ford import GAME, Ford, Options, state
 from tests.ford.actions import Name
 from tests.ford.events import Left
 from tests.proving.leaks import Between, Undealt
+from tests.proving.registered import NAMES, game_or_skip
 
-games.register("ford", "tests.ford")
 SHORT = Options(turns=3)
 
 
@@ -42,9 +40,9 @@ def test_ford_keeps_the_contract_and_all_of_it_is_reached() -> None:
     assert coverage.outcomes.total() == 24
 
 
-@pytest.mark.parametrize("name", [name for name in games.GAMES if find_spec(games.package(name))])
+@pytest.mark.parametrize("name", NAMES)
 def test_every_game_keeps_the_contract(name: str) -> None:
-    game = games.game(name)
+    game = game_or_skip(name)
     bench = Bench(game, few=3)
     for seed in range(3):
         check_game(game, options_for(game, seed), seed, 60, bench=bench)

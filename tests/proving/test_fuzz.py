@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from feldherr import games
 from feldherr.kernel import record
 from feldherr.proving.coverage import Coverage, Verdict
 from feldherr.proving.fuzz import Failure, Task, fuzz, keep, options_for, set_up, tasks, work
 from feldherr.proving.reach import unreached
 from tests.ford import GAME as FORD
-
-games.register("ford", "tests.ford")
+from tests.proving.registered import NAMES, game_or_skip
 
 
 def test_a_run_over_processes_adds_up(tmp_path: Path) -> None:
@@ -54,11 +55,13 @@ def test_a_record_is_kept_by_game_and_seed(tmp_path: Path) -> None:
     assert Path(kept.file).name == "ford-7.feldherr" and Path(kept.file).read_text("utf-8") == "text"
 
 
-def test_switches_of_a_game_are_thrown_now_and_then() -> None:
-    for name in games.GAMES:
-        game = games.game(name)
-        assert options_for(game, 1) == game.Options()
-    assert options_for(FORD, 0) == FORD.Options()
+@pytest.mark.parametrize("name", ["ford", *NAMES])
+def test_a_switch_of_a_game_is_thrown_in_every_fourth_game(name: str) -> None:
+    game = game_or_skip(name)
+    usual = game.Options()
+    assert [options_for(game, seed) for seed in (1, 2, 3, 5)] == [usual] * 4
+    switches = [field for field in usual.__struct_fields__ if isinstance(getattr(usual, field), bool)]
+    assert not switches or options_for(game, 0) != usual
 
 
 def test_what_was_never_reached_is_listed() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ import pytest
 from feldherr import games
 from feldherr.proving.citations import checkout
 from feldherr.proving.mutation import Mutant, disabled, mutants, mutants_of, mutate, run
+from feldherr.proving.reach import refusals as refusals_in
+from tests.proving.registered import NAMES
 
-games.register("ford", "tests.ford")
 ROOT = checkout() or Path()
 GAME = "ford=tests.ford"
 RULES = "tests/ford/test_rules.py"
@@ -91,6 +93,15 @@ def refusals(scope: dict[str, object]) -> dict[int, str]:
 def test_a_line_without_a_refusal_is_no_mutant() -> None:
     with pytest.raises(ValueError, match="has 0 refusals"):
         disabled(SOURCE, "file", 3, "condition")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_refusal_that_is_said_can_be_disabled(name: str) -> None:
+    package = games.package(name)
+    if not find_spec(package):
+        pytest.skip(f"there is no {name} yet")
+    by_line = {(mutant.module, rule) for mutant in mutants(package) for rule in mutant.rules}
+    assert {(site.module, rule) for site in refusals_in(package) for rule in site.rules} == by_line
 
 
 def test_the_refusals_of_ford_are_found() -> None:
