@@ -122,7 +122,7 @@ UNDER: dict[str, Brush] = {
     "slope": lambda d, p: _line(d, p.slope, 0.6, 0.85),
     "marsh": lambda d, p: _line(d, p.bank, 0.6, 0.7),
     "wood": _wood,
-    "objective": lambda d, p: _line(d, p.objective, 6.5, 0.22),
+    "objective": lambda d, p: _line(d, p.objective, 7, 0.2) + _line(d, p.objective, 1.1, 0.75, "0.1 3.6"),
 }
 OUTSIDE: dict[str, Brush] = {}
 OVER: dict[str, Brush] = {

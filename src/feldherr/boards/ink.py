@@ -43,12 +43,13 @@ STYLES: dict[str, tuple[str | None, str | None, str | None]] = {
 def words(label: Label, paper: Paper, colour: str | None = None) -> str:
     """Printed words with a halo of paper, squeezed or spread to the width the board gives them."""
     if colour is None:
-        colour = {"river": paper.bank, "farm": paper.soft_ink}.get(label.style, paper.ink)
+        colour = {"river": paper.bank, "farm": paper.soft_ink, "caption": paper.soft_ink}.get(label.style, paper.ink)
     slant, weight, variant = STYLES.get(label.style, ("italic", None, None))
     return element(
         "text", escape(label.text), transform=turned(Slot(label.x, label.y, label.angle)), y=num(label.size * 0.32),
         font_size=num(label.size), textLength=num(label.width), lengthAdjust="spacingAndGlyphs", text_anchor="middle",
-        fill=colour, stroke=paper.halo, stroke_width="2.6", stroke_linejoin="round", paint_order="stroke",
+        fill=colour, stroke="none" if label.style == "river" else paper.halo, stroke_width="2.6",
+        stroke_linejoin="round", paint_order="stroke",
         font_style=slant, font_weight=weight, font_variant=variant,
     )
 
