@@ -6,11 +6,11 @@ approach pair e are 2e (in area a) and 2e + 1 (in area b), so the opposite appro
 
 from __future__ import annotations
 
-from collections import defaultdict
 from importlib.resources import files
 
 import msgspec
 
+from feldherr.boards import areas
 from feldherr.boards.board import Board, decode
 
 AUSTRIA, FRANCE = 0, 1
@@ -28,10 +28,10 @@ SPOTS = OFF + 1
 CAPACITY = [space.capacity or 0 for space in BOARD.spaces]                         # TM §3.18
 BEYOND_OBJECTIVE = [bool(space.marks.get("objective")) for space in BOARD.spaces]  # TM §3.21
 START_MARKS = [int(space.marks.get("start", 0)) for space in BOARD.spaces]         # TM §3.20
-LIES_IN = [area for edge in BOARD.edges for area in (edge.a, edge.b)]
-BEYOND = [LIES_IN[front ^ 1] for front in range(APPROACHES)]                       # TM §3.9
-FULL = [2 if edge.width == "wide" else 1 for edge in BOARD.edges for _ in "ab"]    # TM §3.10 §3.11 §3.12
-SYMBOLS = [symbols for edge in BOARD.edges for symbols in (edge.symbols_a, edge.symbols_b)]
+LIES_IN = areas.lies_in(BOARD)
+BEYOND = areas.beyond(BOARD)                                                       # TM §3.9
+FULL = areas.full(BOARD)                                                           # TM §3.10 §3.11 §3.12
+SYMBOLS = areas.symbols(BOARD)
 INFANTRY_PENALTY = [symbols.count("infantry") for symbols in SYMBOLS]              # TM §3.13
 CAVALRY_PENALTY = [symbols.count("cavalry") for symbols in SYMBOLS]
 ARTILLERY_PENALTY = ["artillery" in symbols for symbols in SYMBOLS]                # TM §3.14
@@ -41,38 +41,20 @@ EASTWARD = [                                                                    
 ]  # fmt: skip
 """Crossing from this approach's area outwards: 1 along the east-west arrow, -1 against it, 0 without arrow."""
 
-
-def fronts_by_area(board: Board) -> list[tuple[int, ...]]:
-    """The approaches of each area. TM §3.15 §20.1: an impassable one serves for nothing, so it is not among them."""
-    fronts: list[list[int]] = [[] for _ in board.spaces]
-    for edge in board.edges:
-        if not edge.impassable:
-            fronts[edge.a].append(2 * edge.id)
-            fronts[edge.b].append(2 * edge.id + 1)
-    return [tuple(f) for f in fronts]
-
-
+fronts_by_area = areas.fronts
 FRONTS = fronts_by_area(BOARD)
-NEIGHBOURS = [tuple(sorted({BEYOND[f] for f in fronts})) for fronts in FRONTS]     # TM §3.7 §3.8
+"""The approaches of each area. TM §3.15 §20.1: an impassable one serves for nothing, so it is not among them."""
+NEIGHBOURS = areas.neighbours(BOARD)                                               # TM §3.7 §3.8
 AREA_OF = [*range(AREAS), *LIES_IN, *(NOBODY for _ in BOXES), NOBODY]
 """The area a position belongs to (TM §3.1 §3.2 §3.3); boxes and OFF belong to none (TM §15.14)."""
 
 # Roads. Each road over an approach pair has a crossing of its own (TM §8.8 §8.9), used outwards over one of its two
 # approaches; box entries are crossings too (TM §15.4).
 CROSSINGS = sum(len(edge.crossings) for edge in BOARD.edges)
-MAIN_ROAD = [False] * CROSSINGS + [True] * len(BOXES)                              # TM §3.19
-ROADS: dict[tuple[int, int], list[tuple[int, int, int]]] = defaultdict(list)
+MAIN_ROAD = [*areas.main_roads(BOARD), *(True for _ in BOXES)]                    # TM §3.19
+ANY_ROAD = areas.ANY_ROAD
+ROADS = areas.roads(BOARD)
 """From (area, road group): crossing, the approach it leaves by, and the road group it arrives on (TM §8.2 §8.3)."""
-for _edge in BOARD.edges:
-    for _crossing in _edge.crossings:
-        MAIN_ROAD[_crossing.id] = _crossing.road == "main"
-        if not _edge.impassable:
-            ROADS[_edge.a, _crossing.group_a].append((_crossing.id, 2 * _edge.id, _crossing.group_b))
-            ROADS[_edge.b, _crossing.group_b].append((_crossing.id, 2 * _edge.id + 1, _crossing.group_a))
-ANY_ROAD = -1
-for _area in range(AREAS):
-    _joined = [road for (area, _), roads in sorted(ROADS.items()) if area == _area for road in roads]
-    ROADS[_area, ANY_ROAD] = _joined
 MAIN_ROADS = {key: [road for road in roads if MAIN_ROAD[road[0]]] for key, roads in ROADS.items()}
 ENTRY = [box.entry if box.entry is not None else NOBODY for box in BOXES]
 ENTRY_GROUP = [box.group or 0 for box in BOXES]

@@ -1,0 +1,1 @@
+"""Napoleon's Triumph."""
