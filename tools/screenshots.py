@@ -16,6 +16,7 @@ from playwright.sync_api import Browser
 from feldherr.kernel.table import Table
 from tests.browser.house import PHONE, House, Person, chromium, serving
 from tests.browser.positions import leads_to, offered, sit_down, until
+from tests.browser.test_marengo import end_the_turn
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
 GAME = "Marengo"
@@ -49,15 +50,6 @@ def late(table: Table, question: Any) -> bool:
     return bool(question.actor == 0 and question.name == "action_or_end" and table.position.now.round >= 7)
 
 
-def asked(*names: str) -> Callable[[Table, Any], bool]:
-    """Austria is asked one of these, in the middle of things."""
-
-    def wanted(table: Table, question: Any) -> bool:
-        return bool(question.actor == 0 and question.name in names and table.position.now.round >= 4)
-
-    return wanted
-
-
 def combat(someone: Person) -> None:
     """An approach is about to be stormed."""
     table = until(leads_to("assault"), 3)
@@ -83,9 +75,7 @@ def end(someone: Person) -> None:
         page.wait_for_function("document.querySelector('.ending') || document.querySelector('.options button')")
         if page.locator(".ending").count():
             return
-        ending = page.get_by_role("button", name="End the actions")
-        (ending if ending.count() else page.locator(".options li > button").last).click()
-        page.wait_for_timeout(20)
+        end_the_turn(page)
 
 
 def take(browser: Browser, house: House, name: str, act: Callable[[Person], None], **context: Any) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from feldherr.kernel.lines import write
 from tests.browser.house import PHONE, Person, over
@@ -15,6 +15,13 @@ from tests.browser.test_ford import sent
 
 Come = Callable[..., Person]
 GAME = "Marengo"
+
+
+def end_the_turn(page: Page) -> None:
+    """Do as little as one may; what is not spent is warned of."""
+    caution, ending = page.locator(".caution .main"), page.get_by_role("button", name="End the actions")
+    next(found for found in (caution, ending, page.locator(".options li > button").last) if found.count()).click()
+    page.wait_for_timeout(15)
 
 
 def test_a_newcomers_first_game_by_clicking(person: Come) -> None:
@@ -26,9 +33,7 @@ def test_a_newcomers_first_game_by_clicking(person: Come) -> None:
         page.wait_for_function("document.querySelector('.ending') || document.querySelector('.options button')")
         if over(page):
             break
-        ending = page.get_by_role("button", name="End the actions")
-        (ending if ending.count() else page.locator(".options li > button").last).click()
-        page.wait_for_timeout(15)
+        end_the_turn(page)
     expect(page.locator(".ending h2")).to_contain_text("wins")
 
 
@@ -41,7 +46,8 @@ def test_a_game_by_keyboard_alone(person: Come) -> None:
             break
         lines = ann.options()
         at = next((i for i, text in enumerate(lines[:9]) if "End the actions" in text), 0)
-        page.keyboard.press("Enter" if page.locator(".options .main").count() else str(at + 1))
+        confirm = page.locator(".options .main, .caution").count()
+        page.keyboard.press("Enter" if confirm else str(at + 1))
         page.wait_for_timeout(15)
     expect(page.locator(".ending h2")).to_contain_text("wins")
 
@@ -70,6 +76,18 @@ def test_a_block_is_put_into_an_approach_in_two_clicks(person: Come, seed: int) 
     ann.page.wait_for_timeout(500)
     assert len(lines) == 1
     assert f'"act {spot}","{write(block)}","name {mine}"' in lines[0]
+
+
+def test_unspent_commands_are_warned_of(person: Come) -> None:
+    ann = person()
+    page = ann.play_now(GAME)
+    page.get_by_role("button", name="End the actions").click()
+    expect(page.locator(".caution")).to_contain_text("3 commands are not spent")
+    page.keyboard.press("Escape")
+    expect(page.locator(".caution")).to_have_count(0)
+    page.get_by_role("button", name="End the actions").click()
+    page.keyboard.press("Enter")
+    page.locator(".log li", has_text="Austria ends its actions").wait_for()
 
 
 def scale(someone: Person) -> float:

@@ -116,6 +116,11 @@ tm-do-act = { $spot } ({ $count ->
 })
 tm-do-rally = Sammeln
 tm-do-endactions = Aktionen beenden
+tm-do-endactions-warn = { $commands ->
+    [0] { "" }
+    [one] Ein Kommando ist nicht verbraucht. Die Aktionen trotzdem beenden?
+   *[other] { $commands } Kommandos sind nicht verbraucht. Die Aktionen trotzdem beenden?
+}
 tm-do-go = Nach { $area } ziehen
 tm-do-withdraw = Zurück in Reserve
 tm-do-block = Blockieren: { $front }

@@ -116,6 +116,11 @@ tm-do-act = { $spot } ({ $count ->
 })
 tm-do-rally = Rally
 tm-do-endactions = End the actions
+tm-do-endactions-warn = { $commands ->
+    [0] { "" }
+    [one] One command is not spent. End the actions all the same?
+   *[other] { $commands } commands are not spent. End the actions all the same?
+}
 tm-do-go = Move to { $area }
 tm-do-withdraw = Back to reserve
 tm-do-block = Block { $front }
