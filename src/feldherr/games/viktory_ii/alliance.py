@@ -1,0 +1,37 @@
+"""Chapter 15.6: forced alliances. A player whose capital is conquered becomes the conqueror's vassal."""
+
+from __future__ import annotations
+
+from feldherr.games.viktory_ii.events import Freed, Subjugated
+from feldherr.games.viktory_ii.state import NO_ENTRY, STORMING, State
+from feldherr.kernel.game import Emit
+
+
+def free(s: State, emit: Emit, vassal: int) -> None:
+    """V2 §15.65.1 §15.65.2 §15.65.3: a vassal belongs to nobody any more."""
+    ruler = s.side[vassal]
+    if ruler != vassal:
+        s.side[vassal] = vassal
+        emit(Freed(vassal, ruler))
+
+
+def attacked(s: State, emit: Emit, attacker: int, defender: int) -> None:
+    """V2 §15.64.3 §15.64.4 §15.65.1 §15.65.4: a ruler's attack frees the vassal before a die is rolled."""
+    if s.side[defender] == attacker:
+        free(s, emit, defender)
+
+
+def subjugate(s: State, emit: Emit, ruler: int, vassal: int) -> None:
+    """V2 §15.61.1 §15.61.2 §15.65.2 §15.65.3, ruling r61: the loser's vassals are freed, then the conqueror."""
+    for player in range(s.players):
+        if player != vassal and s.side[player] == vassal:
+            free(s, emit, player)
+    free(s, emit, ruler)
+    s.side[vassal] = ruler
+    s.ban[vassal] = True                                                                 # 15.63.1
+    emit(Subjugated(vassal, ruler))
+
+
+def fights_at(s: State, seat: int, hex_: int) -> bool:
+    """Whether units of the seat came into this hex by withdrawal or placement and must still fight."""
+    return any(s.owner[u] == seat and s.flags[u] & STORMING and s.entered[u] == NO_ENTRY for u in s.at[hex_])

@@ -1,0 +1,119 @@
+"""Chapter 3: the frame of the map, the same in every game of as many players; tiles lie in it at random."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from feldherr.boards.hexes import CENTRE, Axial, corners, distance, hexagon
+from feldherr.boards.model import Board, Box, Decoration, Edge, Label, Slot, Space
+
+UNKNOWN, PLAINS, GRASSLAND, FOREST, MOUNTAIN, WATER = range(6)
+TERRAINS = ("unknown", "plains", "grassland", "forest", "mountain", "water")
+"""V2 §3.1.2 §3.1.3: four kinds of land, and water; lakes are water too. Unknown is what lies face down."""
+COLOURS = ("red", "yellow", "blue", "green", "violet", "grey")
+NOBODY = -1
+
+
+class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    radius: int
+    zones: tuple[tuple[Axial, ...], ...]
+
+
+class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    about: str
+    reconstructed: str
+    tiles: dict[str, int]
+    players: dict[str, Layout]
+
+
+FACTS = msgspec.json.decode(files(__package__).joinpath("data/map.json").read_bytes(), type=Facts)
+TILES = tuple(FACTS.tiles[name] for name in TERRAINS[1:])
+"""V2 §3.2.6, ruling r2: how many tiles there are of plains, grassland, forest, mountain and water."""
+
+
+class Frame:
+    """V2 §3.1.1 §3.2.1 §3.2.4 §3.2.5: a regular hexagon with a border of water, and the start zones (V2 §3.3.1)."""
+
+    def __init__(self, players: int) -> None:
+        layout = FACTS.players[str(players)]
+        self.players = players
+        self.radius = layout.radius
+        self.field = hexagon(layout.radius)
+        self.near = self.field.near
+        self.apart = self.field.apart
+        self.second = self.field.second
+        self.between = self.field.between
+        self.border = [distance(at, CENTRE) == layout.radius for at in self.field]
+        self.interior = tuple(h for h, edge in enumerate(self.border) if not edge)
+        self.zones = tuple(tuple(self.field.number[at] for at in zone) for zone in layout.zones)
+        self.roads: dict[tuple[int, int], list[tuple[int, ...]]] = {}
+
+    def ways(self, a: int, b: int) -> list[tuple[int, ...]]:
+        """V2 §9.13.2: the ways of 2 or 3 steps between two hexes, by the hexes in between."""
+        if (a, b) not in self.roads:
+            self.roads[a, b] = self.field.paths(a, b, 3)
+        return self.roads[a, b]
+
+    def name(self, hex_: int) -> str:
+        q, r = self.field.hexes[hex_]
+        return f"{q},{r}"
+
+
+FRAMES = {players: Frame(players) for players in (2, 3, 4, 5, 6)}
+"""V2 §1.1.1 §3.2.4 §3.3.2 §3.3.3 §3.3.4: one frame for each number of players."""
+
+SIZE, MARGIN, BESIDE = 60.0, 40.0, 190.0
+
+
+@cache
+def board(players: int) -> Board:
+    """The frame as a board: a space for every hex, an edge between neighbours, a box for each player's reserve."""
+    frame = FRAMES[players]
+    points = [corners(at, SIZE) for at in frame.field]
+    left = min(x for hexagon_ in points for x, _ in hexagon_) - MARGIN
+    top = min(y for hexagon_ in points for _, y in hexagon_) - MARGIN
+    polygons = [tuple((round(x - left, 2), round(y - top, 2)) for x, y in hexagon_) for hexagon_ in points]
+    width = max(x for p in polygons for x, _ in p) + MARGIN
+    height = max(y for p in polygons for _, y in p) + MARGIN
+    return Board(
+        {"en": "The frame of the map; the tiles are laid at random.", "tiles": FACTS.reconstructed},
+        "viktory-ii", "Viktory II", round(width + BESIDE, 2), round(height, 2), (20.0, 20.0),
+        tuple(space(frame, h, polygons[h]) for h in range(len(frame.field))),
+        tuple(edges(frame, polygons)),
+        tuple(reserve_box(seat, width, height / players) for seat in range(players)),
+        (),
+        (Decoration("frame", f"M4,4H{width + BESIDE - 4:.0f}V{height - 4:.0f}H4Z"),),
+    )  # fmt: skip
+
+
+def space(frame: Frame, h: int, polygon: tuple[tuple[float, float], ...]) -> Space:
+    """V2 §3.2.1: the border is water from the start; of the rest the sheet knows nothing."""
+    x, y = sum(p[0] for p in polygon) / 6, sum(p[1] for p in polygon) / 6
+    places = ((-24, 12), (0, 12), (24, 12), (0, 34), (0, -10), (0, -32))
+    slots = tuple(Slot(round(x + dx, 2), round(y + dy, 2)) for dx, dy in places)
+    zone = next((z + 1 for z, hexes in enumerate(frame.zones) if h in hexes), 0)
+    return Space(
+        h, None, None, (round(x, 2), round(y, 2)), polygon, "water" if frame.border[h] else None,
+        {"zone": zone} if zone else {}, reserve=slots,
+    )  # fmt: skip
+
+
+def edges(frame: Frame, polygons: list[tuple[tuple[float, float], ...]]) -> list[Edge]:
+    out: list[Edge] = []
+    for a, row in enumerate(frame.near):
+        for b in row:
+            if a < b:
+                shared = [p for p in polygons[a] if any(abs(p[0] - x) + abs(p[1] - y) < 0.2 for x, y in polygons[b])]
+                out.append(Edge(len(out), f"{a}-{b}", a, b, (shared[0], shared[1])))
+    return out
+
+
+def reserve_box(seat: int, width: float, height: float) -> Box:
+    """V2 §3.4.2: a place off the map for the units in reserve."""
+    x0, x1, y0, y1 = width, width + BESIDE - 20, seat * height + 14, (seat + 1) * height - 6
+    polygon = ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
+    label = Label(COLOURS[seat], (x0 + x1) / 2, y0 + 16, 16.0, BESIDE - 40)
+    return Box(seat, COLOURS[seat], COLOURS[seat], None, None, None, None, polygon, labels=(label,))

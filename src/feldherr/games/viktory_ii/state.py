@@ -1,0 +1,178 @@
+"""What changes in a game. Everything in it is open; what lies face down is only a number of tiles (V2 §3.2.6)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from feldherr.games.viktory_ii.board import FRAMES, NOBODY, TILES, UNKNOWN, WATER, Frame
+
+INFANTRY, CAVALRY, ARTILLERY, FRIGATE = 1, 2, 3, 4
+KINDS = ("", "infantry", "cavalry", "artillery", "frigate")
+"""V2 §3.52.1 §8.0.1: three kinds of land units, and ships."""
+POINTS = (0, 2, 3, 2, 5)
+"""V2 §9.11.1 §9.11.2 §9.31.1: movement points by kind."""
+VILLAGE, CITY = 1, 2
+TOWNS = ("", "village", "city")
+
+# What a unit has done this turn (ruling r74); cleared at the end of its owner's turn.
+MOVED, OVER, ATTACKED, CARRIED, STORMING, PASSING, BOARDED = 1, 2, 4, 8, 16, 32, 64
+"""Has moved; may move no more; has made its attack; was aboard; waits for a battle; is a guest in an allied hex or in
+a harbour; boarded by retreat. Who storms or passes does not hold the hex."""
+GUEST = STORMING | PASSING
+NO_ENTRY = -2
+"""Came into battle over no hex: placed, or withdrawing (ruling r41)."""
+
+
+class Rules(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """V2 §5.0.1 §15.0.1: what was agreed before the first round, for good."""
+
+    decisive_blow: bool = False
+    dominance: bool = False
+    random_end: bool = False
+    flat_world: bool = False
+    open_map: bool = False
+    balanced_land: bool = False
+    less_luck: bool = False
+    relocation: bool = False
+    vassals: bool = False
+    stop_round: int = 40
+    map_seed: int = 0
+
+
+class ThisTurn(msgspec.Struct, frozen=True, gc=False):
+    """What is remembered until the turn ends (ruling r74); hexes as bits."""
+
+    may_build: bool = True
+    """V2 §7.1.1: whether the player controlled his capital when the turn began."""
+    banned: bool = False
+    """V2 §15.63.1: may attack nobody this turn."""
+    built: int = 0
+    """Settlements erected this turn (V2 §9.13.5 §9.32.5)."""
+    fought: int = 0
+    """Hexes where a battle took place (V2 §12.2.1)."""
+    began: tuple[int, ...] = ()
+    """By player: hexes where land units of his stood when the turn began (V2 §9.12.3)."""
+    target: int = NOBODY
+    """The hex of a vassal that is being attacked and not yet fought for (V2 §15.64.3, ruling r31)."""
+    placed: tuple[tuple[int, int], ...] = ()
+    """(settlement, kind) of every reserve placed this phase (V2 §13.11.1)."""
+
+
+class Fray(msgspec.Struct, frozen=True, gc=False):
+    """The battle that is being fought, for everybody to see (V2 §3.52.2)."""
+
+    hex: int
+    attacker: int
+    defender: int
+    round: int = 0
+    barrage: tuple[int, ...] = ()
+    attack: tuple[int, ...] = ()
+    attack_pairs: int = 0
+    pinned: int = 0
+    defence: tuple[int, ...] = ()
+    defence_pairs: int = 0
+    marked: tuple[int, ...] = ()
+
+
+class State(msgspec.Struct):
+    """One-level containers of ints and frozen structs; copied by slicing."""
+
+    players: int
+    rules: Rules
+    pool: list[int]
+    """Tiles nobody has seen, by terrain - 1: face down on the map or among the unused."""
+    returned: list[int]
+    """Tiles seen and put back among the unused (V2 §15.3.2), by terrain - 1."""
+    terrain: list[int]
+    town: list[int]
+    lord: list[int]
+    """By hex: whose settlement stands there."""
+    held: list[int]
+    """By hex: whose settlement or units are there, guests not counted."""
+    at: list[tuple[int, ...]]
+    """By hex: the units in it, cargo not counted."""
+    kind: list[int]
+    """By unit: 0 if there is none of this number. Units in reserve have no number."""
+    owner: list[int]
+    where: list[int]
+    aboard: list[int]
+    cargo: list[tuple[int, ...]]
+    left: list[int]
+    flags: list[int]
+    entered: list[int]
+    """By unit: the hex from which it came into the battle."""
+    loads: list[int]
+    """By frigate: how many different units it has carried this turn (V2 §9.41.2)."""
+    carrier: list[int]
+    """By unit: the ship that carries it or has carried it this turn."""
+    landing: list[int]
+    """By frigate: the hex where it has put units ashore this turn (V2 §9.46.1)."""
+    towns: list[tuple[int, ...]]
+    """By player: the hexes of his settlements, ascending."""
+    reserve: list[int]
+    """4 * player + kind - 1 (V2 §3.4.2)."""
+    capital: list[int]
+    """By player: the hex of his capital marker."""
+    side: list[int]
+    """By player: himself, or his ruler (V2 §15.61.2)."""
+    alive: list[bool]
+    ban: list[bool]
+    marked: list[bool]
+    """V2 §5.5.3: whose marker of the doomsday clock lies."""
+    clock: bool = False
+    first: int = 0
+    seat: int = 0
+    round: int = 0
+    turn: ThisTurn = ThisTurn()
+    fray: Fray | None = None
+
+
+def copy(s: State) -> State:
+    return State(
+        s.players, s.rules, s.pool[:], s.returned[:], s.terrain[:], s.town[:], s.lord[:], s.held[:], s.at[:], s.kind[:],
+        s.owner[:], s.where[:], s.aboard[:], s.cargo[:], s.left[:], s.flags[:], s.entered[:], s.loads[:], s.carrier[:],
+        s.landing[:], s.towns[:], s.reserve[:], s.capital[:], s.side[:], s.alive[:], s.ban[:], s.marked[:], s.clock,
+        s.first, s.seat, s.round, s.turn, s.fray,
+    )  # fmt: skip
+
+
+def empty(players: int, rules: Rules) -> State:
+    """V2 §3.2.1 §3.2.6: water around, everything else face down."""
+    frame, none = FRAMES[players], [0] * len(FRAMES[players].field)
+    return State(
+        players, rules, list(TILES), [0] * 5, [WATER if edge else UNKNOWN for edge in frame.border], none[:],
+        [NOBODY] * len(none), [NOBODY] * len(none), [()] * len(none), [], [], [], [], [], [], [], [], [], [], [],
+        [()] * players, [0] * (4 * players), [NOBODY] * players, list(range(players)), [True] * players,
+        [False] * players, [False] * players,
+    )  # fmt: skip
+
+
+def frame_of(s: State) -> Frame:
+    return FRAMES[s.players]
+
+
+def units_of(s: State, seat: int) -> list[int]:
+    """The seat's units on the map and at sea, ascending."""
+    kind = s.kind
+    return [u for u, who in enumerate(s.owner) if who == seat and kind[u]]
+
+
+def difficult(s: State, hex_: int) -> bool:
+    """V2 §9.12.1 §15.1.1: forest or mountain, unless the world is flat."""
+    return s.terrain[hex_] in (3, 4) and not s.rules.flat_world
+
+
+def has_capital(s: State, seat: int) -> bool:
+    """V2 §14.0.1 §14.0.7, ruling r51: whether the player controls his own capital."""
+    hex_ = s.capital[seat]
+    return hex_ >= 0 and s.lord[hex_] == seat
+
+
+def value(s: State, seat: int) -> int:
+    """V2 §5.3.3: a village is worth 1, a city 2; units count nothing."""
+    town = s.town
+    return sum([town[h] for h in s.towns[seat]])
+
+
+COLUMNS = ("kind", "owner", "where", "aboard", "cargo", "left", "flags", "entered", "loads", "carrier", "landing")
+"""What is kept of each unit."""

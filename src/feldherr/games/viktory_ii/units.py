@@ -1,0 +1,162 @@
+"""V2 §3.51.1 §3.52.1: putting units down, taking them up, and keeping the index of who stands where."""
+
+from __future__ import annotations
+
+from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.events import BattleEnded, Lost
+from feldherr.games.viktory_ii.state import (
+    FRIGATE,
+    GUEST,
+    OVER,
+    PASSING,
+    STORMING,
+    State,
+)
+from feldherr.kernel.game import Emit
+
+
+def settle(s: State, hex_: int) -> None:
+    """Say anew who holds a hex: the lord of its settlement, else whose units stand there and are not guests."""
+    holder = s.lord[hex_]
+    if holder < 0:
+        flags = s.flags
+        for unit in s.at[hex_]:
+            if not flags[unit] & GUEST:
+                holder = s.owner[unit]
+                break
+    s.held[hex_] = holder
+
+
+def muster(s: State, seat: int, kind: int, hex_: int) -> int:
+    """A unit of the reserve stands on the map from now on, under the lowest free number. It may do nothing."""
+    s.reserve[4 * seat + kind - 1] -= 1
+    unit = s.kind.index(0) if 0 in s.kind else number(s, len(s.kind))
+    s.kind[unit], s.owner[unit], s.flags[unit] = kind, seat, OVER
+    stand(s, unit, hex_)
+    return unit
+
+
+def number(s: State, unit: int) -> int:
+    """Make the columns long enough for a unit of this number."""
+    while len(s.kind) <= unit:
+        for column in (s.kind, s.left, s.flags, s.loads):
+            column.append(0)
+        for column in (s.owner, s.where, s.aboard, s.entered, s.carrier, s.landing):
+            column.append(NOBODY)
+        s.cargo.append(())
+    return unit
+
+
+def blank(s: State, unit: int) -> None:
+    """There is no unit of this number."""
+    s.kind[unit], s.owner[unit], s.where[unit], s.aboard[unit], s.cargo[unit] = 0, NOBODY, NOBODY, NOBODY, ()
+    s.left[unit], s.flags[unit], s.entered[unit] = 0, 0, NOBODY
+    s.loads[unit], s.carrier[unit], s.landing[unit] = 0, NOBODY, NOBODY
+
+
+def stand(s: State, unit: int, hex_: int) -> None:
+    s.where[unit] = hex_
+    s.at[hex_] = tuple(sorted((*s.at[hex_], unit)))
+    settle(s, hex_)
+
+
+def leave(s: State, unit: int) -> None:
+    """The unit is no longer in its hex, nor aboard."""
+    hex_, ship = s.where[unit], s.aboard[unit]
+    if ship >= 0:
+        s.cargo[ship] = tuple([u for u in s.cargo[ship] if u != unit])
+        s.aboard[unit] = NOBODY
+    else:
+        s.at[hex_] = tuple([u for u in s.at[hex_] if u != unit])
+        settle(s, hex_)
+
+
+def shift(s: State, unit: int, hex_: int) -> None:
+    """From hex to hex, with whatever the unit carries."""
+    leave(s, unit)
+    stand(s, unit, hex_)
+    for passenger in s.cargo[unit]:
+        s.where[passenger] = hex_
+
+
+def go_aboard(s: State, unit: int, ship: int) -> None:
+    """V2 §9.41.2 §9.45.1: the unit becomes cargo of this ship; it counts among those carried this turn."""
+    leave(s, unit)
+    s.aboard[unit] = ship
+    s.where[unit] = s.where[ship]
+    s.cargo[ship] = tuple(sorted((*s.cargo[ship], unit)))
+    if s.carrier[unit] != ship:
+        s.carrier[unit] = ship
+        s.loads[ship] += 1
+
+
+def discharge(s: State, unit: int) -> None:
+    """The number is free again; what a ship carried goes to the reserve (V2 §9.45.3, ruling r44)."""
+    for passenger in s.cargo[unit]:
+        s.reserve[4 * s.owner[passenger] + s.kind[passenger] - 1] += 1
+        leave(s, passenger)
+        blank(s, passenger)
+    leave(s, unit)
+    blank(s, unit)
+
+
+def lose(s: State, emit: Emit, seat: int, units: tuple[int, ...]) -> None:
+    """V2 §8.2.6 §9.45.3 §10.2.1 §11.0.4: hit units go to their owner's reserve, a ship with its cargo."""
+    if not units:
+        return
+    hex_ = s.where[units[0]]
+    fallen = (*units, *(p for unit in units for p in s.cargo[unit]))
+    kinds = tuple([s.kind[unit] for unit in fallen])
+    for unit in units:
+        s.reserve[4 * seat + s.kind[unit] - 1] += 1
+        discharge(s, unit)
+    emit(Lost(seat, hex_, kinds, fallen))
+
+
+def foreign(s: State, hex_: int, seat: int) -> list[int]:
+    """The units in a hex that are not the seat's."""
+    owner = s.owner
+    return [u for u in s.at[hex_] if owner[u] != seat]
+
+
+def own(s: State, hex_: int, seat: int) -> list[int]:
+    owner = s.owner
+    return [u for u in s.at[hex_] if owner[u] == seat]
+
+
+def ships_of(s: State, hex_: int, seat: int) -> list[int]:
+    return [u for u in s.at[hex_] if s.owner[u] == seat and s.kind[u] == FRIGATE]
+
+
+def pending(s: State, seat: int) -> list[int]:
+    """V2 §12.0.1, ruling r31: hexes where units of the seat wait for their battle, ascending."""
+    fought = s.turn.fought
+    flags, where, kind = s.flags, s.where, s.kind
+    hexes = {where[u] for u, who in enumerate(s.owner) if who == seat and kind[u] and flags[u] & STORMING}
+    return sorted([h for h in hexes if not fought >> h & 1])
+
+
+def call_off(s: State, emit: Emit, seat: int) -> None:
+    """Rulings r32, r44, r75: a battle without defender and settlement is not fought; the attackers hold the hex."""
+    for hex_ in pending(s, seat):
+        if s.lord[hex_] in (NOBODY, seat) and not foreign(s, hex_, seat):
+            take_possession(s, hex_, seat)
+            emit(BattleEnded(seat, NOBODY, hex_, "cancelled"))
+
+
+def take_possession(s: State, hex_: int, seat: int) -> None:
+    """Who stormed is guest no more."""
+    for unit in own(s, hex_, seat):
+        s.flags[unit] &= ~GUEST
+        s.entered[unit] = NOBODY
+    settle(s, hex_)
+
+
+def free_guests(s: State, hex_: int) -> None:
+    """Who passed among pieces that are gone stands there by himself."""
+    for unit in s.at[hex_]:
+        if s.flags[unit] & PASSING and not (s.kind[unit] == FRIGATE and s.town[hex_]):
+            s.flags[unit] &= ~PASSING
+    settle(s, hex_)
+
+

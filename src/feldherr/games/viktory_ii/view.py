@@ -1,0 +1,147 @@
+"""What everybody sees (ruling r67): all but the tiles that lie face down. Built field by field."""
+
+from __future__ import annotations
+
+from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN, WATER
+from feldherr.games.viktory_ii.hits import attack_dice, kinds_of, naval_dice, terrain_dice
+from feldherr.games.viktory_ii.state import (
+    ARTILLERY,
+    ATTACKED,
+    CITY,
+    KINDS,
+    MOVED,
+    OVER,
+    STORMING,
+    TOWNS,
+    VILLAGE,
+    Fray,
+    State,
+    frame_of,
+    has_capital,
+    value,
+)
+from feldherr.games.viktory_ii.support import due, had
+from feldherr.games.viktory_ii.units import foreign, own, pending
+from feldherr.games.viktory_ii.victory import DOMINANCE
+from feldherr.games.viktory_ii.words import counted, faces_text, hex_text, say, seat_text
+from feldherr.kernel.position import Position
+from feldherr.kernel.text import Text
+from feldherr.kernel.view import Marker, Panel, Piece, Row, Side, View
+
+TOWN_PIECE = 10_000
+"""The number of a settlement's piece is this and its hex."""
+MARKS = ((MOVED, "moved"), (ATTACKED, "used"), (STORMING, "storming"))
+
+
+def unit_piece(s: State, unit: int) -> Piece:
+    """V2 §9.45.1 §11.4.1: cargo lies aboard its ship, open to all; used units are shown as used."""
+    marks = [name for flag, name in MARKS if s.flags[unit] & flag]
+    if s.fray and unit in s.fray.marked:
+        marks.append("hit")
+    if s.aboard[unit] >= 0:
+        return Piece(unit, s.owner[unit], f"piece:{s.aboard[unit]}", KINDS[s.kind[unit]], ("cargo", *marks))
+    left = s.left[unit] if s.owner[unit] == s.seat and not s.flags[unit] & OVER else None
+    return Piece(unit, s.owner[unit], f"space:{s.where[unit]}", KINDS[s.kind[unit]], tuple(marks), left)
+
+
+def town_piece(s: State, hex_: int) -> Piece:
+    """V2 §14.0.6: the marker of a capital stays with its hex, whoever holds it."""
+    marks = ("capital", f"capital-of-{COLOURS[s.capital.index(hex_)]}") if hex_ in s.capital else ()
+    return Piece(TOWN_PIECE + hex_, s.lord[hex_], f"space:{hex_}", TOWNS[s.town[hex_]], marks, order=-1)
+
+
+def pieces(s: State) -> tuple[Piece, ...]:
+    towns = [town_piece(s, hex_) for hex_, town in enumerate(s.town) if town]
+    return (*towns, *(unit_piece(s, unit) for unit, kind in enumerate(s.kind) if kind))
+
+
+def markers(s: State) -> tuple[Marker, ...]:
+    """V2 §3.2.6 §3.2.8 §3.4.2: revealed tiles as they lie, the others as unknown; reserves beside the map."""
+    out = []
+    for hex_, terrain in enumerate(s.terrain):
+        if not frame_of(s).border[hex_]:
+            out.append(Marker("tile-unknown" if terrain == UNKNOWN else f"tile-{TERRAINS[terrain]}", f"space:{hex_}"))
+    for seat in range(s.players):
+        for kind, name in enumerate(KINDS[1:]):
+            if count := s.reserve[4 * seat + kind]:
+                out.append(Marker(f"reserve-{name}", f"box:{seat}", seat, count))
+        if s.marked[seat] and s.capital[seat] != NOBODY:
+            out.append(Marker("doom", f"space:{s.capital[seat]}", seat))
+    out += [Marker("battle", f"space:{hex_}", s.seat) for hex_ in pending(s, s.seat)]
+    return tuple(out)
+
+
+def rows(s: State, seat: int) -> tuple[Row, ...]:
+    """V2 §5.3.3 §8.2.7: what the empire is worth, and its units against what its settlements support."""
+    town = [s.town[hex_] for hex_ in s.towns[seat]]
+    out = [
+        Row(say("row-value"), value(s, seat), DOMINANCE if s.rules.dominance else None, "5.3.3"),
+        Row(say("row-towns"), say("towns", villages=town.count(VILLAGE), cities=town.count(CITY)), rule="8.2.7"),
+    ]
+    for kind, (have, owed) in enumerate(zip(had(s, seat), due(s, seat)), 1):
+        if owed:
+            out.append(Row(say(f"row-{KINDS[kind]}"), have, owed, "8.2.7"))
+    reserve = [kind for kind in range(1, 5) for _ in range(s.reserve[4 * seat + kind - 1])]
+    out.append(Row(say("row-reserve"), counted(reserve), rule="3.4.2"))
+    if not s.alive[seat]:
+        out.append(Row(say("row-status"), say("status-out"), rule="5.1.2"))
+    elif s.round and not has_capital(s, seat):
+        out.append(Row(say("row-status"), say("status-no-capital"), rule="14.0.2"))
+    elif s.side[seat] != seat:
+        out.append(Row(say("row-status"), say("status-vassal", ruler=seat_text(s.side[seat])), rule="15.61.2"))
+    if s.clock:
+        out.append(Row(say("row-clock"), say("clock-marked" if s.marked[seat] else "clock-waits"), rule="5.5.3"))
+    return tuple(out)
+
+
+def battle_panel(s: State, fray: Fray) -> Panel:
+    """V2 §3.52.2 §12.3.0.0: both sides' dice by cause, and every die that was rolled."""
+    attackers, defenders = own(s, fray.hex, fray.attacker), foreign(s, fray.hex, fray.attacker)
+    out = [Row(say("panel-round"), fray.round, rule="12.3.0.0")]
+    guns = sum(1 for unit in attackers if s.kind[unit] == ARTILLERY)
+    if not fray.round and guns:
+        out.append(Row(say("panel-barrage"), guns, rule="12.3.0.1"))
+    for name, dice in zip(KINDS[1:], attack_dice(s, attackers)):
+        if dice and defenders:
+            out.append(Row(side_cause(fray.attacker, say(name)), dice, rule="12.3.1.1"))
+    for kind in sorted(kinds_of(s, defenders)):
+        out.append(Row(side_cause(fray.defender, say(KINDS[kind])), 1, rule="12.3.2.1"))
+    for name, dice, rule in (
+        ("cause-naval", naval_dice(s, fray.hex, fray.defender), "12.3.2.4"),
+        ("cause-terrain", terrain_dice(s, fray.hex, fray.defender), "12.3.2.5"),
+    ):
+        if dice and s.terrain[fray.hex] != WATER:
+            out.append(Row(side_cause(fray.defender, say(name)), dice, rule=rule))
+    if fray.pinned:
+        out.append(Row(say("panel-pinned"), fray.pinned, rule="12.31.1"))
+    for name, faces, pairs, rule in (
+        ("panel-barrage-roll", fray.barrage, 0 if fray.round else fray.attack_pairs, "12.3.0.1"),
+        ("panel-attack-roll", fray.attack, fray.attack_pairs if fray.round else 0, "12.3.1.6"),
+        ("panel-defence-roll", fray.defence, fray.defence_pairs, "12.3.2.13"),
+    ):
+        if faces or pairs:
+            hits = sum(face <= 3 for face in faces) + pairs
+            rolled = say("panel-roll", faces=faces_text(faces), hits=hits, direct=faces.count(1))
+            out.append(Row(say(name), rolled, rule=rule))
+    title = say("panel-battle", attacker=seat_text(fray.attacker), defender=seat_text(fray.defender),
+                hex=hex_text(fray.hex))
+    return Panel("battle", title, tuple(out), tuple(unit_piece(s, unit) for unit in s.at[fray.hex]))
+
+
+def side_cause(seat: int, cause: Text) -> Text:
+    return say("panel-dice", seat=seat_text(seat), cause=cause)
+
+
+def view(position: Position, viewer: int | None) -> View:
+    """V2 §3.2.6: no view holds more than the settled and public facts; all viewers see the same."""
+    s: State = position.now
+    asked = {q.actor for q in position.questions}
+    return View(
+        say("heading", round=s.round, seat=seat_text(s.seat)),
+        tuple(Side(seat, seat_text(seat), rows(s, seat), seat in asked) for seat in range(s.players)),
+        pieces(s),
+        markers(s),
+        (),
+        (battle_panel(s, s.fray),) if s.fray else (),
+        tuple((q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0),
+    )
