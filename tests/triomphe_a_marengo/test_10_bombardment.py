@@ -86,6 +86,15 @@ def test_no_other_area_is_bombarded() -> None:
     assert field.refuses("name 21")
 
 
+def test_a_bombardment_may_be_announced_against_an_area_that_is_empty_for_now() -> None:
+    """TM §10.0.5: ruling r25."""
+    field = austria(GUN, "12: 20=infantry-2", "passed france 5").play("act 4>5")
+    assert field.why_not("announce bombardment by 0") is None
+    field.play("announce bombardment by 0", "end actions", "act 12", "go over 12>5", "name 20", "done", "done")
+    field.play("end actions", "act 4>5", "execute bombardment by 0")
+    assert field.face(20) == "infantry-1"
+
+
 def test_an_artillery_penalty_opposite_forbids_a_bombardment(monkeypatch: pytest.MonkeyPatch) -> None:
     """TM §10.0.6: on the printed board both sides of a pair have it, so one is taken away for the second half."""
     position = ("5>12: 0=artillery-1", "12: 20=infantry-2")
