@@ -8,7 +8,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -67,13 +66,13 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def wait_for(base: str, process: subprocess.Popen[bytes], patience: float = 30.0) -> None:
+def wait_for(base: str, process: subprocess.Popen[bytes], patience: float = 60.0) -> None:
     """Until the server answers."""
     for _ in range(int(patience / 0.05)):
         try:
             urllib.request.urlopen(f"{base}/api/games-on-offer", timeout=5).close()
             return
-        except (urllib.error.URLError, ConnectionError):
+        except OSError:
             if process.poll() is not None:
                 failed("The server did not start.")
             time.sleep(0.05)

@@ -41,8 +41,7 @@ def serve(
         raise typer.BadParameter(f"{log!r}; there are: {', '.join(LEVELS)}.")
     listening = listen(host, port)
     port = listening.getsockname()[1]
-    near = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
-    far = f"http://{address_here()}:{port}" if host in ("0.0.0.0", "::") else ""
+    near, far = addresses(host, port)
     set_up_logs(log)
     settings = Settings(
         data=data or folder() / "server",
@@ -70,7 +69,10 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     make_even()
-    uvicorn.Server(config).run([listening])
+    try:
+        uvicorn.Server(config).run([listening])
+    except KeyboardInterrupt:
+        typer.echo("Until next time.")
 
 
 def make_even() -> None:
@@ -94,6 +96,13 @@ def listen(host: str, port: int) -> socket.socket:
     found.listen(512)
     found.set_inheritable(True)
     return found
+
+
+def addresses(host: str, port: int) -> tuple[str, str]:
+    """Where the page is for this computer, and for the others if they are let in."""
+    if host not in ("0.0.0.0", "::"):
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}", ""
+    return f"http://127.0.0.1:{port}", f"http://{address_here()}:{port}"
 
 
 def address_here() -> str:

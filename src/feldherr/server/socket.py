@@ -117,7 +117,7 @@ async def serve(socket: Socket, hall: Hall, room: Room, connection: Connection) 
             task.cancel()
         done = await asyncio.gather(pump, listen, return_exceptions=True)
         for wrong in done:
-            if isinstance(wrong, Exception) and not isinstance(wrong, WebSocketDisconnect | ConnectionError):
+            if isinstance(wrong, Exception) and not isinstance(wrong, WebSocketDisconnect | OSError):
                 log.error("a connection failed", exc_info=wrong)
                 connection.code = 1011
         if socket.connection_state != "disconnect":
@@ -127,7 +127,7 @@ async def serve(socket: Socket, hall: Hall, room: Room, connection: Connection) 
 async def close(socket: Socket, code: int) -> None:
     try:
         await socket.close(code)
-    except (RuntimeError, WebSocketDisconnect, ConnectionError):
+    except (RuntimeError, WebSocketDisconnect, OSError):
         log.debug("the viewer was gone already")
 
 
