@@ -64,6 +64,7 @@ def test_an_assault_from_reserve_is_refused() -> None:
     """TM §11.0.2"""
     scene = field("44: 0=infantry-3", "45>44: 20=infantry-2").play("act 44")
     assert scene.why_not("assault over 44>45") == "11.0.2"
+    assert scene.offers("go over 44>40")
 
 
 def test_an_assault_on_an_empty_approach_is_refused_while_a_maneuver_attack_is_open() -> None:
