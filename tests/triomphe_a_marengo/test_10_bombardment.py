@@ -273,3 +273,20 @@ def test_a_bombardment_that_is_not_executed_lapses_at_the_end_of_the_turn() -> N
     assert not field.face_up(0)
     assert field.s.announced == 0
     assert field.face(20) == "infantry-2"
+
+
+def test_a_bombardment_may_be_called_off_in_the_opponents_turn_too() -> None:
+    """TM §10.0.7"""
+    field = austria(GUN, "5: 20=infantry-2").play("act 4>5", "announce bombardment by 0")
+    with pytest.raises(Illegal):
+        field.say("austria", "call off bombardment by 0")
+    field.play("end actions")
+    assert field.asked == "france action_or_end"
+    assert field.face_up(0)
+    with pytest.raises(Illegal):
+        field.say("france", "call off bombardment by 0")
+    field.say("austria", "call off bombardment by 0")
+    assert field.asked == "france action_or_end"
+    assert not field.face_up(0)
+    assert field.s.announced == 0
+    assert field.s.fired == 1

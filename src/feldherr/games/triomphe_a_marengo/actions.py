@@ -192,7 +192,18 @@ class Mix(Interjection, frozen=True, gc=False):
         return (handle(self.spot),)
 
 
+class CallOff(Interjection, frozen=True, gc=False):
+    """Cancel a bombardment in the opponent's turn (TM §10.0.7: at any time)."""
+
+    line: ClassVar[str] = "call off bombardment by {piece}"
+    piece: int
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"piece:{self.piece}",)
+
+
 ACTIONS: tuple[type[Action], ...] = (
     Act, Rally, EndActions, Go, Withdraw, Block, Attack, Assault, TakeRoad, Pontoon, Announce, Execute, Cancel, Name,
-    Cross, Enter, Wait, Halt, Continue, Retreat, Disc, Mix,
+    Cross, Enter, Wait, Halt, Continue, Retreat, Disc, Mix, CallOff,
 )  # fmt: skip

@@ -10,9 +10,10 @@ import msgspec
 
 from feldherr.boards.board import Board
 from feldherr.games.triomphe_a_marengo import log, mixing, notation, prompts, sample, state, suggest, turn, view
-from feldherr.games.triomphe_a_marengo.actions import ACTIONS, Mix
+from feldherr.games.triomphe_a_marengo.actions import ACTIONS, CallOff, Mix
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, BOARD, FRANCE, OFF, SIDE_NAMES
 from feldherr.games.triomphe_a_marengo.events import EVENTS
+from feldherr.games.triomphe_a_marengo.pieces import cancel
 from feldherr.games.triomphe_a_marengo.setup import empty
 from feldherr.games.triomphe_a_marengo.soundness import faults
 from feldherr.games.triomphe_a_marengo.state import TOKENS
@@ -62,17 +63,21 @@ class TriompheAMarengo:
         return state.copy(s)
 
     def interjections(self, position: Position, seat: int) -> list[Any]:
-        """TM §17.1 §17.2: resign at any time; mix between actions, also in the opponent's turn."""
+        """TM §10.0.7 §17.1 §17.2: resign at any time; mix or call off a bombardment between actions, in either turn."""
         out: list[Any] = [RESIGN]
         s: state.State = position.now
         if type(position.call) is turn.Actions and not position.given:
             spots = sorted({s.spot[p] for p in TOKENS[seat]} - {OFF})
             out += [Mix(spot) for spot in spots if mixing.sets_at(s, seat, spot)]
+            if s.side != seat:
+                out += [CallOff(p) for p in TOKENS[seat] if s.announced >> p & 1]
         return out
 
     def interject(self, s: state.State, ask: Ask, emit: Emit, seat: int, what: Any) -> None:
         if isinstance(what, Mix):
             mixing.mix(s, ask, emit, mixing.sets_at(s, seat, what.spot))
+        elif isinstance(what, CallOff):
+            cancel(s, emit, seat, what.piece)
         else:
             resign(emit, seat)
 

@@ -113,6 +113,8 @@ def option(question: Question, answer: Action) -> Text:
 
 def interjection(answer: Interjection) -> Text:
     """What a player may say without being asked."""
-    return say("do-mix", spot=spot_text(answer.spot)) if isinstance(answer, a.Mix) else say("do-resign")
+    if isinstance(answer, a.Mix):
+        return say("do-mix", spot=spot_text(answer.spot))
+    return say("do-call-off") if isinstance(answer, a.CallOff) else say("do-resign")
 
 

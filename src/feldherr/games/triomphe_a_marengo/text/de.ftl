@@ -141,6 +141,7 @@ tm-do-continue = { $piece } avanciert: { $front }
 tm-do-retreat = { $piece } nach { $area }
 tm-do-disc = Scheibe in { $area }
 tm-do-mix = Spielsteine mischen: { $spot }
+tm-do-call-off = Beschuss absagen
 tm-do-done = Das ist alles
 tm-do-yes = Ja, alle
 tm-do-no = Nein, keiner

@@ -141,6 +141,7 @@ tm-do-continue = { $piece } continues into { $front }
 tm-do-retreat = { $piece } to { $area }
 tm-do-disc = Disc in { $area }
 tm-do-mix = Mix the pieces in { $spot }
+tm-do-call-off = Call off the bombardment
 tm-do-done = That is all
 tm-do-yes = Yes, all of them
 tm-do-no = No, none
