@@ -31,7 +31,7 @@ def draw(board: Board, pieces: Iterable[Piece] = (), highlight: Highlight | None
     glow = highlight or Highlight()
     layers = [
         _sheet(board, paper), _ground(board, paper), _glow(board, paper, glow), _decorations(board, paper, OVER),
-        _bars(board, paper, glow), _decorations(board, paper, HOUSES), _boxes(board, paper), _tracks(board, paper),
+        _decorations(board, paper, ROADWAY), _bars(board, paper, glow), _decorations(board, paper, HOUSES), _boxes(board, paper), _tracks(board, paper),
         _decorations(board, paper, PRINT), _names(board, paper),
         "".join(ink.block(p.at, p.side, p.face, paper, *board.block) for p in pieces),
     ]
@@ -130,7 +130,11 @@ OVER: dict[str, Brush] = {
     "bank": lambda d, p: _line(d, p.flow, 0.6, 0.9),
     "stream": lambda d, p: _line(d, p.bank, d.width + 0.4) + _line(d, p.water, d.width - 0.9),
     "local road": lambda d, p: _line(d, p.local_road, 1.15),
-    "main road": lambda d, p: _line(d, p.main_road, 3.3) + _line(d, p.road_inside, 1.7),
+    "main road": lambda d, p: _line(d, p.main_road, 3.3),
+}
+# Drawn after all roads have their outer lines, so that roads that join run into each other.
+ROADWAY: dict[str, Brush] = {
+    "main road": lambda d, p: _line(d, p.road_inside, 1.7),
     "bridge": _bridge,
 }
 HOUSES: dict[str, Brush] = {
@@ -165,8 +169,7 @@ def _signs(e: Edge, paper: Paper) -> str:
     found = []
     for names, slots in ((e.symbols_a, e.signs_a), (e.symbols_b, e.signs_b)):
         for name, at in zip(names, slots):
-            upright = at if name == "obstacle" else Slot(at.x, at.y)
-            found.append(element("use", href=f"#sign-{name}", transform=ink.turned(upright)))
+            found.append(element("use", href=f"#sign-{name}", transform=ink.turned(Slot(at.x, at.y))))
     if e.arrow_at:
         found.append(element("path", d="M-3.4-3.4L4.2 0L-3.4 3.4L-1.6 0Z", transform=ink.turned(e.arrow_at),
                              fill=paper.arrow, stroke=paper.halo, stroke_width=".8", paint_order="stroke"))
