@@ -16,7 +16,6 @@ from playwright.sync_api import Browser
 from feldherr.kernel.table import Table
 from tests.browser.house import PHONE, House, Person, chromium, serving
 from tests.browser.positions import leads_to, offered, sit_down, until
-from tests.browser.test_marengo import end_the_turn
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
 GAME = "Marengo"
@@ -70,12 +69,8 @@ def place(at: str) -> int:
 def end(someone: Person) -> None:
     """The last turns, ended one after the other."""
     sit_down(someone, until(late, 5))
-    page = someone.page
-    for _ in range(200):
-        page.wait_for_function("document.querySelector('.ending') || document.querySelector('.options button')")
-        if page.locator(".ending").count():
-            return
-        end_the_turn(page)
+    while someone.answer("End the actions"):
+        pass
 
 
 def take(browser: Browser, house: House, name: str, act: Callable[[Person], None], **context: Any) -> None:

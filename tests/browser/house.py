@@ -19,6 +19,20 @@ from feldherr.server.settings import Settings
 PATIENCE = 15_000
 SIZE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+READY = "document.querySelector('.ending') || document.querySelector('.options li > button')"
+CLICK = """wanted => {
+    if (document.querySelector('.ending')) return true;
+    const all = [...document.querySelectorAll('.options li > button:not(.back)')];
+    const said = all.find(one => wanted.some(word => one.textContent.includes(word)));
+    (document.querySelector('.caution .main') ?? said ?? all.at(-1))?.click();
+    return false;
+}"""
+KEY = """wanted => {
+    if (document.querySelector('.ending')) return '';
+    const all = [...document.querySelectorAll('.options li > button:not(.back)')].slice(0, 9);
+    const at = all.findIndex(one => wanted.some(word => one.textContent.includes(word)));
+    return document.querySelector('.caution, .options .main') ? 'Enter' : String(Math.max(at, 0) + 1);
+}"""
 
 
 class House:
@@ -123,14 +137,25 @@ class Person:
         where = {"clientX": x, "clientY": y, "button": button, "isPrimary": True}
         return {**where, "pointerType": "mouse", "bubbles": True, **how}
 
-    def press_any(self) -> None:
-        """Answer whatever is asked with the first thing listed."""
-        self.page.locator(".options button").first.click()
+    def answer(self, *wanted: str) -> bool:
+        """Click an option that says one of these, else the last one; False once the game is over.
+
+        Looked for and clicked at once, so that nothing can change in between.
+        """
+        self.page.wait_for_function(READY)
+        over: bool = self.page.evaluate(CLICK, wanted)
+        self.page.wait_for_timeout(10)
+        return not over
+
+    def press(self, *wanted: str) -> bool:
+        """The same with a key: Enter where there is a usual step, else a number."""
+        self.page.wait_for_function(READY)
+        key: str = self.page.evaluate(KEY, wanted)
+        if key:
+            self.page.keyboard.press(key)
+            self.page.wait_for_timeout(10)
+        return bool(key)
 
     def close(self) -> None:
         self.context.close()
         assert self.complaints == []
-
-
-def over(page: Page) -> bool:
-    return page.locator(".ending").count() > 0

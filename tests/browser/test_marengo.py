@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from feldherr.kernel.lines import write
-from tests.browser.house import PHONE, Person, over
+from tests.browser.house import PHONE, Person
 from tests.browser.positions import leads_to, offered, sit_down, until
 from tests.browser.test_ford import sent
 
@@ -17,38 +17,23 @@ Come = Callable[..., Person]
 GAME = "Marengo"
 
 
-def end_the_turn(page: Page) -> None:
-    """Do as little as one may; what is not spent is warned of."""
-    caution, ending = page.locator(".caution .main"), page.get_by_role("button", name="End the actions")
-    next(found for found in (caution, ending, page.locator(".options li > button").last) if found.count()).click()
-    page.wait_for_timeout(15)
-
-
 def test_a_newcomers_first_game_by_clicking(person: Come) -> None:
     ann = person()
     page = ann.play_now(GAME)
     expect(page.locator(".prompt")).to_contain_text("Austria to act")
     page.get_by_role("button", name="Understood").click()
-    for _ in range(300):
-        page.wait_for_function("document.querySelector('.ending') || document.querySelector('.options button')")
-        if over(page):
+    for _ in range(600):
+        if not ann.answer("End the actions"):
             break
-        end_the_turn(page)
     expect(page.locator(".ending h2")).to_contain_text("wins")
 
 
 def test_a_game_by_keyboard_alone(person: Come) -> None:
     ann = person()
     page = ann.play_now(GAME)
-    for _ in range(300):
-        page.wait_for_function("document.querySelector('.ending') || document.querySelector('.options button')")
-        if over(page):
+    for _ in range(600):
+        if not ann.press("End the actions"):
             break
-        lines = ann.options()
-        at = next((i for i, text in enumerate(lines[:9]) if "End the actions" in text), 0)
-        confirm = page.locator(".options .main, .caution").count()
-        page.keyboard.press("Enter" if confirm else str(at + 1))
-        page.wait_for_timeout(15)
     expect(page.locator(".ending h2")).to_contain_text("wins")
 
 
