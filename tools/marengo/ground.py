@@ -183,28 +183,6 @@ def objective(field: Field, spaces: list[dict[str, Any]]) -> dict[str, Any]:
     return {"kind": "objective", "path": "".join(poly(line) for line in lines)}
 
 
-def bridges(network: list[roads.Road], courses: list[LineString]) -> list[dict[str, Any]]:
-    found = []
-    for r in network:
-        line = LineString(r.points)
-        for c in courses:
-            cut = line.intersection(c)
-            for p in getattr(cut, "geoms", [cut]):
-                if p.geom_type == "Point" and not p.is_empty:
-                    q = line.interpolate(min(line.length, line.project(p) + 1))
-                    angle = float(np.degrees(np.arctan2(q.y - p.y, q.x - p.x)))
-                    if all(np.hypot(p.x - b["at"][0], p.y - b["at"][1]) > 4 for b in found):
-                        found.append(
-                            {
-                                "kind": "bridge",
-                                "at": [p.x, p.y],
-                                "angle": angle,
-                                "width": 4.5 if r.road == "main" else 3.2,
-                            }
-                        )
-    return found
-
-
 SHEET = box(4, 4, 996, 672)
 
 

@@ -149,7 +149,7 @@ def make(facts: dict[str, Any], hand: dict[str, Any]) -> dict[str, Any]:
             for r in laid
             if r.road == kind
         ]
-    decorations += ground.bridges(laid, courses) + [
+    decorations += [
         {"kind": "bridge", "at": b[:2], "angle": b[2], "width": b[3]} for b in hand["bridges"]
     ]
     decorations += ground.buildings(field, spaces, laid, [*printed, *signs], farms)

@@ -31,7 +31,8 @@ def draw(board: Board, pieces: Iterable[Piece] = (), highlight: Highlight | None
     glow = highlight or Highlight()
     layers = [
         _sheet(board, paper), _ground(board, paper), _glow(board, paper, glow), _decorations(board, paper, OVER),
-        _decorations(board, paper, ROADWAY), _bars(board, paper, glow), _decorations(board, paper, HOUSES), _boxes(board, paper), _tracks(board, paper),
+        _decorations(board, paper, ROADWAY), _bars(board, paper, glow), _decorations(board, paper, HOUSES),
+        _boxes(board, paper), _tracks(board, paper),
         _decorations(board, paper, PRINT), _names(board, paper),
         "".join(ink.block(p.at, p.side, p.face, paper, *board.block) for p in pieces),
     ]
