@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Board } from "../src/board/board";
-import { Places, upright } from "../src/board/places";
+import { crowds, Places, upright } from "../src/board/places";
 import { tinted } from "../src/board/tints";
 import { block, read, spread } from "../src/pieces/glyphs";
 import { compareNumbers } from "../src/screens/numbers";
@@ -25,6 +25,11 @@ describe("places", () => {
   test("more pieces than slots lie on those there", () => {
     const third = places.lay([1, 2, 3].map((id) => piece(id, "space:0")))[2]!;
     expect([third.x, third.y]).toEqual([33, 37]);
+  });
+  test("a crowd is counted where pieces hide one another", () => {
+    const [few, many] = [2, 3].map((n) => places.lay(Array.from({ length: n }, (_, id) => piece(id, "space:0"))));
+    expect(crowds(few!, 17)).toEqual([]);
+    expect(crowds(many!, 17)).toMatchObject([{ at: "space:0", count: 3 }]);
   });
   test("where the file has no slots, some are made that do not overlap", () => {
     const lying = places.lay(Array.from({ length: 8 }, (_, id) => piece(id, "space:1")));

@@ -198,3 +198,26 @@ export function upright(angle: number): number {
   if (turned <= -90) turned += 180;
   return turned;
 }
+
+export interface Crowd {
+  at: string;
+  side: number;
+  count: number;
+  x: number;
+  y: number;
+}
+
+/** Places where pieces hide one another, with a corner to write their number at. */
+export function crowds(lying: readonly Lying[], depth: number): Crowd[] {
+  const groups = new Map<string, Lying[]>();
+  for (const one of lying) groups.set(one.piece.at, [...(groups.get(one.piece.at) ?? []), one]);
+  const found: Crowd[] = [];
+  for (const [at, group] of groups) {
+    const hidden = group.some((a, i) => group.some((b, k) => k > i && Math.hypot(a.x - b.x, a.y - b.y) < depth * 0.7));
+    if (!hidden) continue;
+    const right = Math.max(...group.map((one) => one.x));
+    const top = Math.min(...group.map((one) => one.y));
+    found.push({ at, side: group[0]!.piece.side, count: group.length, x: right + depth * 1.1, y: top - depth * 0.5 });
+  }
+  return found;
+}
