@@ -269,3 +269,11 @@ tm-ended-marginal = Es wird Nacht, { $beyond ->
    *[other] { $beyond } österreichische Spielsteine stehen
 } jenseits der Ziellinie: { $winner } siegt knapp.
 tm-ended-resigned = Der Gegner gibt auf: { $winner } siegt.
+
+## Im Vorraum
+
+triomphe-a-marengo-line = 14. Juni 1800. Österreich bricht aus Alessandria aus; Frankreich weicht, bis Hilfe kommt. Verdeckte Blöcke und Moral entscheiden, ohne Würfel.
+triomphe-a-marengo-length = zwei bis drei Stunden
+triomphe-a-marengo-option-mixing = Blöcke werden gemischt
+triomphe-a-marengo-option-mixing-true = von selbst, wann immer die Regeln es erlauben
+triomphe-a-marengo-option-mixing-false = nur, wenn ein Spieler es sagt

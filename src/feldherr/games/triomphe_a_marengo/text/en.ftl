@@ -269,3 +269,11 @@ tm-ended-marginal = Night falls with { $beyond ->
    *[other] { $beyond } Austrian pieces
 } beyond the objective line: { $winner } wins marginally.
 tm-ended-resigned = The enemy resigns: { $winner } wins.
+
+## In the lobby
+
+triomphe-a-marengo-line = 14 June 1800. Austria breaks out of Alessandria; France gives ground until help comes. Hidden blocks and morale decide, no dice.
+triomphe-a-marengo-length = two to three hours
+triomphe-a-marengo-option-mixing = Blocks are mixed
+triomphe-a-marengo-option-mixing-true = by themselves, whenever the rules allow it
+triomphe-a-marengo-option-mixing-false = only when a player says so
