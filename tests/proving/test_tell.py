@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -19,11 +20,12 @@ SHORT = Options(turns=4)
 
 def hunt(game: Ford, games: int, first: int = 0) -> Tells:
     """Look at every question of so many short games, for one viewer after the other."""
-    tells = Tells(game)
+    tells, asked = Tells(game), Counter[str]()
     for seed in range(first, first + games):
-        walk, rng, fresh = Walk(game, SHORT, seed, talk=0.05, asked=tells.worlds), random.Random(seed), True
+        walk, rng, fresh = Walk(game, SHORT, seed, talk=0.05, asked=asked), random.Random(seed), True
         while walk.table.outcome is None:
             position = walk.table.position
+            asked.update(q.name for q in position.questions)
             seat, choice = walk.next()
             if fresh and position.questions[0].actor != CHANCE:
                 fresh = False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import traceback
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from feldherr.kernel.store import decode, encode
 from feldherr.proving import differential
 from feldherr.proving.coverage import Broken, Coverage, Verdict, overhear
 from feldherr.proving.forge import forgeries
+from feldherr.proving.frontier import Frontier, Way
 from feldherr.proving.play import Walk
 from feldherr.proving.speech import Speech
 from feldherr.proving.tell import Tells
@@ -29,6 +29,8 @@ MANY = 400
 """A longer list of options is a fault of design: decisions are small."""
 FEW = 40
 """A question answered in fewer other worlds is looked at whenever it comes up."""
+LISTENED = 5
+"""At one question in so many the refusals are heard, if nothing else is checked there."""
 TRIED = 3
 """So many options of each list are tried, whether they lead anywhere."""
 
@@ -60,7 +62,7 @@ class Bench:
         self.speech = Speech(game)
         self.tells = Tells(game)
         self.lines = lines_of(tuple(game.actions))
-        self.asked: Counter[str] = Counter()
+        self.frontier = Frontier()
 
 
 class Battery:
@@ -70,15 +72,21 @@ class Battery:
         self.bench, self.game = bench, bench.game
         self.seed = seed
         self.rng = random.Random(f"battery {seed}")
-        self.walk = Walk(self.game, options, seed, asked=bench.asked if seed % 2 else None)
+        # One game in three sets out from the frontier, two are curious, one is plain.
+        way = (bench.frontier.set_out(self.rng) if seed % 3 == 2 else None) or Way(options, ())
+        curious = bench.frontier.counts if seed % 3 else None
+        self.walk = Walk(self.game, way.options, seed, asked=curious, entries=way.entries)
         self.table = self.walk.table
+        self.fresh = not way.entries
         self.seats = range(len(self.table.seats))
         self.coverage = Coverage()
-        self.positions: dict[int, Position] = {}
+        self.positions = {step.entries: step.position for step in self.table.steps}
         self.old: tuple[Position, bytes] | None = None
+        self.heard: set[str] = set()
+        self.told = len(self.table.happened)
 
     def run(self, every: int, bound: int) -> None:
-        fresh, number = True, self.seed
+        number = self.seed
         worlds = self.bench.tells.worlds.copy()
         while self.table.outcome is None:
             if len(self.table.entries) >= bound:
@@ -86,9 +94,8 @@ class Battery:
             position = self.table.position
             self.positions[len(self.table.entries)] = position
             self.coverage.asked(position.questions)
-            self.bench.asked.update(q.name for q in position.questions)
-            if fresh and position.questions[0].actor != CHANCE:
-                fresh = False
+            if self.fresh and position.questions[0].actor != CHANCE:
+                self.fresh = False
                 for viewer in self.seats:
                     self.bench.tells.start(position, viewer, self.rng)
             seat, choice = self.walk.next()
@@ -96,7 +103,10 @@ class Battery:
             if number % every == 0 or self.rare(position, seat):
                 self.check(position, seat, choice)
             else:
+                if number % LISTENED == 0:
+                    self.listen(position)
                 self.table.play(seat, [choice])
+            self.reached(position, seat, choice)
         self.end()
         self.coverage.worlds = self.bench.tells.worlds - worlds
         if named := self.bench.tells.named():
@@ -106,6 +116,15 @@ class Battery:
         """Whether the question that is answered now has not been looked at in enough worlds."""
         question = position.question(seat)
         return question is not None and seat != CHANCE and self.bench.tells.worlds[question.name] < self.bench.few
+
+    def reached(self, position: Position, seat: int, choice: Any) -> None:
+        """Tell the frontier what this step has come to."""
+        asked = next((q.name for q in position.questions if q.actor == seat), "said")
+        things = {*(q.name for q in self.table.position.questions), f"{asked}: {type(choice).__name__}", *self.heard}
+        things |= {f"{type(happened.event).__name__}!" for happened in self.table.happened[self.told :]}
+        self.told = len(self.table.happened)
+        self.heard.clear()
+        self.bench.frontier.reached(sorted(things), self.table, self.rng)
 
     def check(self, position: Position, seat: int, choice: Any) -> None:
         """Everything that must hold at a question and for the step away from it."""
@@ -131,6 +150,16 @@ class Battery:
         self.undo()
         self.coverage.checks += 1
 
+    def listen(self, position: Position) -> None:
+        """Only hear what is refused."""
+        for question in position.questions:
+            if question.actor != CHANCE:
+                overhear(question, self.hear)
+
+    def hear(self, candidate: Any, verdict: Verdict) -> None:
+        self.coverage.refusals[verdict] += 1
+        self.heard.add(f"{verdict.file}:{verdict.line}")
+
     # at a question ----------------------------------------------------------------------------------------------------
     def question(self, position: Position, question: Question) -> None:
         options = question.options()
@@ -144,7 +173,7 @@ class Battery:
 
         def hear(candidate: Any, verdict: Verdict) -> None:
             refusals.setdefault(candidate, verdict.rule)
-            self.coverage.refusals[verdict] += 1
+            self.hear(candidate, verdict)
 
         if overhear(question, hear) != options or question.choices(*question.args) != options:
             raise Broken("options", f"{question} lists them differently when it is asked again or why not")

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from feldherr.kernel.answers import CHANCE, Action, Interjection, Resign
+from feldherr.kernel.answers import CHANCE, Action, Given, Interjection, Resign
 from feldherr.kernel.chance import from_random, take
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import answer
@@ -43,6 +43,7 @@ class Walk:
     """Plays a table on by itself. The same game, options and seed give the same game again.
 
     `asked`: how often which question came up before; given this, the walk is drawn to what came up seldom.
+    `entries`: where it sets out from.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Walk:
         talk: float = 0.02,
         resign: float = 0.0001,
         asked: Counter[str] | None = None,
+        entries: Sequence[Given] = (),
     ) -> None:
         self.game = game
         self.rng = random.Random(seed)
@@ -61,6 +63,7 @@ class Walk:
         self.talk = talk
         self.resign = resign
         self.asked = asked
+        self.table.replay(entries)
 
     def next(self) -> tuple[int, Any]:
         """Who says what next; the table is not changed."""
