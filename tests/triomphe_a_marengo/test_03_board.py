@@ -106,7 +106,7 @@ def test_two_areas_may_share_two_approach_pairs_and_each_is_named() -> None:
 def test_areas_that_touch_only_at_a_corner_are_not_adjacent() -> None:
     """TM §3.8"""
     corner = set(BOARD.spaces[69].polygon) & set(BOARD.spaces[79].polygon)
-    assert corner == {(850.7, 280.0), (850.7, 280.1)}
+    assert len(corner) == 1
     assert 79 not in NEIGHBOURS[69]
     field = austria("69: 0=infantry-2")
     field.play("act 69")
