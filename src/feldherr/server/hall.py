@@ -16,15 +16,15 @@ from feldherr.kernel.answers import CHANCE, Given, Illegal, Malformed
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import lines_of
 from feldherr.kernel.table import Table
-from feldherr.server import dice
+from feldherr.server import dice, snapshot
 from feldherr.server.database import Database
 from feldherr.server.film import Films
 from feldherr.server.limits import Buckets
 from feldherr.server.opponents import Opponents
-from feldherr.server.room import Refusal, Room
+from feldherr.server.room import KEPT, Refusal, Room
 from feldherr.server.settings import Settings
 from feldherr.server.sheet import Chair, Sheet
-from feldherr.server.tables import answers, chats, games, seats
+from feldherr.server.tables import answers, chats, games, seats, snapshots
 from feldherr.server.writer import Job, Kind, Writer
 
 log = logging.getLogger(__name__)
@@ -81,16 +81,20 @@ class Hall:
                 .where(answers.c.game == name)
                 .order_by(answers.c.number)
             )
+            shortcut = (await connection.execute(select(snapshots).where(snapshots.c.game == name))).mappings().first()
             said = await connection.scalar(select(func.count()).select_from(chats).where(chats.c.game == name))
             sheet, stored = Sheet(**row), [Chair(**chair) for chair in chairs.mappings()]
             lines = [(entry.seat, entry.line, entry.gesture) for entry in given]
         game = catalogue.game(sheet.game)
-        table, good = await asyncio.to_thread(rebuild, game, sheet, lines)
+        data = shortcut["data"] if shortcut else None
+        table, good = await asyncio.to_thread(rebuild, game, sheet, lines, data)
+        table.forget(KEPT)
         if good < len(lines):
             log.warning("game %s fits the rules only up to entry %d of %d", name, good, len(lines))
             sheet.phase, sheet.asked, sheet.bot_turn = "stopped", "", False
         room = Room(self, game, sheet, stored, table, sorted({gesture for _, _, gesture in lines[:good]}))
         room.said = said or 0
+        room.snapshot = shortcut["number"] if shortcut else 0
         return await self.enter(room)
 
     async def enter(self, room: Room) -> Room:
@@ -148,7 +152,7 @@ class Hall:
     async def sweep(self) -> None:
         """Let games nobody looks at rest on disk."""
         while True:
-            await asyncio.sleep(min(5.0, self.settings.rest_after))
+            await asyncio.sleep(min(2.0, self.settings.rest_after))
             self.rest(self.settings.rest_after)
 
     def rest(self, idle: float) -> int:
@@ -156,11 +160,20 @@ class Hall:
         now = monotonic()
         quiet = [r for r in self.rooms.values() if not r.connections and not r.tasks and not r.lock.locked()]
         quiet.sort(key=lambda room: room.used)
-        too_many = len(self.rooms) - self.settings.rooms_at_most
+        too_many = len(quiet) - self.settings.idle_at_most
         for place, room in enumerate(quiet):
             if now - room.used >= idle or place < too_many:
+                self.keep(room)
                 self.leave(room)
         return len(self.rooms)
+
+    def keep(self, room: Room) -> None:
+        """Write a snapshot of a game that comes to rest, if it is long; nobody waits for that."""
+        taken = snapshot.take(room.game, room.table, room.snapshot) if room.sheet.phase == "running" else None
+        if taken is not None:
+            row = {"game": room.sheet.id, "number": taken.number, "data": msgspec.json.encode(taken)}
+            done = self.writer.write([(Kind.OUTDATED, {"b_game": room.sheet.id}), (Kind.SNAPSHOT, row)])
+            done.add_done_callback(lambda written: written.cancelled() or written.exception())
 
     async def resume(self) -> None:
         """After a start: open the games in which it is a bot's turn."""
@@ -184,7 +197,9 @@ def replayed(game: Game, sheet: Sheet, entries: Sequence[Given]) -> Table:
     return table
 
 
-def rebuild(game: Game, sheet: Sheet, lines: Sequence[tuple[int, str, int]]) -> tuple[Table, int]:
+def rebuild(
+    game: Game, sheet: Sheet, lines: Sequence[tuple[int, str, int]], shortcut: bytes | None = None
+) -> tuple[Table, int]:
     """The table as stored, and how many of the entries still fit the rules."""
     read = lines_of(tuple(game.actions)).read
     entries: list[Given] = []
@@ -193,13 +208,17 @@ def rebuild(game: Game, sheet: Sheet, lines: Sequence[tuple[int, str, int]]) -> 
             entries.append(Given(seat, read(line)))
     except Malformed:
         pass
-    table = Table(game, options_of(game, sheet.options))
+    options = options_of(game, sheet.options)
+    table = snapshot.restore(game, options, shortcut, entries) if shortcut else None
     try:
-        table.replay(entries)
+        if table is None:
+            table = Table(game, options)
+            table.replay(entries)
     except (Illegal, AssertionError, LookupError, TypeError, ValueError):
+        assert table is not None
         fits = table.entries == entries[: len(table.entries)]
         good = len(table.entries) if fits else table.steps[-1].entries if table.steps else 0
-        table = Table(game, options_of(game, sheet.options))
+        table = Table(game, options)
         table.replay(entries[:good])
     table.draws = sum(given.seat == CHANCE for given in table.entries[sheet.base :])
     return table, len(table.entries)

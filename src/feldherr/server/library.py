@@ -120,7 +120,12 @@ def values_of(kind: inspect.Type) -> list[Any]:
 
 @get("/api/games-on-offer", sync_to_thread=False)
 def games_on_offer() -> list[Offer]:
-    return [offer(name) for name in catalogue.names()]
+    return offers(catalogue.names())
+
+
+@cache
+def offers(names: tuple[str, ...]) -> list[Offer]:
+    return [offer(name) for name in names]
 
 
 @get("/api/boards/{name:str}", sync_to_thread=False)

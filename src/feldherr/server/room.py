@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from feldherr.server.hall import Hall
 
 
-KEPT = 60
+KEPT = 30
 """So many steps back are kept in memory; who wants to go further has the game played again."""
 
 
@@ -58,6 +58,8 @@ class Room:
         self.request: Pending | None = None
         self.said = 0
         """Lines of chat so far."""
+        self.snapshot = 0
+        """The entry the last snapshot was taken at."""
         self.titles = [seat.title for seat in table.seats]
         self.commitment = dice.seed_of(sheet, chairs).commitment if sheet.secret else ""
         self.public = self.visible_to_all()
@@ -73,6 +75,8 @@ class Room:
 
         What `act` raises is the caller's, and nothing has changed. Call it under the lock.
         """
+        if self.left:
+            raise Refusal("refused-moved")
         table, before, news = self.table, len(self.table.entries), len(self.table.happened)
         act()
         rows = job if job is not None else []
@@ -240,6 +244,8 @@ class Room:
             if connection.plays:
                 self.tell(written(Players(self.players())))
         self.used = monotonic()
+        if not self.connections:
+            self.hall.rest(self.hall.settings.rest_after)
 
     def tell(self, frame: str, but: Connection | None = None, seats: Sequence[int] | None = None) -> None:
         """Send everybody, or those who sit on some seats, the same frame."""

@@ -26,9 +26,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     nonce_grace: float = 5.0
     """How long the dice wait for the nonces once every seat is taken."""
-    rest_after: float = 60.0
+    rest_after: float = 30.0
     """A game nobody looks at leaves the memory after this."""
-    rooms_at_most: int = 2000
+    idle_at_most: int = 64
+    """So many games nobody looks at stay in memory until then; of more, those unused longest leave at once."""
 
     frame_size: int = 32 * 1024
     record_size: int = 2 * 1024 * 1024

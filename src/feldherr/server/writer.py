@@ -14,9 +14,9 @@ from enum import IntEnum
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, bindparam, insert, text, update
+from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
 
-from feldherr.server.tables import answers, chats, games, seats
+from feldherr.server.tables import answers, chats, games, seats, snapshots
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +34,8 @@ class Kind(IntEnum):
     TAKEN = 5
     NONCE = 6
     REMATCH = 7
+    OUTDATED = 8
+    SNAPSHOT = 9
 
 
 def where_seat() -> Any:
@@ -52,6 +54,8 @@ STATEMENTS: dict[Kind, Executable] = {
     .where(where_seat())
     .values({name: bindparam(f"b_{name}") for name in ("kind", "player", "name", "key")}),
     Kind.NONCE: update(seats).where(where_seat()).values(nonce=bindparam("b_nonce")),
+    Kind.OUTDATED: delete(snapshots).where(snapshots.c.game == bindparam("b_game")),
+    Kind.SNAPSHOT: insert(snapshots),
     Kind.REMATCH: update(games).where(games.c.id == bindparam("b_game")).values(rematch=bindparam("b_rematch")),
 }
 

@@ -1,4 +1,4 @@
-"""Games, seats, answers, chats."""
+"""Games, seats, answers, chats, snapshots."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -65,8 +65,14 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sqlite_with_rowid=False,
     )
+    op.create_table(
+        "snapshots",
+        sa.Column("game", sa.String(16), sa.ForeignKey("games.id"), primary_key=True),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+    )
 
 
 def downgrade() -> None:
-    for table in ("chats", "answers", "seats", "games"):
+    for table in ("snapshots", "chats", "answers", "seats", "games"):
         op.drop_table(table)
