@@ -39,7 +39,9 @@ def stage(question: Question) -> str:
 
 
 def seen_piece(s: State, piece: int, viewer: int | None) -> Piece:
-    """TM §2.4 §2.5 §14.2, ruling r38: the owner sees the face; the opponent what lies open or was shown since."""
+    """TM §2.4 §2.5 §4.4.3 §4.5.2 §14.2, ruling r38: the owner sees the face once it is dealt; the opponent what lies
+    open or was shown since.
+    """
     side, bit = SIDE[piece], 1 << piece
     known = s.known[piece]
     marks = (

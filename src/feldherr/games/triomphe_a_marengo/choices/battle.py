@@ -181,7 +181,7 @@ def counterattack(
 
 def piece_to_lose(s: State, pieces: tuple[int, ...], hits: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
     """TM §11.5.8 §11.8.1, ruling r20: as evenly as possible; a destroyed piece is skipped."""
-    alive = [piece for piece in pieces if s.face[piece]]
+    alive = [piece for piece in sorted(pieces) if s.face[piece]]
     fewest = min(hits.count(piece) for piece in alive)
     out: list[Any] = []
     for piece in alive:
@@ -195,4 +195,4 @@ def piece_to_lose(s: State, pieces: tuple[int, ...], hits: tuple[int, ...], no: 
 
 def piece_to_bear(s: State, pieces: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
     """TM §11.4.6 §11.8.2 §13.1.8: the owner chooses freely among those that can take the loss."""
-    return [Name(piece) for piece in pieces if s.face[piece]]
+    return [Name(piece) for piece in sorted(pieces) if s.face[piece]]

@@ -231,7 +231,7 @@ tm-counterattacked = { $side } führt einen Gegenangriff mit { $count ->
     [one] einem Spielstein
    *[other] { $count } Spielsteinen
 }.
-tm-counted = Erste Reihe { $strength }, Gelände −{ $penalty }, Verteidiger −{ $line }, Gegenangriff −{ $counter }: Ergebnis { $result }.
+tm-counted = Erste Reihe { $strength }, Gelände -{ $penalty }, Verteidiger -{ $line }, Gegenangriff -{ $counter }: Ergebnis { $result }.
 tm-losses-due = Verluste: Angreifer { $attacker } ({ $line } Erste Reihe, { $cavalry } Kavallerie, { $crushing } vernichtende Niederlage), Verteidiger { $defender }.
 tm-assault-ended = { $winner } gewinnt den Sturmangriff auf { $area }.
 tm-retreat-began = { $side } muss { $area } räumen ({ $count ->

@@ -231,7 +231,7 @@ tm-counterattacked = { $side } counterattacks with { $count ->
     [one] one piece
    *[other] { $count } pieces
 }.
-tm-counted = Front line { $strength }, terrain −{ $penalty }, defenders −{ $line }, counterattack −{ $counter }: result { $result }.
+tm-counted = Front line { $strength }, terrain -{ $penalty }, defenders -{ $line }, counterattack -{ $counter }: result { $result }.
 tm-losses-due = Losses: attacker { $attacker } ({ $line } front line, { $cavalry } cavalry, { $crushing } crushing defeat), defender { $defender }.
 tm-assault-ended = { $winner } wins the assault on { $area }.
 tm-retreat-began = { $side } must give up { $area } ({ $count ->
