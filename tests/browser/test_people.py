@@ -59,6 +59,35 @@ def test_two_browsers_play_each_other_by_link(person: Come) -> None:
     expect(page.get_by_role("log")).to_contain_text("good luck")
 
 
+def test_a_draw_is_offered_and_agreed(person: Come) -> None:
+    ann, bob = person(), person()
+    page = new_game(ann, "me", "open")
+    bob.page.goto(page.get_by_label("Send this link").input_value())
+    bob.page.get_by_role("button", name="Play South").click()
+    ann.asked()
+    page.get_by_role("tab", name="More").click()
+    page.get_by_role("button", name="Offer a draw").click()
+    page.get_by_role("button", name="Yes", exact=True).click()
+    bob.page.get_by_role("button", name="Accept").click()
+    expect(page.locator(".ending h2")).to_contain_text("A draw")
+
+
+def test_the_other_is_asked_before_what_he_answered_is_taken_back(person: Come) -> None:
+    ann, bob = person(), person()
+    page = new_game(ann, "me", "open")
+    bob.page.goto(page.get_by_label("Send this link").input_value())
+    bob.page.get_by_role("button", name="Play South").click()
+    ann.asked()
+    page.get_by_role("button", name="End the turn").click()
+    bob.asked()
+    bob.page.get_by_role("button", name="End the turn").click()
+    page.locator(".log li", has_text="Turn 2").wait_for()
+    page.get_by_role("button", name="Ask to take back").click()
+    bob.page.get_by_role("button", name="Allow it").click()
+    page.locator(".log li", has_text="South commands").wait_for(state="detached")
+    ann.asked()
+
+
 def test_a_spectator_sees_no_faces(person: Come) -> None:
     ann, carl = person(), person()
     page = new_game(ann, "me", "bot")
