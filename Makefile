@@ -1,4 +1,4 @@
-# make play   set up what is missing and start a game
+# make play   set up what is missing, start the table and open the lobby in the browser
 # make test   set up what is missing and run every check
 # make lock   write requirements.lock anew from pyproject.toml
 #
@@ -7,6 +7,9 @@
 BIN := .venv/bin
 UV := 0.13.7
 PYTHON ?= python3
+# A friend on the same network may join; HOST=127.0.0.1 keeps the table to this computer.
+HOST ?= 0.0.0.0
+PORT ?= 8000
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 # The client is built as soon as there is one.
@@ -18,7 +21,7 @@ endif
 .DELETE_ON_ERROR:
 
 play: .venv/ok $(CLIENT)
-	@exec $(BIN)/feldherr play
+	@exec $(BIN)/feldherr serve --host $(HOST) --port $(PORT)
 
 test: .venv/ok $(CLIENT) $(if $(wildcard tests/browser),browser)
 	$(BIN)/ruff check .
