@@ -26,21 +26,23 @@ def fixed_map(players: int, seed: int) -> dict[int, int]:
 def reveal(s: State, ask: Ask, emit: Emit, hexes: list[int]) -> tuple[int, ...]:
     """V2 §3.2.8 §9.2.1: turn up what lies face down among these hexes, for all and for good.
 
-    It is the last thing its procedure does before it commits, so that no question follows it unsettled.
+    Chance draws tile by tile, so that a map laid by number (see `sample`) is asked for in the same words.
     """
-    hidden = [h for h in hexes if s.terrain[h] == UNKNOWN]
+    hidden = tuple([h for h in hexes if s.terrain[h] == UNKNOWN])
     if not hidden:
         return ()
-    if s.rules.map_seed:
-        layout = fixed_map(s.players, s.rules.map_seed)
-        drawn = [layout[h] for h in hidden]
-    else:
-        drawn = [place + 1 for place in ask.draw(s.pool, len(hidden))]
-    for hex_, terrain in zip(hidden, drawn):
+    for hex_ in hidden:
+        terrain = ask.draw(s.pool if not s.rules.map_seed else the_one(s, hex_))[0] + 1
         s.terrain[hex_] = terrain
         s.pool[terrain - 1] -= 1
-    emit(Revealed(tuple(hidden), tuple(drawn)))
-    return tuple(hidden)
+    emit(Revealed(hidden, tuple([s.terrain[h] for h in hidden])))
+    return hidden
+
+
+def the_one(s: State, hex_: int) -> list[int]:
+    """On a map laid by number chance has no choice: the weights of the one tile that lies there."""
+    terrain = fixed_map(s.players, s.rules.map_seed)[hex_]
+    return [int(kind == terrain) for kind in range(1, 6)]
 
 
 def offer(s: State, seat: int, revealed: tuple[int, ...], then: Calls) -> Calls:
@@ -58,17 +60,22 @@ def unused(s: State) -> list[int]:
 
     Unseen tiles lie face down on the map or among the unused, nobody knows which: each unused place holds any of them.
     """
-    unseen, face_down = s.pool[:], s.terrain.count(UNKNOWN)
-    if s.rules.map_seed:
-        for hex_, terrain in fixed_map(s.players, s.rules.map_seed).items():
-            unseen[terrain - 1] -= s.terrain[hex_] == UNKNOWN
-        return [*unseen, *s.returned]
-    total = sum(unseen)
-    return [*(count * (total - face_down) for count in unseen), *(count * total for count in s.returned)]
+    total, face_down = sum(s.pool), s.terrain.count(UNKNOWN)
+    return [*(count * (total - face_down) for count in s.pool), *(count * total for count in s.returned)]
+
+
+def left_over(s: State) -> list[int]:
+    """The weights chance draws with: on a map laid by number, the tiles that really lie beside it."""
+    if not s.rules.map_seed:
+        return unused(s)
+    unseen = s.pool[:]
+    for hex_, terrain in fixed_map(s.players, s.rules.map_seed).items():
+        unseen[terrain - 1] -= s.terrain[hex_] == UNKNOWN
+    return [*unseen, *s.returned]
 
 
 def spare_land(s: State) -> bool:
-    """Ruling r54: without land among the unused tiles the option has no effect."""
+    """Ruling r54: if there can be no land among the unused tiles the option has no effect."""
     weights = unused(s)
     return any(weights[:4]) or any(weights[5:9])
 
@@ -78,7 +85,7 @@ def offer_tile(s: State, ask: Ask, emit: Emit, call: OfferTile) -> Calls:
     if type(ask.openly(call.seat, tile_or_not, s, call.seat)) is not DrawTile:
         return call.then
     waters, tile = 0, WATER
-    while tile == WATER and any(weights := unused(s)):
+    while tile == WATER and any(weights := left_over(s)):
         place = ask.draw(weights)[0]
         tile = place % 5 + 1
         (s.pool if place < 5 else s.returned)[tile - 1] -= 1

@@ -24,14 +24,18 @@ from feldherr.games.viktory_ii.state import (
     State,
     frame_of,
 )
-from feldherr.games.viktory_ii.units import go_aboard, leave, shift, stand
+from feldherr.games.viktory_ii.units import go_aboard, leave, pending, shift, stand
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
 def act(s: State, ask: Ask, emit: Emit, call: Acting) -> Calls:
-    """V2 §6.0.2 §6.0.4 §6.0.5 §9.0.1 §12.0.2: one action after the other, in any order."""
-    choice = ask.openly(call.seat, unit_or_battle, s, call.seat)
+    """V2 §6.0.2 §6.0.4 §6.0.5 §9.0.1 §12.0.2: one action after the other, in any order.
+
+    The player himself says when a battle begins, even if nothing else is left to do.
+    """
+    put = ask if pending(s, call.seat) else ask.openly
+    choice = put(call.seat, unit_or_battle, s, call.seat)
     if isinstance(choice, a.Fight):
         return Battle(choice.hex, call.seat, call)
     if isinstance(choice, a.Take):

@@ -6,8 +6,8 @@ from feldherr.games.viktory_ii.actions import DONE
 from feldherr.games.viktory_ii.board import UNKNOWN
 from feldherr.games.viktory_ii.calls import Begin, Calls, FirstInfantry, FoundCapital, OpeningTurn, StartTurn
 from feldherr.games.viktory_ii.choices.building import capital_site, site_refusal
-from feldherr.games.viktory_ii.events import CapitalFounded, FirstDrawn, PlayerEliminated, Revealed
-from feldherr.games.viktory_ii.exploration import fixed_map, offer, reveal
+from feldherr.games.viktory_ii.events import CapitalFounded, FirstDrawn, PlayerEliminated
+from feldherr.games.viktory_ii.exploration import offer, reveal
 from feldherr.games.viktory_ii.placement import place
 from feldherr.games.viktory_ii.state import INFANTRY, State, frame_of
 from feldherr.games.viktory_ii.support import raise_town, recruit
@@ -21,16 +21,7 @@ def begin(s: State, ask: Ask, emit: Emit, call: Begin) -> Calls:
     s.first = s.seat = ask.draw([1] * s.players)[0]
     emit(FirstDrawn(s.first))
     if s.rules.open_map:
-        hexes = frame_of(s).interior
-        if s.rules.map_seed:
-            layout = fixed_map(s.players, s.rules.map_seed)
-            drawn = [layout[h] for h in hexes]
-        else:
-            drawn = [place_ + 1 for place_ in ask.draw(s.pool, len(hexes))]
-        for hex_, terrain in zip(hexes, drawn):
-            s.terrain[hex_] = terrain
-            s.pool[terrain - 1] -= 1
-        emit(Revealed(hexes, tuple(drawn)))
+        reveal(s, ask, emit, list(frame_of(s).interior))
     return OpeningTurn(s.first)
 
 

@@ -49,8 +49,6 @@ def unit_faults(s: State) -> list[str]:
             out.append(f"ship {unit} is overloaded")
         if not s.alive[s.owner[unit]]:
             out.append(f"unit {unit} belongs to nobody who plays")
-        if any(s.terrain[n] == UNKNOWN for n in frame_of(s).near[s.where[unit]]):
-            out.append(f"beside unit {unit} a tile lies face down")                      # ruling r22
     out += [f"three players are in hex {h}" for h, at in enumerate(s.at) if len({s.owner[u] for u in at}) > 2]
     return out
 

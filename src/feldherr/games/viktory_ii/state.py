@@ -143,7 +143,7 @@ def empty(players: int, rules: Rules) -> State:
         players, rules, list(TILES), [0] * 5, [WATER if edge else UNKNOWN for edge in frame.border], none[:],
         [NOBODY] * len(none), [NOBODY] * len(none), [()] * len(none), [], [], [], [], [], [], [], [], [], [], [],
         [()] * players, [0] * (4 * players), [NOBODY] * players, list(range(players)), [True] * players,
-        [False] * players, [False] * players,
+        [False] * players, [False] * players, turn=ThisTurn(began=(0,) * players),
     )  # fmt: skip
 
 

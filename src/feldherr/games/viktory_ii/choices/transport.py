@@ -43,8 +43,8 @@ def loadings(s: State, ship: int, no: Refuse | None) -> list[Any]:
     if no:
         for unit, who in enumerate(s.owner):
             apart = frame_of(s).apart[s.where[ship]][s.where[unit]]
-            if who == seat and s.kind[unit] in (1, 2, 3) and s.aboard[unit] < 0 and apart > 1:
-                no(Load(unit), "9.42.3")
+            if who == seat and s.kind[unit] != FRIGATE and s.aboard[unit] < 0 and apart != 1:
+                no(Load(unit), "9.42.3" if apart else "9.32.3")
     return out
 
 
