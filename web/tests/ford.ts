@@ -16,7 +16,10 @@ export const command: Question = {
     option("march from 3 to 2", "space:3", "space:2"),
     { ...option("pass"), warn: text("unspent") },
   ],
-  suggestions: [{ text: text("far"), lines: ["march from 1 to 2", "name 1", "done"], handles: ["piece:1", "space:4"] }],
+  suggestions: [
+    { text: text("far"), lines: ["march from 1 to 2", "name 1", "done"], handles: ["piece:1", "space:4"] },
+    { text: text("by road"), lines: ["march from 1 to 0", "name 3", "done"], handles: ["piece:3", "space:0"] },
+  ],
 };
 
 function naming(chosen: string[]): Question {

@@ -17,7 +17,7 @@ const held = (step: Step): Hand => {
 const lines = (step: Step): string[] => (step.kind === "send" ? step.lines : []);
 
 describe("what glows", () => {
-  test("sources first", () => expect([...glowing(emptyHand(command))].sort()).toEqual(["piece:1", "space:1", "space:3"]));
+  test("sources first", () => expect([...glowing(emptyHand(command))].sort()).toEqual(["piece:1", "piece:3", "space:1", "space:3"]));
   test("then targets of what is picked up", async () => {
     expect([...glowing(held(await clicks("piece:2")))].sort()).toEqual(["space:0", "space:2"]);
   });
@@ -28,7 +28,7 @@ describe("a march is two clicks", () => {
     expect(lines(await clicks("piece:2", "space:0"))).toEqual(["march from 1 to 0", "name 2", "done"]);
   });
   test("several pieces are picked up together", async () => {
-    expect(lines(await clicks("piece:2", "piece:3", "space:0"))).toEqual(["march from 1 to 0", "name 2", "name 3", "done"]);
+    expect(lines(await clicks("piece:2", "piece:1", "space:0"))).toEqual(["march from 1 to 0", "name 2", "name 1", "done"]);
   });
   test("from the area itself the pieces are asked for", async () => {
     const hand = held(await clicks("space:1", "space:0"));
@@ -51,6 +51,12 @@ describe("what is not plain is asked", () => {
     const hand = held(await clicks("piece:2", "space:2"));
     expect(candidates(hand).map((option) => option.line)).toEqual(["march from 1 to 2", "attack from 1 into 2"]);
     expect(meaning(hand, "space:2").length).toBe(2);
+  });
+  test("a march, or what is proposed for the same piece and target", async () => {
+    const hand = held(await clicks("piece:3", "space:0"));
+    expect(hand.ways.map((way) => way.lines)).toEqual([["march from 1 to 0", "name 3", "done"], ["march from 1 to 0"]]);
+    expect(enter(hand)?.texts[0]?.id).toBe("by road");
+    expect(lines(await take(hand, hand.ways[1]!, peek))).toEqual(["march from 1 to 0", "name 3", "done"]);
   });
   test("an attack cannot be run ahead and is sent", async () => {
     const hand = held(await clicks("piece:2", "space:2"));

@@ -109,7 +109,7 @@ export function touched(hand: Hand): boolean {
 
 /** The way Enter takes: a default, the only option, or the end of naming. */
 export function enter(hand: Hand): Way | null {
-  if (hand.ways.length) return null;
+  if (hand.ways.length) return hand.ways[0]!;
   const suggested = hand.here.suggestions?.find((suggestion) => suggestion.default);
   if (suggested) return { lines: suggested.lines, texts: [suggested.text], warn: suggested.warn };
   const open = candidates(hand);
@@ -271,6 +271,11 @@ function directly(hand: Hand, handle: string): Option[] {
 
 async function point(hand: Hand, clicked: string, meant: string, direct: Option[], peek: Peek): Promise<Step> {
   const picked = mayBePicked(clicked) && !hand.picked.includes(clicked) ? [...hand.picked, clicked] : hand.picked;
+  // A proposal for the same pieces and the same target is another way to do it: the player says which.
+  const others = proposals({ ...hand, picked }, meant);
+  if (others.length && direct.every((option) => pointedOut(option, meant, hand.focus))) {
+    return { kind: "hand", hand: { ...hand, picked, ways: [...others, ...direct.map(way)], before: hand } };
+  }
   const only = direct.length === 1 && pointedOut(direct[0]!, meant, hand.focus) ? direct[0]! : null;
   if (only) {
     // What is named by this very click need not be named again.
@@ -281,6 +286,19 @@ async function point(hand: Hand, clicked: string, meant: string, direct: Option[
     return step;
   }
   return settle({ ...hand, picked, focus: [...hand.focus, meant], before: hand }, peek);
+}
+
+/** What is proposed, here or before, for things picked up and this target. */
+function proposals(hand: Hand, target: string): Way[] {
+  const found: Way[] = [];
+  for (let earlier: Hand | null = hand; earlier; earlier = earlier.before) {
+    for (const { handles, lines, text, warn } of earlier.here.suggestions ?? []) {
+      if (!handles.includes(target) || !hand.picked.some((handle) => handle !== target && handles.includes(handle))) continue;
+      const known = found.some((other) => other.lines.join("\n") === lines.join("\n"));
+      if (!known) found.push({ lines, texts: [text], warn, keep: earlier.lines.length });
+    }
+  }
+  return found;
 }
 
 /** Whether an option is fully pointed at: of source and target, the target is still to come. */
