@@ -30,6 +30,7 @@ def test_what_is_on_offer(tmp_path: Path) -> None:
         assert await declined(ann, "/api/boards/chess") == "404 refused-no-such-game"
         assert await declined(ann, "/api/boards/ford?size=9") == "400 refused-malformed"
         assert await declined(ann, "/api/nothing") == "404 error-not-found"
+        assert "/api/games/{name}/join" in (await ann.get("/api/schema/openapi.json"))["paths"]
 
     in_house(tmp_path, visit)
 

@@ -79,6 +79,13 @@ def test_one_plays_on_from_any_point_with_a_new_seed(tmp_path: Path) -> None:
         assert state["phase"] == "running" and len(state["log"]) == state["number"]
         end = places[0].state["number"]
         assert await declined(ann, f"/api/games/{game}/branch", {"number": end, "seat": 0}) == "409 refused-over"
+        await place.send("nonce", nonce="ab" * 16)
+        await place.send("say", line="resign")
+        while place.state["phase"] != "over":
+            await place.until("state")
+        shown = await ann.get(f"/api/games/{made['id']}/draws")
+        assert [draw["number"] for draw in shown["draws"]] == list(range(new.table.draws)), "only draws of its own"
+        assert "seed" not in (await ann.get(f"/api/games/{made['id']}/record")).partition("\n\n")[0]
 
     in_house(tmp_path, visit)
 

@@ -108,7 +108,6 @@ async def play(room: Room, seat: int, answers: list[Any]) -> None:
         room.table.play(seat, answers)
 
     await room.change(seat, act)
-    room.settle(False)
 
 
 def refuse_stale(room: Room, seat: int, counter: int) -> None:

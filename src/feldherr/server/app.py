@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from feldherr import __version__
 from feldherr import games as catalogue
@@ -44,7 +45,7 @@ def application(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         middleware=[gate(settings.origins)],
         exception_handlers=HANDLERS,
-        openapi_config=OpenAPIConfig(title="Feldherr", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig("Feldherr", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=settings.record_size + 64 * 1024,
         logging_config=None,
     )

@@ -108,9 +108,8 @@ class Hall:
         return room
 
     async def create(self, game: Game, sheet: Sheet, chairs: list[Chair], entries: Sequence[Given] = ()) -> Room:
-        """A new game, on disk when this returns; `entries` are those it takes over from another."""
+        """A new game, on disk when this returns; `entries` are those it begins with."""
         table = await asyncio.to_thread(replayed, game, sheet, entries)
-        sheet.base = len(entries)
         room = Room(self, game, sheet, chairs, table, [])
         room.sum_up()
         room.public = room.visible_to_all()

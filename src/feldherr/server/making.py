@@ -114,6 +114,6 @@ async def branch(
             wished = [SeatWish("me")] * len(wished)
     hot_seat = sum(wish.kind == "me" for wish in wished) > 1
     sheet = new_sheet(room.game, room.table.options, old.name, False, hot_seat)
-    sheet.parent = old.id
+    sheet.parent, sheet.base = old.id, len(entries)
     made = chairs(room.game, sheet, player, name, wished, len(room.chairs))
     return await hall.create(room.game, sheet, made, entries)

@@ -11,7 +11,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Raw
 
 from feldherr import words
+from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.chance import Seed
+from feldherr.kernel.question import Question
 from feldherr.kernel.record import dump, header_of, load, options_of, replay
 from feldherr.kernel.table import Table
 from feldherr.server import making
@@ -74,7 +76,9 @@ async def record(request: AnyRequest, name: FromPath[str]) -> Response[str]:
 
 
 def whole(room: Room) -> str:
-    seed = seed_of(room.sheet, room.chairs) if room.sheet.secret else None
+    """The record. The draws a branch has taken over are of another seed, so it does not show its own as theirs."""
+    taken_over = any(given.seat == CHANCE for given in room.table.entries[: room.sheet.base])
+    seed = seed_of(room.sheet, room.chairs) if room.sheet.secret and not taken_over else None
     return dump(
         room.game,
         room.table,
@@ -170,10 +174,14 @@ class Drawn(msgspec.Struct, frozen=True):
 async def draws(request: AnyRequest, name: FromPath[str]) -> dict[str, Any]:
     room, _ = await seen(request, name)
     check_over(room)
-    table, drawn = Table(room.game, room.table.options), list[Drawn]()
-    table.replay(
-        room.table.entries, lambda n, q, given: drawn.append(Drawn(n, q.name, tuple(q.args), line_of(given)))
-    )
+    before = sum(given.seat == CHANCE for given in room.table.entries[: room.sheet.base])
+    drawn: list[Drawn] = []
+
+    def watch(number: int, question: Question, given: Any) -> None:
+        if number >= before:
+            drawn.append(Drawn(number - before, question.name, tuple(question.args), line_of(given)))
+
+    await asyncio.to_thread(Table(room.game, room.table.options).replay, room.table.entries[:], watch)
     return {
         "commitment": room.commitment,
         "secret": room.sheet.secret,

@@ -106,6 +106,8 @@ class Room:
         self.used = monotonic()
         for connection, frames in letters:
             connection.post(*frames)
+        if entries and not rewound:
+            self.settle(False)
         if len(table.steps) > 3 * KEPT:
             table.forget(KEPT)
         self.hall.changed(self)
