@@ -56,6 +56,18 @@ def own_piece(someone: Person, area: str) -> str:
     raise AssertionError(f"nothing lies in {area}")
 
 
+def test_what_happened_stays_on_the_map(person: Come) -> None:
+    ann = person()
+    page = ann.play_now("Ford")
+    ann.click(own_piece(ann, "space:1"))
+    ann.click("space:2")
+    line = page.locator(".log li", has_text="marches to the ford")
+    line.wait_for()
+    assert page.locator(".arrows.faint path").count() == 2, "a shaft and a head"
+    line.hover()
+    expect(page.locator(".space.lit")).to_have_count(1)
+
+
 def test_drag_means_the_same(person: Come) -> None:
     ann = person()
     lines = sent(ann)

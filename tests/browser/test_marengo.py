@@ -48,6 +48,20 @@ def test_a_march_is_two_clicks(person: Come) -> None:
     assert "name 7" in lines[0]
 
 
+def test_all_of_a_turn_is_taken_back_at_once(person: Come) -> None:
+    ann = person()
+    page = ann.play_now(GAME)
+    before = ann.options()
+    for count, piece in enumerate(("piece:7", "piece:8"), 1):
+        ann.click(piece)
+        ann.click("space:1")
+        expect(page.locator(".log li", has_text="enters by road")).to_have_count(count)
+        ann.asked()
+    page.get_by_role("button", name="All 2").click()
+    expect(page.locator(".log li", has_text="enters by road")).to_have_count(0)
+    assert ann.options() == before
+
+
 @pytest.mark.parametrize("seed", [0, 2])
 def test_a_block_is_put_into_an_approach_in_two_clicks(person: Come, seed: int) -> None:
     table = until(leads_to("block"), seed)

@@ -103,5 +103,9 @@ describe("enter", () => {
     const two = { ...command, options: [command.options[0]!, { ...command.options[1]!, default: true }] };
     expect(enter(emptyHand(two))?.lines).toEqual(["march from 1 to 2"]);
   });
+  test("takes a lone proposal in the middle of things", () => {
+    const losses = { ...command, given: 3, suggestions: command.suggestions!.slice(0, 1) };
+    expect(enter(emptyHand(losses))?.texts[0]?.id).toBe("far");
+  });
   test("takes nothing where there is a choice", () => expect(enter(emptyHand(command))).toBeNull());
 });

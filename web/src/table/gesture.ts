@@ -110,7 +110,10 @@ export function touched(hand: Hand): boolean {
 /** The way Enter takes: a default, the only option, or the end of naming. */
 export function enter(hand: Hand): Way | null {
   if (hand.ways.length) return hand.ways[0]!;
-  const suggested = hand.here.suggestions?.find((suggestion) => suggestion.default);
+  const all = hand.here.suggestions ?? [];
+  // In the middle of things a lone proposal is what anybody would do: losses, a retreat, a line-up.
+  const lone = hand.here.given && !touched(hand) && all.length === 1 ? all[0] : undefined;
+  const suggested = all.find((suggestion) => suggestion.default) ?? lone;
   if (suggested) return { lines: suggested.lines, texts: [suggested.text], warn: suggested.warn };
   const open = candidates(hand);
   const option = open.find((o) => o.default) ?? (open.length === 1 ? open[0] : open.find((o) => o.line === hand.here.done));

@@ -334,6 +334,12 @@ export class Table {
     this.hand && touched(this.hand) ? this.escape() : this.#socket.send({ type: "undo" });
   }
 
+  /** Everything that may be taken back by oneself. */
+  undoAll(): void {
+    const to = this.state?.undo?.to;
+    if (to !== undefined) this.#socket.send({ type: "undo", to });
+  }
+
   say(line: string): void {
     this.#socket.send({ type: "say", line });
   }

@@ -89,6 +89,7 @@ ui-decides = entscheidet
 ui-decides-since = entscheidet, seit { $since }
 ui-proposals = { $count } Vorschläge
 ui-undo = Zurücknehmen
+ui-undo-all = Alle { $count }
 ui-undo-ask = Um Rücknahme bitten
 ui-skip = Überspringen
 ui-watching = Du schaust zu.

@@ -89,6 +89,7 @@ ui-decides = is to decide
 ui-decides-since = is to decide, since { $since }
 ui-proposals = { $count } proposals
 ui-undo = Take back
+ui-undo-all = All { $count }
 ui-undo-ask = Ask to take back
 ui-skip = Skip
 ui-watching = You are watching.
