@@ -16,6 +16,7 @@ from feldherr.server.frames import Asked, Option, Proposal, Saying, encode
 from feldherr.words import saying
 
 line_of = lru_cache(maxsize=1 << 16)(write)
+common_words = lru_cache(maxsize=1 << 12)(saying)
 
 
 def unasked(s: Any, no: Any = None) -> list[Any]:
@@ -55,7 +56,7 @@ def sayings(table: Table, seat: int) -> list[Saying]:
 
 
 def words_for(game: Game, question: Question, what: Any) -> Text:
-    return saying(what) or game.option(question, what)
+    return common_words(what) or game.option(question, what)
 
 
 def stages(table: Table) -> tuple[tuple[int, str], ...]:

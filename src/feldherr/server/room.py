@@ -63,6 +63,7 @@ class Room:
         self.titles = [seat.title for seat in table.seats]
         self.commitment = dice.seed_of(sheet, chairs).commitment if sheet.secret else ""
         self.public = self.visible_to_all()
+        self.seated: tuple[object, list[Seated]] = None, []
         self.seen_at = monotonic()
         """When somebody could last see something change."""
         self.used = monotonic()
@@ -207,9 +208,16 @@ class Room:
         )
 
     def players(self) -> list[Seated]:
+        """Who sits where and is here; made anew only when that has changed."""
         here = {c.viewer for c in self.connections if c.plays}
         if self.sheet.hot_seat:
             here |= {seat for c in self.connections if c.plays for seat in c.seats}
+        known = (here, self.sheet.asked, self.sheet.since, self.public[-1])
+        if known != self.seated[0]:
+            self.seated = known, self.sit_list(here)
+        return self.seated[1]
+
+    def sit_list(self, here: set[int | None]) -> list[Seated]:
         asked = self.sheet.seats_asked()
         return [
             Seated(
