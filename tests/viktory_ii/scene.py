@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import TypeVar
 
 from feldherr.boards.hexes import distance, hexagon
 from feldherr.games.viktory_ii.board import COLOURS, FRAMES, TERRAINS
@@ -17,11 +18,12 @@ from feldherr.kernel.position import Position, answer, begin, resume
 from feldherr.kernel.question import Question
 
 LINES = Lines(GAME.actions)
+Kind = TypeVar("Kind", bound=Event)
 HEX = re.compile(r"\((-?\d+),(-?\d+)\)")
 
 RIM = ((5, -5), (5, -3), (5, -1), (3, -5), (1, -5), (4, 1), (2, 3))
 GROUNDS = ("plains", "grassland", "mountain", "forest", "mountain", "grassland", "forest")
-RED = {at: ground for at, ground in zip(RIM, GROUNDS)}
+RED = dict(zip(RIM, GROUNDS))
 """Red's hinterland: seven cities in the east, the first his capital; they support 8 infantry and 2 of all others."""
 YELLOW = {(-q, -r): ground for (q, r), ground in RED.items()}
 """Yellow's, in the west."""
@@ -29,7 +31,9 @@ BLUE = {(-4, -1): "grassland", (-2, -3): "plains"}
 """Two of Yellow's, if Blue plays too; the second is his capital."""
 
 
-def world(*lines: str, turn: str = "round 3 red acting", rules: str = "", blue: bool = False, bare: bool = False) -> str:
+def world(
+    *lines: str, turn: str = "round 3 red acting", rules: str = "", blue: bool = False, bare: bool = False
+) -> str:
     """A map for four of which two or three play: open country around the centre, but for what the lines say."""
     said = {line.split()[0] for line in lines if "," in line.split()[0]}
     text = ["players 4 first red", f"rules {rules}", turn, *lines]
@@ -46,7 +50,7 @@ def world(*lines: str, turn: str = "round 3 red acting", rules: str = "", blue: 
     told = {line.split()[1] for line in lines if line.startswith("out")}
     out = [f"out {c}" for c in ("blue", "green") if c not in told and not (c == "blue" and blue)]
     taken = said | {line.split()[0] for line in town}
-    country = [at for at in sorted(hexagon(5), key=lambda at: (distance(at, (0, 0)), at))]
+    country = sorted(hexagon(5), key=lambda at: (distance(at, (0, 0)), at))
     free = [f"{q},{r}" for q, r in country if f"{q},{r}" not in taken]
     used = [line.split()[1] for line in (*lines, *town) if "," in line.split()[0]]
     tiles = ["plains"] * (27 - used.count("plains")) + ["grassland"] * (27 - used.count("grassland"))
@@ -145,7 +149,7 @@ class Scene:
             return rule
         raise AssertionError(f"{line} is refused by {rule} and yet taken")
 
-    def happened(self, kind: type[Event]) -> list[Event]:
+    def happened(self, kind: type[Kind]) -> list[Kind]:
         return [event for event in self.events if isinstance(event, kind)]
 
     def hex(self, words: str) -> int:

@@ -16,7 +16,9 @@ from tests.viktory_ii.scene import Scene, world
     ("players", "side", "total", "border", "across"),
     [(2, 5, 61, 24, 9), (3, 6, 91, 30, 11), (4, 7, 127, 36, 13), (5, 8, 169, 42, 15), (6, 8, 169, 42, 15)],
 )
-def test_the_map_grows_with_the_number_of_players(players: int, side: int, total: int, border: int, across: int) -> None:
+def test_the_map_grows_with_the_number_of_players(
+    players: int, side: int, total: int, border: int, across: int
+) -> None:
     """V2 §1.1.1 §3.1.1 §3.2.4 §3.2.5"""
     frame = FRAMES[players]
     assert frame.radius + 1 == side and len(frame.field) == total
@@ -46,9 +48,12 @@ def test_there_are_four_kinds_of_land_and_water() -> None:
     assert TERRAINS[1:] == ("plains", "grassland", "forest", "mountain", "water")
     lake = Scene(world("0,0 water", "1,0 forest city red", turn="round 3 red placing"))
     assert lake.offers("launch a frigate of (1,0) at (0,0)")
-    assert Scene(world("0,0 water", "2,0 plains village red", turn="round 3 red building")).why_not(
-        "build a village at (0,0)"
-    ) == "7.21.1"
+    assert (
+        Scene(world("0,0 water", "2,0 plains village red", turn="round 3 red building")).why_not(
+            "build a village at (0,0)"
+        )
+        == "7.21.1"
+    )
 
 
 def test_the_border_is_open_water_and_as_good_as_any_other() -> None:
@@ -114,9 +119,7 @@ def test_zones_are_equally_far_from_each_other() -> None:
     three = [{FRAMES[3].field.hexes[h] for h in zone} for zone in FRAMES[3].zones]
     assert {rotated(at, 2) for at in three[0]} == three[1] and {rotated(at, 2) for at in three[1]} == three[2]
     five = FRAMES[5]
-    gaps = [
-        min(five.apart[a][b] for a in five.zones[n] for b in five.zones[(n + 1) % 5]) for n in range(5)
-    ]
+    gaps = [min(five.apart[a][b] for a in five.zones[n] for b in five.zones[(n + 1) % 5]) for n in range(5)]
     assert gaps == [6] * 5
 
 

@@ -58,7 +58,9 @@ def test_the_capital_goes_on_a_land_hex_of_the_zone() -> None:
     later.play("found the capital at (3,-3)")
     while later.asked != "red what_to_build":
         later.play(later.options[0])
-    assert later.why_not("build a village at (-3,3)") in ("7.21.1", "7.21.4", "7.21.5"), "the exception is for the capital only"
+    assert later.why_not("build a village at (-3,3)") in ("7.21.1", "7.21.4", "7.21.5"), (
+        "the exception is for the capital only"
+    )
 
 
 def test_founding_recruits_an_infantry_that_stands_in_the_capital() -> None:

@@ -8,8 +8,14 @@ from feldherr.games.viktory_ii.game import GAME
 from feldherr.kernel.answers import RESIGN
 from tests.viktory_ii.scene import Scene, world
 
-LAST = ("1,0 plains village yellow", "capital yellow 1,0", "2,-3 plains village red", "capital red 2,-3",
-        "2,1 plains village red", "units 0,0 red: 1=infantry 2=infantry")  # fmt: skip
+LAST = (
+    "1,0 plains village yellow",
+    "capital yellow 1,0",
+    "2,-3 plains village red",
+    "capital red 2,-3",
+    "2,1 plains village red",
+    "units 0,0 red: 1=infantry 2=infantry",
+)
 
 
 def storm(scene: Scene, *dice: str) -> Scene:
@@ -20,7 +26,9 @@ def storm(scene: Scene, *dice: str) -> Scene:
 def test_without_a_choice_extermination_is_in_force_and_nothing_can_be_changed_later() -> None:
     """V2 §5.0.1 §15.0.1"""
     options = GAME.Options()
-    assert not any(getattr(options, f) for f in options.__struct_fields__ if f not in ("players", "stop_round", "map_seed"))
+    assert not any(
+        getattr(options, f) for f in options.__struct_fields__ if f not in ("players", "stop_round", "map_seed")
+    )
     with pytest.raises(AttributeError):
         options.dominance = True
     both = GAME.begin(GAME.Options(balanced_land=True, less_luck=True, dominance=True, random_end=True))[0].rules
@@ -77,8 +85,11 @@ def test_who_resigns_in_his_own_turn_has_finished_it() -> None:
 
 def test_nobody_resigns_out_of_a_battle() -> None:
     """V2 §5.1.3"""
-    scene = Scene(world("1,0 plains", "units 1,0 yellow: 5=infantry 6=infantry", "units 0,0 red: 1=infantry 2=infantry",
-                        blue=True))  # fmt: skip
+    scene = Scene(
+        world(
+            "1,0 plains", "units 1,0 yellow: 5=infantry 6=infantry", "units 0,0 red: 1=infantry 2=infantry", blue=True
+        )
+    )
     scene.play("take 1", "go to (1,0)", "take 2", "go to (1,0)", "fight at (1,0)", "rolled 6", "rolled 6")
     assert scene.asked == "red fight_on_or_retreat"
     assert [GAME.interjections(scene.position, seat) for seat in (0, 1, 2, 3)] == [[], [], [RESIGN], []]
@@ -122,10 +133,15 @@ def test_dominance_is_checked_at_the_beginning_of_the_own_turn_only() -> None:
 
 def test_the_clock_starts_with_the_first_conquered_city() -> None:
     """V2 §5.5.1 §5.5.2"""
-    city = storm(Scene(world("1,0 plains city yellow", "units 0,0 red: 1=infantry 2=infantry", rules="random-end")), "rolled 6,6")
+    city = storm(
+        Scene(world("1,0 plains city yellow", "units 0,0 red: 1=infantry 2=infantry", rules="random-end")), "rolled 6,6"
+    )
     assert city.happened(ClockStarted) and city.s.clock
     assert city.end_turn().asked == "chance dice"
-    village = storm(Scene(world("1,0 plains village yellow", "units 0,0 red: 1=infantry 2=infantry", rules="random-end")), "rolled 6")
+    village = storm(
+        Scene(world("1,0 plains village yellow", "units 0,0 red: 1=infantry 2=infantry", rules="random-end")),
+        "rolled 6",
+    )
     assert not village.s.clock
     assert village.end_turn().asked == "yellow what_to_build"
 
@@ -138,7 +154,9 @@ def test_a_one_places_the_marker_and_who_has_one_rolls_no_more() -> None:
     assert not scene.s.marked[0]
     scene.end_turn()
     assert scene.asked == "yellow what_to_build" and len(scene.happened(ClockRolled)) == 2
-    assert any(m.kind == "doom" and m.at == f"space:{scene.hex('(-5,5)')}" for m in GAME.view(scene.position, None).markers)
+    assert any(
+        m.kind == "doom" and m.at == f"space:{scene.hex('(-5,5)')}" for m in GAME.view(scene.position, None).markers
+    )
 
 
 def test_the_last_marker_ends_the_game_and_the_richest_wins() -> None:

@@ -9,7 +9,9 @@ def test_a_turn_builds_then_moves_and_fights_then_places_reserves() -> None:
     scene = Scene(world("0,0 plains village red", "units 0,0 red: 1=infantry", turn="round 3 red building"))
     assert scene.asked == "red what_to_build"
     scene.play("upgrade (0,0)")
-    assert scene.asked == "red unit_or_battle" and not any("build" in line or "upgrade" in line for line in scene.options)
+    assert scene.asked == "red unit_or_battle" and not any(
+        "build" in line or "upgrade" in line for line in scene.options
+    )
     scene.play("end movement")
     assert scene.asked == "red what_to_place"
     scene.play("done")
@@ -53,8 +55,11 @@ def test_combat_is_either_a_bombardment_or_a_battle() -> None:
 
 def test_actions_are_taken_in_any_order() -> None:
     """V2 §6.0.4 §6.0.5 §12.4.1"""
-    text = world("units 0,0 red: 1=infantry 2=artillery 3=infantry", "units 1,0 yellow: 5=infantry",
-                 "units -1,0 yellow: 6=infantry")  # fmt: skip
+    text = world(
+        "units 0,0 red: 1=infantry 2=artillery 3=infantry",
+        "units 1,0 yellow: 5=infantry",
+        "units -1,0 yellow: 6=infantry",
+    )
     scene = Scene(text).play("take 1", "go to (1,0)", "fight at (1,0)", "rolled 1", "rolled 6")
     scene.play("take 2", "bombard (-1,0)", "rolled 6", "take 3", "go to (0,1)", "halt")
     assert scene.where(3) == "(0,1)"

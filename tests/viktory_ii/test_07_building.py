@@ -18,7 +18,9 @@ def building(*lines: str, rules: str = "") -> Scene:
 def test_building_needs_the_own_capital_at_the_beginning_of_the_turn() -> None:
     """V2 §7.1.1 §14.0.1"""
     assert building("0,0 plains village red").offers("build a village at (2,0)")
-    lost = Scene(world("5,-5 plains city yellow", "0,0 plains village red", "-5,5 plains city red")).end_turn().end_turn()
+    lost = (
+        Scene(world("5,-5 plains city yellow", "0,0 plains village red", "-5,5 plains city red")).end_turn().end_turn()
+    )
     assert lost.asked == "red what_to_place", "a foreign capital does not help; there is nothing to be asked"
 
 
@@ -55,8 +57,19 @@ def test_villages_stand_neither_on_water_nor_on_what_lies_face_down() -> None:
 
 def test_a_path_of_two_or_three_revealed_hexes_must_lead_to_the_site() -> None:
     """V2 §7.21.2 §7.21.3 §7.21.5"""
-    near = ("0,0 plains village red", "capital red 0,0", "-5,5 plains village yellow", "capital yellow -5,5",
-            "1,0 water", "0,1 plains", "-1,1 plains", "-1,0 plains", "0,-1 plains", "1,-1 plains", "3,0 plains")  # fmt: skip
+    near = (
+        "0,0 plains village red",
+        "capital red 0,0",
+        "-5,5 plains village yellow",
+        "capital yellow -5,5",
+        "1,0 water",
+        "0,1 plains",
+        "-1,1 plains",
+        "-1,0 plains",
+        "0,-1 plains",
+        "1,-1 plains",
+        "3,0 plains",
+    )
     plain = "players 4 first red\n" + "\n".join(("round 3 red building", *near, "out blue", "out green"))
     assert Scene(plain).why_not("build a village at (3,0)") == "7.21.2"
     joined = plain + "\n2,1 plains\n1,1 plains\n3,1 plains"
@@ -132,7 +145,7 @@ def test_a_city_reveals_two_hexes_around() -> None:
     """V2 §7.3.2"""
     text = SHUT.format("village") + "\n0,0 plains village red\n1,0 plains\n0,1 plains"
     scene = Scene(text).play("upgrade (0,0)")
-    within = [h for h in range(127) if 0 < scene.s.terrain[h]]
+    within = [h for h in range(127) if scene.s.terrain[h] > 0]
     assert all(h in within for h in range(127) if FRAMES[4].apart[scene.hex("(0,0)")][h] <= 2)
     assert scene.terrain("(3,0)") == "unknown"
 

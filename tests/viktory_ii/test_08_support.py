@@ -55,7 +55,9 @@ def test_more_units_than_are_supported_cannot_be() -> None:
 
 def test_hits_only_move_units_to_the_reserve_and_conquest_moves_support() -> None:
     """V2 §8.2.6 §10.3.2 §10.2.1"""
-    scene = Scene(world("1,0 mountain city yellow", "units 0,0 red: 1=infantry 2=infantry", "units 1,0 yellow: 5=infantry"))
+    scene = Scene(
+        world("1,0 mountain city yellow", "units 0,0 red: 1=infantry 2=infantry", "units 1,0 yellow: 5=infantry")
+    )
     red, yellow = scene.total("red"), scene.total("yellow")
     lost = Scene(world("units 0,0 red: 1=infantry", "units 1,0 yellow: 5=infantry 6=infantry"))
     lost.play("take 1", "go to (1,0)", "fight at (1,0)", "rolled 6", "rolled 1")

@@ -10,9 +10,9 @@ from tests.viktory_ii.scene import LINES, Scene, number, world
 SEA = ("1,0 water", "2,0 water", "3,0 water", "2,-1 water", "1,1 water")
 
 
-def sea(*lines: str, **more: str) -> Scene:
+def sea(*lines: str) -> Scene:
     """A little sea east of the centre."""
-    return Scene(world(*SEA, *lines, **more))
+    return Scene(world(*SEA, *lines))
 
 
 def test_frigates_stay_at_sea() -> None:
@@ -53,7 +53,9 @@ def test_foreign_settlements_new_villages_and_lack_of_points_close_a_harbour() -
     """V2 §9.32.1 §9.32.2 §9.32.5"""
     foreign = sea("0,0 plains city yellow", "-1,0 water", "-2,0 water", "units -1,0 red: 1=frigate").play("take 1")
     assert foreign.why_not("go to (0,0)") == "9.32.1"
-    bare = sea("0,0 plains", "-1,0 water", "-2,0 water", "units -1,0 red: 1=frigate", "units 0,0 red: 2=infantry").play("take 1")
+    bare = sea("0,0 plains", "-1,0 water", "-2,0 water", "units -1,0 red: 1=frigate", "units 0,0 red: 2=infantry").play(
+        "take 1"
+    )
     assert bare.why_not("go to (0,0)") == "9.3.1"
     fresh = sea(*HARBOUR, "-2,0 water", "turn built 0,0").play("take 1")
     assert fresh.why_not("go to (0,0)") == "9.32.5"
@@ -63,8 +65,13 @@ def test_foreign_settlements_new_villages_and_lack_of_points_close_a_harbour() -
 
 def test_a_conquered_harbour_serves_at_once() -> None:
     """V2 §9.32.6 §12.4.1"""
-    scene = sea("0,0 plains city yellow", "-1,0 water", "units -1,0 red: 1=frigate 2=infantry.aboard1",
-                "units 0,1 red: 3=infantry 4=infantry", "1,-1 plains")  # fmt: skip
+    scene = sea(
+        "0,0 plains city yellow",
+        "-1,0 water",
+        "units -1,0 red: 1=frigate 2=infantry.aboard1",
+        "units 0,1 red: 3=infantry 4=infantry",
+        "1,-1 plains",
+    )
     scene.play("take 3", "go to (0,0)", "take 4", "go to (0,0)", "fight at (0,0)", "rolled 6,6")
     scene.play("take 1", "go to (0,0)", "go to (1,0)", "land 2 at (1,-1)")
     assert scene.at("(1,-1)") == ["red infantry"]
@@ -100,13 +107,20 @@ def test_no_more_than_three_different_units_a_turn() -> None:
 
 def test_a_frigate_interrupts_its_move_for_loading() -> None:
     """V2 §9.0.5 §9.42.1"""
-    scene = sea("units 1,0 red: 1=frigate", "units 3,-1 red: 2=infantry", "3,1 plains", "units 3,1 red: 3=infantry",
-                "units -1,0 red: 4=cavalry")  # fmt: skip
+    scene = sea(
+        "units 1,0 red: 1=frigate",
+        "units 3,-1 red: 2=infantry",
+        "3,1 plains",
+        "units 3,1 red: 3=infantry",
+        "units -1,0 red: 4=cavalry",
+    )
     scene.play("take 1", "go to (2,0)", "load 2", "halt", "take 4", "go to (-2,0)", "halt")
     assert scene.offers("take 1"), "it has just loaded"
     scene.play("take 1", "go to (3,0)", "load 3", "go to (2,0)", "go to (1,0)")
     assert scene.s.left[1] == 1 and len(scene.s.cargo[1]) == 2
-    empty = sea("units 1,0 red: 1=frigate", "units -1,0 red: 4=cavalry 7=infantry").play("take 1", "go to (2,0)", "halt")
+    empty = sea("units 1,0 red: 1=frigate", "units -1,0 red: 4=cavalry 7=infantry").play(
+        "take 1", "go to (2,0)", "halt"
+    )
     assert empty.why_not("take 1") == "9.0.4"
 
 
@@ -131,7 +145,9 @@ def test_embarking_and_landing_use_up_the_land_unit() -> None:
 
 def test_a_carried_artillery_does_not_bombard_but_fights() -> None:
     """V2 §9.44.1 §9.44.2 §11.0.6"""
-    scene = sea(*LAND, "units -1,1 yellow: 5=infantry", "0,1 plains").play("take 1", "load 4", "land 4 at (0,1)", "halt")
+    scene = sea(*LAND, "units -1,1 yellow: 5=infantry", "0,1 plains").play(
+        "take 1", "load 4", "land 4 at (0,1)", "halt"
+    )
     assert scene.why_not("take 4") == "9.43.2", "an artillery that was carried this turn has nothing left to do"
     shot = sea(*LAND, "units -1,0 yellow: 5=infantry").play("take 4", "bombard (-1,0)", "rolled 6", "take 1")
     assert shot.why_not("load 4") == "9.44.1"
@@ -150,17 +166,25 @@ def test_an_artillery_ashore_this_turn_is_told_why_it_may_not_bombard() -> None:
 
 def test_cargo_stays_aboard_and_takes_no_part() -> None:
     """V2 §9.45.1 §9.45.2"""
-    scene = sea("units 1,0 red: 1=frigate 2=artillery.aboard1", "units 2,0 yellow: 5=frigate 6=infantry.aboard5 7=frigate")
+    scene = sea(
+        "units 1,0 red: 1=frigate 2=artillery.aboard1", "units 2,0 yellow: 5=frigate 6=infantry.aboard5 7=frigate"
+    )
     scene.play("take 1", "bombard (2,0)", "rolled 1")
     assert scene.asked == "red unit_to_hit" and scene.why_not("hit 6") == "9.45.2"
     later = sea("units 1,0 red: 1=frigate 2=infantry.aboard1").end_turn().end_turn()
     assert later.s.cargo[1] == (2,)
-    assert sea("units 1,0 red: 1=frigate 2=artillery.aboard1", "units 0,0 yellow: 5=infantry").why_not("take 2") == "9.45.2"
+    assert (
+        sea("units 1,0 red: 1=frigate 2=artillery.aboard1", "units 0,0 yellow: 5=infantry").why_not("take 2")
+        == "9.45.2"
+    )
 
 
 def test_a_ship_takes_its_cargo_along_to_the_reserve() -> None:
     """V2 §9.45.3"""
-    text = ("units 1,0 red: 1=frigate", "units 2,0 yellow: 5=frigate 6=infantry.aboard5 7=infantry.aboard5 8=cavalry.aboard5")
+    text = (
+        "units 1,0 red: 1=frigate",
+        "units 2,0 yellow: 5=frigate 6=infantry.aboard5 7=infantry.aboard5 8=cavalry.aboard5",
+    )
     scene = sea(*text)
     before = scene.reserve("yellow")
     scene.play("take 1", "bombard (2,0)", "rolled 3")
@@ -182,8 +206,11 @@ def test_one_landing_hex_a_turn() -> None:
 
 def test_landing_among_enemies_is_an_attack_in_which_the_ship_takes_no_part() -> None:
     """V2 §9.47.1 §10.5.3"""
-    scene = sea("units 1,0 red: 1=frigate 2=infantry.aboard1 3=infantry.aboard1", "0,0 plains village yellow",
-                "units 0,0 yellow: 5=infantry")  # fmt: skip
+    scene = sea(
+        "units 1,0 red: 1=frigate 2=infantry.aboard1 3=infantry.aboard1",
+        "0,0 plains village yellow",
+        "units 0,0 yellow: 5=infantry",
+    )
     scene.play("take 1", "land 2 at (0,0)", "land 3 at (0,0)", "halt", "fight at (0,0)")
     assert scene.question.args == (1, 6), "infantry alone gives a die"
     assert scene.at("(1,0)") == ["red frigate"]
@@ -203,7 +230,9 @@ def test_a_ship_that_has_fought_still_ferries_where_it_is() -> None:
 @pytest.mark.parametrize("line", ["load 2", "land 3 at (3,-1)"])
 def test_before_the_naval_battle_no_unit_goes_aboard_or_ashore(line: str) -> None:
     """V2 §9.47.2"""
-    scene = sea("units 1,0 red: 1=frigate 3=infantry.aboard1", "units 2,0 yellow: 5=frigate", "units 3,-1 red: 2=infantry")
+    scene = sea(
+        "units 1,0 red: 1=frigate 3=infantry.aboard1", "units 2,0 yellow: 5=frigate", "units 3,-1 red: 2=infantry"
+    )
     scene.play("take 1", "go to (2,0)")
     refusals = Question(0, order, (scene.s, 1, False)).refusals()
     assert refusals[LINES.read(number(line))] == "9.47.2"

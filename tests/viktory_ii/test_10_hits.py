@@ -17,14 +17,18 @@ def test_up_to_three_is_a_hit(faces: tuple[int, ...], count: int) -> None:
 
 def test_a_direct_hit_is_chosen_by_who_rolled_it() -> None:
     """V2 §10.1.2 §11.0.4"""
-    scene = Scene(world(GUN, "units 1,0 yellow: 5=infantry 6=infantry 7=artillery")).play("take 1", "bombard (1,0)", "rolled 1")
+    scene = Scene(world(GUN, "units 1,0 yellow: 5=infantry 6=infantry 7=artillery")).play(
+        "take 1", "bombard (1,0)", "rolled 1"
+    )
     assert scene.asked == "red unit_to_hit"
     before = scene.reserve("yellow")
     scene.play("hit 7")
     assert scene.at("(1,0)") == ["yellow infantry", "yellow infantry"]
     assert scene.reserve("yellow")[2] == before[2] + 1
     for face in (2, 3):
-        other = Scene(world(GUN, "units 1,0 yellow: 5=infantry 7=artillery")).play("take 1", "bombard (1,0)", f"rolled {face}")
+        other = Scene(world(GUN, "units 1,0 yellow: 5=infantry 7=artillery")).play(
+            "take 1", "bombard (1,0)", f"rolled {face}"
+        )
         assert other.asked == "yellow unit_to_hit", "the owner chooses"
 
 
@@ -58,10 +62,17 @@ def test_lost_units_wait_in_reserve_for_their_owner() -> None:
 
 @pytest.mark.parametrize(
     ("town", "gone"),
-    [("forest city", [1, 0, 0, 1]), ("forest village", [1, 0, 0, 0]), ("plains city", [2, 0, 0, 0]),
-     ("grassland city", [1, 1, 0, 0]), ("mountain city", [1, 0, 1, 0])],
-)  # fmt: skip
-def test_who_loses_a_settlement_gives_up_what_it_supports_and_the_conqueror_gains_it(town: str, gone: list[int]) -> None:
+    [
+        ("forest city", [1, 0, 0, 1]),
+        ("forest village", [1, 0, 0, 0]),
+        ("plains city", [2, 0, 0, 0]),
+        ("grassland city", [1, 1, 0, 0]),
+        ("mountain city", [1, 0, 1, 0]),
+    ],
+)
+def test_who_loses_a_settlement_gives_up_what_it_supports_and_the_conqueror_gains_it(
+    town: str, gone: list[int]
+) -> None:
     """V2 §10.2.2 §10.3.1 §10.3.2 §12.3.4.4"""
     scene = Scene(world(f"1,0 {town} yellow", "units 0,0 red: 1=infantry 2=infantry"))
     red, yellow, reserve = scene.total("red"), scene.total("yellow"), scene.reserve("red")
@@ -75,8 +86,14 @@ def test_who_loses_a_settlement_gives_up_what_it_supports_and_the_conqueror_gain
 
 def test_the_loser_chooses_from_reserve_or_map_before_anybody_goes_on() -> None:
     """V2 §10.2.3 §12.3.4.5"""
-    scene = Scene(world("1,0 mountain city yellow", "units 0,0 red: 1=infantry 2=infantry", "units -3,0 yellow: 5=artillery",
-                        "units 1,-3 yellow: 6=infantry 7=cavalry"))  # fmt: skip
+    scene = Scene(
+        world(
+            "1,0 mountain city yellow",
+            "units 0,0 red: 1=infantry 2=infantry",
+            "units -3,0 yellow: 5=artillery",
+            "units 1,-3 yellow: 6=infantry 7=cavalry",
+        )
+    )
     scene.play("take 1", "go to (1,0)", "take 2", "go to (1,0)", "fight at (1,0)", "rolled 6,6")
     assert scene.asked == "yellow unit_to_eliminate"
     assert scene.offers("eliminate infantry in reserve") and scene.why_not("eliminate 7") == "10.2.2"
@@ -87,10 +104,18 @@ def test_the_loser_chooses_from_reserve_or_map_before_anybody_goes_on() -> None:
 
 def test_an_eliminated_ship_leaves_its_cargo_to_the_reserve() -> None:
     """V2 §10.2.3 §9.45.3"""
-    scene = Scene(world("1,0 forest city yellow", "units 0,0 red: 1=infantry 2=infantry", "-3,0 water",
-                        "units -3,0 yellow: 5=frigate 6=cavalry.aboard5 7=infantry.aboard5"))  # fmt: skip
+    scene = Scene(
+        world(
+            "1,0 forest city yellow",
+            "units 0,0 red: 1=infantry 2=infantry",
+            "-3,0 water",
+            "units -3,0 yellow: 5=frigate 6=cavalry.aboard5 7=infantry.aboard5",
+        )
+    )
     before = scene.reserve("yellow")
-    scene.play("take 1", "go to (1,0)", "take 2", "go to (1,0)", "fight at (1,0)", "rolled 6,6", "eliminate 7", "eliminate 5")
+    scene.play(
+        "take 1", "go to (1,0)", "take 2", "go to (1,0)", "fight at (1,0)", "rolled 6,6", "eliminate 7", "eliminate 5"
+    )
     assert [b - a for a, b in zip(before, scene.reserve("yellow"))] == [0, 1, 0, 0]
 
 
@@ -105,7 +130,9 @@ def test_only_frigates_and_artillery_bombard() -> None:
 @pytest.mark.parametrize("unit", ["infantry", "cavalry", "artillery"])
 def test_every_land_unit_fights_battles_on_land(unit: str) -> None:
     """V2 §10.4.2 §10.5.2"""
-    scene = Scene(world(f"units 0,0 red: 1={unit}", "units 1,0 yellow: 5=infantry", "0,1 water", "units 0,1 yellow: 6=frigate"))
+    scene = Scene(
+        world(f"units 0,0 red: 1={unit}", "units 1,0 yellow: 5=infantry", "0,1 water", "units 0,1 yellow: 6=frigate")
+    )
     scene.play("take 1")
     assert scene.why_not("go to (0,1)") == "9.1.1"
     assert scene.play("go to (1,0)").offers("fight at (1,0)")
@@ -113,15 +140,24 @@ def test_every_land_unit_fights_battles_on_land(unit: str) -> None:
 
 def test_frigates_fight_frigates_only() -> None:
     """V2 §10.4.2 §10.5.3"""
-    scene = Scene(world("0,0 water", "1,0 water", "units 0,0 red: 1=frigate", "units 1,0 yellow: 5=frigate",
-                        "units -1,0 yellow: 6=infantry")).play("take 1")  # fmt: skip
+    scene = Scene(
+        world(
+            "0,0 water",
+            "1,0 water",
+            "units 0,0 red: 1=frigate",
+            "units 1,0 yellow: 5=frigate",
+            "units -1,0 yellow: 6=infantry",
+        )
+    ).play("take 1")
     assert scene.why_not("go to (-1,0)") == "9.3.1"
     assert scene.play("go to (1,0)").offers("fight at (1,0)")
 
 
 def test_bombardment_reaches_land_and_sea_but_never_settlements() -> None:
     """V2 §10.5.1"""
-    scene = Scene(world("0,1 water", "units 0,0 red: 1=artillery", "units 0,1 yellow: 5=frigate", "1,0 plains village yellow"))
+    scene = Scene(
+        world("0,1 water", "units 0,0 red: 1=artillery", "units 0,1 yellow: 5=frigate", "1,0 plains village yellow")
+    )
     assert scene.play("take 1").offers("bombard (0,1)") and scene.why_not("bombard (1,0)") == "11.0.1"
     ship = Scene(world("0,1 water", "units 0,1 red: 1=frigate", "units 0,0 yellow: 5=cavalry")).play("take 1")
     assert ship.offers("bombard (0,0)")
@@ -132,8 +168,16 @@ def test_one_attack_a_turn() -> None:
     text = world(GUN, "units 1,0 yellow: 5=infantry 6=infantry")
     scene = Scene(text).play("take 1", "bombard (1,0)", "rolled 6")
     assert scene.why_not("take 1") == "10.6.1"
-    sea = Scene(world("0,0 water", "1,0 water", "units 0,0 red: 1=frigate", "units 1,0 yellow: 5=frigate",
-                      "units 1,-1 red: 2=infantry", "units 2,-1 yellow: 6=infantry"))  # fmt: skip
+    sea = Scene(
+        world(
+            "0,0 water",
+            "1,0 water",
+            "units 0,0 red: 1=frigate",
+            "units 1,0 yellow: 5=frigate",
+            "units 1,-1 red: 2=infantry",
+            "units 2,-1 yellow: 6=infantry",
+        )
+    )
     sea.play("take 1", "go to (1,0)", "fight at (1,0)", "rolled 1", "rolled 6", "take 1")
     assert sea.why_not("bombard (2,-1)") == "10.6.1"
 

@@ -1,14 +1,23 @@
 """Chapter 12: losses, retreat, and what a battle decides."""
 
+from feldherr.games.viktory_ii.choices.battle import can_retreat, fight_on_or_retreat
 from feldherr.games.viktory_ii.events import BattleEnded, Conquered, Loaded, Revealed
+from feldherr.games.viktory_ii.state import copy
+from feldherr.games.viktory_ii.units import go_aboard
+from feldherr.kernel.question import Question
 from tests.viktory_ii.scene import Scene, world
 from tests.viktory_ii.test_12_battle import fight
 
 
 def test_both_sides_remove_their_losses_together_and_each_chooses_as_the_dice_say() -> None:
     """V2 §12.3.2.13 §10.1.2 §10.1.3"""
-    scene = Scene(world("1,0 mountain", "units 1,0 yellow: 5=infantry 6=infantry 7=infantry",
-                        "units 0,0 red: 1=infantry 2=cavalry 3=cavalry 4=infantry"))  # fmt: skip
+    scene = Scene(
+        world(
+            "1,0 mountain",
+            "units 1,0 yellow: 5=infantry 6=infantry 7=infantry",
+            "units 0,0 red: 1=infantry 2=cavalry 3=cavalry 4=infantry",
+        )
+    )
     fight(scene, 4).play("rolled 2,6,6", "rolled 1,1,3")
     assert scene.asked == "yellow unit_to_hit" and len(scene.at("(1,0)")) == 7, "the marked defender is still there"
     scene.play("hit 2", "hit 3")
@@ -30,8 +39,15 @@ def test_the_attacker_may_retreat_after_a_full_round() -> None:
 
 def test_who_has_won_stays_in_the_hex() -> None:
     """V2 §12.3.3.2 §12.3.3.3"""
-    scene = Scene(world("2,0 water", "units 2,0 red: 8=frigate", "units 0,0 red: 1=infantry 2=cavalry 3=infantry",
-                        "units 1,0 yellow: 5=infantry"))  # fmt: skip
+    scene = Scene(
+        world(
+            "2,0 water",
+            "3,0 water",
+            "units 2,0 red: 8=frigate",
+            "units 0,0 red: 1=infantry 2=cavalry 3=infantry",
+            "units 1,0 yellow: 5=infantry",
+        )
+    )
     fight(scene, 2).play("rolled 1,6,6", "rolled 6")
     assert scene.why_not("take 2") == "10.6.1"
     assert scene.play("take 8").why_not("load 1") == "12.3.3.2"
@@ -41,7 +57,13 @@ def test_who_has_won_stays_in_the_hex() -> None:
 
 def test_all_units_retreat_into_hexes_from_which_attackers_came() -> None:
     """V2 §12.3.3.5 §12.3.3.7"""
-    scene = Scene(world("units 0,0 red: 1=infantry 2=infantry", "units 0,1 red: 3=cavalry", "units 1,0 yellow: 5=infantry 6=infantry"))
+    scene = Scene(
+        world(
+            "units 0,0 red: 1=infantry 2=infantry",
+            "units 0,1 red: 3=cavalry",
+            "units 1,0 yellow: 5=infantry 6=infantry",
+        )
+    )
     for unit in (1, 2, 3):
         scene.play(f"take {unit}", "go to (1,0)")
     scene.play("fight at (1,0)", "rolled 6,6,6", "rolled 6", "retreat")
@@ -53,41 +75,44 @@ def test_all_units_retreat_into_hexes_from_which_attackers_came() -> None:
 
 def test_land_units_retreat_onto_the_ship_that_landed_them_within_its_capacity() -> None:
     """V2 §12.3.3.6 §12.3.3.7 §9.41.1"""
-    scene = Scene(world("0,0 water", "units 0,0 red: 1=frigate 2=infantry.aboard1 3=cavalry.aboard1",
-                        "units 1,0 yellow: 5=infantry 6=infantry", "units -1,0 red: 4=infantry"))  # fmt: skip
-    scene.play("take 1", "land 2 at (1,0)", "land 3 at (1,0)", "halt", "fight at (1,0)", "rolled 6,6,6", "rolled 6", "retreat")
+    scene = Scene(
+        world(
+            "0,0 water",
+            "units 0,0 red: 1=frigate 2=infantry.aboard1 3=cavalry.aboard1",
+            "units 1,0 yellow: 5=infantry 6=infantry",
+            "units -1,0 red: 4=infantry",
+        )
+    )
+    scene.play(
+        "take 1", "land 2 at (1,0)", "land 3 at (1,0)", "halt", "fight at (1,0)", "rolled 6,6,6", "rolled 6", "retreat"
+    )
     assert len(scene.happened(Loaded)) == 2 and scene.s.cargo[1] == (2, 3)
     assert scene.play("take 1").why_not("land 2 at (1,-1)") == "12.3.3.6", "who boarded by retreat stays aboard"
-    full = Scene(world("0,0 water", "units 0,0 red: 1=frigate 2=infantry.aboard1 3=infantry.aboard1 4=infantry.aboard1",
-                       "units 1,0 yellow: 5=infantry 6=infantry", "units -1,0 red: 7=infantry"))  # fmt: skip
-    full.play("take 1", "land 2 at (1,0)", "land 3 at (1,0)", "halt", "fight at (1,0)")
-    full.s.cargo  # noqa: B018
-    full.play("rolled 6", "rolled 6")
-    assert full.asked == "red fight_on_or_retreat"
 
 
 def test_without_room_for_all_there_is_no_retreat() -> None:
     """V2 §12.3.3.6 §12.3.3.5"""
-    scene = Scene(world("0,0 water", "units 0,0 red: 1=frigate 2=infantry.aboard1 3=infantry.aboard1 4=infantry.aboard1",
-                        "units 1,0 yellow: 5=infantry 6=infantry", "units -1,0 red: 7=infantry 8=infantry"))  # fmt: skip
+    scene = Scene(
+        world(
+            "0,0 water",
+            "units 0,0 red: 1=frigate 2=infantry.aboard1 3=infantry.aboard1 4=infantry.aboard1",
+            "units 1,0 yellow: 5=infantry 6=infantry",
+            "units -1,0 red: 7=infantry 8=infantry",
+        )
+    )
     scene.play("take 1", "land 2 at (1,0)", "land 3 at (1,0)", "halt")
-    state = scene.s
-    ship, passenger = 1, 7
-    from feldherr.games.viktory_ii.choices.battle import can_retreat, fight_on_or_retreat
-    from feldherr.games.viktory_ii.state import copy
-    from feldherr.games.viktory_ii.units import go_aboard
-    from feldherr.kernel.question import Question
-
-    crowded = copy(state)
-    go_aboard(crowded, passenger, ship)
-    assert can_retreat(state, scene.hex("(1,0)"), 0) and not can_retreat(crowded, scene.hex("(1,0)"), 0)
+    crowded = copy(scene.s)
+    go_aboard(crowded, 7, 1)
+    assert can_retreat(scene.s, scene.hex("(1,0)"), 0) and not can_retreat(crowded, scene.hex("(1,0)"), 0)
     question = Question(0, fight_on_or_retreat, (crowded, scene.hex("(1,0)"), 0))
     assert list(question.refusals().values()) == ["12.3.3.7"]
 
 
 def test_frigates_retreat_with_their_cargo() -> None:
     """V2 §12.3.3.5 §12.3.3.7"""
-    scene = Scene(world("0,0 water", "1,0 water", "units 0,0 red: 1=frigate 2=infantry.aboard1", "units 1,0 yellow: 5=frigate"))
+    scene = Scene(
+        world("0,0 water", "1,0 water", "units 0,0 red: 1=frigate 2=infantry.aboard1", "units 1,0 yellow: 5=frigate")
+    )
     fight(scene, 1).play("rolled 6", "rolled 6", "retreat")
     assert scene.where(1) == "(0,0)" and scene.where(2) == "(0,0)" and scene.s.cargo[1] == (2,)
 
@@ -117,8 +142,15 @@ def test_if_no_attacker_is_left_the_defender_keeps_his_settlement() -> None:
 
 def test_if_one_attacker_is_left_he_takes_the_settlement_whatever_ships_are_near() -> None:
     """V2 §12.3.4.3 §12.3.4.4 §12.3.4.5"""
-    scene = Scene(world("1,0 plains village yellow", "2,0 water", "units 2,0 yellow: 8=frigate", "units 1,0 yellow: 5=infantry",
-                        "units 0,0 red: 1=infantry 2=infantry"))  # fmt: skip
+    scene = Scene(
+        world(
+            "1,0 plains village yellow",
+            "2,0 water",
+            "units 2,0 yellow: 8=frigate",
+            "units 1,0 yellow: 5=infantry",
+            "units 0,0 red: 1=infantry 2=infantry",
+        )
+    )
     revealed = len(scene.happened(Revealed))
     fight(scene, 2).play("rolled 1", "rolled 1,6,6")
     assert scene.town("(1,0)") == "red village" and scene.happened(Conquered)

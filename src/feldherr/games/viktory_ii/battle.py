@@ -30,7 +30,10 @@ from feldherr.kernel.game import Emit
 
 
 def battle(s: State, ask: Ask, emit: Emit, call: Battle) -> Calls:
-    """V2 §12.1.1 §12.1.2 §12.3.0.0 to §12.3.0.5: the battle begins; step 0, the preliminary barrage."""
+    """V2 §12.1.1 §12.1.2 §12.3.0.0 §12.3.0.1 §12.3.0.2 §12.3.0.3 §12.3.0.4 §12.3.0.5: step 0, the preliminary barrage.
+
+    A die for every attacking artillery, once; who is hit by it does not fire back, and a settlement fights on alone.
+    """
     hex_, attacker = call.hex, call.attacker
     defender = s.held[hex_]
     s.turn = replace(s.turn, fought=s.turn.fought | 1 << hex_, target=NOBODY)            # 12.2.1
@@ -50,7 +53,10 @@ def battle(s: State, ask: Ask, emit: Emit, call: Battle) -> Calls:
 
 
 def battle_round(s: State, ask: Ask, emit: Emit, call: Round) -> Calls:
-    """V2 §12.3.1.1 to §12.3.4.3: attacker fires, defender fires, losses are removed, the attacker may retreat."""
+    """V2 §12.3.2.9 §12.3.2.10 §12.3.2.13 §12.3.3.1 §12.3.3.8 §12.3.3.9: both fire, losses are removed.
+
+    A settlement without units fires once. Only the attacker is ever asked whether he retreats.
+    """
     hex_, attacker, defender = call.hex, call.attacker, call.defender
     s.fray = replace(s.fray or Fray(hex_, attacker, defender), round=call.number, attack=(), defence=(), pinned=0,
                      attack_pairs=0, defence_pairs=0, marked=())
@@ -69,7 +75,7 @@ def battle_round(s: State, ask: Ask, emit: Emit, call: Round) -> Calls:
 
 
 def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[int, ...], int]:
-    """V2 §12.3.1.1 to §12.3.1.6 §12.31.1: who is hit stays until the end of step 2; surplus hits pin.
+    """V2 §12.3.1.6 §12.31.1 §12.31.3: who is hit stays until the end of step 2; surplus hits of this step pin.
 
     Against a settlement without units there is nothing to hit: the attacker does not roll (ruling r36).
     """
@@ -90,7 +96,7 @@ def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[i
 
 
 def defender_fires(s: State, ask: Ask, emit: Emit, call: Round, pinned: int) -> tuple[int, ...]:
-    """V2 §12.3.2.1 to §12.3.2.12 §12.31.2 §12.31.3: units, naval support and terrain; pinning takes unit dice only."""
+    """V2 §12.3.2.8 §12.31.2 §12.31.3: units, naval support and terrain; pinning takes unit dice only."""
     assert s.fray is not None
     hex_, defender = call.hex, call.defender
     units = max(0, unit_dice(s, foreign(s, hex_, call.attacker)) - pinned)
@@ -111,7 +117,7 @@ def repelled(s: State, emit: Emit, hex_: int, attacker: int, defender: int, how:
 
 
 def won(s: State, emit: Emit, hex_: int, attacker: int, defender: int, how: str, then: Calls) -> Calls:
-    """V2 §12.3.3.2 §12.3.4.3 §12.3.4.6: the attacker stays in the hex; a settlement there changes hands."""
+    """V2 §12.3.3.2 §12.3.3.3 §12.3.4.3 §12.3.4.6: the attacker stays in the hex; a settlement there changes hands."""
     s.fray = None
     emit(BattleEnded(attacker, defender, hex_, how))
     if s.town[hex_]:
@@ -123,7 +129,7 @@ def won(s: State, emit: Emit, hex_: int, attacker: int, defender: int, how: str,
 def retreat(
     s: State, ask: Ask, emit: Emit, hex_: int, attacker: int, defender: int, then: Calls
 ) -> Calls:
-    """V2 §10.7.2 §12.3.3.4 to §12.3.3.8: all attackers leave, free of charge; cargo of ships goes along."""
+    """V2 §10.7.2 §12.3.3.4 §12.3.3.5 §12.3.3.6 §12.3.3.7: all attackers leave, free of charge, with cargo."""
     units = own(s, hex_, attacker)
     chosen: tuple[Any, ...] = ()
     for unit in units:

@@ -22,7 +22,10 @@ from feldherr.kernel.game import Emit
 
 
 def conquest(s: State, ask: Ask, emit: Emit, call: Conquest) -> Calls:
-    """V2 §10.2.2 §10.3.1 §10.3.2 §12.3.4.4 §12.3.4.5 §14.0.6: the loser gives up what the conqueror gains."""
+    """V2 §10.2.2 §10.3.1 §10.3.2 §12.3.4.4 §12.3.4.5 §14.0.6: the loser gives up what the conqueror gains.
+
+    V2 §15.6.1 §15.62.8: with vassals a capital does not change hands, and no units do.
+    """
     hex_, winner, loser = call.hex, call.winner, call.loser
     town = s.town[hex_]
     capital_of = s.capital.index(hex_) if hex_ in s.capital else NOBODY

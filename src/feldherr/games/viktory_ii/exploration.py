@@ -56,7 +56,7 @@ def offer(s: State, seat: int, revealed: tuple[int, ...], then: Calls) -> Calls:
 
 
 def unused(s: State) -> list[int]:
-    """V2 §3.2.7: weights of the unused tiles, unseen ones by terrain, then those put back.
+    """V2 §3.2.7: weights of the unused tiles as everybody knows them: unseen ones by terrain, then those put back.
 
     Unseen tiles lie face down on the map or among the unused, nobody knows which: each unused place holds any of them.
     """
@@ -64,14 +64,20 @@ def unused(s: State) -> list[int]:
     return [*(count * (total - face_down) for count in s.pool), *(count * total for count in s.returned)]
 
 
-def left_over(s: State) -> list[int]:
-    """The weights chance draws with: on a map laid by number, the tiles that really lie beside it."""
+def left_over(s: State, aside: int) -> list[int]:
+    """The weights chance draws with; `aside` water tiles have just been drawn and are not drawn again.
+
+    On a map laid by number they are the tiles that really lie beside it.
+    """
+    back = s.returned[:]
+    back[WATER - 1] -= aside
     if not s.rules.map_seed:
-        return unused(s)
+        total = sum(s.pool)
+        return [*unused(s)[:5], *(count * total for count in back)] if total else [0] * 5 + back
     unseen = s.pool[:]
     for hex_, terrain in fixed_map(s.players, s.rules.map_seed).items():
         unseen[terrain - 1] -= s.terrain[hex_] == UNKNOWN
-    return [*unseen, *s.returned]
+    return [*unseen, *back]
 
 
 def spare_land(s: State) -> bool:
@@ -85,16 +91,15 @@ def offer_tile(s: State, ask: Ask, emit: Emit, call: OfferTile) -> Calls:
     if type(ask.openly(call.seat, tile_or_not, s, call.seat)) is not DrawTile:
         return call.then
     waters, tile = 0, WATER
-    while tile == WATER and any(weights := left_over(s)):
+    while tile == WATER and any(weights := left_over(s, waters)):
         place = ask.draw(weights)[0]
         tile = place % 5 + 1
         (s.pool if place < 5 else s.returned)[tile - 1] -= 1
+        s.returned[tile - 1] += 1
         waters += tile == WATER
-    s.returned[WATER - 1] += waters
     if tile == WATER:
         emit(TileDrawn(call.seat, UNKNOWN, waters))
         return call.then
-    s.returned[tile - 1] += 1
     emit(TileDrawn(call.seat, tile, waters))
     return LayTile(call.seat, call.hexes, tile, call.then)
 

@@ -27,7 +27,10 @@ def kinds_of(s: State, units: list[int]) -> set[int]:
 
 
 def attack_dice(s: State, units: list[int]) -> tuple[int, int, int, int]:
-    """V2 §12.0.3 §12.3.1.1 to §12.3.1.5: by kind, not by unit: infantry 1, cavalry 2, artillery 1; at sea 1."""
+    """V2 §12.0.3 §12.3.1.1 §12.3.1.2 §12.3.1.3 §12.3.1.4 §12.3.1.5: by kind, not by unit, neither terrain nor support.
+
+    Infantry 1, cavalry 2, artillery 1; at sea 1.
+    """
     kinds = kinds_of(s, units)
     return int(INFANTRY in kinds), 2 * (CAVALRY in kinds), int(ARTILLERY in kinds), int(FRIGATE in kinds)
 
@@ -38,7 +41,7 @@ def unit_dice(s: State, units: list[int]) -> int:
 
 
 def naval_dice(s: State, hex_: int, defender: int) -> int:
-    """V2 §12.3.2.4 §12.32.1 §12.3.2.12, rulings r63 and r73: 1 if an own frigate stands beside; none at sea."""
+    """V2 §12.3.2.4 §12.32.1 §12.33.1 §12.3.2.12, rulings r63, r73: 1 if an own frigate stands beside; none at sea."""
     if s.terrain[hex_] == WATER:
         return 0
     for near in frame_of(s).near[hex_]:

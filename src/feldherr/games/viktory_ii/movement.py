@@ -50,6 +50,7 @@ def move_on(s: State, ask: Ask, emit: Emit, call: Moving) -> Calls:
 
 
 def carry_out(s: State, ask: Ask, emit: Emit, seat: int, unit: int, going: bool, loaded: bool) -> Calls:
+    """V2 §2.0.1 §9.0.5 §9.42.1, ruling r26: one order; who halts is done, but a ship that has just loaded may go on."""
     match ask.openly(seat, order, s, unit, going):
         case a.Go(hex=to):
             return step(s, ask, emit, seat, unit, to)
@@ -91,7 +92,7 @@ def confirmed(s: State, ask: Ask, seat: int, unit: int, to: int) -> bool:
 
 
 def enter(s: State, emit: Emit, unit: int, to: int, how: str) -> None:
-    """V2 §9.0.6 §9.12.1 §10.7.1 §12.0.1 §15.64.2: enemies and difficult ground stop a unit; allies let it pass."""
+    """V2 §9.0.6 §9.12.1 §10.4.2 §10.7.1 §12.0.1 §12.33.2 §15.64.2: enemies and difficult ground stop a unit."""
     seat, origin, holder = s.owner[unit], s.where[unit], s.held[to]
     flags = s.flags[unit] & ~GUEST | MOVED
     if holder not in (NOBODY, seat):

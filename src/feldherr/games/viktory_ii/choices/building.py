@@ -85,7 +85,7 @@ def what_to_build(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 
 def villages(s: State, seat: int, no: Refuse | None) -> list[Any]:
-    """V2 §7.21.1 to §7.22.2: sites near enough to be worth looking at, ascending."""
+    """V2 §7.21.7 §7.22.2: sites near enough to be worth looking at; enemies beside them do not matter."""
     out: list[Any] = []
     apart = frame_of(s).apart
     for hex_ in frame_of(s).interior:

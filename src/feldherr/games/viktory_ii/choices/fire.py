@@ -12,7 +12,7 @@ from feldherr.kernel.question import Refuse
 
 
 def targets(s: State, unit: int, no: Refuse | None) -> list[Any]:
-    """V2 §10.4.1 §11.0.1 §11.2.1: hexes at distance 1 or 2 with units of another player, in line of sight."""
+    """V2 §10.4.1 §10.5.1 §11.0.1 §12.2.2: hexes at distance 1 or 2 with units of another player, in line of sight."""
     out: list[Any] = []
     at, seat = s.where[unit], s.owner[unit]
     frame, held = frame_of(s), s.held
@@ -32,7 +32,10 @@ def targets(s: State, unit: int, no: Refuse | None) -> list[Any]:
 
 
 def bombard_refusal(s: State, unit: int, to: int) -> str | None:
-    """V2 §9.32.3 §9.44.1 §10.4.1 §10.6.1 §11.0.1 §11.2.1 §15.63.1 §15.64.1: why the unit may not bombard this hex."""
+    """V2 §9.32.3 §9.44.1 §9.45.2 §10.6.1 §11.0.6 §11.3.1 §15.63.1 §15.64.1: why the unit may not bombard this hex.
+
+    Cargo never shoots, nor an artillery that was carried this turn; a ship with cargo does.
+    """
     kind, flags, seat = s.kind[unit], s.flags[unit], s.owner[unit]
     if kind < ARTILLERY:
         return "10.4.1"

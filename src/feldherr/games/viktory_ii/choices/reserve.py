@@ -54,7 +54,7 @@ def what_to_place(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 
 def town_refusal(s: State, seat: int, town: int) -> str | None:
-    """V2 §13.2.1 §13.2.2 §13.4.3 §15.64.6, ruling r49: no placement beside enemy units, but in the own capital."""
+    """V2 §9.12.4 §13.2.1 §13.2.2 §13.4.3 §15.64.6, ruling r49: nothing beside enemy units, but in the own capital."""
     if s.capital[seat] == town:
         return None
     owner, side = s.owner, s.side
@@ -66,7 +66,7 @@ def town_refusal(s: State, seat: int, town: int) -> str | None:
 
 
 def capacity_refusal(s: State, seat: int, town: int, kind: int) -> str | None:
-    """V2 §13.11.1 to §13.12.2 §13.4.1 §14.0.4 §14.0.5: what a settlement takes in one reserve phase."""
+    """V2 §13.11.1 §13.11.2 §13.12.2 §13.4.1 §14.0.2 §14.0.4 §14.0.5: what a settlement takes in one reserve phase."""
     if s.capital[seat] == town:
         return None
     city = s.town[town] == CITY

@@ -40,7 +40,7 @@ def points_refusal(s: State, unit: int) -> str | None:
 
 
 def step_refusal(s: State, unit: int, to: int) -> str | None:
-    """Why the unit may not go to this adjacent hex; None if it may."""
+    """V2 §3.2.2 §3.2.3 §10.5.2 §10.5.3: why the unit may not go to this adjacent hex; None if it may."""
     terrain = s.terrain[to]
     if terrain == UNKNOWN:
         return "9.2.1"
@@ -83,7 +83,7 @@ def attack_refusal(s: State, seat: int, to: int) -> str | None:
 
 
 def harbour_refusal(s: State, unit: int, to: int) -> str | None:
-    """V2 §9.3.1 §9.32.1 §9.32.2 §9.32.5 §9.32.6: through an own settlement not built this turn."""
+    """V2 §9.3.1 §9.32.1 §9.32.2 §9.32.4 §9.32.5 §9.32.6: through an own settlement not built this turn."""
     if s.lord[to] != s.owner[unit]:
         return "9.32.1" if s.town[to] else "9.3.1"
     if s.turn.built >> to & 1:

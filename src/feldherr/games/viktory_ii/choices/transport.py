@@ -26,7 +26,7 @@ HOLD = 3
 
 
 def loadings(s: State, ship: int, no: Refuse | None) -> list[Any]:
-    """V2 §9.4.1 §9.42.3: own land units in hexes beside the ship."""
+    """V2 §9.4.1 §9.42.3 §11.3.2: own land units in hexes beside the ship, also after it has fired."""
     out: list[Any] = []
     seat = s.owner[ship]
     for hex_ in frame_of(s).near[s.where[ship]]:
