@@ -89,6 +89,13 @@ export class Places {
     return { x: step.at[0] - width / 2, y: step.at[1] - height / 2, width, height };
   }
 
+  /** The first slot of a step that is printed for a side: of two colours, red ones come first. */
+  firstSlot(handle: string, red: boolean): number {
+    const { kind, rest } = parse(handle);
+    const marks = kind === "track" ? this.#step(rest)?.marks : undefined;
+    return red || marks?.red === undefined ? 0 : Number(marks.red);
+  }
+
   #step(rest: string): Board["tracks"][number]["spaces"][number] | undefined {
     const [name, step] = rest.split(":");
     return this.board.tracks.find((track) => track.name === name || String(track.id) === name)?.spaces[Number(step)];
