@@ -71,8 +71,8 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     """(piece, approach pair) of defenders named (NT §11.s2.9)."""
     beaten: int = 0
     """Pieces that retreated from a lost fight (NT §11.s2.10)."""
-    closed: tuple[tuple[int, int], ...] = ()
-    """(locale, who may still enter) of locales closed by a large corps or a conquest (NT §10.4.3 §11.a.6)."""
+    closed: tuple[tuple[int, int, bool], ...] = ()
+    """(locale, who may still enter, conquered), closed by a large corps or a conquest (NT §10.4.3 §11.a.6)."""
     entered: tuple[tuple[int, int], ...] = ()
     """(locale, who) of pieces whose move ended in its reserve (NT §10.4.2)."""
 
@@ -132,13 +132,15 @@ class State(msgspec.Struct):
     """Whose part of the team's turn it is (NT §19.23)."""
     turn: ThisTurn = ThisTurn()
     orders: tuple[WrittenOrder, ...] = ()
+    plan: tuple[tuple[int, ...], ...] = ()
+    """The faces of the French corps before they are placed; nobody else sees it (NT §6.s7.4)."""
 
 
 def copy(s: State) -> State:
     return State(
         s.face[:], s.spot[:], s.corps[:], s.at[:], s.troops[:], s.holder[:], s.post[:], s.members[:], s.morale[:],
         s.reference[:], s.known[:], s.owner[:], s.teams, s.bags, s.up, s.committed, s.disgraced, s.reinforced, s.fired,
-        s.battery, s.scenario, s.santon, s.round, s.side, s.rank, s.turn, s.orders,
+        s.battery, s.scenario, s.santon, s.round, s.side, s.rank, s.turn, s.orders, s.plan,
     )  # fmt: skip
 
 

@@ -1,0 +1,155 @@
+"""What several questions ask alike: who may still be commanded, what a locale has room for, what is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from feldherr.games.napoleons_triumph.board import (
+    ADJACENT,
+    BEYOND,
+    CAPACITY,
+    DISTANCE,
+    FAR,
+    HILL,
+    LEADERS,
+    LIES_IN,
+    LOCALE_OF,
+    LOCALES,
+    NIGHT,
+    NOBODY,
+    SANTON,
+    WAITING,
+)
+from feldherr.games.napoleons_triumph.state import CORPS_COMMANDS, FIRST_COMMANDER, INDEPENDENT, SIDE, State
+
+
+def can_move(s: State, block: int) -> bool:
+    """NT §9.19 §9.21 §10.5.14: one movement command a turn, for a French regiment that has just arrived two."""
+    turn = s.turn
+    return not turn.moved >> block & 1 or bool(turn.arrived >> block & 1 and not turn.moved_twice >> block & 1)
+
+
+def movable(s: State, blocks: Iterable[int]) -> list[int]:
+    """NT §6.s9.3 §9.21: who can be moved by command; never the battery."""
+    turn, battery = s.turn, s.battery
+    if not turn.moved:
+        return [b for b in blocks if b != battery]
+    return [b for b in blocks if b != battery and can_move(s, b)]
+
+
+def command_refusal(s: State, side: int, seat: int, commander: int) -> str | None:
+    """NT §9.5 §9.6 §9.23 §10.5.15 §10.5.18 §19.24 §19.25: may this commander give a corps command now?"""
+    if s.owner[commander] != seat:
+        return "19.25"
+    turn = s.turn
+    if turn.gave >> commander & 1:
+        if not turn.arrived_commanders >> commander & 1:
+            return "9.5"
+        if turn.gave_twice >> commander & 1:
+            return "10.5.15"
+    if turn.corps >= CORPS_COMMANDS[side]:
+        return "9.6"
+    return None
+
+
+def independent_left(s: State, side: int) -> int:
+    """NT §9.12 §19.24."""
+    return INDEPENDENT[side] - s.turn.independent
+
+
+def is_last(s: State, block: int) -> bool:
+    """NT §8.8: a commander's last regiment is never detached."""
+    corps = s.corps[block]
+    return corps != NOBODY and len(s.members[corps]) == 1
+
+
+def nearest(s: State, side: int, locale: int) -> int:
+    """NT §19.26 §19.27 §19.28 §19.30, rulings r80 and r81: whose commander is nearest; the higher in rank."""
+    team = s.teams[side]
+    if len(team) == 1:
+        return team[0]
+    best, found = (FAR, 0), team[0]
+    for commander in LEADERS[side]:
+        if s.post[commander] < WAITING:
+            seat = s.owner[commander]
+            key = (DISTANCE[LOCALE_OF[s.post[commander]]][locale], team.index(seat))
+            if key < best:
+                best, found = key, seat
+    return found
+
+
+def commanded_by(s: State, block: int) -> int:
+    """NT §19.26, rulings r79 and r80: the player who may give this regiment an independent command."""
+    side = SIDE[block]
+    if len(s.teams[side]) == 1:
+        return s.teams[side][0]
+    spot = s.spot[block]
+    if spot >= WAITING:
+        return s.owner[s.corps[block]] if s.corps[block] != NOBODY else s.teams[side][0]
+    return nearest(s, side, LOCALE_OF[spot])
+
+
+def room(s: State, locale: int) -> int:
+    """NT §4.15 §4.16: how many regiments more a locale may hold."""
+    return CAPACITY[locale] - s.troops[locale]
+
+
+def closed(s: State, locale: int, blocks: Iterable[int]) -> bool:
+    """NT §10.4.3 §11.a.6, rulings r26 and r27: closed to all of these regiments."""
+    return any(place == locale and not any(allowed >> b & 1 for b in blocks) for place, allowed, _ in s.turn.closed)
+
+
+def shut_out(s: State, locale: int, block: int) -> bool:
+    return any(place == locale and not allowed >> block & 1 for place, allowed, _ in s.turn.closed)
+
+
+def used_by_others(s: State, locale: int, blocks: Iterable[int]) -> bool:
+    """NT §10.4.2, ruling r25: another piece's move ended this turn in the reserve of this locale."""
+    own = 0
+    for b in blocks:
+        own |= 1 << b
+    return any(place == locale and who & ~own for place, who in s.turn.entered)
+
+
+def near_large_corps(s: State, side: int, locale: int) -> bool:
+    """NT §10.4.4, rulings r8 and r28: next to a locale with an enemy corps of two or more regiments."""
+    near = ADJACENT[locale]
+    for commander in LEADERS[1 - side]:
+        if len(s.members[commander]) > 1 and LOCALE_OF[s.post[commander]] in near:
+            return True
+    return False
+
+
+def fire_refusal(s: State, side: int, front: int) -> str | None:
+    """NT §11.s5.13 §11.s5.14 §11.a.3, rulings r44 and r45: may artillery attack out of this approach now?"""
+    if front in s.turn.fired:
+        return "11.a.3"
+    if front in s.fired[side] and not (HILL[LIES_IN[front]] and not HILL[BEYOND[front]]):
+        return "11.s5.13"
+    return None
+
+
+def gun_refusal(s: State, side: int, block: int, front: int) -> str | None:
+    """NT §11.s5.12 §18.2 §18.4: whether this artillery could lead out of this approach."""
+    on_santon = s.santon and LIES_IN[front] == SANTON
+    if on_santon and block != s.battery:
+        return "18.2"
+    if s.spot[block] != LOCALES + front and not (on_santon and s.spot[block] == SANTON):
+        return "11.s5.12"
+    return fire_refusal(s, side, front)
+
+
+def night(s: State) -> bool:
+    """NT §14.2."""
+    return s.round == NIGHT
+
+
+def mask_of(blocks: Iterable[int]) -> int:
+    mask = 0
+    for b in blocks:
+        mask |= 1 << b
+    return mask
+
+
+def commander_piece(commander: int) -> int:
+    return FIRST_COMMANDER + commander

@@ -1,0 +1,77 @@
+"""Whole gestures the game proposes: an organisation, a placement, a defence, a march along the road."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.napoleons_triumph.actions import Cross, Halt, Name, Organise, Place, TakeRoad
+from feldherr.games.napoleons_triumph.board import (
+    ANY_ROAD,
+    BEYOND,
+    COMMANDER_SIDE,
+    LEADERS,
+    MAIN_ROAD,
+    ROADS,
+    START,
+    WAITING,
+)
+from feldherr.games.napoleons_triumph.choices.battle import defenders_to_name
+from feldherr.games.napoleons_triumph.choices.forming import organisation_to_adopt
+from feldherr.games.napoleons_triumph.choices.marches import cross_refusal, goals
+from feldherr.games.napoleons_triumph.choices.placing import start_position
+from feldherr.games.napoleons_triumph.organisations import PLANS
+from feldherr.games.napoleons_triumph.state import State
+from feldherr.games.napoleons_triumph.words import locale_text, say
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.game import Suggestion
+from feldherr.kernel.question import Question
+
+
+def suggestions(question: Question) -> list[Suggestion]:
+    """What anyone might want to do with one click."""
+    s: State = question.args[0]
+    if question.choices is organisation_to_adopt:
+        side = question.args[1]
+        return [Suggestion(say("suggest-" + name), (Organise(n), DONE)) for n, (name, _) in enumerate(PLANS[side])]
+    if question.choices is start_position:
+        return all_in_reserve(s, question.args[1])
+    if question.choices is defenders_to_name and not question.args[1]:
+        return everybody(s, question.args[2])
+    if question.choices is goals and TakeRoad() in question.options():
+        return marches(s, *question.args[1:4])
+    return []
+
+
+def all_in_reserve(s: State, commander: int) -> list[Suggestion]:
+    """NT §6.s6.8: every corps that is still to be placed, in reserve; not where only two corps start."""
+    side = COMMANDER_SIDE[commander]
+    if len(s.teams[side]) > 1 or (side == 0 and s.scenario == 1):
+        return []
+    rest = [c for c in LEADERS[side] if s.post[c] >= WAITING and START[c] >= 0]
+    return [Suggestion(say("suggest-reserve"), tuple(Place(START[c]) for c in rest))]
+
+
+def everybody(s: State, back: int) -> list[Suggestion]:
+    """NT §11.s2.6: everybody who may defend."""
+    chosen: tuple[Any, ...] = ()
+    while named := [o for o in defenders_to_name(s, chosen, back) if type(o) is Name]:
+        chosen = (*chosen, named[0])
+    return [Suggestion(say("suggest-everybody"), (*chosen, DONE))] if chosen else []
+
+
+def marches(s: State, side: int, spot: int, blocks: tuple[int, ...]) -> list[Suggestion]:
+    """NT §10.3.1 §10.3.2: every locale that can be reached by road."""
+    best: dict[int, tuple[Any, ...]] = {}
+    heads: list[tuple[int, int, int, bool, tuple[Any, ...]]] = [(spot, ANY_ROAD, 0, True, (TakeRoad(),))]
+    while heads:
+        here, group, steps, main, way = heads.pop(0)
+        for crossing, front, arrived in ROADS[here, group]:
+            there = BEYOND[front]
+            if there == spot or there in best or cross_refusal(s, side, blocks, crossing, front, steps, main):
+                continue
+            best[there] = (*way, Cross(front, crossing))
+            heads.append((there, arrived, steps + 1, main and MAIN_ROAD[crossing], best[there]))
+    return [
+        Suggestion(say("suggest-road", locale=locale_text(there)), (*way, Halt()), (f"space:{there}",))
+        for there, way in sorted(best.items())
+    ]

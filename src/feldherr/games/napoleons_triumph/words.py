@@ -1,0 +1,99 @@
+"""The words of prompts, options and events, as texts; the sentences are in `text/`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from feldherr.games.napoleons_triumph.board import (
+    BEYOND,
+    FIRST_ROUND,
+    LIES_IN,
+    LOCALES,
+    NAMES,
+    NIGHT,
+    SIDE_NAMES,
+    SPACES,
+    TIME,
+    WAITING,
+)
+from feldherr.games.napoleons_triumph.state import BLOCKS, FIRST_COMMANDER, SIDE, State, face_name
+from feldherr.kernel import text
+from feldherr.kernel.text import Argument, Text
+
+
+def say(name: str, /, **args: Argument) -> Text:
+    """A text of this game; its ids begin with `nt-`."""
+    return text.say("nt-" + name, **args)
+
+
+def side_text(side: int) -> Text:
+    return say(SIDE_NAMES[side])
+
+
+def hour_text(round_: int) -> Text:
+    """Day and hour of a round of the time track."""
+    if round_ == NIGHT:
+        return say("night")
+    marks = TIME[min(round_, len(TIME)) - 1].marks
+    return say("hour", day=int(marks.get("day", 2)), hour=int(marks.get("hour", 0)))
+
+
+def round_number(scenario: int, round_: int) -> int:
+    """Rounds are counted from the beginning of the scenario."""
+    return round_ - FIRST_ROUND[scenario] + 1
+
+
+def seat_text(seat: int) -> Text:
+    return say("player", number=seat + 1)
+
+
+def locale_text(locale: int) -> Text:
+    name = SPACES[locale].name
+    return say("locale-named", name=name, number=locale) if name else say("locale", number=locale)
+
+
+def front_text(front: int) -> Text:
+    """An approach: of which locale, towards which."""
+    return say("approach", locale=locale_text(LIES_IN[front]), towards=locale_text(BEYOND[front]))
+
+
+def spot_text(spot: int) -> Text:
+    if spot < LOCALES:
+        return say("reserve", locale=locale_text(spot))
+    return front_text(spot - LOCALES) if spot < WAITING else say("off-map")
+
+
+def commander_text(commander: int) -> Text:
+    return say("commander", name=NAMES[commander])
+
+
+def face_text(face: int) -> Text:
+    return say(face_name(face)) if face else say("destroyed")
+
+
+def piece_text(s: State, piece: int, side: int) -> Text:
+    """A piece as a side sees it."""
+    if piece >= BLOCKS:
+        return commander_text(piece - FIRST_COMMANDER)
+    shown = s.face[piece] if SIDE[piece] == side else s.known[piece]
+    face = face_text(shown) if shown or not s.face[piece] else say("unknown")
+    corps = s.corps[piece]
+    if corps < 0:
+        return say("piece", face=face, number=piece)
+    return say("piece-of", face=face, number=piece, commander=NAMES[corps])
+
+
+def listing(items: Iterable[Text]) -> Text:
+    """A list as nested texts."""
+    found: Text | None = None
+    for item in items:
+        found = item if found is None else say("list", first=found, rest=item)
+    return found or say("nothing")
+
+
+def names_text(commanders: Iterable[int]) -> Text:
+    return listing([commander_text(c) for c in commanders])
+
+
+def places_text(places: Iterable[int]) -> Text:
+    return listing([locale_text(p) for p in places])
