@@ -147,3 +147,25 @@ def test_on_a_phone_the_question_is_on_the_screen(person: Come) -> None:
     first = page.locator(".options button").first.bounding_box()
     assert first and first["y"] + first["height"] < PHONE["height"]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_on_a_phone_a_march_is_two_taps_and_a_long_press_asks_why_not(person: Come) -> None:
+    ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    lines = sent(ann)
+    page = ann.play_now(GAME)
+    page.wait_for_timeout(700)
+    tap(ann, "piece:0")
+    page.get_by_text("Back", exact=True).wait_for()
+    page.wait_for_timeout(600)
+    tap(ann, "space:1")
+    page.locator(".log li", has_text="enters by road").wait_for(state="attached")
+    assert len(lines) == 1
+    page.wait_for_timeout(600)
+    ann.thing("space:1").dispatch_event("pointerdown", ann.at("space:1", 0, pointerType="touch"))
+    expect(page.locator(".bubble")).to_be_visible()
+
+
+def tap(someone: Person, handle: str) -> None:
+    where = someone.at(handle, 0)
+    assert where["clientY"] < PHONE["height"] / 2, f"{handle} is not on the part of the map one sees"
+    someone.page.touchscreen.tap(where["clientX"], where["clientY"])
