@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -82,11 +82,9 @@ def wait_for(base: str, process: subprocess.Popen[bytes], patience: float = 60.0
 def report(
     base: str, name: str, tables: int, seconds: float, spectators: int, as_json: bool, process: object | None
 ) -> None:
-    import uvloop
-
     from feldherr.server.load import load
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
         pid = process.pid if isinstance(process, subprocess.Popen) else 0
         before = cpu(pid)
         tally, took = runner.run(load(base, name, tables, seconds, spectators))
@@ -116,6 +114,15 @@ def report(
             typer.echo(error, err=True)
     if tally.errors:
         raise typer.Exit(1)
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop, where the system has it."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def resident(pid: int) -> int | None:

@@ -100,6 +100,8 @@ class Hall:
     async def enter(self, room: Room) -> Room:
         """Take a room into memory and let its dice and bots go on."""
         self.rooms[room.sheet.id] = room
+        if any(chair.kind == "bot" for chair in room.chairs) and room.sheet.phase in ("open", "running"):
+            self.opponents.warm(room.sheet.game)
         if dice.ready(room.chairs) and room.sheet.phase == "running":
             async with room.lock:
                 await room.change(None, lambda: dice.hand_over(room.table, room.sheet, room.chairs))
@@ -110,11 +112,11 @@ class Hall:
     async def create(self, game: Game, sheet: Sheet, chairs: list[Chair], entries: Sequence[Given] = ()) -> Room:
         """A new game, on disk when this returns; `entries` are those it begins with."""
         table = await asyncio.to_thread(replayed, game, sheet, entries)
-        room = Room(self, game, sheet, chairs, table, [])
+        room = Room(self, game, sheet, chairs, table, range(len(table.entries)))
         room.sum_up()
         room.public = room.visible_to_all()
-        job: Job = [(Kind.GAME, sheet.row()), *((Kind.SEAT, chair.row()) for chair in chairs), *room.rows(0)]
-        await self.writer.write(job)
+        sitting: Job = [(Kind.SEAT, chair.row()) for chair in chairs]
+        await self.writer.write([(Kind.GAME, sheet.row()), *sitting, *room.rows(0, apart=True)])
         return await self.enter(room)
 
     def changed(self, room: Room) -> None:

@@ -20,6 +20,7 @@ from feldherr import bots
 from feldherr import games as catalogue
 from feldherr.kernel import store
 from feldherr.kernel.answers import CHANCE, DECLINE_DRAW, Illegal
+from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.server.asking import stages
 from feldherr.server.settings import Settings
@@ -42,6 +43,11 @@ class Opponents:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+    def warm(self, name: str) -> None:
+        """Have a process ready by the time a bot is asked."""
+        if self.pool is None:
+            self.workers().submit(learn, name, catalogue.package(name))
 
     def wake(self, room: Room, start: Start) -> None:
         """Let the bots of a room answer, if they are asked and not at it already."""
@@ -162,6 +168,13 @@ def attend(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def learn(name: str, package: str) -> Game:
+    """The game, in a process that may never have heard of it."""
+    if name not in catalogue.names():
+        catalogue.register(name, package)
+    return catalogue.game(name)
+
+
 def think(
     name: str,
     package: str,
@@ -171,8 +184,6 @@ def think(
     seed: float,
 ) -> Any:
     """The choice of a bot in a world drawn for its seat."""
-    if name not in catalogue.names():
-        catalogue.register(name, package)
-    game = catalogue.game(name)
+    game = learn(name, package)
     position = store.decode(game, world)
     return bots.bot(name, bot).choose(game, position, seat, random.Random(seed))

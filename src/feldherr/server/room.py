@@ -113,12 +113,18 @@ class Room:
             table.forget(KEPT)
         self.hall.changed(self)
 
-    def rows(self, before: int) -> Job:
-        game = self.sheet.id
+    def rows(self, before: int, apart: bool = False) -> Job:
+        """The entries from number `before` on, as one gesture or each `apart`."""
         return [
             (
                 Kind.ANSWER,
-                {"game": game, "number": number, "seat": given.seat, "line": line_of(given.answer), "gesture": before},
+                {
+                    "game": self.sheet.id,
+                    "number": number,
+                    "seat": given.seat,
+                    "line": line_of(given.answer),
+                    "gesture": number if apart else before,
+                },
             )
             for number, given in enumerate(self.table.entries[before:], before)
         ]
