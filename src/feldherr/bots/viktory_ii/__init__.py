@@ -1,0 +1,3 @@
+"""Opponents for Viktory II, weakest first."""
+
+NAMES = ("greedy",)

@@ -1,0 +1,226 @@
+"""The opponent that builds every turn, explores, keeps a guard in its capital and takes what is weakly held."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from feldherr.bots.viktory_ii.estimate import danger, enemy, margin, nearest_target, reach
+from feldherr.games.viktory_ii import actions as a
+from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.choices.fire import targets as in_sight
+from feldherr.games.viktory_ii.state import (
+    ARTILLERY,
+    CAVALRY,
+    FRIGATE,
+    INFANTRY,
+    OVER,
+    PASSING,
+    State,
+    frame_of,
+    units_of,
+)
+from feldherr.games.viktory_ii.units import foreign, own, pending
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+
+WORTH = {INFANTRY: 1.0, ARTILLERY: 1.6, CAVALRY: 1.8, FRIGATE: 1.5}
+SURE = 0.8
+"""So many attackers must be left on average before it attacks."""
+
+
+class Greedy:
+    """Looks one action ahead with average dice."""
+
+    name = "greedy"
+
+    def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
+        question = position.question(seat)
+        if question is None:
+            raise ValueError(f"seat {seat} is not asked anything")
+        options = question.options()
+        if len(options) == 1:
+            return options[0]
+        judge = JUDGES.get(question.name)
+        if judge is None:
+            return options[0]
+        s: State = position.now
+        scored = [(judge(s, seat, option, question.args), rng.random(), option) for option in options]
+        return max(scored, key=lambda entry: entry[:2])[2]
+
+
+def capital(s: State, seat: int, option: Any, args: Any) -> float:
+    """Much land around, some water."""
+    around = [s.terrain[n] for n in frame_of(s).near[option.hex]]
+    return sum(1.0 for t in around if t not in (UNKNOWN, WATER)) + (0.5 if WATER in around else 0.0)
+
+
+def build(s: State, seat: int, option: Any, args: Any) -> float:
+    """New villages first, towards the enemy; when they are many, cities."""
+    match option:
+        case a.Village(hex=hex_):
+            safe = 0.0 if danger(s, seat, hex_, 2) else 4.0
+            room = sum(1 for n in frame_of(s).near[hex_] if s.terrain[n] == UNKNOWN)
+            return 12.0 + safe + 0.3 * room - 0.1 * nearest_target(s, seat, hex_)
+        case a.Upgrade(hex=hex_):
+            villages = sum(s.town[h] == 1 for h in s.towns[seat])
+            dry = s.terrain[hex_] == 3 and WATER not in [s.terrain[n] for n in frame_of(s).near[hex_]]
+            return 8.0 + 2.0 * villages - (3.0 if dry else 0.0) - (2.0 if danger(s, seat, hex_, 2) else 0.0)
+    return 0.0
+
+
+def attackers(s: State, seat: int, hex_: int, reached: dict[int, dict[int, Any]]) -> list[int]:
+    """Units that could come into a hex this turn, those included that are there already."""
+    return [*own(s, hex_, seat), *(unit for unit, found in reached.items() if hex_ in found)]
+
+
+def reached_by_all(s: State, seat: int) -> dict[int, dict[int, Any]]:
+    ready = [u for u in units_of(s, seat) if s.aboard[u] < 0 and not s.flags[u] & OVER and s.left[u]]
+    return {unit: reach(s, unit) for unit in ready if not guards(s, seat, unit)}
+
+
+def guards(s: State, seat: int, unit: int) -> bool:
+    """Whether the unit is needed in the capital."""
+    home = s.capital[seat]
+    if s.where[unit] != home or s.kind[unit] == FRIGATE:
+        return False
+    there = [u for u in own(s, home, seat) if s.kind[u] != FRIGATE]
+    return there.index(unit) < min(3, danger(s, seat, home))
+
+
+def targets(s: State, seat: int, reached: dict[int, dict[int, Any]]) -> dict[int, float]:
+    """Enemy hexes that are worth an attack with all who can come, and how much."""
+    out: dict[int, float] = {}
+    for hex_ in {h for found in reached.values() for h in found} | set(pending(s, seat)):
+        if enemy(s, seat, s.held[hex_]):
+            left = margin(s, seat, attackers(s, seat, hex_, reached), hex_)
+            gain = 3.0 * s.town[hex_] + (8.0 if hex_ in s.capital else 0.0) + len(foreign(s, hex_, seat))
+            if left >= SURE:
+                out[hex_] = gain + left
+    return out
+
+
+def act(s: State, seat: int, option: Any, args: Any) -> float:
+    """Shoot first, then gather where an attack pays, fight, and at last march and explore."""
+    match option:
+        case a.Take(unit=unit):
+            shot = best_shot(s, seat, unit)
+            if shot:
+                return 100.0 + shot
+            goal = goal_of(s, seat, unit)
+            return goal[0] if goal else -1.0
+        case a.Fight(hex=hex_):
+            return 20.0 + margin(s, seat, own(s, hex_, seat), hex_)
+    return 0.0
+
+
+def best_shot(s: State, seat: int, unit: int) -> float:
+    if s.kind[unit] not in (ARTILLERY, FRIGATE):
+        return 0.0
+    return max((shot_worth(s, seat, option.hex) for option in in_sight(s, unit, None)), default=0.0)
+
+
+def shot_worth(s: State, seat: int, hex_: int) -> float:
+    if not enemy(s, seat, s.held[hex_]):
+        return 0.0
+    return max((WORTH[s.kind[u]] + len(s.cargo[u]) for u in foreign(s, hex_, seat)), default=0.0)
+
+
+def goal_of(s: State, seat: int, unit: int) -> tuple[float, Any] | None:
+    """The best thing the unit can do with its move: how good, and the first answer on the way."""
+    if s.aboard[unit] >= 0 or s.flags[unit] & OVER or not s.left[unit] or guards(s, seat, unit):
+        return None
+    reached = reached_by_all(s, seat)
+    mine = reached.get(unit)
+    if not mine:
+        return None
+    worth = {hex_: gain for hex_, gain in targets(s, seat, reached).items() if hex_ in mine}
+    if worth:
+        hex_ = max(worth, key=lambda h: (worth[h], h))
+        return 50.0 + worth[hex_], mine[hex_]
+    here = quiet_worth(s, seat, unit, s.where[unit])
+    calm = [h for h in mine if not enemy(s, seat, s.held[h]) and (s.terrain[h] == WATER) == (s.kind[unit] == FRIGATE)]
+    if not calm:
+        return None
+    best = max(calm, key=lambda h: (quiet_worth(s, seat, unit, h), h))
+    gain = quiet_worth(s, seat, unit, best) - here
+    return (1.0 + gain, mine[best]) if gain > 0.4 else None
+
+
+def quiet_worth(s: State, seat: int, unit: int, hex_: int) -> float:
+    """Nearer to the enemy, beside what lies face down, on good ground; home where the capital is in danger."""
+    unknown = sum(1 for n in frame_of(s).near[hex_] if s.terrain[n] == UNKNOWN)
+    home = s.capital[seat]
+    worth = 1.5 * unknown - 0.5 * nearest_target(s, seat, hex_)
+    if s.kind[unit] != FRIGATE:
+        worth += 0.3 * (s.terrain[hex_] in (3, 4)) + 0.2 * s.town[hex_]
+        threat = danger(s, seat, home) if home != NOBODY and s.lord[home] == seat else 0
+        if threat and len(own(s, home, seat)) <= threat:
+            worth -= 2.0 * frame_of(s).apart[home][hex_]
+    return worth
+
+
+def order(s: State, seat: int, option: Any, args: Any) -> float:
+    """Carry out the goal of the unit in hand."""
+    unit, going = args[1], args[2]
+    match option:
+        case a.Bombard(hex=hex_):
+            return 100.0 + shot_worth(s, seat, hex_) if shot_worth(s, seat, hex_) else -5.0
+        case a.Go() | a.TakeRoad():
+            goal = goal_of(s, seat, unit)
+            if goal and goal[1] == option:
+                return goal[0]
+            return -1.0 if not s.flags[unit] & PASSING else 1.0
+        case a.Halt():
+            return 0.5 if going else 0.0
+    return -2.0
+
+
+def hit(s: State, seat: int, option: Any, args: Any) -> float:
+    """Of the enemy the most valuable; of one's own what there is most of."""
+    unit = option.unit
+    if s.owner[unit] != seat:
+        return WORTH[s.kind[unit]] + len(s.cargo[unit])
+    same = sum(1 for other in args[1] if s.kind[other] == s.kind[unit] and other not in args[2])
+    return (2.0 if same > 1 else 0.0) - WORTH[s.kind[unit]] - len(s.cargo[unit])
+
+
+def retreat(s: State, seat: int, option: Any, args: Any) -> float:
+    hex_ = args[1]
+    return margin(s, seat, own(s, hex_, seat), hex_) if option == a.FIGHT_ON else -0.3
+
+
+def place(s: State, seat: int, option: Any, args: Any) -> float:
+    """Where the enemy is near, and first of all where the capital is in danger."""
+    if option == a.DONE:
+        return -1000.0
+    town = option.city if isinstance(option, a.Launch) else option.hex
+    worth = -0.5 * nearest_target(s, seat, option.hex)
+    threat = danger(s, seat, town)
+    if town == s.capital[seat]:
+        return worth + (20.0 if threat > len(own(s, town, seat)) else -0.5)
+    return worth + (2.0 if threat and not own(s, town, seat) else 0.0)
+
+
+def eliminate(s: State, seat: int, option: Any, args: Any) -> float:
+    if isinstance(option, a.GiveBackReserve):
+        return 10.0
+    return -danger(s, seat, s.where[option.unit]) - (3.0 if s.where[option.unit] == s.capital[seat] else 0.0)
+
+
+def withdraw(s: State, seat: int, option: Any, args: Any) -> float:
+    return 0.0 if isinstance(option, a.Board) else (1.0 if s.held[option.to] in (NOBODY, seat) else -1.0)
+
+
+def peace(s: State, seat: int, option: Any, args: Any) -> float:
+    return 1.0 if option == a.NO else 0.0
+
+
+JUDGES = {
+    "capital_site": capital, "what_to_build": build, "unit_or_battle": act, "order": order, "unit_to_hit": hit,
+    "fight_on_or_retreat": retreat, "what_to_place": place, "reinforcement": place, "unit_to_eliminate": eliminate,
+    "withdraw_to": withdraw, "attack_on_vassal": peace,
+}  # fmt: skip
+"""By question: how good an option is. Where nothing is said, the first one is taken."""
+
+BOT = Greedy()
