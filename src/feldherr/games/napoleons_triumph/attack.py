@@ -25,6 +25,7 @@ from feldherr.games.napoleons_triumph.choices.threats import FEINT, FIGHT, ready
 from feldherr.games.napoleons_triumph.declare import Force, declare, from_reserve, surviving
 from feldherr.games.napoleons_triumph.evacuation import evacuation
 from feldherr.games.napoleons_triumph.events import (
+    ApproachBlocked,
     AttackEnded,
     CounterAttacked,
     DefendersNamed,
@@ -37,7 +38,7 @@ from feldherr.games.napoleons_triumph.events import (
 from feldherr.games.napoleons_triumph.losses import bear, hit, spread
 from feldherr.games.napoleons_triumph.morale import commit, fight_lost, guard_attack_failed
 from feldherr.games.napoleons_triumph.orders import CORPS, close, ended_in_reserve
-from feldherr.games.napoleons_triumph.pieces import detach, hide_again, march, note, reveal, show_briefly
+from feldherr.games.napoleons_triumph.pieces import detach, hide_again, march, note, put, reveal, show_briefly
 from feldherr.games.napoleons_triumph.retreat import retreat
 from feldherr.games.napoleons_triumph.state import ARTILLERY, BLOCKS, FIRST_COMMANDER, State, commanders_at, rank_of
 from feldherr.kernel.ask import Ask
@@ -122,7 +123,11 @@ def block_the_approach(
     for commander in {s.corps[b] for b in going} - {NOBODY}:
         staying = tuple([b for b in s.members[commander] if b not in sent])
         detach(s, emit, staying if commander in leaders else tuple([b for b in going if s.corps[b] == commander]))
-    march(s, emit, defender, going, leaders, LOCALES + back, "block")
+    for block in going:
+        put(s, block, LOCALES + back)
+    for commander in leaders:
+        s.post[commander] = LOCALES + back
+    emit(ApproachBlocked(defender, going, leaders, back))
 
 
 def fight(

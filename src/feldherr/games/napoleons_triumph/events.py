@@ -115,6 +115,15 @@ class Marched(Event, frozen=True, tag=True):
     how: str
 
 
+class ApproachBlocked(Final, frozen=True, tag=True):
+    """Defenders leave the reserve to block the approach that was attacked (NT §11.s3.7 §11.s11.9)."""
+
+    side: int
+    pieces: tuple[int, ...]
+    commanders: tuple[int, ...]
+    front: int
+
+
 class WereDetached(Event, frozen=True, tag=True):
     pieces: tuple[int, ...]
     commander: int
@@ -344,8 +353,8 @@ class OrderOpened(Final, frozen=True, tag=True):
 
 EVENTS: tuple[type[Event], ...] = (
     BidMade, BidPassed, SideTaken, RanksFixed, CorpsGiven, CorpsFormed, CorpsPlaced, CorpsWaits, Posted,
-    BatteryShown, TurnBegan, PartBegan, NightFell, CommandGiven, Marched, WereDetached, Attached, MoraleLost,
-    MoraleGained, Threatened, DefendersNamed, Evacuated, Feinted, Declared, LineFormed, WidthChosen, Counted,
-    CounterAttacked, FinalCounted, LossesDue, Shown, HiddenAgain, LossTaken, CommanderLost, AttackEnded,
+    BatteryShown, TurnBegan, PartBegan, NightFell, CommandGiven, Marched, ApproachBlocked, WereDetached, Attached,
+    MoraleLost, MoraleGained, Threatened, DefendersNamed, Evacuated, Feinted, Declared, LineFormed, WidthChosen,
+    Counted, CounterAttacked, FinalCounted, LossesDue, Shown, HiddenAgain, LossTaken, CommanderLost, AttackEnded,
     RetreatBegan, Retreated, Trapped, Mixed, PartEnded, Ended, OrderSent, OrderWritten, OrderRead, OrderOpened,
 )  # fmt: skip

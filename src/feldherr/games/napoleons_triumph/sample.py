@@ -55,7 +55,8 @@ def resample(game: Game, position: Position, viewer: int, rng: random.Random) ->
 
 
 def secret(position: Position) -> bool:
-    return bool(position.questions) and position.questions[0].round is not None
+    """Whether the procedure that runs is one of secret dialogues; what was said in it shows only when it is over."""
+    return type(position.call) in (calls.Conference, calls.Distribution, calls.FormCorps, calls.FormFrench)
 
 
 def hidden_blocks(settled: State, now: State, side: int) -> list[int]:
@@ -152,10 +153,9 @@ def redrawn(position: Position, world: State, viewer: int, rng: random.Random) -
     """Secret answers of others since the state was settled."""
     given = list(position.given)
     if secret(position):
-        start = position.questions[0].round or 0
         mine = position.settled.teams[side_of_seat(position.settled, viewer)]
-        for seat in sorted({g.seat for g in given[start:]} - {*mine, -1}):
-            places = [n for n in range(start, len(given)) if given[n].seat == seat]
+        for seat in sorted({g.seat for g in given} - {*mine, -1}):
+            places = [n for n in range(len(given)) if given[n].seat == seat]
             places = [n for n in places if not isinstance(given[n].answer, Interjection)]
             done = position.question(seat) is None
             answers = dealt_answers(position, world, seat, len(places), done, rng)

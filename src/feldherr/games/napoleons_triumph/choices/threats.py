@@ -56,6 +56,7 @@ def threats(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -
     with a command left for somebody behind it.
     """
     open_fronts: dict[int, bool] = {}
+    refused: dict[int, str] = {}
     dark = night(s)
     spots = sorted({spot for b in OWN[side] if (spot := s.spot[b]) < WAITING})
     for spot in spots:
@@ -69,13 +70,16 @@ def threats(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -
         guard = any(s.face[b] == GUARD_FACE for b in able)
         for front in near:
             if rule := threat_refusal(s, side, seat, front, spot, able):
-                if no and front not in open_fronts:
-                    no(Threaten(front), rule)
+                refused.setdefault(front, rule)
             else:
                 open_fronts[front] = open_fronts.get(front, False) or guard
     if not dark:
         for front in road_threats(s, side, seat):
             open_fronts.setdefault(front, False)
+    if no:
+        for front, rule in refused.items():
+            if front not in open_fronts:
+                no(Threaten(front), rule)
     for front in sorted(open_fronts):
         out.append(Threaten(front))
         if rule := guard_refusal(s, side, front, open_fronts[front]):
