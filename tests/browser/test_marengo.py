@@ -140,6 +140,19 @@ def pieces(someone: Person) -> list[dict[str, Any]]:
     return found
 
 
+def test_shift_enlarges_a_stack(person: Come) -> None:
+    ann = person()
+    page = ann.play_now(GAME)
+    ann.thing("piece:3").hover()
+    page.keyboard.down("Shift")
+    stack = page.locator("g.stack")
+    expect(stack.locator(".block")).to_have_count(20)
+    small, large = ann.thing("piece:3").first.bounding_box(), stack.locator(".block").first.bounding_box()
+    assert small and large and large["width"] > 1.5 * small["width"]
+    page.keyboard.up("Shift")
+    expect(stack).to_have_count(0)
+
+
 def test_on_a_phone_the_question_is_on_the_screen(person: Come) -> None:
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     page = ann.play_now(GAME)

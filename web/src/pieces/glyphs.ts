@@ -28,9 +28,9 @@ export function read(face: string): Face {
   return { sign, letters: kind.slice(0, 2).replace(/^./, (c) => c.toUpperCase()), count };
 }
 
-/** Where `count` signs stand along a block of this length. */
-export function spread(count: number, length: number): number[] {
-  const step = Math.min(length / (count + 0.4), 10);
+/** Where `count` signs stand along a block of this length; signs are drawn `scale` times their size. */
+export function spread(count: number, length: number, scale = 1): number[] {
+  const step = Math.min(length / (count + 0.4), 10 * scale);
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step);
 }
 

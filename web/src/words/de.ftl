@@ -217,6 +217,8 @@ ui-key-o = O
 ui-key-o-does = zu den Möglichkeiten
 ui-key-m = M
 ui-key-m-does = zur Karte
+ui-key-shift = Umschalt
+ui-key-shift-does = auf der Karte: vergrößern, was im Gebiet unter dem Zeiger steht
 ui-key-map = Pfeile, W, + und −
 ui-key-map-does = auf der Karte: durchgehen, was leuchtet; fragen, warum nicht; näher und weiter
 

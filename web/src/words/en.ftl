@@ -217,6 +217,8 @@ ui-key-o = O
 ui-key-o-does = to the options
 ui-key-m = M
 ui-key-m-does = to the map
+ui-key-shift = Shift
+ui-key-shift-does = on the map: enlarge what stands in the area under the pointer
 ui-key-map = Arrows, W, + and −
 ui-key-map-does = on the map: go through what glows, ask why not, zoom
 
