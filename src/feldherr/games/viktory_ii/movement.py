@@ -84,7 +84,7 @@ def step(s: State, ask: Ask, emit: Emit, seat: int, unit: int, to: int) -> Calls
 def confirmed(s: State, ask: Ask, seat: int, unit: int, to: int) -> bool:
     """V2 §15.64.3, ruling r65: who would have to stop among a vassal's pieces is asked whether he means to attack."""
     holder = s.held[to]
-    if holder in (NOBODY, seat) or s.side[holder] != seat or to == s.turn.target:
+    if holder in (NOBODY, seat) or s.side[holder] != seat or s.turn.target >= 0:
         return True
     if s.aboard[unit] < 0 and way_on(s, unit, to, s.left[unit] - 1):
         return True
@@ -117,7 +117,7 @@ def stop_among_allies(s: State, unit: int) -> None:
     """V2 §15.64.3: who cannot go on from a vassal's hex attacks there, and so does who joins the attack."""
     at = s.where[unit]
     if s.flags[unit] & PASSING and s.held[at] != s.owner[unit]:
-        if at == s.turn.target or not way_on(s, unit, at, s.left[unit]):
+        if at == s.turn.target or (s.turn.target < 0 and not way_on(s, unit, at, s.left[unit])):
             storm(s, unit)
 
 

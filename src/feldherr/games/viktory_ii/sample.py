@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def resample(game: Game, position: Position) -> Position:
     settled = position.settled
     if position.call is None or not settled.rules.map_seed:
-        return position
+        return position._replace()
     world = copy(settled)
     world.rules = replace(settled.rules, map_seed=0)
     return reopen(game, world, position.call, position.given)

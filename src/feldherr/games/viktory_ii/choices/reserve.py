@@ -92,7 +92,9 @@ def moorings(s: State, seat: int, town: int, no: Refuse | None) -> list[Any]:
     """V2 §13.3.1 §13.3.2 §13.4.2 §15.64.7, rulings r47, r71 and r72: water beside the settlement, else the nearest."""
     waters = nearest_water(s, town)
     open_ = [h for h in waters if mooring_refusal(s, seat, h) is None]
-    if s.side.count(s.side[seat]) > 1 and not any(s.held[h] in (NOBODY, seat) for h in waters):
+    holders = [s.held[h] for h in waters]
+    allied = any(who not in (NOBODY, seat) and s.side[who] == s.side[seat] for who in holders)
+    if allied and not any(who in (NOBODY, seat) for who in holders):
         open_ = sorted({*open_, *nearest_free(s, seat, town)})
     if no:
         for hex_, terrain in enumerate(s.terrain):

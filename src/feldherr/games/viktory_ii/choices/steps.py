@@ -90,7 +90,7 @@ def harbour_refusal(s: State, unit: int, to: int) -> str | None:
         return "9.32.5"
     if s.flags[unit] & PASSING and s.terrain[s.where[unit]] != WATER:
         return "9.3.1"
-    if not s.flags[unit] & OVER and s.left[unit] == 1:
+    if not s.flags[unit] & OVER and s.left[unit] and not way_on(s, unit, to, s.left[unit] - 1):
         return "9.32.2"
     return None
 
@@ -121,22 +121,19 @@ def may_stay(s: State, unit: int, seat: int, to: int, left: int) -> bool:
 def reaches(s: State, unit: int, at: int, left: int) -> bool:
     """V2 §15.64.3, rulings r31 and r64: whether the unit could still come into the hex that is being attacked."""
     target, sails, seat = s.turn.target, s.kind[unit] == FRIGATE, s.owner[unit]
-    if at == target:
-        return True
-    if sails and s.terrain[target] != WATER and s.cargo[unit] and target in frame_of(s).near[at]:
-        return s.terrain[at] == WATER
-    if left < 1:
-        return False
-    for to in frame_of(s).near[at]:
-        if to == target:
-            if (s.terrain[to] == WATER) == sails:
+    brings = sails and bool(s.cargo[unit]) and s.terrain[target] != WATER
+    near, seen, heads = frame_of(s).near, {at}, [at]
+    for points in range(left, -1, -1):
+        following: list[int] = []
+        for hex_ in heads:
+            if hex_ == target or (brings and target in near[hex_] and s.terrain[hex_] == WATER):
                 return True
-        elif s.terrain[to] != UNKNOWN and (s.terrain[to] == WATER) == sails and not stops(s, seat, unit, to):
-            if reaches(s, unit, to, left - 1):
-                return True
-    if sails:
-        return False
-    return any(reaches(s, unit, to, left - 1) for to in road_ends(s, seat, at))
+            if points and (hex_ == at or not stops(s, seat, unit, hex_)):
+                ways = [n for n in near[hex_] if s.terrain[n] != UNKNOWN and (s.terrain[n] == WATER) == sails]
+                following += ways if sails else [*ways, *road_ends(s, seat, hex_)]
+        heads = [h for h in dict.fromkeys(following) if h not in seen]
+        seen.update(heads)
+    return False
 
 
 def stops(s: State, seat: int, unit: int, hex_: int) -> bool:
