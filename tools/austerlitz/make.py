@@ -66,8 +66,12 @@ def corners(x: float, y: float, angle: float) -> Polygon:
     turn = math.radians(angle)
     ux, uy = math.cos(turn), math.sin(turn)
     (l, d) = BLOCK[0] / 2, BLOCK[1] / 2
-    return Polygon([(x + sx * l * ux - sy * d * uy, y + sx * l * uy + sy * d * ux)
-                    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+    return Polygon(
+        [
+            (x + sx * l * ux - sy * d * uy, y + sx * l * uy + sy * d * ux)
+            for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        ]
+    )
 
 
 def reserve(shape: Polygon, centre: Point, count: int) -> list[list[float]]:
@@ -76,13 +80,24 @@ def reserve(shape: Polygon, centre: Point, count: int) -> list[list[float]]:
     found = []
     for y in np.arange(centre.y - 12 * 14, centre.y + 12 * 14, 14):
         for x in np.arange(centre.x - 26 * 8, centre.x + 26 * 8, 26):
-            if x0 < x < x1 and y0 < y < y1 and shape.buffer(2).contains(corners(x, y, 0)) and shape.contains(Point(x, y)):
+            if (
+                x0 < x < x1
+                and y0 < y < y1
+                and shape.buffer(2).contains(corners(x, y, 0))
+                and shape.contains(Point(x, y))
+            ):
                 found.append((math.hypot(x - centre.x, y - centre.y), float(x), float(y)))
     found.sort()
     places = [[x, y, 0.0] for _, x, y in found]
     if not places:
-        inner = shape.buffer(-1).representative_point() if not shape.buffer(-1).is_empty else shape.representative_point()
-        turns = [[inner.x, inner.y, float(t)] for t in range(0, 180, 15) if shape.buffer(3).contains(corners(inner.x, inner.y, t))]
+        inner = (
+            shape.buffer(-1).representative_point() if not shape.buffer(-1).is_empty else shape.representative_point()
+        )
+        turns = [
+            [inner.x, inner.y, float(t)]
+            for t in range(0, 180, 15)
+            if shape.buffer(3).contains(corners(inner.x, inner.y, t))
+        ]
         places = turns[:1]
     return [places[i % len(places)] for i in range(count)] if places else []
 
@@ -161,15 +176,30 @@ def make(facts: dict[str, Any]) -> dict[str, Any]:
             marks["start"] = given["setup"] if isinstance(given["setup"], str) else " ".join(given["setup"])
         if given["id"] == facts["santonLocale"]:
             marks["santon"] = True
-        spaces.append({
-            "id": given["id"], "name": given["name"], "capacity": given["capacity"], "terrain": "hill" if given["hill"] else "plain",
-            "marks": marks, "reconstructed": ["polygon", "centre"], "centre": [centre.x, centre.y],
-            "polygon": [list(p) for p in shape.exterior.coords[:-1]],
-            "reserve": reserve(shape, centre, given["capacity"]),
-        })
+        spaces.append(
+            {
+                "id": given["id"],
+                "name": given["name"],
+                "capacity": given["capacity"],
+                "terrain": "hill" if given["hill"] else "plain",
+                "marks": marks,
+                "reconstructed": ["polygon", "centre"],
+                "centre": [centre.x, centre.y],
+                "polygon": [list(p) for p in shape.exterior.coords[:-1]],
+                "reserve": reserve(shape, centre, given["capacity"]),
+            }
+        )
     return {
-        "about": ABOUT, "game": "napoleons-triumph", "title": "Napoleon's Triumph", "width": WIDTH, "height": HEIGHT + MARGIN,
-        "block": list(BLOCK), "spaces": spaces, "edges": edges(facts, polygons), "boxes": boxes(facts), "tracks": tracks(facts),
+        "about": ABOUT,
+        "game": "napoleons-triumph",
+        "title": "Napoleon's Triumph",
+        "width": WIDTH,
+        "height": HEIGHT + MARGIN,
+        "block": list(BLOCK),
+        "spaces": spaces,
+        "edges": edges(facts, polygons),
+        "boxes": boxes(facts),
+        "tracks": tracks(facts),
         "decorations": [],
     }
 
@@ -185,11 +215,24 @@ def edges(facts: dict[str, Any], polygons: dict[int, Polygon]) -> list[dict[str,
         segment = border(one, two, at, WIDE if a["width"] == "wide" else NARROW)
         names = {s: "obstacle" if s == "obstructed" else s for s in (*a["symbolsInA"], *a["symbolsInB"])}
         entry = {
-            "id": number, "name": a["id"], "a": a["a"], "b": a["b"], "width": a["width"],
-            "symbols_a": [names[s] for s in a["symbolsInA"]], "symbols_b": [names[s] for s in a["symbolsInB"]],
-            "impassable": a["impassable"], "reconstructed": ["segment"],
-            "crossings": [{"id": c["number"], "road": c["type"], "group_a": c["groupA"] if c["a"] == a["a"] else c["groupB"],
-                           "group_b": c["groupB"] if c["a"] == a["a"] else c["groupA"]} for c in crossings.get(a["id"], [])],
+            "id": number,
+            "name": a["id"],
+            "a": a["a"],
+            "b": a["b"],
+            "width": a["width"],
+            "symbols_a": [names[s] for s in a["symbolsInA"]],
+            "symbols_b": [names[s] for s in a["symbolsInB"]],
+            "impassable": a["impassable"],
+            "reconstructed": ["segment"],
+            "crossings": [
+                {
+                    "id": c["number"],
+                    "road": c["type"],
+                    "group_a": c["groupA"] if c["a"] == a["a"] else c["groupB"],
+                    "group_b": c["groupB"] if c["a"] == a["a"] else c["groupA"],
+                }
+                for c in crossings.get(a["id"], [])
+            ],
             "segment": segment,
             "slots_a": [] if a["impassable"] else line_slots(one, segment, LINE),
             "slots_b": [] if a["impassable"] else line_slots(two, segment, LINE),
@@ -206,29 +249,63 @@ def boxes(facts: dict[str, Any]) -> list[dict[str, Any]]:
     top = HEIGHT + MARGIN - 60
     for side, left in (("allied", 1100.0), ("french", 20.0)):
         width = 860.0
-        out.append({
-            "id": len(out), "name": f"{side} reinforcements", "side": side, "entry": None, "group": None, "opens": None, "places": None,
-            "polygon": [[left, top], [left + width, top], [left + width, top + 56], [left, top + 56]],
-            "slots": [[left + 20 + 24 * (i % 35), top + 14 + 14 * (i // 35), 0] for i in range(70)],
-        })
+        out.append(
+            {
+                "id": len(out),
+                "name": f"{side} reinforcements",
+                "side": side,
+                "entry": None,
+                "group": None,
+                "opens": None,
+                "places": None,
+                "polygon": [[left, top], [left + width, top], [left + width, top + 56], [left, top + 56]],
+                "slots": [[left + 20 + 24 * (i % 35), top + 14 + 14 * (i // 35), 0] for i in range(70)],
+            }
+        )
     for e in facts["entries"]:
-        out.append({
-            "id": len(out), "name": e["id"], "side": e["side"], "entry": e["locale"], "group": e["group"], "opens": None, "places": None,
-            "polygon": [[0, 0], [6, 0], [6, 6]], "marks": {"road": e["type"]}, "reconstructed": ["polygon"],
-        })
+        out.append(
+            {
+                "id": len(out),
+                "name": e["id"],
+                "side": e["side"],
+                "entry": e["locale"],
+                "group": e["group"],
+                "opens": None,
+                "places": None,
+                "polygon": [[0, 0], [6, 0], [6, 6]],
+                "marks": {"road": e["type"]},
+                "reconstructed": ["polygon"],
+            }
+        )
     return out
 
 
 def tracks(facts: dict[str, Any]) -> list[dict[str, Any]]:
     hours, y = facts["scenarios"]["december1"], HEIGHT + 24.0
-    time = [{"label": "night" if h["night"] else f"{h['hour']} h", "at": [40 + 60 * i, y], "size": [56, 36],
-             "marks": {"round": h["round"], "day": h["day"] or 1, "hour": h["hour"] if h["hour"] is not None else 0, "night": h["night"]}}
-            for i, h in enumerate(hours)]
+    time = [
+        {
+            "label": "night" if h["night"] else f"{h['hour']} h",
+            "at": [40 + 60 * i, y],
+            "size": [56, 36],
+            "marks": {
+                "round": h["round"],
+                "day": h["day"] or 1,
+                "hour": h["hour"] if h["hour"] is not None else 0,
+                "night": h["night"],
+            },
+        }
+        for i, h in enumerate(hours)
+    ]
     morale = [{"label": str(i), "at": [1310 + 20 * i, y], "size": [19, 36]} for i in range(32)]
-    commands = [{"label": name, "at": [1310 + 20 * i, y + 30], "size": [19, 19]} for i, name in
-                enumerate([*(f"corps {n}" for n in range(1, 9)), *(f"independent {n}" for n in range(1, 5))])]
-    return [{"id": 0, "name": "time", "spaces": time}, {"id": 1, "name": "morale", "spaces": morale},
-            {"id": 2, "name": "commands", "spaces": commands}]
+    commands = [
+        {"label": name, "at": [1310 + 20 * i, y + 30], "size": [19, 19]}
+        for i, name in enumerate([*(f"corps {n}" for n in range(1, 9)), *(f"independent {n}" for n in range(1, 5))])
+    ]
+    return [
+        {"id": 0, "name": "time", "spaces": time},
+        {"id": 1, "name": "morale", "spaces": morale},
+        {"id": 2, "name": "commands", "spaces": commands},
+    ]
 
 
 ABOUT = {
