@@ -1,0 +1,213 @@
+"""The maps: what never changes but by building (TC §12.13). Hexes are flat-top, numbered column by column.
+
+A frame is the part of a map that is in play: the whole with 14 forts and start numbers 1 to 12 (TC §1.2), or one half
+with seven forts and six numbers (TC §1.4). Hexes outside it do not exist (ruling r15).
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from importlib.resources import files
+from math import cos, pi, sin, sqrt
+from typing import Any
+
+import msgspec
+
+from feldherr.boards.hexes import Axial, Field, ring, step
+from feldherr.boards.model import Board, Decoration, Edge, Label, Slot, Space
+
+NOBODY = -1
+MEADOW, WOODS, ROAD, BRIDGE, WATER, TRENCH, TRENCH_ROAD, FORT = range(8)
+TERRAINS = ("meadow", "woods", "road", "bridge", "water", "trench", "trench-road", "fort")
+"""TC §4.10: one terrain a hex. A road across a trench is both (TC §13.18, ruling r63)."""
+SIGNS = ".w-=~txF"
+SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST, NORTH, NORTH_EAST = range(6)
+"""The six directions of `boards.hexes`, as they lie when the hexes are drawn flat-top."""
+CLOCKWISE = (NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST)
+"""TC §12.3 §15.9: from the top; the rows 1 to 6 of the scatter table."""
+REAR = {"N": (NORTH_WEST, NORTH_EAST), "S": (SOUTH_WEST, SOUTH_EAST)}
+PARTS = ("1-6", "7-12", "whole")
+
+
+class HalfFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rows: tuple[str, ...]
+    forts: tuple[tuple[int, int, str], ...]
+    starts: tuple[tuple[int, int], ...]
+
+
+class MapFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: dict[str, str]
+    reconstructed: bool
+    west: HalfFacts = msgspec.field(name="1-6")
+    east: HalfFacts = msgspec.field(name="7-12")
+
+
+class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    about: str
+    maps: dict[str, MapFacts]
+
+
+FACTS = msgspec.json.decode(files(__package__).joinpath("data/maps.json").read_bytes(), type=Facts)
+MAPS = tuple(FACTS.maps)
+
+
+def axial(column: int, row: int) -> Axial:
+    return column, row - (column - (column & 1)) // 2
+
+
+class Frame:
+    """One map in play, with everything a game asks of it worked out once."""
+
+    def __init__(self, name: str, part: str) -> None:
+        facts = FACTS.maps[name]
+        self.name, self.part = name, part
+        self.title = facts.title
+        halves = {"1-6": (facts.west,), "7-12": (facts.east,), "whole": (facts.west, facts.east)}[part]
+        ground: dict[Axial, int] = {}
+        bodies: list[tuple[Axial, str]] = []
+        starts: list[Axial] = []
+        above = 0
+        for half in halves:
+            for row, signs in enumerate(half.rows):
+                for column, sign in enumerate(signs):
+                    ground[axial(column, row + above)] = SIGNS.index(sign)
+            bodies += [(axial(column, row + above), rear) for column, row, rear in half.forts]
+            starts += [axial(column, row + above) for column, row in half.starts]
+            above += len(half.rows)
+        self.field = Field(sorted(ground))
+        number = self.field.number
+        self.size = len(self.field)
+        self.starts = {7 * (part == "7-12") + (part != "7-12") + n: number[at] for n, at in enumerate(starts)}
+        """By start number: its hex (TC §2.3 §2.15)."""
+        self.bodies = tuple(number[at] for at, _ in bodies)
+        self.entrances = tuple(tuple(number[step(at, way)] for way in REAR[rear]) for at, rear in bodies)
+        """TC §7.1: two for each fort, left and right of its rear."""
+        self.forts = len(bodies)
+        self.fort_of = [NOBODY] * self.size
+        for fort, (body, doors) in enumerate(zip(self.bodies, self.entrances)):
+            for hex_ in (body, *doors):
+                self.fort_of[hex_] = fort
+        self.ground = tuple(FORT if self.fort_of[h] >= 0 else ground[at] for h, at in enumerate(self.field))
+        near = self.field.near
+        self.near = [tuple(n for n in row if self.fort_of[n] < 0) for row in near]
+        """The neighbours that are no part of a fort: where a unit can step and where one can stand beside it."""
+        self.doors = tuple(
+            tuple(sorted({n for hex_ in two for n in near[hex_] if self.fort_of[n] < 0})) for two in self.entrances
+        )
+        """TC §7.5: by fort, the hexes beside its entrances."""
+        self.gates: list[tuple[int, ...]] = [
+            tuple(fort for fort, doors in enumerate(self.doors) if hex_ in doors) for hex_ in range(self.size)
+        ]
+        """By hex: the forts that can be entered from it."""
+        self.passages = tuple(
+            tuple(sorted({self.fort_of[n] for hex_ in two for n in near[hex_] for f in (self.fort_of[n],)
+                          if f >= 0 and f != fort and n in self.entrances[f]}))
+            for fort, two in enumerate(self.entrances)
+        )  # fmt: skip
+        """Ruling r21: forts whose entrance touches an entrance of this one."""
+
+    @cached_property
+    def apart(self) -> list[list[int]]:
+        return self.field.apart
+
+    @cached_property
+    def wall(self) -> list[tuple[int, ...]]:
+        """By fort: all its hexes, body first (TC §17.16: a turret fires from any of them)."""
+        return [(body, *two) for body, two in zip(self.bodies, self.entrances)]
+
+    def across(self, middle: int, hex_: int) -> int:
+        """TC §9.9: the hex directly opposite as seen from the one in the middle; -1 off the map."""
+        (mq, mr), (q, r) = self.field.hexes[middle], self.field.hexes[hex_]
+        return self.field.number.get((2 * mq - q, 2 * mr - r), NOBODY)
+
+    def towards(self, hex_: int, way: int) -> int:
+        """The neighbour in a direction; -1 off the map."""
+        return self.field.number.get(step(self.field.hexes[hex_], way), NOBODY)
+
+    @cache  # noqa: B019 - frames live as long as the program
+    def rings(self, hex_: int, radius: int) -> tuple[int, ...]:
+        """TC §2.11 §15.9: the hexes of a ring, clockwise from the top."""
+        at = self.field.hexes[hex_]
+        around = ring(at, radius)
+        first = around.index(step(at, NORTH, radius))
+        return tuple(self.field.number[p] for p in (*around[first:], *around[:first]) if p in self.field.number)
+
+    def coordinates(self, hex_: int) -> tuple[int, int]:
+        """Column and row."""
+        q, r = self.field.hexes[hex_]
+        return q, r + (q - (q & 1)) // 2
+
+    def hex_at(self, column: int, row: int) -> int:
+        return self.field.number[axial(column, row)]
+
+
+@cache
+def frame(name: str, part: str) -> Frame:
+    return Frame(name, part)
+
+
+SIZE, MARGIN = 34.0, 30.0
+
+
+def corners(at: Axial) -> tuple[tuple[float, float], ...]:
+    """The corners of a flat-top hex."""
+    x, y = SIZE * 1.5 * at[0], SIZE * sqrt(3) * (at[1] + at[0] / 2)
+    return tuple((x + SIZE * cos(pi / 3 * i), y + SIZE * sin(pi / 3 * i)) for i in range(6))
+
+
+@cache
+def board(name: str, part: str) -> Board:
+    """The map as a board: a space for every hex, an edge between neighbours, roads and rivers drawn through."""
+    here = frame(name, part)
+    points = [corners(at) for at in here.field]
+    left = min(x for p in points for x, _ in p) - MARGIN
+    top = min(y for p in points for _, y in p) - MARGIN
+    polygons = [tuple((round(x - left, 2), round(y - top, 2)) for x, y in p) for p in points]
+    width = max(x for p in polygons for x, _ in p) + MARGIN
+    height = max(y for p in polygons for _, y in p) + MARGIN
+    spaces = tuple(space(here, h, polygons[h]) for h in range(here.size))
+    centres = [s.centre for s in spaces]
+    return Board(
+        {"en": "A map of our own; the printed ones exist only as pictures.", "reconstructed": "all of it"},
+        "trench-club", f"Trench Club: {here.title['en']}", round(width, 2), round(height, 2), (26.0, 22.0),
+        spaces, tuple(edges(here, polygons)), (), (),
+        (Decoration("frame", f"M4,4H{width - 4:.0f}V{height - 4:.0f}H4Z"), *lines(here, centres)),
+    )  # fmt: skip
+
+
+def space(here: Frame, h: int, polygon: tuple[tuple[float, float], ...]) -> Space:
+    x, y = sum(p[0] for p in polygon) / 6, sum(p[1] for p in polygon) / 6
+    marks: dict[str, Any] = {}
+    labels: tuple[Label, ...] = ()
+    if (fort := here.fort_of[h]) >= 0:
+        marks = {"fort": fort, "entrance": h in here.entrances[fort]}
+    for number, hex_ in here.starts.items():
+        if hex_ == h:
+            marks["start"] = number
+            labels = (Label(str(number), round(x, 2), round(y - 21, 2), 10.0, 14.0),)
+    slots = (Slot(round(x, 2), round(y + 2, 2)),) if here.fort_of[h] < 0 else ()
+    return Space(h, str(h), None, (round(x, 2), round(y, 2)), polygon, TERRAINS[here.ground[h]], marks, ("terrain",),
+                 labels=labels, reserve=slots)  # fmt: skip
+
+
+def edges(here: Frame, polygons: list[tuple[tuple[float, float], ...]]) -> list[Edge]:
+    out: list[Edge] = []
+    for a, row in enumerate(here.field.near):
+        for b in row:
+            if a < b:
+                shared = [p for p in polygons[a] if any(abs(p[0] - x) + abs(p[1] - y) < 0.2 for x, y in polygons[b])]
+                out.append(Edge(len(out), f"{a}-{b}", a, b, (shared[0], shared[1])))
+    return out
+
+
+def lines(here: Frame, centres: list[tuple[float, float]]) -> list[Decoration]:
+    """Roads and rivers from the middle of a hex to the middle of the next."""
+    out = []
+    wet, paved = {WATER, BRIDGE}, {ROAD, BRIDGE, TRENCH_ROAD}
+    for kind, ground, width in (("river", wet, 9.0), ("main road", paved, 5.0)):
+        for a, row in enumerate(here.field.near):
+            for b in row:
+                if a < b and here.ground[a] in ground and here.ground[b] in ground:
+                    (ax, ay), (bx, by) = centres[a], centres[b]
+                    out.append(Decoration(kind, f"M{ax:g},{ay:g}L{bx:g},{by:g}", width=width))  # type: ignore[arg-type]
+    return out

@@ -1,0 +1,1 @@
+"""What may be answered: one read-only function for each question."""

@@ -1,0 +1,63 @@
+"""The words of prompts, options and events, as texts; the sentences are in `text/`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from feldherr.games.trench_club.board import TERRAINS
+from feldherr.games.trench_club.state import ABOARD, INSIDE, State
+from feldherr.games.trench_club.units import KINDS, NATIONS, TEAMS
+from feldherr.kernel import text
+from feldherr.kernel.text import Argument, Text
+
+
+def say(name: str, /, **args: Argument) -> Text:
+    """A text of this game; its ids begin with `tc-`."""
+    return text.say("tc-" + name, **args)
+
+
+def kind_text(kind: int) -> Text:
+    return say(KINDS[kind])
+
+
+def nation_text(nation: int) -> Text:
+    return say(NATIONS[nation])
+
+
+def team_text(team: int) -> Text:
+    return say(TEAMS[team])
+
+
+def hex_text(s: State, hex_: int) -> Text:
+    """A hex with its ground."""
+    return say("ground", number=hex_, terrain=say(TERRAINS[s.terrain[hex_]]))
+
+
+def unit_text(s: State, unit: int) -> Text:
+    where = s.where[unit]
+    kind, number = kind_text(s.kind[unit]), unit
+    if where >= INSIDE:
+        return say("unit-inside", kind=kind, number=number, fort=where - INSIDE + 1)
+    if where == ABOARD:
+        return say("unit-aboard", kind=kind, number=number)
+    if where < 0:
+        return say("unit-off", kind=kind, number=number)
+    return say("unit", kind=kind, number=number, hex=where)
+
+
+def listing(items: Iterable[Text]) -> Text:
+    """Texts in a row, nested."""
+    found: Text | None = None
+    for item in items:
+        found = item if found is None else say("list", first=found, rest=item)
+    return found or say("nothing")
+
+
+def faces_text(faces: Iterable[int]) -> Text:
+    word = " ".join(map(str, faces))
+    return say("faces", faces=word) if word else say("no-dice")
+
+
+def half_points(left: int) -> str:
+    """Half points as people write them."""
+    return f"{left // 2}½" if left % 2 and left > 1 else "½" if left == 1 else str(left // 2)
