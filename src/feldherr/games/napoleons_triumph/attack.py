@@ -48,7 +48,7 @@ Blocks = tuple[int, ...]
 
 
 def attack(s: State, ask: Ask, emit: Emit, side: int, seat: int, front: int, guard: bool) -> None:
-    """NT §11.1 §11.2 §11.3 §11.8 §11.11: `front` is the attack approach, `front ^ 1` the defence approach."""
+    """NT §11.1 §11.2 §11.3 §11.8 §11.11 §15.12: `front` is the attack approach, `front ^ 1` the defence approach."""
     announce(s, ask, emit, side, seat, front, guard)                                     # (1)
     judge, named = name_defenders(s, ask, emit, 1 - side, front ^ 1)                     # (2)
     if not named:

@@ -20,7 +20,9 @@ from feldherr.kernel.game import Emit
 def evacuation(
     s: State, ask: Ask, emit: Emit, side: int, seat: int, judge: int, front: int, guard: bool
 ) -> None:
-    """NT §11.s2.13 §11.s2.14 §11.s2.16 §13.8 §15.5, rulings r65 and r69: all retreat, then the attacker moves in."""
+    """NT §11.s2.13 §11.s2.14 §11.s2.16 §11.s5.15 §13.8 §15.5, rulings r65 and r69: all retreat, the attacker
+    moves in.
+    """
     emit(Evacuated(1 - side, BEYOND[front]))
     retreat(s, ask, emit, 1 - side, judge, front, LIES_IN[front], (), 0, False)
     force = declare(s, ask, emit, side, seat, front, ENTER, guard)

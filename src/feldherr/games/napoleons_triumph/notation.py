@@ -128,6 +128,7 @@ class Reader:
     def __init__(self) -> None:
         self.s = empty(2, False, ((0,), (1,)), list(START_MORALE))
         self.turn: dict[str, object] = {}
+        self.dated = False
         self.masks = dict.fromkeys((*FLAGS, "gave", "gave-twice", "came"), 0)
         self.sets: dict[str, set[object]] = {"barred": set(), "fired": set(), "named": set()}
         self.closed: list[tuple[int, int, bool]] = []
@@ -139,9 +140,9 @@ class Reader:
             self.pieces(*line.split(":", 1))
         elif word == "scenario":
             s.scenario = int(rest[0])
-            s.round = FIRST_ROUND[s.scenario]
+            s.round = s.round if self.dated else FIRST_ROUND[s.scenario]
         elif word == "turn":
-            s.round, s.side = int(rest[0]), SIDE_NAMES.index(rest[1])
+            s.round, s.side, self.dated = int(rest[0]), SIDE_NAMES.index(rest[1]), True
         elif word in ("morale", "reference"):
             setattr(s, word, list(map(int, rest)))
         elif word in ("santon", "reinforced"):

@@ -22,6 +22,7 @@ from feldherr.games.napoleons_triumph.board import (
     FULL,
     LEADERS,
     LIES_IN,
+    LOCALE_OF,
     LOCALES,
     NOBODY,
     OBSTACLE,
@@ -138,7 +139,7 @@ def corps_to_join(
         rule = "19.34" if s.owner[commander] != seat else command_refusal(s, side, seat, commander)
         able = riders_of(s, commander) if riding else movable(s, s.members[commander])
         if s.post[commander] != s.post[first]:
-            if no and LIES_IN[front] in (s.post[commander], BEYOND[front]):
+            if no and LOCALE_OF[s.post[commander]] == LIES_IN[front]:
                 no(WithCorps(commander), "11.5")
         elif rule or not able:
             if no:

@@ -38,7 +38,7 @@ def movable(s: State, blocks: Iterable[int]) -> list[int]:
 
 
 def command_refusal(s: State, side: int, seat: int, commander: int) -> str | None:
-    """NT §9.5 §9.6 §9.23 §10.5.15 §10.5.18 §19.24 §19.25: may this commander give a corps command now?"""
+    """NT §9.5 §9.6 §9.23 §10.5.15 §10.5.16 §10.5.18 §19.24 §19.25: may this commander give a corps command now?"""
     if s.owner[commander] != seat:
         return "19.25"
     turn = s.turn
