@@ -14,11 +14,11 @@ from feldherr.games.napoleons_triumph.choices.battle import (
     defence_line,
     defenders_to_name,
     feint_or_fight,
-    feint_position,
     front_width,
     guard_to_show,
     target,
 )
+from feldherr.games.napoleons_triumph.choices.declaring import feint_position
 from feldherr.games.napoleons_triumph.choices.limits import commander_piece, nearest
 from feldherr.games.napoleons_triumph.choices.losses import regiment_to_keep
 from feldherr.games.napoleons_triumph.choices.threats import FEINT, FIGHT, ready_at
@@ -32,6 +32,7 @@ from feldherr.games.napoleons_triumph.events import (
     Feinted,
     FinalCounted,
     LineFormed,
+    MustBlock,
     Threatened,
     WidthChosen,
 )
@@ -116,6 +117,7 @@ def block_the_approach(
     here = [p for p in named if p < BLOCKS and s.spot[p] == LIES_IN[back] and p != s.battery]
     if not here:
         return
+    emit(MustBlock(defender, back))
     sent = {n.piece for n in ask.several_openly(judge, blockers_to_send, s, named, back)}
     going = tuple(sorted(p for p in sent if p < BLOCKS))
     alone = {s.corps[b] for b in going if s.corps[b] != NOBODY and s.members[s.corps[b]] == (b,)}  # 8.8, 8.10

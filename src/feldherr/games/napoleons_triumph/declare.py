@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import BEYOND, CAPACITY, LEADERS, LIES_IN, LOCALES, NOBODY, Path
-from feldherr.games.napoleons_triumph.choices.battle import corps_to_join, gun_to_join
+from feldherr.games.napoleons_triumph.choices.declaring import corps_to_join, gun_to_join
 from feldherr.games.napoleons_triumph.choices.limits import independent_left, movable, room, shut_out
 from feldherr.games.napoleons_triumph.choices.marches import regiments_to_leave, regiments_to_send
 from feldherr.games.napoleons_triumph.choices.threats import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ANY_ROAD, BEYOND, LIES_IN, LOCALES, MAIN_ROAD, ROADS, Path
-from feldherr.games.napoleons_triumph.choices.battle import stay_or_move_in
+from feldherr.games.napoleons_triumph.choices.declaring import stay_or_move_in
 from feldherr.games.napoleons_triumph.choices.riding import ride_on
 from feldherr.games.napoleons_triumph.choices.threats import ENTER
 from feldherr.games.napoleons_triumph.declare import Force, attack_locale, declare

@@ -115,6 +115,13 @@ class Marched(Event, frozen=True, tag=True):
     how: str
 
 
+class MustBlock(Final, frozen=True, tag=True):
+    """Defenders in reserve must block the approach now (NT §11.s3.7 §11.s11.9)."""
+
+    side: int
+    front: int
+
+
 class ApproachBlocked(Final, frozen=True, tag=True):
     """Defenders leave the reserve to block the approach that was attacked (NT §11.s3.7 §11.s11.9)."""
 
@@ -353,7 +360,7 @@ class OrderOpened(Final, frozen=True, tag=True):
 
 EVENTS: tuple[type[Event], ...] = (
     BidMade, BidPassed, SideTaken, RanksFixed, CorpsGiven, CorpsFormed, CorpsPlaced, CorpsWaits, Posted,
-    BatteryShown, TurnBegan, PartBegan, NightFell, CommandGiven, Marched, ApproachBlocked, WereDetached, Attached,
+    BatteryShown, TurnBegan, PartBegan, NightFell, CommandGiven, Marched, MustBlock, ApproachBlocked, WereDetached, Attached,
     MoraleLost, MoraleGained, Threatened, DefendersNamed, Evacuated, Feinted, Declared, LineFormed, WidthChosen,
     Counted, CounterAttacked, FinalCounted, LossesDue, Shown, HiddenAgain, LossTaken, CommanderLost, AttackEnded,
     RetreatBegan, Retreated, Trapped, Mixed, PartEnded, Ended, OrderSent, OrderWritten, OrderRead, OrderOpened,

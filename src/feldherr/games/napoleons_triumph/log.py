@@ -143,6 +143,8 @@ def attack_told(event: Event) -> Told:
         case e.WidthChosen(_, wide, target):
             name = "width-wide" if wide else "width-narrow" if target < 0 else "width-target"
             return say(name), "11.s5.4"
+        case e.MustBlock(side, front):
+            return say("must-block", side=side_text(side), front=front_text(front)), "11.s3.7"
         case e.ApproachBlocked(side, pieces, _, front):
             return say("approach-blocked", side=side_text(side), count=len(pieces), front=front_text(front)), "11.s3.7"
         case e.CounterAttacked(side, pieces):

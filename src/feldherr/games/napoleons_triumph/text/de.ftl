@@ -249,6 +249,7 @@ nt-marched-block = { $side }: { $who } blockiert, { $ways }.
 nt-marched-advance = { $side }: { $who } rückt vor, { $ways }.
 nt-marched-fall-back = { $side }: { $who } fällt zurück, { $ways }.
 nt-marched-feint = { $side }: { $who } nach dem Scheinangriff, { $ways }.
+nt-must-block = { $side } muss blockieren: { $front }.
 nt-approach-blocked = { $side } blockiert mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern

@@ -249,6 +249,7 @@ nt-marched-block = { $side }: { $who } blocks, { $ways }.
 nt-marched-advance = { $side }: { $who } advances { $ways }.
 nt-marched-fall-back = { $side }: { $who } falls back { $ways }.
 nt-marched-feint = { $side }: { $who } ends { $ways }.
+nt-must-block = { $side } must block the { $front }.
 nt-approach-blocked = { $side } blocks the { $front } with { $count ->
     [one] one regiment
    *[other] { $count } regiments
