@@ -1,0 +1,217 @@
+"""What changes in a game. Armies are counts by region, nation and kind; nobody tells two infantry apart."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from feldherr.games.napoleon_in_europe.board import CARDS, FULL_DECK, LEADER, NOBODY, REGIONS
+
+DEFENDER, ATTACKER = 0, 1
+NOTHING = (0,) * 28
+PHASES = (
+    "rolling", "nations", "placing", "slot", "moving", "battles", "fighting", "pursuing", "retreating", "reward",
+    "drawing", "production", "building",
+)  # fmt: skip
+
+
+class Rules(msgspec.Struct, frozen=True, gc=False):
+    """NE §1.2 §6.1: what was agreed before the game."""
+
+    players: int = 3
+    victory: Literal["limited", "total"] = "limited"
+    length: int = 12
+    setup: Literal["equal", "central", "french"] = "equal"
+    nations: Literal["choose", "draw"] = "choose"
+    free_split: bool = False
+    inspiring: bool = False
+    straits: bool = False
+    stop_round: int = 40
+
+
+class ThisTurn(msgspec.Struct, frozen=True, gc=False):
+    """What is remembered until the turn ends; open to everybody."""
+
+    acting: tuple[int, ...] = ()
+    """The seats that act, the slot's owner first (NE §11.5)."""
+    at: int = 0
+    """Whose part of the phase it is: place in `acting`; in the drawing phase the nation."""
+    moved: bool = False
+    ships: tuple[tuple[int, int, int, int], ...] = ()
+    """(nation, origin, destination, figures) of ship moves so far (NE §10.3 §10.8)."""
+    landed: frozenset[tuple[int, int]] = frozenset()
+    """(region, nation): a figure of the nation came by sea (NE §10.12)."""
+    origins: frozenset[tuple[int, int]] = frozenset()
+    """(region, from): figures stepped into the region from there (NE §9.8, ruling r58)."""
+    proposed: frozenset[int] = frozenset()
+    """Seats an alliance was proposed to in vain."""
+    refused: frozenset[int] = frozenset()
+    """Seats that have refused a trade."""
+    building: tuple[int, ...] = ()
+    """A nation and the figures it has yet to place: infantry, cavalry, artillery, leaders."""
+
+
+class Battle(msgspec.Struct, frozen=True, gc=False):
+    """A battle being fought (NE §16.1.1). Figures stay counted in their region; `front` says how many stand in front.
+
+    Pairs hold the defender's value first. Tuples of 28 are by nation * 4 + kind.
+    """
+
+    region: int
+    nations: tuple[int, int]
+    """Bit masks of the nations of either side."""
+    seats: tuple[int, int]
+    """Who assigns the hits of a side (ruling r35)."""
+    reward: tuple[int, int]
+    """The nation that would draw the card (ruling r36); NOBODY in a skirmish."""
+    landed: bool
+    front: tuple[int, ...]
+    lost: tuple[int, ...] = NOTHING
+    round: int = 1
+    side: int = DEFENDER
+    loser: int = NOBODY
+    great: bool = False
+
+
+class State(msgspec.Struct):
+    """One-level containers of ints and frozen structs; copied by slicing."""
+
+    rules: Rules
+    fig: list[int]
+    """By (region * 7 + nation) * 4 + kind."""
+    where: list[int]
+    """By nation: the regions with figures of it, as bits. Likewise `armies` and `foot`."""
+    armies: list[int]
+    foot: list[int]
+    owner: list[int]
+    """By region: the nation it belongs to (NE §3.17), or NOBODY."""
+    led: list[int]
+    """By nation: the seat that leads it, or NOBODY."""
+    allies: list[int]
+    """By seat: itself and its allies, as bits (NE §11.3)."""
+    friends: list[int]
+    """By nation: itself and the nations allied with it, as bits."""
+    hands: list[int]
+    """By nation * CARDS + card (NE §7.1.3)."""
+    deck: list[int]
+    spent: dict[int, int]
+    """Figures that cannot move any more this turn, by their place in `fig`."""
+    ridden: dict[int, int]
+    """Cavalry and leaders that have moved one region and may move another (NE §9.3)."""
+    order: tuple[int, ...] = ()
+    waits: tuple[int, ...] = ()
+    """By seat: the partner in whose slot it will act (ruling r31), or NOBODY."""
+    started: tuple[int, ...] = ()
+    """By seat: nations led at the start, as bits (NE §6.9)."""
+    queue: tuple[int, ...] = ()
+    """Seats that act alone before the next slot, because their alliance ended (ruling r31)."""
+    neutral: int = 0
+    """Nations nobody led at the start, as bits (NE §13.1)."""
+    gone: int = 0
+    """Eliminated nations, as bits (NE §6.4)."""
+    alive: int = 0
+    """Seats still in the game, as bits."""
+    acted: int = 0
+    """Seats that have had their turn in this round, as bits."""
+    offers: int = 0
+    """Alliances offered out of turn: bit 7 * by + to (ruling r32)."""
+    asked: int = 0
+    """Such offers already made in this turn, whatever came of them."""
+    shown: tuple[int, ...] = ()
+    """The cards of the combination that was played last in this turn: everybody has seen them (NE §14.3.1)."""
+    slot: int = 0
+    round: int = 1
+    phase: str = "rolling"
+    turn: ThisTurn = ThisTurn()
+    battle: Battle | None = None
+
+
+def empty(rules: Rules) -> State:
+    """NE §7.1.8: nobody has a card; the deck is full."""
+    players = rules.players
+    return State(
+        rules, [0] * (REGIONS * 28), [0] * 7, [0] * 7, [0] * 7, [NOBODY] * REGIONS, [NOBODY] * 7,
+        [1 << seat for seat in range(players)], [1 << nation for nation in range(7)], [0] * (7 * CARDS), FULL_DECK[:],
+        {}, {}, waits=(NOBODY,) * players, started=(0,) * players, alive=(1 << players) - 1,
+    )  # fmt: skip
+
+
+def copy(s: State) -> State:
+    return State(
+        s.rules, s.fig[:], s.where[:], s.armies[:], s.foot[:], s.owner[:], s.led[:], s.allies[:], s.friends[:],
+        s.hands[:], s.deck[:], s.spent.copy(), s.ridden.copy(), s.order, s.waits, s.started, s.queue, s.neutral,
+        s.gone, s.alive, s.acted, s.offers, s.asked, s.shown, s.slot, s.round, s.phase, s.turn, s.battle,
+    )  # fmt: skip
+
+
+def put(s: State, nation: int, region: int, kind: int, count: int) -> None:
+    """Add figures to a region, or take them away; keeps the index of who stands where."""
+    start = (region * 7 + nation) * 4
+    fig = s.fig
+    fig[start + kind] += count
+    bit = 1 << region
+    infantry, cavalry, artillery, leaders = fig[start : start + 4]
+    armies = infantry or cavalry or artillery
+    s.foot[nation] = s.foot[nation] | bit if infantry else s.foot[nation] & ~bit
+    s.armies[nation] = s.armies[nation] | bit if armies else s.armies[nation] & ~bit
+    s.where[nation] = s.where[nation] | bit if armies or leaders else s.where[nation] & ~bit
+
+
+def figures(s: State, nation: int, region: int) -> list[int]:
+    """Infantry, cavalry, artillery, leaders of the nation in the region."""
+    start = (region * 7 + nation) * 4
+    return s.fig[start : start + 4]
+
+
+def army_count(s: State, nation: int, region: int) -> int:
+    """NE §5.2: leaders are no armies."""
+    start = (region * 7 + nation) * 4
+    return sum(s.fig[start : start + LEADER])
+
+
+def hostile_figures(s: State, nation: int) -> int:
+    """NE §11.1, ruling r34: regions with figures of somebody who is no ally; there is no peace without alliance."""
+    friends, mask = s.friends[nation], 0
+    for other, where in enumerate(s.where):
+        if where and not friends >> other & 1:
+            mask |= where
+    return mask
+
+
+def hostile_armies(s: State, nation: int) -> int:
+    friends, mask = s.friends[nation], 0
+    for other, where in enumerate(s.armies):
+        if where and not friends >> other & 1:
+            mask |= where
+    return mask
+
+
+def friendly_armies(s: State, nation: int) -> int:
+    friends, mask = s.friends[nation], 0
+    for other, where in enumerate(s.armies):
+        if where and friends >> other & 1:
+            mask |= where
+    return mask
+
+
+def nations_of(s: State, seat: int) -> list[int]:
+    """NE §4.5: the nations a player leads."""
+    return [nation for nation, leader in enumerate(s.led) if leader == seat]
+
+
+def hand_size(s: State, nation: int) -> int:
+    return sum(s.hands[nation * CARDS : nation * CARDS + CARDS])
+
+
+def befriend(s: State) -> None:
+    """Bring the nations' friendships in line with the players' alliances (NE §7.1.4 §11.1 §11.3)."""
+    led = s.led
+    for nation in range(7):
+        seat = led[nation]
+        mask = 1 << nation
+        if seat >= 0:
+            for other in range(7):
+                if led[other] >= 0 and s.allies[seat] >> led[other] & 1:
+                    mask |= 1 << other
+        s.friends[nation] = mask

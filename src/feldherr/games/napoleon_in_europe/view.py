@@ -1,0 +1,127 @@
+"""What each seat sees (NE §3.5 §14.1.4, rulings r49 and r57): all but others' cards. Built field by field."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from feldherr.games.napoleon_in_europe.board import CARDS, KINDS, NATIONS, REGIONS, bits
+from feldherr.games.napoleon_in_europe.choices.battle import row_counts
+from feldherr.games.napoleon_in_europe.log import SIDES
+from feldherr.games.napoleon_in_europe.ownership import regions_owned
+from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, Battle, State, hand_size, nations_of
+from feldherr.games.napoleon_in_europe.words import (
+    card_text,
+    figures_text,
+    listing,
+    nation_text,
+    nations_text,
+    region_text,
+    say,
+    seat_text,
+    seats_text,
+)
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+from feldherr.kernel.view import Marker, Note, Panel, Piece, Row, Side, View
+
+CARD_ID, ROW_ID = 10_000, 20_000
+
+
+def stage(question: Question) -> str:
+    """The public name of what is asked."""
+    return question.name.replace("_", "-")
+
+
+@lru_cache(20_000)
+def stack(number: int, count: int, moved: bool) -> Piece:
+    """NE §3.5 §3.6: figures of one kind of a nation in a region, with their number; the client may show a flag."""
+    region, nation, kind = number // 28, number // 4 % 7, number % 4
+    return Piece(number, nation, f"space:{region}", KINDS[kind], ("moved",) if moved else (), count)
+
+
+def card_face(card: int) -> str:
+    if card >= 28:
+        return ("napoleon", "worthless")[card - 28]
+    return f"{KINDS[card % 4]}-{NATIONS[card // 4].lower()}"
+
+
+def stacks(s: State) -> list[Piece]:
+    out = []
+    for region in range(REGIONS):
+        for nation in range(7):
+            if s.where[nation] >> region & 1:
+                start = (region * 7 + nation) * 4
+                for number in range(start, start + 4):
+                    if count := s.fig[number]:
+                        out.append(stack(number, count, s.spent.get(number, 0) == count))
+    return out
+
+
+def hand(s: State, viewer: int | None) -> list[Piece]:
+    """NE §14.1.4: one's own cards only, each nation's apart (NE §7.1.3)."""
+    out = []
+    for nation in nations_of(s, viewer) if viewer is not None else []:
+        faces = [card for card in range(CARDS) for _ in range(s.hands[nation * CARDS + card])]
+        for place, card in enumerate(faces):
+            out.append(Piece(CARD_ID + nation * 100 + place, nation, f"hand:{nation}", card_face(card)))
+    return out
+
+
+@lru_cache(2_000)
+def flag(region: int, nation: int) -> Marker:
+    """NE §3.14: whose region it is, for everybody to see."""
+    return Marker("flag", f"space:{region}", nation)
+
+
+def rows(s: State, seat: int) -> tuple[Row, ...]:
+    """NE §6.8 §14.1.4: nations, regions, hand sizes, allies; all of it is open."""
+    out = []
+    for nation in nations_of(s, seat):
+        out.append(Row(say("row-regions", nation=nation_text(nation)), regions_owned(s, nation), rule="3.17"))
+        out.append(Row(say("row-cards", nation=nation_text(nation)), hand_size(s, nation), rule="14.1.4"))
+    others = bits(s.allies[seat] & ~(1 << seat) & s.alive)
+    if others:
+        out.append(Row(say("row-allies"), seats_text(others), rule="11.1"))
+    return tuple(out)
+
+
+def battle_panel(s: State, battle: Battle) -> Panel:
+    """NE §1.6 §16.2.5: two rows a side, open after the line-up; dice are in the log."""
+    out, pieces = list[Row](), list[Piece]()
+    for side in (DEFENDER, ATTACKER):
+        both = row_counts(s, battle, side)
+        nations = nations_text(bits(battle.nations[side]))
+        for row, counts in enumerate(both):
+            label = say("row-front" if not row else "row-rear", side=say(SIDES[side]), nations=nations)
+            out.append(Row(label, figures_text(counts), rule="16.2.2"))
+            for kind, count in enumerate(counts):
+                if count:
+                    at = f"row:{side}-{row}"
+                    pieces.append(Piece(ROW_ID + side * 8 + row * 4 + kind, side, at, KINDS[kind], (), count))
+        lost = [sum(battle.lost[n * 4 + k] for n in bits(battle.nations[side])) for k in range(4)]
+        out.append(Row(say("row-lost", side=say(SIDES[side])), figures_text(lost), rule="16.8.1"))
+    title = say("battle-title", region=region_text(battle.region), round=battle.round)
+    return Panel("battle", title, tuple(out), tuple(pieces))
+
+
+def view(position: Position, viewer: int | None) -> View:
+    s: State = position.now
+    asked = {q.actor for q in position.questions}
+    players = s.rules.players
+    offers = [
+        Note(say("note-offer", seat=seat_text(by), other=seat_text(to)))
+        for by in range(players)
+        for to in range(players)
+        if s.offers >> (7 * by + to) & 1
+    ]
+    if s.shown:
+        offers.append(Note(say("note-shown", cards=listing(map(card_text, s.shown)))))
+    return View(
+        say("heading", round=s.round, phase=say("phase-" + s.phase)),
+        tuple([Side(seat, seat_text(seat), rows(s, seat), seat in asked) for seat in range(players)]),
+        (*stacks(s), *hand(s, viewer)),
+        tuple([flag(region, owner) for region, owner in enumerate(s.owner) if owner >= 0]),
+        tuple(offers),
+        (battle_panel(s, s.battle),) if s.battle is not None else (),
+        tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
+    )

@@ -1,0 +1,70 @@
+"""The words of prompts, options and events, as texts; the sentences are in `text/`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from feldherr.games.napoleon_in_europe.board import JOKER, KEYS, KINDS, NATIONS, NOBODY, SEATS, WORTHLESS
+from feldherr.kernel import text
+from feldherr.kernel.text import Argument, Text
+
+
+def say(name: str, /, **args: Argument) -> Text:
+    """A text of this game; its ids begin with `ne-`."""
+    return text.say("ne-" + name, **args)
+
+
+@cache
+def seat_text(seat: int) -> Text:
+    return say("seat-" + SEATS[seat])
+
+
+@cache
+def nation_text(nation: int) -> Text:
+    return say("nation-" + NATIONS[nation].lower()) if nation != NOBODY else say("nobody")
+
+
+@cache
+def region_text(region: int) -> Text:
+    return say("region-" + KEYS[region].lower())
+
+
+@cache
+def kind_text(kind: int, count: int) -> Text:
+    """So many of a kind; 4 and 5 have ridden before."""
+    name = "ridden" if kind > 3 else "figures"
+    return say(name, kind=say("kind-" + KINDS[(1, 3)[kind - 4] if kind > 3 else kind]), count=count)
+
+
+@cache
+def card_text(card: int) -> Text:
+    if card == JOKER:
+        return say("card-joker")
+    if card == WORTHLESS:
+        return say("card-worthless")
+    return say("card", kind=say("kind-" + KINDS[card % 4]), nation=nation_text(card // 4))
+
+
+def listing(items: Iterable[Text]) -> Text:
+    """Texts one after the other."""
+    found: Text | None = None
+    for item in items:
+        found = item if found is None else say("list", first=found, rest=item)
+    return found or say("none")
+
+
+def figures_text(counts: Sequence[int]) -> Text:
+    return listing(kind_text(kind, count) for kind, count in enumerate(counts) if count)
+
+
+def nations_text(nations: Iterable[int]) -> Text:
+    return listing(nation_text(nation) for nation in nations)
+
+
+def seats_text(seats: Iterable[int]) -> Text:
+    return listing(seat_text(seat) for seat in seats)
+
+
+def faces_text(faces: Sequence[int]) -> str:
+    return ", ".join(map(str, faces))
