@@ -156,6 +156,8 @@ def explain(
         found = why_not(room.game, position, seat, handle, chosen) if used == len(lines) else []
         for question, candidate, rule in found[:20]:
             refusals.append(frames.Reason(room.game.option(question, candidate), rule, line_of(candidate)))
+        if not found and (now := position.question(seat)) is not None:
+            refusals.append(frames.Reason(*room.game.prompt(now), ""))
     connection.post(written(frames.Because(number, refusals)))
 
 

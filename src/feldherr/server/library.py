@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -19,6 +20,7 @@ from feldherr.server.room import Refusal
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import common, game_folder, own
 
+log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 RANGE = 24
 """A number with more values than this is not offered as a choice."""
@@ -73,7 +75,7 @@ def offer(name: str) -> Offer:
     opponents = bots.names(name)
 
     def spoken(part: str) -> Text | None:
-        return say(f"{name}-{part}") if words.of(name, "en").knows(f"{name}-{part}") else None
+        return say(f"{name}-{part}") if f"\n{name}-{part} =" in own(name, "en") else None
 
     return Offer(
         name,
@@ -118,14 +120,21 @@ def values_of(kind: inspect.Type) -> list[Any]:
     return []
 
 
-@get("/api/games-on-offer", sync_to_thread=False)
+@get("/api/games-on-offer", sync_to_thread=True)
 def games_on_offer() -> list[Offer]:
     return offers(catalogue.names())
 
 
 @cache
 def offers(names: tuple[str, ...]) -> list[Offer]:
-    return [offer(name) for name in names]
+    """Made once, in a thread, for rulebooks are long. A game that cannot be loaded is not offered."""
+    found = []
+    for name in names:
+        try:
+            found.append(offer(name))
+        except (ImportError, AttributeError, OSError, ValueError) as wrong:
+            log.warning("%s is not on offer: %s", name, wrong)
+    return found
 
 
 @get("/api/boards/{name:str}", sync_to_thread=False)
@@ -161,7 +170,7 @@ def all_texts(language: str, names: tuple[str, ...]) -> str:
     return "\n".join([common(language), ours, *(own(name, language) for name in names)])
 
 
-@get("/api/rules/{name:str}", sync_to_thread=False)
+@get("/api/rules/{name:str}", sync_to_thread=True)
 def rules(name: FromPath[str]) -> dict[str, Any]:
     known_game(name)
     book = rulebook(name)

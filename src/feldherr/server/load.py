@@ -88,11 +88,11 @@ async def play(
             await socket.send(f'{{"type":"answer","counter":{counter},"lines":["{line}"]}}')
 
 
-async def keep_playing(base: str, game: str, rng: random.Random, tally: Tally, going: Callable[[], bool]) -> None:
-    """One table after the other."""
+async def keep_playing(
+    base: str, game: str, count: int, rng: random.Random, tally: Tally, going: Callable[[], bool]
+) -> None:
+    """One table of so many seats after the other."""
     guest = Guest(base)
-    offers = await guest.get("/api/games-on-offer")
-    count = len(next(offer["seats"] for offer in offers if offer["game"] == game))
     while going():
         made = await guest.create(game, ["me"] * count, hot_seat=True)
         places = [await guest.sit(made["id"], seat) for seat in range(count)]
@@ -137,6 +137,8 @@ async def spectators(base: str, game: str, count: int, tally: Tally, done: async
 async def load(base: str, game: str, tables: int, seconds: float, watchers: int, seed: int = 1) -> tuple[Tally, float]:
     """So many tables at once for so long; what was measured, and the seconds it took."""
     tally, seated = Tally(), asyncio.Event()
+    offers = await Guest(base).get("/api/games-on-offer")
+    count = len(next(offer["seats"] for offer in offers if offer["game"] == game))
     watch = asyncio.create_task(spectators(base, game, watchers, tally, seated)) if watchers else None
     if watch:
         await asyncio.wait([watch, asyncio.create_task(seated.wait())], return_when=asyncio.FIRST_COMPLETED)
@@ -148,7 +150,7 @@ async def load(base: str, game: str, tables: int, seconds: float, watchers: int,
     rngs = [random.Random(seed * 1000 + number) for number in range(tables)]
     async with asyncio.TaskGroup() as group:
         for rng in rngs:
-            group.create_task(keep_playing(base, game, rng, tally, going))
+            group.create_task(keep_playing(base, game, count, rng, tally, going))
         await asyncio.sleep(seconds)
         took, answers = perf_counter() - began, len(tally.times)
         del tally.times[answers:]
