@@ -315,6 +315,17 @@ class Ended(Final, frozen=True, tag=True):
     black: int
 
 
+class ArmyOrganised(Final, frozen=True, tag=True):
+    """NT §6.s6.2, ruling r96: the faces of each corps, for its own players only."""
+
+    side: int
+    team: tuple[int, ...]
+    corps: tuple[tuple[int, ...], ...]
+
+    def seen_by(self, viewer: int | None) -> Event | None:
+        return self if viewer in self.team else None
+
+
 class OrderSent(Final, frozen=True, tag=True):
     """What everybody else sees of an order: that there is one."""
 
@@ -360,8 +371,9 @@ class OrderOpened(Final, frozen=True, tag=True):
 
 EVENTS: tuple[type[Event], ...] = (
     BidMade, BidPassed, SideTaken, RanksFixed, CorpsGiven, CorpsFormed, CorpsPlaced, CorpsWaits, Posted,
-    BatteryShown, TurnBegan, PartBegan, NightFell, CommandGiven, Marched, MustBlock, ApproachBlocked, WereDetached, Attached,
-    MoraleLost, MoraleGained, Threatened, DefendersNamed, Evacuated, Feinted, Declared, LineFormed, WidthChosen,
-    Counted, CounterAttacked, FinalCounted, LossesDue, Shown, HiddenAgain, LossTaken, CommanderLost, AttackEnded,
-    RetreatBegan, Retreated, Trapped, Mixed, PartEnded, Ended, OrderSent, OrderWritten, OrderRead, OrderOpened,
+    BatteryShown, TurnBegan, PartBegan, NightFell, CommandGiven, Marched, MustBlock, ApproachBlocked, WereDetached,
+    Attached, MoraleLost, MoraleGained, Threatened, DefendersNamed, Evacuated, Feinted, Declared, LineFormed,
+    WidthChosen, Counted, CounterAttacked, FinalCounted, LossesDue, Shown, HiddenAgain, LossTaken, CommanderLost,
+    AttackEnded, RetreatBegan, Retreated, Trapped, Mixed, PartEnded, Ended, ArmyOrganised, OrderSent, OrderWritten,
+    OrderRead, OrderOpened,
 )  # fmt: skip

@@ -56,6 +56,10 @@ def setup_told(event: Event) -> Told:
         case e.CorpsGiven(side, owners):
             shares = [say("share", name=NAMES[c], player=seat_text(n)) for c, n in zip(LEADERS[side], owners)]
             return say("corps-given", side=side_text(side), shares=listing(shares)), "19.6"
+        case e.ArmyOrganised(side, _, corps):
+            armies = zip(LEADERS[side], corps)
+            own = [say("planned", commander=commander_text(c), faces=listing(map(face_text, f))) for c, f in armies]
+            return say("army-organised", corps=listing(own)), "6.s6.2"
         case e.CorpsFormed(side, _):
             return say("corps-formed", side=side_text(side)), "6.s6.2"
         case e.CorpsPlaced(commander, spot, count):

@@ -153,8 +153,7 @@ def redrawn(position: Position, world: State, viewer: int, rng: random.Random) -
     """Secret answers of others since the state was settled."""
     given = list(position.given)
     if secret(position):
-        mine = position.settled.teams[side_of_seat(position.settled, viewer)]
-        for seat in sorted({g.seat for g in given} - {*mine, -1}):
+        for seat in sorted({g.seat for g in given} - {viewer, -1}):
             places = [n for n in range(len(given)) if given[n].seat == seat]
             places = [n for n in places if not isinstance(given[n].answer, Interjection)]
             done = position.question(seat) is None

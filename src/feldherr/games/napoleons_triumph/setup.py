@@ -40,6 +40,7 @@ from feldherr.games.napoleons_triumph.choices.placing import (
     start_position,
 )
 from feldherr.games.napoleons_triumph.events import (
+    ArmyOrganised,
     BatteryShown,
     BidMade,
     BidPassed,
@@ -135,6 +136,7 @@ def form_corps(s: State, ask: Ask, emit: Emit, call: calls.FormCorps) -> Call:
     """NT §6.s5.1 §6.s6.1 §6.s6.2 §6.s7.4 §19.18: both armies at once and in secret; the Allied corps are formed now."""
     allied, french = ask.together(*((s.teams[side][0], organise, (s, side)) for side in (ALLIES, FRANCE)))
     s.plan = french
+    emit(ArmyOrganised(FRANCE, s.teams[FRANCE], french))
     form(s, ask, emit, ALLIES, allied)
     return calls.PlaceAllies()
 
@@ -152,6 +154,7 @@ def form(s: State, ask: Ask, emit: Emit, side: int, corps: Corps) -> None:
             put(s, block, WAITING + side)
             join(s, commander, block)
             block += 1
+    emit(ArmyOrganised(side, s.teams[side], corps))
     emit(CorpsFormed(side, tuple(len(faces) for faces in corps)))
 
 

@@ -216,6 +216,7 @@ nt-bid-passed = { $player } passt.
 nt-side-taken = { $player } nimmt { $side } für { $points } Moralpunkte.
 nt-ranks-fixed = Rangfolge, { $side }: { $players }.
 nt-corps-given = Korps, { $side }: { $shares }.
+nt-army-organised = Unsere Korps – { $corps }.
 nt-corps-formed = { $side }: Die Korps sind aufgestellt.
 nt-corps-placed = { $name } mit { $count ->
     [one] einem Regiment

@@ -216,6 +216,7 @@ nt-bid-passed = { $player } passes.
 nt-side-taken = { $player } takes { $side } for { $points } morale points.
 nt-ranks-fixed = Ranks of { $side }: { $players }.
 nt-corps-given = Corps of { $side }: { $shares }.
+nt-army-organised = Our corps – { $corps }.
 nt-corps-formed = { $side } has organised its corps.
 nt-corps-placed = { $name } with { $count ->
     [one] one regiment

@@ -1,0 +1,3 @@
+"""Opponents for Napoleon's Triumph."""
+
+NAMES = ("greedy",)

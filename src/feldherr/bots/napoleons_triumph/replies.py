@@ -1,0 +1,94 @@
+"""What anyone would answer to the small questions, without looking ahead."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from feldherr.games.napoleons_triumph import actions as a
+from feldherr.games.napoleons_triumph.board import BEYOND, LIES_IN, START
+from feldherr.games.napoleons_triumph.state import ARTILLERY, BLOCKS, CAVALRY, GUARD_FACE, HEAVY, State
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.question import Question
+
+
+def named(options: list[Any]) -> list[Any]:
+    return [o for o in options if type(o) is a.Name]
+
+
+def strongest(s: State, options: list[Any]) -> Any:
+    """The best for a front line: strong, and no elite unit if another will do."""
+    blocks = [o for o in named(options) if o.piece < BLOCKS]
+    if not blocks:
+        return DONE
+    return max(blocks, key=lambda o: (s.face[o.piece] & 3, s.face[o.piece] not in (HEAVY, GUARD_FACE), -o.piece))
+
+
+def cheapest(s: State, options: list[Any]) -> Any:
+    """Whom one would rather lose a point of: nobody's last one, no elite unit."""
+    def price(option: Any) -> tuple[bool, bool, int]:
+        face = s.face[option.piece]
+        return (face in (HEAVY, GUARD_FACE), face & 3 == 1, -(face & 3))
+    return min(named(options), key=price)
+
+
+def reply(question: Question, rng: random.Random) -> Any:
+    """An answer at once."""
+    s: State = question.args[0]
+    options = question.options()
+    if len(options) == 1:
+        return options[0]
+    name = question.name
+    if name == "organisation_to_adopt":
+        return a.Organise(rng.randrange(2))
+    if name in ("start_position", "detachment_post"):
+        home = START[question.args[1]] if name == "start_position" else -1
+        return a.Place(home) if a.Place(home) in options else rng.choice(options)
+    if name == "defenders_to_name":
+        return defend(s, question, options)
+    if name in ("defence_line", "attack_line"):
+        return strongest(s, options) if len(question.args[1]) < 2 else DONE
+    if name == "counter_attack":
+        return strongest(s, options) if not question.args[1] and question.args[5] else DONE
+    if name in ("regiment_to_hit", "target"):
+        return max(named(options), key=lambda o: s.face[o.piece] & 3)
+    if name == "regiment_to_bear":
+        return cheapest(s, options)
+    if name in ("regiment_to_keep", "guard_to_show"):
+        return max(named(options), key=lambda o: (s.face[o.piece] >> 2 != CAVALRY, s.face[o.piece] & 3))
+    if name == "front_width":
+        return a.Wide() if a.Wide() in options else options[0]
+    if name == "feint_or_fight":
+        return a.Fight() if a.Fight() in options else options[0]
+    if name == "retreat_over":
+        return max(options, key=lambda o: s.troops[BEYOND[o.front]])
+    if name == "blockers_to_send":
+        return DONE if DONE in options else options[0]
+    if name in ("ride_on", "road_step"):
+        return a.Halt() if a.Halt() in options else options[0]
+    if name == "attack_command":
+        return command(s, options)
+    if name == "regiments_to_send":
+        return DONE if DONE in options and len(question.args[1]) >= 2 else options[0]
+    return DONE if DONE in options else rng.choice(options)
+
+
+def defend(s: State, question: Question, options: list[Any]) -> Any:
+    """Defend with everybody if there is something to fight with; else give up the locale."""
+    chosen, back = question.args[1:3]
+    if not named(options):
+        return DONE
+    attackers = s.troops[LIES_IN[back ^ 1]]
+    if not chosen and sum(s.face[o.piece] & 3 for o in named(options) if o.piece < BLOCKS) + 1 < attackers:
+        return DONE
+    soft = [o for o in named(options) if o.piece >= BLOCKS or s.face[o.piece] >> 2 != ARTILLERY]
+    return soft[0] if soft else named(options)[0]
+
+
+def command(s: State, options: list[Any]) -> Any:
+    """A whole corps rather than a regiment."""
+    corps = [o for o in options if type(o) is a.WithCorps]
+    if corps:
+        return max(corps, key=lambda o: sum(s.face[b] & 3 for b in s.members[o.commander]))
+    alone = [o for o in options if type(o) is a.WithRegiment]
+    return max(alone, key=lambda o: s.face[o.piece] & 3) if alone else options[0]

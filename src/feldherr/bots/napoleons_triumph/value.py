@@ -1,0 +1,99 @@
+"""How good a position is for a side: morale, strength, key locales held or within reach, exposed regiments."""
+
+from __future__ import annotations
+
+from feldherr.games.napoleons_triumph.board import (
+    ALLIES,
+    BEYOND,
+    DISTANCE,
+    FAR,
+    FRANCE,
+    FRONTS,
+    KEYS,
+    LAST_ROUND,
+    LEADERS,
+    LOCALE_OF,
+    LOCALES,
+    WAITING,
+)
+from feldherr.games.napoleons_triumph.state import CAVALRY, OWN, State, occupant
+from feldherr.games.napoleons_triumph.victory import connected
+
+GOAL = {ALLIES: ("blue",), FRANCE: ("green", "red", "black")}
+CAPTURE, NEAR = 9.0, 0.35
+EASIER = 30.0
+"""NT §16.7 §16.8: what it is worth to the French to win without their reinforcements."""
+
+
+def strength(s: State, side: int) -> float:
+    """Strength on the map and waiting; detached regiments a little less."""
+    total = 0.0
+    for block in OWN[side]:
+        if s.face[block]:
+            total += (s.face[block] & 3) + (0.4 if s.corps[block] >= 0 else 0.0)
+    return total
+
+
+def spirit(s: State, side: int) -> float:
+    """Morale; dear when there is little of it."""
+    return s.morale[side] - 14.0 / (s.morale[side] + 0.5)
+
+
+def walking(s: State, side: int) -> list[int]:
+    """Locales of corps that could control a key locale (NT §16.4)."""
+    out = []
+    for commander in LEADERS[side]:
+        if s.post[commander] < WAITING and any(s.face[b] >> 2 != CAVALRY for b in s.members[commander]):
+            out.append(LOCALE_OF[s.post[commander]])
+    return out
+
+
+def grasp(s: State, side: int) -> float:
+    """What a side holds of the key locales it wants, and how near it is to others."""
+    total, corps = 0.0, walking(s, side)
+    late = 0.4 + 0.6 * s.round / LAST_ROUND
+    for colour in GOAL[side]:
+        best = 0.0
+        for locale in KEYS[colour]:
+            if locale in corps and connected(s, side, locale):
+                best = max(best, CAPTURE * late)
+            elif corps:
+                steps = min(DISTANCE[place][locale] for place in corps)
+                if steps < FAR:
+                    guarded = 0.5 * s.troops[locale] if occupant(s, locale) == 1 - side else 0.0
+                    best = max(best, NEAR * (14.0 - steps - guarded))
+        total += best
+    return total
+
+
+def exposure(s: State, side: int) -> float:
+    """Locales that an enemy next door could attack, weakly held or blocked by nobody."""
+    total, seen = 0.0, set[int]()
+    for block in OWN[side]:
+        locale = LOCALE_OF[s.spot[block]]
+        if locale < 0 or locale in seen:
+            continue
+        seen.add(locale)
+        threat = sum(s.troops[BEYOND[f]] for f in FRONTS[locale] if occupant(s, BEYOND[f]) == 1 - side)
+        if not threat:
+            continue
+        own = s.troops[locale]
+        if threat > own:
+            total += min(3.0, 0.3 * (threat - own))
+        for front in FRONTS[locale]:
+            if occupant(s, BEYOND[front]) == 1 - side and s.at[LOCALES + front]:
+                total -= 0.3
+    return total
+
+
+def guard_of_homes(s: State, side: int) -> float:
+    """Enemy corps on or next to the key locales they want."""
+    return grasp(s, 1 - side)
+
+
+def worth(s: State, side: int) -> float:
+    """For one side; what is good for it is bad for the other."""
+    score = 1.2 * (strength(s, side) - strength(s, 1 - side)) + 2.0 * (spirit(s, side) - spirit(s, 1 - side))
+    score += grasp(s, side) - guard_of_homes(s, side)
+    score += (-1 if side == FRANCE else 1) * (EASIER if s.reinforced else 0.0)
+    return score - 0.6 * exposure(s, side) + 0.4 * exposure(s, 1 - side)
