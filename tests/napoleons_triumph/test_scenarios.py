@@ -1,0 +1,27 @@
+"""The rulebook's examples, each a scenario file."""
+
+from pathlib import Path
+
+import pytest
+
+from feldherr import games
+from feldherr.proving.scenario import run_file
+
+FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+
+
+@pytest.fixture(autouse=True)
+def registered() -> None:
+    """The game is on the shelf, even if it is not offered to everybody yet."""
+    if "napoleons-triumph" not in games.names():
+        games.register("napoleons-triumph", "feldherr.games.napoleons_triumph")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_an_example_of_the_rulebook(path: Path) -> None:
+    result = run_file(path)
+    assert result.faults == () and result.steps > 1
+
+
+def test_the_examples_are_there() -> None:
+    assert len(FILES) >= 10
