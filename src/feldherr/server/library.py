@@ -73,6 +73,8 @@ def offer(name: str) -> Offer:
     game, book = catalogue.game(name), rulebook(name)
     seats = game.seats(game.Options())
     opponents = bots.names(name)
+    options = choices(game)
+    players = [value.value for option in options if option.name == "players" for value in option.values]
 
     def spoken(part: str) -> Text | None:
         return say(f"{name}-{part}") if f"\n{name}-{part} =" in own(name, "en") else None
@@ -81,8 +83,8 @@ def offer(name: str) -> Offer:
         name,
         book.title.get("en", name),
         dict(book.title),
-        [len(seats)],
-        choices(game),
+        [count for count in players if isinstance(count, int)] or [len(seats)],
+        options,
         [Named(bot, say(f"bot-{bot}")) for bot in opponents],
         opponents[-1],
         [Titled(seat.title) for seat in seats],

@@ -36,3 +36,4 @@ request-undo = bittet darum, den letzten Zug zurückzunehmen
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-server = Dem Server ist ein Fehler unterlaufen. Nichts ist verloren; versuche es noch einmal.
 bot-random = Zufall
+bot-greedy = Gierig

@@ -36,3 +36,4 @@ request-undo = asks to take back the last move
 error-not-found = There is nothing at this address.
 error-server = The server has made a mistake. Nothing was lost; try again.
 bot-random = Chance
+bot-greedy = Greedy
