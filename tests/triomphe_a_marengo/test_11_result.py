@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from feldherr.games.triomphe_a_marengo.actions import Name
 from feldherr.games.triomphe_a_marengo.events import (
     AssaultEnded,
     Continued,
@@ -189,7 +190,7 @@ def test_a_second_loss_on_one_of_two_leading_pieces_is_refused_while_the_other_h
     verdicts: dict[object, str] = {}
     again = question.choices(scene.s, (0, 1), (0,), no=lambda candidate, rule: verdicts.update({candidate: rule}))
     assert [option.piece for option in again] == [1]
-    assert list(verdicts.values()) == ["11.8.1"]
+    assert verdicts[Name(0)] == "11.8.1"
 
 
 def test_what_the_front_line_cannot_take_falls_freely_on_the_others_who_took_part() -> None:

@@ -29,21 +29,36 @@ def why_not(game: Game, position: Position, seat: int, handle: str, chosen: tupl
     question = position.question(seat)
     if question is None:
         return []
-    if here := refused(question, handle):
-        return here
-    found: list[Refusal] = []
-    ahead = sorted(question.options(), key=lambda option: not set(option.handles) & {*chosen, handle})
-    for option in ahead[:WIDTH]:
+    further: list[Question] | None = None
+    for thing in (handle, *place_of(game, position, seat, handle)):
+        if here := refused(question, thing):
+            return here
+        if further is None:
+            further = ahead(game, position, question, {*chosen, handle})
+        closed = [q for q in further if not any(thing in answer.handles for answer in q.options())]
+        if found := [refusal for q in closed for refusal in refused(q, thing)]:
+            return found
+    return []
+
+
+def ahead(game: Game, position: Position, question: Question, first: set[str]) -> list[Question]:
+    """What the seat would be asked next, the answers that point at `first` tried first."""
+    out: list[Question] = []
+    for option in sorted(question.options(), key=lambda option: not first & set(option.handles))[:WIDTH]:
         try:
-            following, _, used = peek(game, position, seat, [option])
+            following, _, used = peek(game, position, question.actor, [option])
         except Illegal:
             continue
-        next_question = following.question(seat)
-        if used and next_question is not None:
-            if any(handle in answer.handles for answer in next_question.options()):
-                continue
-            found += refused(next_question, handle)
-    return found
+        if used and (following_question := following.question(question.actor)) is not None:
+            out.append(following_question)
+    return out
+
+
+def place_of(game: Game, position: Position, seat: int, handle: str) -> tuple[str, ...]:
+    """Where a piece stands, as the seat sees it: what keeps the place from being chosen keeps the piece."""
+    if not handle.startswith("piece:"):
+        return ()
+    return tuple(p.at for p in game.view(position, seat).pieces if handle == f"piece:{p.id}")
 
 
 def refused(question: Question, handle: str) -> list[Refusal]:

@@ -11,7 +11,7 @@ import { Standing } from "./standing.svelte";
 
 export interface Bubble {
   handle: string;
-  refusals: { text: Text; rule?: string | null }[];
+  refusals: { text: Text; rule?: string | null; candidate?: string }[];
 }
 
 export interface Said {

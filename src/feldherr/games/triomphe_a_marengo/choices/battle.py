@@ -6,9 +6,10 @@ from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Name
 from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, BEYOND, CAPACITY, FULL, LIES_IN, OBSTACLE
+from feldherr.games.triomphe_a_marengo.choices.elsewhere import only_these
 from feldherr.games.triomphe_a_marengo.choices.groups import MOST
 from feldherr.games.triomphe_a_marengo.choices.orders import may_lead
-from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, State, pieces_in
+from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, SIDE, State, pieces_in
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse
 
@@ -25,6 +26,8 @@ def piece_to_hit(s: State, back: int, no: Refuse | None = None) -> list[Any]:
                 no(Name(piece), "10.2.2")
         else:
             out.append(Name(piece))
+    if no:
+        only_these(s, no, s.holder[area], there, "10.2.1")
     return out
 
 
@@ -52,6 +55,7 @@ def defence_line(s: State, chosen: tuple[Any, ...], back: int, no: Refuse | None
         for piece in pieces_in(s, LIES_IN[back]):
             if piece not in s.at[AREAS + back]:
                 no(Name(piece), "11.2.1")
+        only_these(s, no, s.holder[LIES_IN[back]], s.at[AREAS + back], "11.2.1")
     return [*out, DONE]
 
 
@@ -80,6 +84,7 @@ def pieces_to_assault(s: State, chosen: tuple[Any, ...], front: int, no: Refuse 
     if no:
         for piece in s.at[LIES_IN[front]]:
             no(Name(piece), "11.0.2")
+        only_these(s, no, s.holder[LIES_IN[front]], s.at[AREAS + front], "11.3.1")
     if not chosen:
         return out
     if not led:
@@ -116,6 +121,7 @@ def assault_line(
         for piece in s.at[AREAS + front]:
             if piece not in group:
                 no(Name(piece), "11.3.7")
+        only_these(s, no, s.holder[LIES_IN[front]], group, "11.3.1")
     if not chosen:
         if no:
             no(DONE, "11.3.2")
@@ -144,6 +150,7 @@ def defensive_fire(s: State, defending: tuple[int, ...], line: tuple[int, ...], 
     if no:
         for piece in s.at[AREA_OF[s.spot[defending[0]]]]:
             no(Name(piece), "11.4.2")
+        only_these(s, no, SIDE[defending[0]], defending, "11.4.2")
     return [*out, DONE]
 
 
@@ -176,6 +183,8 @@ def counterattack(
                 no(Name(piece), "11.5.4")
         else:
             out.append(Name(piece))
+    if no:
+        only_these(s, no, SIDE[defending[0]], defending, "11.5.1")
     return [*out, DONE]
 
 
@@ -190,9 +199,13 @@ def piece_to_lose(s: State, pieces: tuple[int, ...], hits: tuple[int, ...], no: 
                 no(Name(piece), "11.8.1")
         else:
             out.append(Name(piece))
+    if no:
+        only_these(s, no, SIDE[pieces[0]], pieces, "11.8.1")
     return out
 
 
 def piece_to_bear(s: State, pieces: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
     """TM §11.4.6 §11.8.2 §13.1.8: the owner chooses freely among those that can take the loss."""
+    if no:
+        only_these(s, no, SIDE[pieces[0]], pieces, "11.8.2")
     return [Name(piece) for piece in sorted(pieces) if s.face[piece]]

@@ -15,8 +15,9 @@ from feldherr.games.triomphe_a_marengo.board import (
     LIES_IN,
     OBSTACLE,
 )
+from feldherr.games.triomphe_a_marengo.choices.elsewhere import all_areas_but, only_these, other_areas, other_pieces
 from feldherr.games.triomphe_a_marengo.choices.limits import begun, may_not_block, spare
-from feldherr.games.triomphe_a_marengo.state import CAVALRY, INFANTRY, State, occupant
+from feldherr.games.triomphe_a_marengo.state import CAVALRY, INFANTRY, SIDE, State, occupant
 from feldherr.kernel.answers import DONE, NO, YES
 from feldherr.kernel.question import Refuse
 
@@ -29,12 +30,16 @@ def pieces_to_move(
 ) -> list[Any]:
     """TM §7.3 §7.4 §7.10 §14.6: up to 3 pieces of one position go across an approach together."""
     area = BEYOND[front]
+    if no:
+        all_areas_but(no, area, "7.3")
     room = CAPACITY[area] - (s.troops[area] if occupant(s, area) == side else 0)
     return name_another(s, chosen, spot, min(MOST, room), room, "14.6", no)
 
 
 def pieces_to_withdraw(s: State, chosen: tuple[Any, ...], spot: int, no: Refuse | None = None) -> list[Any]:
     """TM §7.9 §14.5: up to 3 pieces of an approach go back to reserve."""
+    if no:
+        all_areas_but(no, LIES_IN[spot - AREAS], "7.3")
     return name_another(s, chosen, spot, MOST, MOST, None, no)
 
 
@@ -57,6 +62,9 @@ def pieces_to_block(s: State, chosen: tuple[Any, ...], spot: int, front: int, no
                 no(Name(piece), "6.9" if most == MOST else "7.8")
         else:
             out.append(Name(piece))
+    if no:
+        all_areas_but(no, AREAS, "7.3")
+        other_pieces(s, no, SIDE[s.at[spot][0]], s.at[spot], "7.3")
     return [*out, DONE] if chosen else out
 
 
@@ -85,6 +93,8 @@ def name_another(
                 no(Name(piece), "6.9")
         else:
             out.append(Name(piece))
+    if no:
+        other_pieces(s, no, SIDE[s.at[spot][0]], s.at[spot], "7.3")
     return [*out, DONE] if chosen else out
 
 
@@ -110,6 +120,10 @@ def pieces_to_attack(s: State, chosen: tuple[Any, ...], spot: int, front: int, n
                 no(Name(piece), "9.0.7")
         else:
             out.append(Name(piece))
+    if no:
+        other_areas(no, LIES_IN[front], "9.0.3")
+        all_areas_but(no, BEYOND[front], "9.1.1")
+        other_pieces(s, no, SIDE[s.at[spot][0]], s.at[spot], "9.1.1")
     if not chosen:
         return out
     if lacking:
@@ -135,11 +149,14 @@ def responders(s: State, chosen: tuple[Any, ...], back: int, attackers: int, no:
         for front in FRONTS[area]:
             for piece in s.at[AREAS + front]:
                 no(Name(piece), "9.2.4")
+        only_these(s, no, s.holder[area], s.at[area], "9.2.4")
     return [*out, DONE]
 
 
 def push_or_not(s: State, group: tuple[int, ...], front: int, no: Refuse | None = None) -> list[Any]:
     """TM §9.4.4, rulings r16 and r17: the stopped attackers go into the attacker approach, all or none."""
+    if no:
+        only_these(s, no, SIDE[group[0]], (), "9.4.4")
     return [YES, NO]
 
 
@@ -152,6 +169,8 @@ def infantry_to_show(s: State, group: tuple[int, ...], no: Refuse | None = None)
                 no(Name(piece), "9.0.8")
         else:
             out.append(Name(piece))
+    if no:
+        other_pieces(s, no, SIDE[group[0]], group, "9.0.8")
     return out
 
 
@@ -183,6 +202,9 @@ def continuations(
             for front in FRONTS[AREA_OF[s.spot[piece]]]:
                 if front not in fronts:
                     no(Continue(piece, front), "12.9" if occupant(s, BEYOND[front]) == 1 - side else "12.3")
+    if no:
+        other_pieces(s, no, side, group, "12.2")
+        all_areas_but(no, AREAS, "12.1")
     if len(taken) + bool(staying) - 1 <= means:
         out.append(DONE)
     return out
@@ -193,5 +215,3 @@ def open_fronts(s: State, side: int, area: int) -> tuple[int, ...]:
     if may_not_block(s, side):
         return ()
     return tuple([front for front in FRONTS[area] if occupant(s, BEYOND[front]) == 1 - side])
-
-

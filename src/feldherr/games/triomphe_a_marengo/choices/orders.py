@@ -12,6 +12,7 @@ from feldherr.games.triomphe_a_marengo.actions import (
     Block,
     Cancel,
     EndActions,
+    Enter,
     Execute,
     Go,
     Pontoon,
@@ -25,6 +26,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     ARTILLERY_PENALTY,
     BEYOND,
     CAPACITY,
+    ENTRY,
     FIRST_BOX,
     FRANCE,
     FRONTS,
@@ -33,6 +35,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     OBSTACLE,
     OFF,
 )
+from feldherr.games.triomphe_a_marengo.choices.elsewhere import areas_without_own, elsewhere
 from feldherr.games.triomphe_a_marengo.choices.limits import (
     begun,
     may_not_block,
@@ -67,6 +70,7 @@ def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
     if no:
         for spot in sorted({spots[p] for p in TOKENS[1 - side]} - {OFF}):
             no(Act(spot), "2.1")
+        areas_without_own(s, no, side)
     if side != FRANCE:
         if no:
             no(Rally(), "6.1")
@@ -90,18 +94,26 @@ def has_something_to_do(s: State, side: int, spot: int) -> bool:
     """Whether `what_to_do` would list anything; for a reserve the first thing found settles it."""
     if spot < AREAS:
         return bool(reserve_orders(s, side, spot, None, True))
-    return bool(what_to_do(s, side, spot))
+    return bool(orders(s, side, spot))
 
 
 def why_nothing(s: State, side: int, spot: int) -> str:
     """The rule that is named most often for what the pieces of a position cannot do."""
     verdicts: list[str] = []
-    what_to_do(s, side, spot, lambda candidate, rule: verdicts.append(rule))
+    orders(s, side, spot, lambda candidate, rule: verdicts.append(rule))
     return max(verdicts, key=verdicts.count, default="6.11")
 
 
 def what_to_do(s: State, side: int, spot: int, no: Refuse | None = None) -> list[Any]:
     """TM §6.1: what pieces of this position can do."""
+    out = orders(s, side, spot, no)
+    if no:
+        elsewhere(s, no, side, spot)
+    return out
+
+
+def orders(s: State, side: int, spot: int, no: Refuse | None = None) -> list[Any]:
+    """What can be done there, and of what the pieces are near to, what cannot."""
     if spot >= FIRST_BOX:
         return box_orders(s, side, spot, no)
     return reserve_orders(s, side, spot, no) if spot < AREAS else approach_orders(s, side, spot - AREAS, no)
@@ -113,6 +125,7 @@ def box_orders(s: State, side: int, spot: int, no: Refuse | None) -> list[Any]:
     if rule := enter_refusal(s, spot):
         if no:
             no(TakeRoad(), rule)
+            no(Enter(ENTRY[spot - FIRST_BOX]), rule)
     else:
         out.append(TakeRoad())
     if spot != ALESSANDRIA:

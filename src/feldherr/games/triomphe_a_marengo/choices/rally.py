@@ -6,6 +6,7 @@ from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Name
 from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE
+from feldherr.games.triomphe_a_marengo.choices.elsewhere import only_these
 from feldherr.games.triomphe_a_marengo.choices.limits import RALLY_TWO_FROM, rallies_due
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State, ready_in_play
 from feldherr.kernel.answers import DONE
@@ -58,6 +59,8 @@ def pieces_to_rally(s: State, chosen: tuple[Any, ...], no: Refuse | None = None)
                     no(Name(piece), "14.12")
             else:
                 out.append(Name(piece))
+    if no:
+        only_these(s, no, FRANCE, [p for pieces in waiting.values() for p in pieces], "14.8")
     if named and suffices(s, waiting, named, ready):
         out.append(DONE)
     return out

@@ -6,6 +6,7 @@ from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Retreat
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, BEYOND, CAPACITY, EASTWARD, FRONTS
+from feldherr.games.triomphe_a_marengo.choices.elsewhere import no_way_out, other_pieces
 from feldherr.games.triomphe_a_marengo.choices.limits import protected
 from feldherr.games.triomphe_a_marengo.state import State, occupant
 from feldherr.kernel.question import Refuse
@@ -49,6 +50,7 @@ def retreat_over(
                     no(Retreat(piece, front), "13.2.6")
             else:
                 out.append(Retreat(piece, front))
+    if no:
+        no_way_out(no, area, pieces[0])
+        other_pieces(s, no, side, pieces, "13.0.1")
     return out
-
-

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.triomphe_a_marengo.actions import Continue, Cross, Enter, Halt, Name, Wait
+from feldherr.games.triomphe_a_marengo.actions import Act, Continue, Cross, Enter, Go, Halt, Name, Wait
 from feldherr.games.triomphe_a_marengo.board import (
     ALESSANDRIA,
     ANY_ROAD,
     AREAS,
     ARTILLERY_OPENS,
+    AUSTRIA,
     BEYOND,
     CAPACITY,
     CROSSINGS,
@@ -23,6 +24,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     OPENS,
     ROADS,
 )
+from feldherr.games.triomphe_a_marengo.choices.elsewhere import all_areas_but, not_an_entry, other_areas, other_pieces
 from feldherr.games.triomphe_a_marengo.choices.limits import begun, may_not_block, protected, spare, unready_in, unspent
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, State, occupant
 from feldherr.kernel.answers import DONE
@@ -144,6 +146,8 @@ def road_use(s: State, side: int, piece: int, area: int) -> bool:
 def road_piece(s: State, side: int, spot: int, no: Refuse | None = None) -> list[Any]:
     """TM §6.10 §8.5: one piece a road move."""
     out: list[Any] = []
+    if no:
+        other_pieces(s, no, side, s.at[spot], "8.5")
     for piece in s.at[spot]:
         if s.turn.acted >> piece & 1:
             if no:
@@ -163,6 +167,8 @@ def road_step(
     s: State, side: int, piece: int, spot: int, group: int, step: int, paid: bool, moved: bool, no: Refuse | None = None
 ) -> list[Any]:
     """TM §8.2 §8.3 §8.10 §8.14 §8.25: in each step cross one crossing of the road used or wait; or go no further."""
+    if no:
+        other_pieces(s, no, side, (), "8.5")
     if spot >= FIRST_BOX:
         return box_step(s, spot, step, no)
     out: list[Any] = []
@@ -176,6 +182,12 @@ def road_step(
         for road in ROADS[spot, ANY_ROAD]:
             if road not in ROADS[spot, group]:
                 no(Cross(road[1], road[0]), "8.3")
+        by_road = {front for _, front, _ in ROADS[spot, ANY_ROAD]}
+        for front in FRONTS[spot]:
+            if front not in by_road:
+                no(Go(front), "8.2")
+        no(Act(spot), "8.10")
+        other_areas(no, spot, "8.10")
     if step + 1 == STEPS or not leads_on(s, side, piece, spot, group, step + 2, paid):
         if no:
             no(Wait(), "8.14")
@@ -193,6 +205,8 @@ def box_step(s: State, spot: int, step: int, no: Refuse | None) -> list[Any]:
     """TM §15.4 §15.5 §15.6: the first crossing leads from the box into the entry area."""
     area = ENTRY[spot - FIRST_BOX]
     out: list[Any] = []
+    if no:
+        not_an_entry(no, area)
     if rule := entry_refusal(s, spot, step + 1):
         if no:
             no(Enter(area), rule)
@@ -250,6 +264,9 @@ def pontoon_refusal(s: State) -> str | None:
 def pontoon_piece(s: State, no: Refuse | None = None) -> list[Any]:
     """TM §15.7 §15.13: any piece of the box, the artillery from 7h."""
     out: list[Any] = []
+    if no:
+        not_an_entry(no, ENTRY[0])
+        other_pieces(s, no, AUSTRIA, s.at[ALESSANDRIA], "15.9")
     for piece in s.at[ALESSANDRIA]:
         if not may_come(s, ALESSANDRIA, piece):
             if no:
@@ -278,4 +295,7 @@ def road_continuation(
         for front in FRONTS[s.spot[piece]]:
             if front not in by_road:
                 no(Continue(piece, front), "12.6" if occupant(s, BEYOND[front]) == 1 - side else "12.3")
+    if no:
+        other_pieces(s, no, side, (piece,), "12.6")
+        all_areas_but(no, AREAS, "12.6")
     return [*out, DONE] if moved else out

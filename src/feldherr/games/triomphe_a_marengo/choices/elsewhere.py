@@ -1,0 +1,93 @@
+"""Why not there? The refusals of whatever a question is not about. Listed only when somebody asks for reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from feldherr.games.triomphe_a_marengo.actions import Act, Disc, Enter, Go, Name, Retreat, Withdraw
+from feldherr.games.triomphe_a_marengo.board import APPROACHES, AREAS, BEYOND, ENTRY, FIRST_BOX, FRONTS, LIES_IN, OFF
+from feldherr.games.triomphe_a_marengo.state import TOKENS, State
+from feldherr.kernel.question import Refuse
+
+INTO = [
+    next(f for f in [*(g ^ 1 for g in FRONTS[area]), *range(APPROACHES)] if BEYOND[f] == area) for area in range(AREAS)
+]
+"""By area: some approach across which it is entered, to speak of going there."""
+SHUT = {(LIES_IN[f], BEYOND[f]) for f in range(APPROACHES)} - {(a, BEYOND[f]) for a in range(AREAS) for f in FRONTS[a]}
+"""TM §3.15: neighbours behind an impassable approach only."""
+
+
+def other_areas(no: Refuse, area: int, rule: str) -> None:
+    """An area that cannot be gone to from this one: behind an impassable approach, or not adjacent, or the same."""
+    near = {BEYOND[front] for front in FRONTS[area]}
+    for there in range(AREAS):
+        if (area, there) in SHUT:
+            no(Go(INTO[there]), "3.15")
+        elif there not in near and there != area:
+            no(Go(INTO[there]), rule)
+
+
+def all_areas_but(no: Refuse, area: int, rule: str) -> None:
+    """Every area but the one that pieces are already on their way to."""
+    for there in range(AREAS):
+        if there != area:
+            no(Go(INTO[there]), rule)
+
+
+def areas_without_own(s: State, no: Refuse, side: int) -> None:
+    """TM §2.1 §6.1: one acts with one's pieces; where none of them is, nobody can act."""
+    own = {s.spot[piece] for piece in TOKENS[side]}
+    for area in range(AREAS):
+        if area not in own:
+            no(Act(area), "2.1" if s.troops[area] and s.holder[area] != side else "6.1")
+
+
+def elsewhere(s: State, no: Refuse, side: int, spot: int) -> None:
+    """TM §7.3 §7.4 §7.9 §7.10 §15.4: what pieces of this position cannot be about at all."""
+    other_pieces(s, no, side, s.at[spot], "7.3")
+    for piece in s.at[spot]:
+        if s.turn.acted >> piece & 1:
+            no(Name(piece), "6.7")
+    if spot >= FIRST_BOX:
+        not_an_entry(no, ENTRY[spot - FIRST_BOX])
+    elif spot < AREAS:
+        no(Withdraw(spot), "7.9")
+        other_areas(no, spot, "7.4")
+    else:
+        other_areas(no, LIES_IN[spot - AREAS], "7.10")
+
+
+def not_an_entry(no: Refuse, entry: int) -> None:
+    """TM §15.4: from the box the road leads into one area only."""
+    for area in range(AREAS):
+        if area != entry:
+            no(Enter(area), "15.4")
+
+
+def other_pieces(s: State, no: Refuse, side: int, concerned: Collection[int], rule: str) -> None:
+    """Own pieces that the question is not about."""
+    for piece in TOKENS[side]:
+        if s.spot[piece] != OFF and piece not in concerned:
+            no(Name(piece), rule)
+
+
+def no_way_out(no: Refuse, area: int, piece: int) -> None:
+    """TM §13.0.1 §13.2.1: a retreat leads out of the area, into an adjacent one."""
+    near = {BEYOND[front] for front in FRONTS[area]}
+    for there in range(AREAS):
+        if there not in near:
+            no(Retreat(piece, INTO[there]), "13.0.1" if there == area else "13.2.1")
+
+
+def no_disc(s: State, no: Refuse, owner: int, rule: str) -> None:
+    """Areas without a disc of this owner."""
+    for area in range(AREAS):
+        if not s.discs[owner * AREAS + area]:
+            no(Disc(area), rule)
+
+
+def only_these(s: State, no: Refuse, side: int, concerned: Collection[int], rule: str) -> None:
+    """Areas, and own pieces that a question about some pieces is not about."""
+    for area in range(AREAS):
+        no(Act(area), rule)
+    other_pieces(s, no, side, concerned, rule)
