@@ -133,8 +133,12 @@ def regiment_moves(s: State, side: int, seat: int, out: list[Any], no: Refuse | 
     left = independent_left(s, side)
     if not left and not no:
         return
+    alone, fresh = len(s.teams[side]) == 1, not s.turn.moved and not s.turn.closed
     for block in OWN[side]:
         if not s.face[block]:
+            continue
+        if fresh and alone and left and s.corps[block] < 0 and s.spot[block] < WAITING and block != s.battery:
+            out.append(RegimentMove(block))                                              # the usual case, at once
             continue
         if not left:
             if no:

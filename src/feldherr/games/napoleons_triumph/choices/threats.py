@@ -21,6 +21,7 @@ from feldherr.games.napoleons_triumph.board import (
     IMPASSABLE,
     LEADERS,
     LIES_IN,
+    LOCALE_OF,
     LOCALES,
     MAIN_ROAD,
     OBSTACLE,
@@ -59,9 +60,10 @@ def threats(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -
     refused: dict[int, str] = {}
     dark = night(s)
     spots = sorted({spot for b in OWN[side] if (spot := s.spot[b]) < WAITING})
+    enemy = held_by(s, 1 - side)
     for spot in spots:
         fronts = FRONTS[spot] if spot < LOCALES else (spot - LOCALES,)
-        near = [f for f in fronts if occupant(s, BEYOND[f]) == 1 - side]
+        near = [f for f in fronts if BEYOND[f] in enemy]
         if no:
             refuse_far(s, side, spot, fronts, no)
         if not near:
@@ -74,7 +76,7 @@ def threats(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -
             else:
                 open_fronts[front] = open_fronts.get(front, False) or guard
     if not dark:
-        for front in road_threats(s, side, seat):
+        for front in road_threats(s, side, seat, enemy):
             open_fronts.setdefault(front, False)
     if no:
         for front, rule in refused.items():
@@ -153,7 +155,12 @@ def battery_can_fire(s: State, side: int, seat: int, front: int, spot: int) -> b
     return gun_refusal(s, side, battery, front) is None
 
 
-def road_threats(s: State, side: int, seat: int) -> set[int]:
+def held_by(s: State, side: int) -> set[int]:
+    """The locales a side has pieces in."""
+    return {LOCALE_OF[spot] for b in OWN[side] if (spot := s.spot[b]) < WAITING}
+
+
+def road_threats(s: State, side: int, seat: int, enemy: set[int]) -> set[int]:
     """NT §11.9 §10.3.12: approaches that cavalry could reach and attack by road, from elsewhere or from off the map."""
     out: set[int] = set()
     tried: set[int] = set()
@@ -161,12 +168,16 @@ def road_threats(s: State, side: int, seat: int) -> set[int]:
         spot = s.spot[block]
         if s.face[block] >> 2 != CAVALRY or spot in tried or (LOCALES <= spot < WAITING) or spot >= WAITING + 2:
             continue
+        ways = [path for _, path in paths_of(s, side, spot) if BEYOND[path.front] in enemy]
+        if not ways:
+            tried.add(spot)
+            continue
         if block not in ready_at(s, side, seat, spot):
             continue
         tried.add(spot)
-        for _, path in paths_of(s, side, spot):
+        for path in ways:
             if path.front not in out and path.front >> 1 not in s.turn.barred:
-                if occupant(s, BEYOND[path.front]) == 1 - side and path_refusal(s, side, path, (block,)) is None:
+                if path_refusal(s, side, path, (block,)) is None:
                     out.add(path.front)
     return out
 
