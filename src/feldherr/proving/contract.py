@@ -115,7 +115,11 @@ class Battery:
     def rare(self, position: Position, seat: int) -> bool:
         """Whether the question that is answered now has not been looked at in enough worlds."""
         question = position.question(seat)
-        return question is not None and seat != CHANCE and self.bench.tells.worlds[question.name] < self.bench.few
+        if question is None or seat == CHANCE:
+            return False
+        tells, few = self.bench.tells, self.bench.few
+        # Where little is hidden, few worlds are really other, however often one looks.
+        return tells.worlds[question.name] < few and tells.looks[question.name] < 3 * few
 
     def reached(self, position: Position, seat: int, choice: Any) -> None:
         """Tell the frontier what this step has come to."""

@@ -93,6 +93,8 @@ class Tells:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.looks: Counter[str] = Counter()
+        """How often each question was looked at, and in how many worlds that were really other and counted."""
         self.worlds: Counter[str] = Counter()
         self.hidden: Counter[tuple[int, str]] = Counter()
         self.moved: Counter[tuple[int, str]] = Counter()
@@ -104,10 +106,14 @@ class Tells:
     def look(self, position: Position, seat: int, choice: Any, viewer: int, rng: random.Random) -> bool:
         """Take the step here and in another world; whether that was a world that counts and is really another."""
         first, second = rng.getrandbits(32), rng.getrandbits(32)
+        name = next((q.name for q in position.questions if q.actor == seat != CHANCE), "")
+        self.looks[name] += 1
         world = self.game.resample(position, viewer, random.Random(first))
-        self.alike(position, world, viewer, second)
+        self.moves(position, world, viewer)
         self.secrets(position, world, viewer)
-        other = encode(world) != encode(position)
+        if encode(world) == encode(position):
+            return False
+        self.alike(position, world, viewer, second)
         for witness in (viewer, None):
             compare(seen(self.game, position, witness), seen(self.game, world, witness), witness, "before the step")
         try:
@@ -129,10 +135,9 @@ class Tells:
             self.compare_news(visible(news_here, witness), visible(news_there, witness), witness, what)
         if seat == viewer:
             self.side_doors(position, world, seat, choice, (here, told_here), (there, told_there))
-        if other and seat != CHANCE and not isinstance(choice, Interjection):
-            name = next(q.name for q in position.questions if q.actor == seat)
+        if name and not isinstance(choice, Interjection):
             self.worlds[name] += 1
-        return other
+        return True
 
     def remembered(self, here: Position, there: Position, viewer: int, what: str, how: str) -> None:
         """What was seen to happen differently must have made a difference: else an event has told what stays hidden.
@@ -170,13 +175,18 @@ class Tells:
 
     # what resample must do ------------------------------------------------------------------------------------------
     def alike(self, position: Position, world: Position, viewer: int, number: int) -> None:
-        """Worlds that look alike give equal samples; over time everything hidden moves."""
+        """Worlds that look alike give equal samples for one rng: what `resample` deals does not depend on the truth."""
         one = self.game.resample(position, viewer, random.Random(number))
         other = self.game.resample(world, viewer, random.Random(number))
         if encode(one) != encode(other):
             raise Broken("resample", f"worlds that seat {viewer} cannot tell apart give different samples")
+
+    def moves(self, position: Position, world: Position, viewer: int) -> None:
+        """Over time every hidden face lies elsewhere."""
         own = {piece.id: piece.face for piece in self.game.view(position, viewer).pieces}
-        truth, drawn = self.faces(position), self.faces(one)
+        if None not in own.values():
+            return
+        truth, drawn = self.faces(position), self.faces(world)
         secret = {number: face for number, face in truth.items() if own.get(number) is None}
         if len(set(secret.values())) > 1:
             for number, face in secret.items():
