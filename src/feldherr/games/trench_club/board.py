@@ -90,7 +90,7 @@ class Frame:
         self.ground = tuple(FORT if self.fort_of[h] >= 0 else ground[at] for h, at in enumerate(self.field))
         near = self.field.near
         self.near = [tuple(n for n in row if self.fort_of[n] < 0) for row in near]
-        """The neighbours that are no part of a fort: where a unit can step and where one can stand beside it."""
+        """TC §4.21: the neighbours that are no part of a fort; nobody walks or flies across one."""
         self.doors = tuple(
             tuple(sorted({n for hex_ in two for n in near[hex_] if self.fort_of[n] < 0})) for two in self.entrances
         )

@@ -67,7 +67,10 @@ def combat(s: State, ask: Ask, emit: Emit, call: Combat) -> Calls:
 
 
 def attack(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int, aim: int) -> None:
-    """Every kind of attack; gas and Big Bertha have their own ways (TC §12.3 §12.12)."""
+    """Every kind of attack; gas and Big Bertha have their own ways (TC §12.3 §12.12).
+
+    TC §12.19: Big Bertha learns from whomever she hits.
+    """
     if s.kind[attacker] == GAS:
         gas(s, ask, emit, number, attacker, target)
     elif s.kind[attacker] == BERTHA:
@@ -113,7 +116,11 @@ def results(s: State, ask: Ask, pools: list[Pool]) -> list[Result]:
 
 
 def fight(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int) -> None:
-    """TC §9.2: the eight steps of a combat."""
+    """TC §9.2: the eight steps of a combat.
+
+    TC §9.26: who answered and lives learns too. TC §9.28 §9.31: all markers are placed before the next combat begins.
+    TC §9.30: nobody moves.
+    """
     answering = shooting_back(s, attacker, target)                                       # 2
     basic, extra = dice_of(s, attacker), bonus(s, attacker, target)                      # 3, 4
     value = value_of(s, attacker, target)

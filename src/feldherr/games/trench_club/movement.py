@@ -155,7 +155,10 @@ def set_off(s: State, emit: Emit, unit: int, hex_: int) -> bool:
 
 
 def enter(s: State, emit: Emit, unit: int, fort: int) -> None:
-    """TC §7.2 §7.6 §7.7 §7.8 §7.12 §7.17: own forts are entered, others conquered; occupants are destroyed at once."""
+    """TC §7.2 §7.6 §7.7 §7.8 §7.12 §7.17: own forts are entered, others conquered; occupants are destroyed at once.
+
+    TC §6.12: a loaded truck brings its passengers in. TC §7.18: nothing protects the conqueror from the next one.
+    """
     power, kind, body = s.owner[unit], s.kind[unit], frame_of(s).bodies[fort]
     house, former = s.house[power], s.fort[fort]
     s.flags[unit] &= ~STAYED

@@ -95,7 +95,7 @@ def begin(s: State, ask: Ask, emit: Emit, call: Begin) -> Calls:
     """TC §2.3 §2.5 §2.6 §2.8, ruling r2: all split at once and in secret; then the splits are shown and dice decide.
 
     The numbers on the chips are drawn when they are flipped: until then nobody knows them, not even their owner
-    (TC §2.4 §2.15).
+    (TC §2.4 §2.15). Where the short version differs, the detailed rules hold (TC §1.16).
     """
     humans = [power for power in playing(s) if s.seat_of[power] != AUTOMA]
     if s.rules.cards != "nobody":

@@ -55,7 +55,7 @@ def _range(span: list[int | None] | None) -> tuple[int, int]:
 
 
 GROUND_RANGE = [_range(span) for span in _of("groundRange")]
-"""TC §8.5 §12.11."""
+"""TC §8.5 §12.11 §17.3 §17.4 §17.10 §17.11 §17.13 §17.18: minimum and maximum against ground units."""
 AIR_RANGE = [_range(span) for span in _of("airRange")]
 """TC §8.6 §12.1: who has the cloud symbol can fight air units."""
 MELEE_GROUND = [low <= 1 <= high for low, high in GROUND_RANGE]
@@ -79,6 +79,7 @@ AGAINST_FOOT = [_attack(card, "attackVsFoot") for card in CARDS]
 AGAINST_AIR = [_attack(card, "attackVsAir") for card in CARDS]
 OPEN: list[tuple[int, ...]] = [tuple(card["damageOpen"]["value"] or ()) for card in CARDS]
 WOODS: list[tuple[int, ...]] = [tuple(card["damageWoods"]["value"] or ()) for card in CARDS]
+"""TC §1.7 §17.1 §17.2 §17.5 §17.6 §17.7 §17.8 §17.9 §17.12 §17.15: the cards keep every comparison made."""
 
 INFANTRY, MOUNTED, HEAVY = NUMBER["infantry"], NUMBER["mounted-infantry"], NUMBER["heavy-infantry"]
 ARMOURED_CAR, TANK_TYPE, FLAK = NUMBER["armoured-car"], NUMBER["tank"], NUMBER["anti-aircraft"]

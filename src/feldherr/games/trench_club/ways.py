@@ -58,7 +58,10 @@ def after(s: State, kind: int, to: int, left: int) -> int:
 
 
 def step_refusal(s: State, unit: int, to: int, left: int, steps: int) -> str | None:
-    """Why a unit cannot enter a neighbouring hex; whether it may stop there is another question."""
+    """Why a unit cannot enter a neighbouring hex; whether it may stop there is another question.
+
+    TC §4.9 §4.12 §4.19: only the hex entered matters, water is for foot soldiers, enemies are never passed.
+    """
     kind, other, terrain = s.kind[unit], s.at[to], s.terrain[to]
     if other >= 0 and s.team[s.owner[other]] != s.team[s.owner[unit]]:
         return "4.19"

@@ -25,7 +25,7 @@ from feldherr.kernel.question import Refuse
 
 
 def namer_refusal(s: State, unit: int) -> str | None:
-    """TC §8.2 §8.10: who cannot be declared as attacker."""
+    """TC §8.2 §8.10 §6.14 §5.11: who cannot be declared as attacker; whom contact stopped may be."""
     if s.where[unit] >= INSIDE and s.kind[unit] != GUN_TURRET:
         return "7.14"
     if s.kind[unit] == TRUCK:
@@ -64,7 +64,7 @@ def attacker_to_name(s: State, seat: int, no: Refuse | None = None) -> list[Any]
 
 
 def target_refusal(s: State, unit: int, target: int) -> str | None:
-    """TC §8.5 §8.6 §8.9 §12.18: range, air, friends, forts."""
+    """TC §8.5 §8.6 §8.9 §12.18 §7.16: range, air, friends, forts."""
     if s.team[s.owner[unit]] == s.team[s.owner[target]] or s.where[target] >= INSIDE:
         return "8.9"
     low, high = span(s.kind[unit], s.kind[target])
