@@ -82,6 +82,7 @@ def test_never_beside_another_settlement_whosever() -> None:
     scene = building("0,0 plains village red", "3,0 plains village yellow")
     assert scene.why_not("build a village at (2,0)") == "7.21.4"
     assert scene.why_not("build a village at (1,0)") == "7.21.4"
+    assert scene.why_not("build a village at (3,0)") == "7.21.4", "nor where one stands already"
     assert building("0,0 plains village red", "-3,3 plains village yellow").offers("build a village at (-2,1)")
 
 

@@ -1,6 +1,7 @@
 """Chapter 12: losses, retreat, and what a battle decides."""
 
-from feldherr.games.viktory_ii.choices.battle import can_retreat, fight_on_or_retreat
+from feldherr.games.viktory_ii.actions import Board
+from feldherr.games.viktory_ii.choices.battle import can_retreat, fight_on_or_retreat, retreat_to
 from feldherr.games.viktory_ii.events import BattleEnded, Conquered, Loaded, Revealed
 from feldherr.games.viktory_ii.state import copy
 from feldherr.games.viktory_ii.units import go_aboard
@@ -91,7 +92,7 @@ def test_land_units_retreat_onto_the_ship_that_landed_them_within_its_capacity()
 
 
 def test_without_room_for_all_there_is_no_retreat() -> None:
-    """V2 §12.3.3.6 §12.3.3.5"""
+    """V2 §12.3.3.5 §12.3.3.6 §12.3.3.7"""
     scene = Scene(
         world(
             "0,0 water",
@@ -106,6 +107,25 @@ def test_without_room_for_all_there_is_no_retreat() -> None:
     assert can_retreat(scene.s, scene.hex("(1,0)"), 0) and not can_retreat(crowded, scene.hex("(1,0)"), 0)
     question = Question(0, fight_on_or_retreat, (crowded, scene.hex("(1,0)"), 0))
     assert list(question.refusals().values()) == ["12.3.3.7"]
+
+
+def test_nobody_boards_a_ship_that_is_full() -> None:
+    """V2 §12.3.3.6 §9.41.1"""
+    scene = Scene(
+        world(
+            "0,0 water",
+            "units 0,0 red: 8=frigate 3=infantry.aboard8 4=infantry.aboard8 9=frigate",
+            "units 1,0 red: 1=infantry.storming.over.from0,0 2=cavalry.storming.over.from0,0",
+            "units 1,0 yellow: 5=infantry 6=infantry",
+        )
+    )
+    scene.play("fight at (1,0)", "rolled 6,6,6", "rolled 6", "retreat")
+    assert scene.asked == "red retreat_to" and scene.offers("board 8 with 1")
+    named = (Board(1, 8),)
+    second = Question(0, retreat_to, (scene.s, named, scene.hex("(1,0)"), 0, 2))
+    assert second.refusals()[Board(2, 8)] == "12.3.3.6" and second.options() == [Board(2, 9)]
+    scene.play("board 8 with 1")
+    assert scene.s.cargo[8] == (1, 3, 4) and scene.s.cargo[9] == (2,), "the second finds room on the other ship only"
 
 
 def test_frigates_retreat_with_their_cargo() -> None:

@@ -48,7 +48,7 @@ def test_a_beaten_attack_and_an_ordinary_city_change_no_alliance() -> None:
 
 
 def test_the_ruler_leaves_the_capital_with_all_units_at_once() -> None:
-    """V2 §15.62.1 §10.7.2"""
+    """V2 §15.62.1 §10.7.2 §9.1.1"""
     scene = conquer("0,1 mountain", "2,-1 water", "units 2,-1 red: 8=frigate")
     assert scene.asked == "red withdraw_to" and scene.why_not("withdraw 1 to (1,0)") == "15.62.1"
     assert scene.offers("withdraw 1 to (2,0)"), "hexes need not be entry hexes"
