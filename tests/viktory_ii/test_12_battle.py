@@ -1,5 +1,7 @@
 """Chapter 12: how battles come about, the barrage, the dice of both sides."""
 
+from typing import Any
+
 import pytest
 
 from feldherr.games.viktory_ii.board import COLOURS
@@ -342,7 +344,15 @@ def test_the_battle_board_shows_dice_by_cause() -> None:
     )
     fight(scene, 1).play("rolled 1,6")
     panel = GAME.view(scene.position, None).panels[0]
-    shown = {row.label.id: row.value for row in panel.rows}
-    assert panel.kind == "battle" and {"v2-panel-dice", "v2-panel-attack-roll"} <= set(shown)
-    dice = sum(row.value for row in panel.rows if row.label.id == "v2-panel-dice" and isinstance(row.value, int))
-    assert dice == 2 + 1 + 1 + 2 and len(panel.pieces) == 3
+    rows: Any = panel.rows
+    dice = [(row.label.args["cause"].id, row.value.args) for row in rows if "cause" in row.label.args]
+    shown = {cause: (args["side"], args["dice"], args["faces"]) for cause, args in dice}
+    assert panel.kind == "battle" and len(panel.pieces) == 3
+    assert shown == {
+        "v2-cavalry": (0, 2, "1 6"),
+        "v2-infantry": (1, 1, ""),
+        "v2-cause-naval": (1, 1, ""),
+        "v2-cause-terrain": (1, 2, ""),
+    }
+    hits = next(row.value.args for row in rows if row.label.id == "v2-panel-hits-of")
+    assert (hits["hits"], hits["direct"], hits["plain"]) == (1, 1, 0)

@@ -115,3 +115,13 @@ export function middle(polygon: readonly Point[]): Point {
   const n = polygon.length || 1;
   return [polygon.reduce((sum, p) => sum + p[0], 0) / n, polygon.reduce((sum, p) => sum + p[1], 0) / n];
 }
+
+/** Whether the field consists of hexes: then the ground is drawn hex by hex, and every border can be crossed. */
+export function hexed(board: Board): boolean {
+  return board.spaces.length > 0 && board.spaces.every((space) => space.polygon.length === 6);
+}
+
+/** Whether pieces are tiles rather than long blocks: like ones are stacked and counted. */
+export function tiled(board: Board): boolean {
+  return board.block[0] < board.block[1] * 1.3;
+}

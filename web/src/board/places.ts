@@ -1,6 +1,7 @@
 // Where things lie on the sheet: handles become points. The board file gives the slots; where it has none, some are made.
 import type { Board, Point, Slot } from "./board";
-import { middle } from "./board";
+import { middle, tiled } from "./board";
+import { stand } from "./counters";
 import type { Piece } from "../wire/messages";
 
 export interface Spot {
@@ -14,6 +15,9 @@ export interface Lying extends Spot {
   /** How many pieces share the place, and which of them this is. */
   of: number;
   nth: number;
+  /** Drawn at this size, and on top of a stack of so many. */
+  size?: number;
+  stack?: number;
 }
 
 const spot = (slot: Slot): Spot => ({ x: slot[0], y: slot[1], angle: slot[2] ?? 0 });
@@ -171,6 +175,7 @@ export class Places {
 
   /** Lay the pieces out. Those at places the sheet does not have are left out. */
   lay(pieces: readonly Piece[]): Lying[] {
+    if (tiled(this.board)) return this.#stand(pieces);
     const groups = new Map<string, Piece[]>();
     for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
     const lying: Lying[] = [];
@@ -184,12 +189,35 @@ export class Places {
     return lying.sort((a, b) => a.piece.id - b.piece.id);
   }
 
+  /** The same for square pieces, which are stacked. */
+  #stand(pieces: readonly Piece[]): Lying[] {
+    const carried = new Map<number, Piece[]>();
+    const areas = new Map<string, Piece[]>();
+    for (const piece of pieces) {
+      const { kind, number } = parse(piece.at);
+      if (kind === "piece") carried.set(number, [...(carried.get(number) ?? []), piece]);
+      else areas.set(piece.at, [...(areas.get(piece.at) ?? []), piece]);
+    }
+    const lying: Lying[] = [];
+    for (const [handle, inside] of areas) {
+      const centre = this.at(handle);
+      if (!centre) continue;
+      const sorted = inside.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id);
+      stand(sorted, carried, this.board.block[0]).forEach(({ piece, x, y, size, stack }, nth, all) => {
+        lying.push({ x: centre.x + x, y: centre.y + y, angle: 0, piece, nth, of: all.length, size, stack });
+      });
+    }
+    const loose = (one: Lying): number => (one.piece.at.startsWith("piece:") ? 1 : 0);
+    return lying.sort((a, b) => loose(a) - loose(b) || a.piece.id - b.piece.id);
+  }
+
   /** A rectangle round everything named, for zooming to a question. */
   bounds(handles: Iterable<string>, pieces: readonly Piece[]): { min: Point; max: Point } | null {
     const byId = new Map(pieces.map((piece) => [`piece:${piece.id}`, piece.at]));
     let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
     for (const handle of handles) {
-      const where = this.at(byId.get(handle) ?? handle);
+      const at = byId.get(handle) ?? handle;
+      const where = this.at(byId.get(at) ?? at);
       if (!where) continue;
       [x0, y0, x1, y1] = [Math.min(x0, where.x), Math.min(y0, where.y), Math.max(x1, where.x), Math.max(y1, where.y)];
     }
@@ -216,6 +244,10 @@ export interface Crowd {
 
 /** Places where pieces hide one another, with a corner to write their number at. */
 export function crowds(lying: readonly Lying[], depth: number): Crowd[] {
+  const stacks = lying.filter((one) => (one.stack ?? 1) > 1);
+  if (lying.some((one) => one.stack !== undefined)) {
+    return stacks.map(({ piece, x, y, stack }) => ({ at: `piece:${piece.id}`, side: piece.side, count: stack ?? 1, x: x + depth * 0.46, y: y - depth * 0.46 }));
+  }
   const groups = new Map<string, Lying[]>();
   for (const one of lying) groups.set(one.piece.at, [...(groups.get(one.piece.at) ?? []), one]);
   const found: Crowd[] = [];

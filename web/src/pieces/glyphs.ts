@@ -14,6 +14,28 @@ const SIGNS: Record<string, Sign> = {
   guard: { path: "M0 -4.4L1.3 -1.4L4.4 -1.4L1.9 0.6L2.8 3.8L0 1.9L-2.8 3.8L-1.9 0.6L-4.4 -1.4L-1.3 -1.4Z", fill: true },
 };
 
+/** Signs of pieces that have no strength of their own: white on a tile in the colour and shape of the side, 20 units high. */
+const FIGURES: Record<string, string> = {
+  infantry:
+    "M-3.1-6.4a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0ZM-4-3.2H2.8L3.2 2.6H1.6L1.4 9H-.2L-.6 3.6L-1 9H-2.6L-2.8 2.6H-4.4ZM4.3-9.4H5.5V7.6H4.3Z",
+  cavalry: "M-5.6 8.6H5.2C5.2 3.6 1.9 2.2 2.6-2.2L5.4-.8L7.4-3.4L3.4-8L1.4-9.6L.6-7.4C-4.6-6.4-6.8 1-5.6 8.6Z",
+  artillery: "M-8.4-.4L6.6-7L8.2-3.6L-6.6 3.2ZM-6 4a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0ZM-3 4a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1-3.2 0ZM-7 4.4L-9.4 8.4L-6 7.4Z",
+  frigate: "M-8.6 3.4H8.6L5.8 8.6H-5.8ZM-.8-9.4V1.8H-7C-6.2-3.2-3.6-7.2-.8-9.4ZM.8-9.4C4.2-7.2 6.4-3.2 7 1.8H.8Z",
+};
+/** Settlements stand for themselves, as a skyline in the colour of the side; 40 units wide. */
+const SKYLINES: Record<string, string> = {
+  village: "M-14 9V0L-7.5-6.5L-1.5-.5L5-8L14 1V9Z",
+  city: "M-20 10V0L-14.5-5.5L-9 0V-7H-6.5L0-17L6.5-7H9V0L14.5-5.5L20 0V10Z",
+};
+
+/** The sign of a piece without strength, and whether it stands on a tile. */
+export function figure(face: string | null | undefined): { path: string; tile: boolean } | null {
+  const path = face ? FIGURES[face] : undefined;
+  if (path) return { path, tile: true };
+  const skyline = face ? SKYLINES[face] : undefined;
+  return skyline ? { path: skyline, tile: false } : null;
+}
+
 export interface Face {
   sign: Sign | null;
   letters: string;
@@ -38,7 +60,7 @@ export interface Dress {
   fill: string;
   edge: string;
   /** Shape tells the sides apart for whoever does not see the colours. */
-  shape: "square" | "round" | "notched" | "clipped";
+  shape: "square" | "round" | "notched" | "clipped" | "pointed" | "shield";
 }
 
 const DRESSES: Record<string, Dress> = {
@@ -46,8 +68,8 @@ const DRESSES: Record<string, Dress> = {
   blue: { fill: "#2c4f8f", edge: "#142a56", shape: "clipped" },
   gold: { fill: "#8f6608", edge: "#4a3300", shape: "round" },
   green: { fill: "#3f6b3a", edge: "#1f3a1c", shape: "notched" },
-  grey: { fill: "#5a5a5e", edge: "#2a2a2d", shape: "round" },
-  violet: { fill: "#6b3f7a", edge: "#381d43", shape: "notched" },
+  grey: { fill: "#5a5a5e", edge: "#2a2a2d", shape: "pointed" },
+  violet: { fill: "#6b3f7a", edge: "#381d43", shape: "shield" },
 };
 
 const BY_NAME: [RegExp, string][] = [
@@ -56,6 +78,7 @@ const BY_NAME: [RegExp, string][] = [
   [/gold|yellow|spain|gelb/i, "gold"],
   [/green|russia|grün/i, "green"],
   [/prussia|black|grey/i, "grey"],
+  [/violet/i, "violet"],
 ];
 
 const BY_SEAT = ["red", "blue", "gold", "green", "grey", "violet"];
@@ -72,5 +95,18 @@ export function block(shape: Dress["shape"], width: number, depth: number): stri
   if (shape === "square") return `M${-w} ${-d}H${w}V${d}H${-w}Z`;
   if (shape === "round") return `M${-w + d * 0.75} ${-d}H${w - d * 0.75}A${d * 0.8} ${d} 0 0 1 ${w - d * 0.75} ${d}H${-w + d * 0.75}A${d * 0.8} ${d} 0 0 1 ${-w + d * 0.75} ${-d}Z`;
   if (shape === "notched") return `M${-w} ${-d}H${w}L${w - d * 0.5} 0L${w} ${d}H${-w}L${-w + d * 0.5} 0Z`;
+  if (shape === "pointed") return `M${-w + d * 0.7} ${-d}H${w - d * 0.7}L${w} 0L${w - d * 0.7} ${d}H${-w + d * 0.7}L${-w} 0Z`;
+  if (shape === "shield") return `M${-w} ${-d}H${w}V${d * 0.2}L${w - d * 0.8} ${d}H${-w + d * 0.8}L${-w} ${d * 0.2}Z`;
   return `M${-w + d * 0.6} ${-d}H${w - d * 0.6}L${w} ${-d * 0.4}V${d * 0.4}L${w - d * 0.6} ${d}H${-w + d * 0.6}L${-w} ${d * 0.4}V${-d * 0.4}Z`;
+}
+
+/** The outline of a tile of this size in the shape of its side. */
+export function tile(shape: Dress["shape"], size: number): string {
+  const h = size / 2;
+  if (shape === "square") return `M${-h} ${-h}H${h}V${h}H${-h}Z`;
+  if (shape === "round") return `M${-h} 0a${h} ${h} 0 1 0 ${size} 0a${h} ${h} 0 1 0 ${-size} 0Z`;
+  if (shape === "notched") return `M${-h} ${-h}L0 ${-h * 0.72}L${h} ${-h}L${h * 0.82} 0L${h} ${h}L0 ${h * 0.76}L${-h} ${h}L${-h * 0.82} 0Z`;
+  if (shape === "pointed") return `M${-h * 0.62} ${-h * 0.96}H${h * 0.62}L${h * 1.08} 0L${h * 0.62} ${h * 0.96}H${-h * 0.62}L${-h * 1.08} 0Z`;
+  if (shape === "shield") return `M${-h} ${-h}H${h}V${h * 0.25}Q${h * 0.7} ${h * 0.85} 0 ${h * 1.12}Q${-h * 0.7} ${h * 0.85} ${-h} ${h * 0.25}Z`;
+  return `M${-h * 0.5} ${-h}H${h * 0.5}L${h} ${-h * 0.5}V${h * 0.5}L${h * 0.5} ${h}H${-h * 0.5}L${-h} ${h * 0.5}V${-h * 0.5}Z`;
 }

@@ -1,5 +1,12 @@
 // Drawings for panels of a game, by the kind the view gives them. One that is not here is shown in rows and pieces.
 import type { Component } from "svelte";
 import type { Panel, Side } from "../wire/messages";
+import Dice from "./Dice.svelte";
 
-export const panels: Record<string, Component<{ panel: Panel; sides: Side[] }>> = {};
+const own: Record<string, Component<{ panel: Panel; sides: Side[] }>> = { battle: Dice };
+
+/** The drawing of a panel: its own, if what it says is in the words the drawing reads. */
+export function drawing(panel: Panel): Component<{ panel: Panel; sides: Side[] }> | undefined {
+  const rolled = (panel.rows ?? []).some((row) => typeof row.value === "object" && row.value.args?.dice !== undefined);
+  return rolled ? own[panel.kind] ?? Dice : own[panel.kind];
+}

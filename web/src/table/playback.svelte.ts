@@ -1,6 +1,7 @@
 // What is shown on the board: events are played in order, pieces go where they go, and then the new view stands.
 import type { Happening, Piece, View } from "../wire/messages";
 import { settings } from "../everyday/settings.svelte";
+import { facesIn } from "../pieces/rolls";
 
 export interface Arrow {
   from: string;
@@ -9,6 +10,7 @@ export interface Arrow {
 }
 
 const PAUSE = 620;
+const ROLL = 1300;
 const KEPT = 14;
 
 interface Act {
@@ -83,22 +85,29 @@ export class Playback {
     const shows = happening.shows ?? [];
     const loses = happening.loses ?? [];
     const busy = moves.length + shows.length + loses.length + (happening.flash?.length ?? 0) > 0;
-    if (!busy) return;
+    const rolled = facesIn(happening.text).length > 0;
+    if (!busy && !rolled) return;
     this.saying = happening;
-    this.flashing = new Set([...(happening.flash ?? []), ...shows.map((show) => `piece:${show.piece}`), ...loses.map((lost) => `piece:${lost}`)]);
+    if (busy) this.flashing = new Set([...(happening.flash ?? []), ...shows.map((show) => `piece:${show.piece}`), ...loses.map((lost) => `piece:${lost}`)]);
     const before = this.view;
     if (before) {
       this.view = { ...before, pieces: before.pieces.map((piece) => this.#moved(piece, happening)) };
     }
-    if (this.#hurry || settings.speed === 0 || calm()) return;
+    if (this.#hurry || settings.speed === 0 || calm()) return this.#bury(loses);
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, (moves.length ? PAUSE : PAUSE * 0.8) / settings.speed);
+      const timer = setTimeout(resolve, (rolled ? ROLL : moves.length ? PAUSE : PAUSE * 0.8) / settings.speed);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
     this.#wake = null;
+    this.#bury(loses);
+  }
+
+  /** What was lost is no longer there for what comes next. */
+  #bury(lost: number[]): void {
+    if (lost.length && this.view) this.view = { ...this.view, pieces: this.view.pieces.filter((piece) => !lost.includes(piece.id)) };
   }
 
   #moved(piece: Piece, happening: Happening): Piece {

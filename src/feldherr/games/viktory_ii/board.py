@@ -8,7 +8,7 @@ from importlib.resources import files
 import msgspec
 
 from feldherr.boards.hexes import CENTRE, Axial, corners, distance, hexagon
-from feldherr.boards.model import Board, Box, Decoration, Edge, Label, Slot, Space
+from feldherr.boards.model import Board, Box, Decoration, Edge, Slot, Space
 
 UNKNOWN, PLAINS, GRASSLAND, FOREST, MOUNTAIN, WATER = range(6)
 TERRAINS = ("unknown", "plains", "grassland", "forest", "mountain", "water")
@@ -65,7 +65,9 @@ class Frame:
 FRAMES = {players: Frame(players) for players in (2, 3, 4, 5, 6)}
 """V2 §1.1.1 §3.2.4 §3.3.2 §3.3.3 §3.3.4: one frame for each number of players."""
 
-SIZE, MARGIN, BESIDE = 60.0, 40.0, 190.0
+SIZE, MARGIN, BLOCK = 60.0, 16.0, 34.0
+BOX, LIFT = (184.0, 62.0), 46.0
+"""A player's reserve lies in a corner of the sheet, which the field leaves free."""
 
 
 @cache
@@ -80,12 +82,12 @@ def board(players: int) -> Board:
     height = max(y for p in polygons for _, y in p) + MARGIN
     return Board(
         {"en": "The frame of the map; the tiles are laid at random.", "tiles": FACTS.reconstructed},
-        "viktory-ii", "Viktory II", round(width + BESIDE, 2), round(height, 2), (20.0, 20.0),
+        "viktory-ii", "Viktory II", round(width, 2), round(height, 2), (BLOCK, BLOCK),
         tuple(space(frame, h, polygons[h]) for h in range(len(frame.field))),
         tuple(edges(frame, polygons)),
-        tuple(reserve_box(seat, width, height / players) for seat in range(players)),
+        tuple(reserve_box(seat, width, height) for seat in range(players)),
         (),
-        (Decoration("frame", f"M4,4H{width + BESIDE - 4:.0f}V{height - 4:.0f}H4Z"),),
+        (Decoration("frame", f"M4,4H{width - 4:.0f}V{height - 4:.0f}H4Z"),),
     )  # fmt: skip
 
 
@@ -112,8 +114,12 @@ def edges(frame: Frame, polygons: list[tuple[tuple[float, float], ...]]) -> list
 
 
 def reserve_box(seat: int, width: float, height: float) -> Box:
-    """V2 §3.4.2: a place off the map for the units in reserve."""
-    x0, x1, y0, y1 = width, width + BESIDE - 20, seat * height + 14, (seat + 1) * height - 6
-    polygon = ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
-    label = Label(COLOURS[seat], (x0 + x1) / 2, y0 + 16, 16.0, BESIDE - 40)
-    return Box(seat, COLOURS[seat], COLOURS[seat], None, None, None, None, polygon, labels=(label,))
+    """V2 §3.4.2: a place off the map for the units in reserve, in a corner of the sheet."""
+    right, low = seat % 4 in (0, 3), seat % 4 in (2, 3)
+    wide, high = BOX
+    inset = MARGIN + (high + MARGIN if seat >= 4 else 0.0) + (LIFT if low else 0.0)
+    x0 = width - MARGIN - wide if right else MARGIN
+    y0 = height - inset - high if low else inset
+    polygon = ((x0, y0), (x0 + wide, y0), (x0 + wide, y0 + high), (x0, y0 + high))
+    rounded = tuple((round(x, 2), round(y, 2)) for x, y in polygon)
+    return Box(seat, COLOURS[seat], COLOURS[seat], None, None, None, None, rounded)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN, WATER
-from feldherr.games.viktory_ii.hits import attack_dice, kinds_of, naval_dice, terrain_dice
+from feldherr.games.viktory_ii.hits import DIRECT, HIT, attack_dice, hits, kinds_of, naval_dice, terrain_dice
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
     ATTACKED,
@@ -23,7 +23,7 @@ from feldherr.games.viktory_ii.state import (
 from feldherr.games.viktory_ii.support import due, had
 from feldherr.games.viktory_ii.units import foreign, own, pending
 from feldherr.games.viktory_ii.victory import DOMINANCE
-from feldherr.games.viktory_ii.words import counted, faces_text, hex_text, say, seat_text
+from feldherr.games.viktory_ii.words import counted, hex_text, say, seat_text
 from feldherr.kernel.position import Position
 from feldherr.kernel.text import Text
 from feldherr.kernel.view import Marker, Panel, Piece, Row, Side, View
@@ -76,13 +76,14 @@ def rows(s: State, seat: int) -> tuple[Row, ...]:
     town = [s.town[hex_] for hex_ in s.towns[seat]]
     out = [
         Row(say("row-value"), value(s, seat), DOMINANCE if s.rules.dominance else None, "5.3.3"),
-        Row(say("row-towns"), say("towns", villages=town.count(VILLAGE), cities=town.count(CITY)), rule="8.2.7"),
+        Row(say("row-village"), town.count(VILLAGE), rule="8.2.7"),
+        Row(say("row-city"), town.count(CITY), rule="8.2.7"),
     ]
     for kind, (have, owed) in enumerate(zip(had(s, seat), due(s, seat)), 1):
         if owed:
             out.append(Row(say(f"row-{KINDS[kind]}"), have, owed, "8.2.7"))
-    reserve = [kind for kind in range(1, 5) for _ in range(s.reserve[4 * seat + kind - 1])]
-    out.append(Row(say("row-reserve"), counted(reserve), rule="3.4.2"))
+    if reserve := [kind for kind in range(1, 5) for _ in range(s.reserve[4 * seat + kind - 1])]:
+        out.append(Row(say("row-reserve"), counted(reserve), rule="3.4.2"))
     if not s.alive[seat]:
         out.append(Row(say("row-status"), say("status-out"), rule="5.1.2"))
     elif s.round and not has_capital(s, seat):
@@ -95,41 +96,63 @@ def rows(s: State, seat: int) -> tuple[Row, ...]:
 
 
 def battle_panel(s: State, fray: Fray) -> Panel:
-    """V2 §3.52.2 §12.3.0.0: both sides' dice by cause, and every die that was rolled."""
+    """V2 §3.52.2 §12.3.0.0: both sides' dice by cause, every die that was rolled, and who chooses the losses."""
     attackers, defenders = own(s, fray.hex, fray.attacker), foreign(s, fray.hex, fray.attacker)
     out = [Row(say("panel-round"), fray.round, rule="12.3.0.0")]
-    guns = sum(1 for unit in attackers if s.kind[unit] == ARTILLERY)
-    if not fray.round and guns:
-        out.append(Row(say("panel-barrage"), guns, rule="12.3.0.1"))
-    for name, dice in zip(KINDS[1:], attack_dice(s, attackers)):
-        if dice and defenders:
-            out.append(Row(side_cause(fray.attacker, say(name)), dice, rule="12.3.1.1"))
-    for kind in sorted(kinds_of(s, defenders)):
-        out.append(Row(side_cause(fray.defender, say(KINDS[kind])), 1, rule="12.3.2.1"))
-    for name, dice, rule in (
-        ("cause-naval", naval_dice(s, fray.hex, fray.defender), "12.3.2.4"),
-        ("cause-terrain", terrain_dice(s, fray.hex, fray.defender), "12.3.2.5"),
-    ):
-        if dice and s.terrain[fray.hex] != WATER:
-            out.append(Row(side_cause(fray.defender, say(name)), dice, rule=rule))
+    if not fray.round:
+        guns = sum(1 for unit in attackers if s.kind[unit] == ARTILLERY)
+        if guns or fray.barrage:
+            out += dice_rows(fray.attacker, [("cause-barrage", guns, "12.3.0.1")], fray.barrage, fray.attack_pairs)
+            out += hits_row(fray.attacker, fray.defender, fray.barrage, fray.attack_pairs, "12.3.0.1")
+    by_kind = zip(KINDS[1:], attack_dice(s, attackers) if defenders else (0, 0, 0, 0))
+    rolled, pairs = (fray.attack, fray.attack_pairs) if fray.round else ((), 0)
+    out += dice_rows(fray.attacker, [(kind, dice, "12.3.1.1") for kind, dice in by_kind], rolled, pairs)
+    out += hits_row(fray.attacker, fray.defender, rolled, pairs, "12.3.1.6")
     if fray.pinned:
         out.append(Row(say("panel-pinned"), fray.pinned, rule="12.31.1"))
-    for name, faces, pairs, rule in (
-        ("panel-barrage-roll", fray.barrage, 0 if fray.round else fray.attack_pairs, "12.3.0.1"),
-        ("panel-attack-roll", fray.attack, fray.attack_pairs if fray.round else 0, "12.3.1.6"),
-        ("panel-defence-roll", fray.defence, fray.defence_pairs, "12.3.2.13"),
-    ):
-        if faces or pairs:
-            hits = sum(face <= 3 for face in faces) + pairs
-            rolled = say("panel-roll", faces=faces_text(faces), hits=hits, direct=faces.count(1))
-            out.append(Row(say(name), rolled, rule=rule))
+    out += dice_rows(fray.defender, defence_causes(s, fray, defenders), fray.defence, fray.defence_pairs)
+    out += hits_row(fray.defender, fray.attacker, fray.defence, fray.defence_pairs, "12.3.2.13")
     title = say("panel-battle", attacker=seat_text(fray.attacker), defender=seat_text(fray.defender),
                 hex=hex_text(fray.hex))
     return Panel("battle", title, tuple(out), tuple(unit_piece(s, unit) for unit in s.at[fray.hex]))
 
 
+def defence_causes(s: State, fray: Fray, defenders: list[int]) -> list[tuple[str, int, str]]:
+    """V2 §12.3.2.1 §12.31.2: one die for each kind of unit, those pinned down left out; naval support; terrain."""
+    kinds = sorted(kinds_of(s, defenders))
+    out = [(KINDS[kind], int(n < len(kinds) - fray.pinned), "12.3.2.1") for n, kind in enumerate(kinds)]
+    if s.terrain[fray.hex] != WATER:
+        out.append(("cause-naval", naval_dice(s, fray.hex, fray.defender), "12.3.2.4"))
+        out.append(("cause-terrain", terrain_dice(s, fray.hex, fray.defender), "12.3.2.5"))
+    return out
+
+
+def dice_rows(seat: int, causes: list[tuple[str, int, str]], faces: tuple[int, ...], pairs: int) -> list[Row]:
+    """A row for each cause with its dice, and what they show; in one row if units have fallen since."""
+    if faces and sum(dice for _, dice, _ in causes) != len(faces) + 2 * pairs:
+        causes = [("cause-all", len(faces), causes[0][2])]
+    out, at = [], 0
+    for name, dice, rule in causes:
+        if dice:
+            shown = " ".join(map(str, faces[at : at + dice]))
+            at += dice
+            value_ = say("panel-dice", dice=dice, faces=shown, rolled=len(faces), hit=HIT, direct=DIRECT, side=seat)
+            out.append(Row(side_cause(seat, say(name)), value_, rule=rule))
+    return out
+
+
+def hits_row(roller: int, victim: int, faces: tuple[int, ...], pairs: int, rule: str) -> list[Row]:
+    """V2 §10.1.2 §10.1.3: direct hits are chosen by who rolled, the others by who is hit."""
+    if not faces and not pairs:
+        return []
+    total, direct = hits(faces, pairs), faces.count(DIRECT)
+    text = say("panel-hits", hits=total, direct=direct, plain=total - direct, roller=seat_text(roller),
+               victim=seat_text(victim))
+    return [Row(say("panel-hits-of", seat=seat_text(roller)), text, rule=rule)]
+
+
 def side_cause(seat: int, cause: Text) -> Text:
-    return say("panel-dice", seat=seat_text(seat), cause=cause)
+    return say("panel-cause", seat=seat_text(seat), cause=cause)
 
 
 def view(position: Position, viewer: int | None) -> View:

@@ -87,20 +87,16 @@ v2-faces = { $faces }
 v2-no-dice = keine Würfel
 v2-dice-of = { $cause } { $count }
 v2-cause-units = Einheiten
+v2-cause-barrage = vorbereitender Beschuss
+v2-cause-all = alle Würfel
 v2-cause-naval = Marineunterstützung
 v2-cause-terrain = Verteidigungsgelände
-v2-towns = { $villages ->
-    [one] { $villages } Dorf
-   *[other] { $villages } Dörfer
-}, { $cities ->
-    [one] { $cities } Stadt
-   *[other] { $cities } Städte
-}
 
 ## The panel
 
 v2-row-value = Reich
-v2-row-towns = Siedlungen
+v2-row-village = Dörfer
+v2-row-city = Städte
 v2-row-infantry = Infanterie von der versorgten
 v2-row-cavalry = Kavallerie von der versorgten
 v2-row-artillery = Artillerie von der versorgten
@@ -115,13 +111,29 @@ v2-clock-marked = hat geschlagen
 v2-clock-waits = wird erwartet
 v2-panel-battle = Schlacht auf { $hex }: { $attacker } greift { $defender } an
 v2-panel-round = Runde
-v2-panel-barrage = Würfel des vorbereitenden Beschusses
-v2-panel-dice = { $seat }: { $cause }
+v2-panel-cause = { $seat }: { $cause }
+v2-panel-dice = { $rolled ->
+    [0] { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }
+   *[other] { $faces }
+}
 v2-panel-pinned = Niedergehaltene Würfel
-v2-panel-barrage-roll = Vorbereitender Beschuss
-v2-panel-attack-roll = Angriff
-v2-panel-defence-roll = Verteidigung
-v2-panel-roll = { $faces } · { $hits } Treffer, { $direct } direkt
+v2-panel-hits-of = Treffer von { $seat }
+v2-panel-hits = { $hits ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}{ $direct ->
+    [0] {""}
+    [one] , davon ein Volltreffer: { $roller } wählt
+   *[other] , davon { $direct } Volltreffer: { $roller } wählt
+}{ $plain ->
+    [0] {""}
+    [one] ; { $victim } wählt einen Verlust
+   *[other] ; { $victim } wählt { $plain } Verluste
+}
 
 ## Questions
 

@@ -87,20 +87,16 @@ v2-faces = { $faces }
 v2-no-dice = no dice
 v2-dice-of = { $cause } { $count }
 v2-cause-units = units
+v2-cause-barrage = preliminary barrage
+v2-cause-all = all dice
 v2-cause-naval = naval support
 v2-cause-terrain = defensive terrain
-v2-towns = { $villages ->
-    [one] { $villages } village
-   *[other] { $villages } villages
-}, { $cities ->
-    [one] { $cities } city
-   *[other] { $cities } cities
-}
 
 ## The panel
 
 v2-row-value = Empire
-v2-row-towns = Settlements
+v2-row-village = Villages
+v2-row-city = Cities
 v2-row-infantry = Infantry of those supported
 v2-row-cavalry = Cavalry of those supported
 v2-row-artillery = Artillery of those supported
@@ -115,16 +111,29 @@ v2-clock-marked = has struck
 v2-clock-waits = is awaited
 v2-panel-battle = Battle in { $hex }: { $attacker } attacks { $defender }
 v2-panel-round = Round
-v2-panel-barrage = Dice of the preliminary barrage
-v2-panel-dice = { $seat }: { $cause }
+v2-panel-cause = { $seat }: { $cause }
+v2-panel-dice = { $rolled ->
+    [0] { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+   *[other] { $faces }
+}
 v2-panel-pinned = Dice pinned down
-v2-panel-barrage-roll = Barrage
-v2-panel-attack-roll = Attack
-v2-panel-defence-roll = Defence
-v2-panel-roll = { $faces } · { $hits ->
-    [one] { $hits } hit
+v2-panel-hits-of = Hits of { $seat }
+v2-panel-hits = { $hits ->
+    [0] no hit
+    [one] one hit
    *[other] { $hits } hits
-}, { $direct } direct
+}{ $direct ->
+    [0] {""}
+    [one] , one of them direct: { $roller } chooses
+   *[other] , { $direct } of them direct: { $roller } chooses
+}{ $plain ->
+    [0] {""}
+    [one] ; { $victim } chooses one loss
+   *[other] ; { $victim } chooses { $plain } losses
+}
 
 ## Questions
 

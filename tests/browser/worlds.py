@@ -1,0 +1,68 @@
+"""Positions of Viktory II to begin a test with: a game of the computer's players up to there, uploaded and branched."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from feldherr import bots, games
+from feldherr.games.viktory_ii.actions import Fight
+from feldherr.kernel import chance, record
+from feldherr.kernel.answers import RESIGN
+from feldherr.kernel.table import Table
+from tests.browser.house import Person
+
+GAME = "viktory-ii"
+Wanted = Callable[[Table, Any], bool]
+
+
+def until(wanted: Wanted, seed: int, players: int, **options: Any) -> Table:
+    """A game of greedy players until the wanted question is open."""
+    game, bot, rng = games.game(GAME), bots.bot(GAME, "greedy"), random.Random(seed)
+    chosen = game.Options(players=players, map_seed=seed, **options)
+    table = Table(game, chosen, lambda number: chance.from_random(random.Random(seed * 1000 + number)))
+    while not table.outcome:
+        question = table.position.questions[0]
+        if wanted(table, question):
+            return table
+        table.play(question.actor, [bot.choose(game, table.position, question.actor, rng)])
+    raise AssertionError("the game went by without it")
+
+
+def moving(round_: int) -> Wanted:
+    """The first seat moves in this round or later."""
+    return lambda table, question: (
+        question.actor == 0 and question.name == "unit_or_battle" and table.position.now.round >= round_
+    )
+
+
+def about_to_fight(table: Table, question: Any) -> bool:
+    """The first seat has begun a battle that will be a large one."""
+    s = table.position.now
+    if question.actor != 0 or question.name != "unit_or_battle":
+        return False
+    return any(isinstance(o, Fight) and s.town[o.hex] and len(s.at[o.hex]) >= 4 for o in question.options())
+
+
+def sit_down(someone: Person, table: Table) -> None:
+    """Upload the game as resigned here by all but one, play on from here as the first seat, and open the table."""
+    number, game = len(table.seen(0)), table.game
+    players = len(game.seats(table.options))
+    for seat in range(players - 1):
+        if not table.outcome:
+            table.play(seat, [RESIGN])
+    someone.open("/about")
+    address = someone.page.evaluate(
+        """async ([record, number, players]) => {
+            const post = (path, body) => fetch(path, {method: "POST", headers: {"content-type": "application/json"},
+                body: JSON.stringify(body)}).then(answer => answer.json());
+            const game = await post("/api/records", {record});
+            const seats = Array.from({length: players}, (_, i) => i ? {kind: "bot", bot: "greedy"} : {kind: "me"});
+            const made = await post(`/api/games/${game.id}/branch`, {number, seat: 0, seats});
+            return `/game/${made.id}`;
+        }""",
+        [record.dump(game, table), number, players],
+    )
+    someone.open(address)
+    someone.asked()
