@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { difference } from "../src/table/playback.svelte";
+import { expect, test, vi } from "vitest";
+import { difference, Playback } from "../src/table/playback.svelte";
 import type { Piece, View } from "../src/wire/messages";
 
 const view = (...pieces: Piece[]): View => ({ heading: { id: "h" }, sides: [], pieces });
@@ -13,4 +13,24 @@ test("what moved, was shown and was lost is seen from the views alone", () => {
     loses: [3],
   });
   expect(difference(after, after)).toBeNull();
+});
+
+test("a march goes step by step, a face turns up, and what was lost is gone before the next thing happens", () => {
+  const playback = new Playback();
+  playback.view = view({ id: 1, side: 0, at: "space:1" }, { id: 2, side: 1, at: "space:3" });
+  const event = { type: "x" };
+  playback.play(
+    [
+      { event, moves: [{ piece: 1, to: "space:2" }] },
+      { event, moves: [{ piece: 1, to: "space:3" }] },
+      { event, shows: [{ piece: 2, face: "infantry-1" }], loses: [2] },
+    ],
+    null,
+  );
+  playback.skip();
+  return vi.waitFor(() => {
+    expect(playback.playing).toBe(false);
+    expect(playback.view?.pieces).toMatchObject([{ id: 1, at: "space:3" }]);
+    expect(playback.arrows.map(({ from, to }) => [from, to])).toEqual([["space:1", "space:2"], ["space:2", "space:3"]]);
+  });
 });

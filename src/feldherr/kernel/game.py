@@ -14,7 +14,7 @@ from feldherr.kernel.event import Event
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import View
+from feldherr.kernel.view import Shown, View
 
 Emit = Callable[[Event], None]
 
@@ -33,6 +33,13 @@ class Suggestion(msgspec.Struct, frozen=True):
     text: Text
     answers: tuple[Action, ...]
     handles: tuple[str, ...] = ()
+
+
+class Showing(Protocol):
+    """What a game may provide besides: without it events are told, and pieces go where the next view has them."""
+
+    def shown(self, event: Event) -> Shown:
+        """What moves, turns up, is lost or lights up on the screen; `event` is what the viewer sees of it."""
 
 
 class Game(Protocol):
@@ -85,3 +92,11 @@ class Game(Protocol):
     def read(self, text: str) -> tuple[Any, Call]: ...
     def faults(self, s: Any) -> list[str]:
         """What is inconsistent in a state; empty in every state the rules can reach."""
+
+
+def shown(game: Game, event: Event) -> Shown:
+    """What the event does on the screen: by the game's `shown`, or by what the event says of itself."""
+    if show := getattr(game, "shown", None):
+        done: Shown = show(event)
+        return done
+    return Shown(**{name: tuple(getattr(event, name, ())) for name in Shown.__struct_fields__})

@@ -76,3 +76,17 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     panels: tuple[Panel, ...] = ()
     asked: tuple[tuple[int, str], ...] = ()
     """Who is asked what, by its public stage."""
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an event does on the board of who sees it: built from the event as he sees it, so it tells no more."""
+
+    moves: tuple[tuple[int, str], ...] = ()
+    """Pieces and where they go."""
+    shows: tuple[tuple[int, str], ...] = ()
+    """Pieces and the face they turn up."""
+    loses: tuple[int, ...] = ()
+    flash: tuple[str, ...] = ()
+    """What lights up while it happens."""
+    handles: tuple[str, ...] = ()
+    """What the line of the log is about."""

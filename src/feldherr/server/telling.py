@@ -7,22 +7,23 @@ from typing import Any
 import msgspec
 
 from feldherr.kernel.event import Event
-from feldherr.kernel.game import Game
+from feldherr.kernel.game import Game, shown
 from feldherr.server.frames import Happening, encode
 
 
 def happening(game: Game, event: Event) -> Happening:
     """The event is what the viewer sees of it already."""
     text, rule = game.told(event) or (None, None)
+    facts = shown(game, event)
     return Happening(
         body(event),
         text,
         rule,
-        tuple(getattr(event, "handles", ())),
-        [{"piece": piece, "to": to} for piece, to in getattr(event, "moves", ())],
-        [{"piece": piece, "face": face} for piece, face in getattr(event, "shows", ())],
-        tuple(getattr(event, "loses", ())),
-        tuple(getattr(event, "flash", ())),
+        facts.handles,
+        [{"piece": piece, "to": to} for piece, to in facts.moves],
+        [{"piece": piece, "face": face} for piece, face in facts.shows],
+        facts.loses,
+        facts.flash,
     )
 
 

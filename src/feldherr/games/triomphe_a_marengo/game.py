@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from feldherr.boards.board import Board
-from feldherr.games.triomphe_a_marengo import log, mixing, notation, prompts, sample, state, suggest, turn, view
+from feldherr.games.triomphe_a_marengo import log, mixing, notation, prompts, sample, screen, state, suggest, turn, view
 from feldherr.games.triomphe_a_marengo.actions import ACTIONS, CallOff, Mix
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, BOARD, FRANCE, OFF, SIDE_NAMES
 from feldherr.games.triomphe_a_marengo.events import EVENTS
@@ -26,7 +26,7 @@ from feldherr.kernel.game import Emit, Game, Seat, Suggestion
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import View
+from feldherr.kernel.view import Shown, View
 
 
 class MarengoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +41,8 @@ class TriompheAMarengo:
     name = "triomphe-a-marengo"
     prefix = "TM"
     rules_version = 1
+    hidden = True
+    dice = False
     actions: Sequence[type[Action]] = ACTIONS
     events: Sequence[type[Event]] = EVENTS
     Options: type[Any] = MarengoOptions
@@ -98,6 +100,9 @@ class TriompheAMarengo:
 
     def told(self, event: Any) -> tuple[Text, str] | None:
         return log.told(event)
+
+    def shown(self, event: Event) -> Shown:
+        return screen.shown(event)
 
     def suggestions(self, question: Question) -> list[Suggestion]:
         return suggest.suggestions(question)

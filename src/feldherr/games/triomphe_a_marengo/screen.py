@@ -1,0 +1,104 @@
+"""What events do on the screen: who goes where, what turns up, what is lost, which places it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from feldherr.games.triomphe_a_marengo import events as e
+from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, LIES_IN, handle
+from feldherr.games.triomphe_a_marengo.state import face_name
+from feldherr.kernel.event import Event
+from feldherr.kernel.view import Shown
+
+NOTHING = Shown()
+
+
+def shown(event: Event) -> Shown:
+    """TM §2.4 §2.5: faces only from events that disclose them."""
+    match event:
+        case e.Marched(_, pieces, origin, to, _):
+            return march(pieces, to, origin)
+        case e.PushedBack(_, pieces, area):
+            return march(pieces, area)
+        case e.Responded(_, pieces, front):
+            return march(pieces, AREAS + front)
+        case e.Continued(_, piece, front):
+            return march((piece,), AREAS + front)
+        case e.Retreated(_, piece, origin, to):
+            return march((piece,), to, origin)
+        case e.Shown(piece, face, _):
+            return Shown(shows=((piece, face_name(face)),), handles=(token(piece),))
+        case e.LossTaken(piece, _, after):
+            if after:
+                return Shown(shows=((piece, face_name(after)),), handles=(token(piece),))
+            return Shown(loses=(piece,), handles=(token(piece),))
+        case e.Trapped(_, piece, face):
+            return Shown(shows=((piece, face_name(face)),), loses=(piece,), handles=(token(piece),))
+    return fight(event)
+
+
+def fight(event: Event) -> Shown:
+    """Attacks, bombardments and assaults light up between whom they are."""
+    match event:
+        case e.AttackDeclared(_, pieces, front, _):
+            return lit(*tokens(pieces), *across(front))
+        case e.AttackStopped(_, front) | e.AttackSucceeded(_, front) | e.AssaultAnnounced(_, front):
+            return lit(*across(front))
+        case e.Announced(_, piece, front) | e.Executed(_, piece, front, _):
+            return lit(token(piece), f"space:{BEYOND[front]}")
+        case e.Cancelled(_, piece) | e.Fired(_, piece):
+            return lit(token(piece))
+        case e.LineFormed(_, pieces, _) | e.AttackersNamed(_, pieces) | e.Counterattacked(_, pieces):
+            return lit(*tokens(pieces))
+        case e.Rallied(pieces) | e.TurnedBack(pieces):
+            return lit(*tokens(pieces))
+        case e.Disordered(area, pieces):
+            return lit(f"space:{area}", *tokens(pieces))
+        case e.RetreatBegan(_, area, pieces):
+            return lit(f"space:{area}", *tokens(pieces))
+        case e.Counted(front) | e.AssaultEnded(front):
+            return Shown(handles=across(front))
+    return discs(event)
+
+
+def discs(event: Event) -> Shown:
+    """TM §18.1.3: all discs are open."""
+    match event:
+        case e.DiscsReceived(side, _):
+            return lit(pool(side))
+        case e.DiscsPlaced(side, area, _) | e.DiscsReturned(side, area, _):
+            return lit(pool(side), f"space:{area}")
+        case e.DiscMoved(_, origin, to):
+            return lit(f"space:{origin}", f"space:{to}")
+        case e.DiscsLost(side, area, _, _):
+            return lit(pool(side) if area < 0 else f"space:{area}")
+        case e.Mixed(_, spots):
+            return Shown(handles=tuple(handle(spot) for spot in spots))
+    return NOTHING
+
+
+def march(pieces: tuple[int, ...], to: int, origin: int | None = None) -> Shown:
+    there = handle(to)
+    start = () if origin is None else (handle(origin),)
+    return Shown(moves=tuple((piece, there) for piece in pieces), handles=(*start, there, *tokens(pieces)))
+
+
+def lit(*handles: str) -> Shown:
+    return Shown(flash=handles, handles=handles)
+
+
+def across(front: int) -> tuple[str, ...]:
+    """From an approach to the area opposite."""
+    return f"space:{LIES_IN[front]}", f"side:{front}", f"side:{front ^ 1}", f"space:{BEYOND[front]}"
+
+
+def token(piece: int) -> str:
+    return f"piece:{piece}"
+
+
+def tokens(pieces: Iterable[int]) -> tuple[str, ...]:
+    return tuple(token(piece) for piece in pieces)
+
+
+def pool(side: int) -> str:
+    return f"track:morale:{side}"
