@@ -11,6 +11,7 @@ interface Kept {
   notify: boolean;
   arrows: boolean;
   warn: boolean;
+  memory: boolean;
   name: string;
   oriented: boolean;
 }
@@ -29,6 +30,7 @@ const DEFAULTS: Kept = {
   notify: false,
   arrows: true,
   warn: true,
+  memory: true,
   name: "",
   oriented: false,
 };

@@ -1,5 +1,6 @@
 // One game as one viewer has it before him: the wire, the hand, what is shown, and what the person may do.
 import { Places } from "../board/places";
+import { unaided } from "../everyday/memory";
 import { settings, store, stored } from "../everyday/settings.svelte";
 import { words } from "../words/words.svelte";
 import { lobby, Refused } from "../wire/lobby";
@@ -248,9 +249,10 @@ export class Table {
   };
 
   /** The view on the board: run ahead while something is in hand. */
-  get shown() {
-    return this.hand?.view ?? this.playback.view ?? this.state?.view ?? null;
-  }
+  shown: View | null = $derived.by(() => {
+    const view = this.hand?.view ?? this.playback.view ?? this.state?.view ?? null;
+    return view && !settings.memory ? unaided(view, this.seat) : view;
+  });
 
   #peek = (lines: string[]): ReturnType<GameSocket["peek"]> => {
     const key = lines.join("\n");
