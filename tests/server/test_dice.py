@@ -79,7 +79,7 @@ def test_seed_and_nonces_are_shown_at_the_end_and_the_record_verifies(tmp_path: 
         assert shown["draws"][0]["kind"] == "shuffle" and shown["draws"][0]["value"].startswith("shuffled ")
         assert shown["secret"] == state["seed"]
 
-    in_house(tmp_path, visit)
+    in_house(tmp_path, visit, nonce_grace=30)
 
 
 def test_draws_go_on_where_they_were_after_a_rest(tmp_path: Path) -> None:
