@@ -256,6 +256,13 @@ def test_a_ruler_may_land_among_his_vassals_pieces() -> None:
     assert scene.play("fight at (1,0)").s.side[1] == 1
 
 
+def test_a_vassal_lands_nowhere_among_allies() -> None:
+    """V2 §15.64.5 §15.64.1"""
+    ship = "units 0,0 yellow: 5=frigate 6=infantry.aboard5"
+    scene = play(VASSAL, "0,0 water", ship, "units 1,0 red: 1=infantry", turn="round 3 yellow acting").play("take 5")
+    assert scene.why_not("land 6 at (1,0)") == "15.64.5" and scene.offers("land 6 at (0,1)")
+
+
 def test_a_bombardment_frees_before_the_die_is_rolled() -> None:
     """V2 §15.64.4 §15.65.1"""
     scene = play(VASSAL, "vassal blue of red", "units 0,0 red: 1=artillery", "units 1,0 yellow: 5=infantry")

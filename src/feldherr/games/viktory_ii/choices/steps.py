@@ -9,7 +9,6 @@ from feldherr.games.viktory_ii.state import (
     CAVALRY,
     FRIGATE,
     OVER,
-    PASSING,
     State,
     difficult,
     frame_of,
@@ -88,8 +87,6 @@ def harbour_refusal(s: State, unit: int, to: int) -> str | None:
         return "9.32.1" if s.town[to] else "9.3.1"
     if s.turn.built >> to & 1:
         return "9.32.5"
-    if s.flags[unit] & PASSING and s.terrain[s.where[unit]] != WATER:
-        return "9.3.1"
     if not s.flags[unit] & OVER and s.left[unit] and not way_on(s, unit, to, s.left[unit] - 1):
         return "9.32.2"
     return None
@@ -187,8 +184,6 @@ def road_ways(s: State, seat: int, at: int, to: int) -> list[tuple[int, ...]]:
 def road_refusal(s: State, unit: int, to: int) -> str | None:
     """Why the unit may not take the road to this settlement; None if it may."""
     seat, at = s.owner[unit], s.where[unit]
-    if s.kind[unit] == FRIGATE:
-        return "9.3.1"
     if s.lord[at] < 0 or s.side[s.lord[at]] != s.side[seat] or s.side[s.lord[to]] != s.side[seat]:
         return "9.13.2"
     if not 1 < frame_of(s).apart[at][to] < 4:
