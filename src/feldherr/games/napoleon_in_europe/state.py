@@ -45,7 +45,7 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     origins: frozenset[tuple[int, int]] = frozenset()
     """(region, from): figures stepped into the region from there (NE §9.8, ruling r58)."""
     proposed: frozenset[int] = frozenset()
-    """Seats an alliance was proposed to in vain."""
+    """Seats no alliance can be proposed to: they declined, or were left in this turn."""
     refused: frozenset[int] = frozenset()
     """Seats that have refused a trade."""
     building: tuple[int, ...] = ()

@@ -71,6 +71,7 @@ def slot(s: State, ask: Ask, emit: Emit) -> None:
     while (choice := ask.openly(seat, opening, s, seat, joined)) != a.BEGIN_TURN:
         if isinstance(choice, a.Break):
             part(s, emit, seat, choice.seat)
+            s.turn = replace(s.turn, proposed=s.turn.proposed | {choice.seat})
             if not s.alive >> seat & 1:
                 return
         elif ask.openly(choice.seat, join_or_not, s, seat, isinstance(choice, a.Later)) != YES:
@@ -95,7 +96,7 @@ def begin_turn(s: State, emit: Emit, seat: int, joined: tuple[int, ...]) -> None
         else:
             s.queue = (*(s.queue or (seat,)), who)
     s.waits = tuple(NOBODY if partner == seat else partner for partner in s.waits)
-    s.turn = ThisTurn(acting=(seat, *joined))
+    s.turn = ThisTurn(acting=(seat, *joined), proposed=s.turn.proposed)
     emit(TurnBegan(s.turn.acting, s.round))
     s.phase = "moving"
 

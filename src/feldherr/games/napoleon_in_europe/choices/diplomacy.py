@@ -43,7 +43,9 @@ def opening(s: State, seat: int, joined: tuple[int, ...], no: Refuse | None = No
             continue
         if all(s.allies[other] >> partner & 1 for partner in (*joined, *waiting) if s.allies[seat] >> partner & 1):
             out.append(Join(other))
-        if not joined and not waiting and seat not in busy and other in s.order[s.slot + 1 :] and not s.queue:
+        if s.turn.proposed or s.queue:                      # who has ended an alliance fights in this turn (11.9)
+            continue
+        if not joined and not waiting and seat not in busy and other in s.order[s.slot + 1 :]:
             out.append(Later(other))
     return [*out, BEGIN_TURN]
 

@@ -1,0 +1,1 @@
+"""Napoleon in Europe, rule by rule."""
