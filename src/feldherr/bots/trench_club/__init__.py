@@ -1,0 +1,4 @@
+"""Opponents for Trench Club."""
+
+NAMES = ("greedy",)
+"""By strength, the weakest first."""

@@ -1,0 +1,123 @@
+"""Greedy: every unit goes where it does most good now. Foot soldiers look for forts, the others for prey.
+
+It looks at no answer of the enemy and plans nothing; what it does with a unit follows from where things stand.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from feldherr.bots.trench_club.worth import attack_worth, hex_worth, march
+from feldherr.games.trench_club import actions as a
+from feldherr.games.trench_club.fire import reaches
+from feldherr.games.trench_club.state import State, enemies, frame_of, inside, power_of
+from feldherr.games.trench_club.units import FOOT, FORCES, KINDS, PRICE, TRUCK
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+
+WANTED = ("mounted-infantry", "armoured-car", "infantry", "tank", "heavy-infantry")
+
+
+class Greedy:
+    name = "greedy"
+
+    def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
+        question = position.question(seat)
+        assert question is not None
+        return self.answer(question, rng)
+
+    def answer(self, question: Question, rng: random.Random) -> Any:
+        """What it says to a question, each by its own method; to others anything."""
+        options = question.options()
+        if len(options) == 1:
+            return options[0]
+        s: State = question.args[0]
+        answer = getattr(self, question.name, None)
+        return answer(s, question, options, rng) if answer else rng.choice(options)
+
+    def unit_to_assign(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
+        """Three armies of equal size, each with foot soldiers."""
+        assigned = question.args[3]
+        if DONE in options:
+            return DONE
+        fitting = [o for o in options if o.kind == options[0].kind and o.chip == len(assigned) % 3]
+        return fitting[0] if fitting else options[0]
+
+    def unit_to_place(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
+        """On dry ground, foot soldiers where a fort is near."""
+        power = question.args[1]
+        return max(options, key=lambda o: (hex_worth(s, o.unit, power, o.hex), -o.unit))
+
+    def army_to_use(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
+        """The one with the most foot soldiers."""
+        def soldiers(army: int) -> int:
+            return sum(FOOT[s.kind[u]] for u, its in enumerate(s.army) if its == army and s.owner[u] == s.now)
+
+        return max(options, key=lambda option: soldiers(option.army))
+
+    def unit_to_move(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
+        """Whoever has not moved; foot soldiers first."""
+        takes = [option for option in options if isinstance(option, a.Take)]
+        if not takes:
+            return options[-1]
+        return min(takes, key=lambda take: (not FOOT[s.kind[take.unit]], s.kind[take.unit] == TRUCK, take.unit))
+
+    def step(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
+        """A fort to conquer; else the next step on the way to the best hex in reach."""
+        _, unit, left, contact, steps = question.args
+        power = s.owner[unit]
+        forts = [option for option in options if isinstance(option, a.Enter)]
+        for enter in forts:
+            if conquers(s, power, enter.hex):
+                return enter
+        if s.damage[unit] >= 3 and forts and inside(s, unit) < 0:
+            return forts[0]
+        if inside(s, unit) >= 0 and s.damage[unit] >= 2 and s.coins[s.house[power]] >= 1:
+            return a.HALT if a.HALT in options else options[0]
+        to = march(s, unit, left, contact, steps)
+        if to is None:
+            return a.HALT if a.HALT in options else options[-1]
+        return a.Go(to) if a.Go(to) in options else a.HALT if a.HALT in options else options[-1]
+
+    def attacker_to_name(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
+        """Everybody who has a target worth it; the strong first."""
+        power = power_of(s, question.actor)
+        names = [option for option in options if isinstance(option, a.Name)]
+        worth = {name: max(attack_worth(s, name.unit, foe) for foe in prey(s, name.unit, power)) for name in names}
+        good = [name for name in names if worth[name] > 0]
+        return max(good, key=lambda name: worth[name]) if good else options[-1]
+
+    def target_to_attack(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
+        unit = question.args[1]
+        return max(options, key=lambda option: attack_worth(s, unit, option.unit))
+
+    def unit_to_repair(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
+        """What is dear and badly hurt."""
+        repairs = [option for option in options if isinstance(option, a.Repair)]
+        worth = [r for r in repairs if s.damage[r.unit] * PRICE[s.kind[r.unit]] >= 8]
+        return max(worth, key=lambda r: PRICE[s.kind[r.unit]]) if worth else options[-1]
+
+    def what_to_buy(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
+        """Foot soldiers until there are four, then cars."""
+        power = power_of(s, question.actor)
+        soldiers = sum(FOOT[s.kind[u]] for u, who in enumerate(s.owner) if who == power and s.where[u] >= 0)
+        wanted = WANTED if soldiers < 4 else WANTED[1:]
+        for kind in wanted:
+            if a.Buy(kind) in options and KINDS.index(kind) in FORCES[power]:
+                return a.Buy(kind)
+        return options[-1]
+
+
+def conquers(s: State, power: int, body: int) -> bool:
+    """Whether entering there takes the fort from somebody, or from nobody."""
+    return s.fort[frame_of(s).fort_of[body]] != s.house[power]
+
+
+def prey(s: State, unit: int, power: int) -> list[int]:
+    return [foe for foe in enemies(s, power) if reaches(s, unit, foe)]
+
+
+BOT = Greedy()
