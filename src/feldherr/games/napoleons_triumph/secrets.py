@@ -8,6 +8,7 @@ from typing import Any
 from feldherr.games.napoleons_triumph import calls
 from feldherr.games.napoleons_triumph.actions import ByHand, Organise
 from feldherr.games.napoleons_triumph.board import FRANCE
+from feldherr.games.napoleons_triumph.choices.forming import CHANGES
 from feldherr.games.napoleons_triumph.conference import rank, share_out
 from feldherr.games.napoleons_triumph.setup import organise, reorganise
 from feldherr.games.napoleons_triumph.state import State, side_of_seat
@@ -37,7 +38,8 @@ class Dealer(Ask):
         options = question.options()
         left = self.count - len(self.answers)
         if question.name == "organisation_to_adopt":
-            whole = not self.done or (left - 2) % CYCLE == 0
+            changes = left - 2 if self.done else left - 1
+            whole = changes <= CYCLE * CHANGES and (not self.done or changes % CYCLE == 0)
             options = [o for o in options if type(o) is (Organise if whole else ByHand)]
         elif DONE in options:
             options = [DONE] if self.done and left == 1 else [o for o in options if o != DONE]

@@ -121,8 +121,9 @@ def assign(
 
 def reorganise(ask: Ask, s: State, side: int, corps: Corps) -> Corps:
     """NT §6.s7.4: one regiment after the other goes from one corps to another."""
-    seat = s.teams[side][0]
-    while (change := ask(seat, corps_to_change, s, side, corps)) != DONE:
+    seat, changes = s.teams[side][0], 0
+    while (change := ask(seat, corps_to_change, s, side, corps, changes)) != DONE:
+        changes += 1
         place = LEADERS[side].index(change.commander)
         face = ask(seat, regiment_to_release, s, side, corps, place).face
         rest = list(corps[place])

@@ -35,6 +35,8 @@ from feldherr.kernel.question import Refuse
 Corps = tuple[tuple[int, ...], ...]
 PLAIN = 4 * INFANTRY + 2
 """NT §6.s7.3: infantry of strength 2."""
+CHANGES = 24
+"""So many regiments may change their corps in one sitting; then the organisation stands."""
 HIGHEST_BID = min(START_MORALE) - 1
 """Ruling r74."""
 
@@ -139,11 +141,14 @@ def regiment_to_assign(
     return out
 
 
-def corps_to_change(s: State, side: int, corps: Corps, no: Refuse | None = None) -> list[Any]:
-    """NT §6.s6.3 §6.s7.4: take a regiment out of a corps that can spare one, or be content."""
+def corps_to_change(s: State, side: int, corps: Corps, changes: int, no: Refuse | None = None) -> list[Any]:
+    """NT §6.s6.3 §6.s7.4: take a regiment out of a corps that can spare one, or be content; not for ever."""
     out: list[Any] = [DONE]
     for place, commander in enumerate(LEADERS[side]):
-        if len(corps[place]) <= LEAST[commander]:
+        if changes >= CHANGES:
+            if no:
+                no(Change(commander), "6.s7.4")
+        elif len(corps[place]) <= LEAST[commander]:
             if no:
                 no(Change(commander), "6.s6.3")
         else:
