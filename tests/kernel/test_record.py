@@ -210,3 +210,19 @@ def test_one_changed_roll_is_found() -> None:
     lines[start + last] = f"{seat} {kind} {','.join(reversed(faces.split(',')))}"
     with pytest.raises(Illegal, match=rf"answer {last + 1}"):
         verify(GAME, load(GAME, "\n".join(lines)))
+
+
+def test_a_branch_is_verified_from_where_it_left_the_other_game() -> None:
+    old = verified()
+    cut = len(old.entries) // 2
+    other = Seed("77" * 32, ("aa", "bb"))
+    branch = fork(GAME, old.options, old.entries[:cut], other.numbered)
+    while branch.outcome is None:
+        question = branch.position.questions[0]
+        branch.play(question.actor, [question.options()[0]])
+    own = sum(entry.seat == CHANCE for entry in branch.entries[cut:])
+    content = dump(GAME, branch, seed=other, base=cut)
+    assert load(GAME, content).header.base == cut
+    assert verify(GAME, load(GAME, content)) == own
+    with pytest.raises(Illegal, match="draw 1"):
+        verify(GAME, load(GAME, dump(GAME, branch, seed=other)))

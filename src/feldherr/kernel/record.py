@@ -22,7 +22,10 @@ HEXADECIMAL = re.compile(r"(?:[0-9a-f]{2})+")
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a record says before its answers. `seed` is there once the game is over."""
+    """What a record says before its answers. `seed` is there once the game is over.
+
+    `base`: so many answers were taken over from another game; their draws were of another seed.
+    """
 
     game: str
     rules: int
@@ -31,6 +34,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     commitment: str = ""
     seed: Seed | None = None
     result: str = ""
+    base: int = 0
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -113,10 +117,12 @@ def verify(game: Game, record: Record) -> int:
     if record.header.commitment and seed.commitment != record.header.commitment:
         raise Illegal("the seed is not the one that was committed to")
     table = Table(game, options_of(game, record.header))
+    taken_over = sum(seat == CHANCE for seat, _ in record.entries[: record.header.base])
 
     def agree(number: int, question: Question, answer: Any) -> None:
-        if answer != take(question, seed.numbered(number)):
-            raise Illegal(f"draw {number + 1} (answer {len(table.entries) + 1}) is not the one the seed gives")
+        own = number - taken_over
+        if own >= 0 and answer != take(question, seed.numbered(own)):
+            raise Illegal(f"draw {own + 1} (answer {len(table.entries) + 1}) is not the one the seed gives")
 
     table.replay(record.entries, agree)
-    return table.draws
+    return table.draws - taken_over

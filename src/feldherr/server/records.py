@@ -76,15 +76,15 @@ async def record(request: AnyRequest, name: FromPath[str]) -> Response[str]:
 
 
 def whole(room: Room) -> str:
-    """The record. The draws a branch has taken over are of another seed, so it does not show its own as theirs."""
-    taken_over = any(given.seat == CHANCE for given in room.table.entries[: room.sheet.base])
-    seed = seed_of(room.sheet, room.chairs) if room.sheet.secret and not taken_over else None
+    """The record. A branch says how many answers it took over: their draws are of another seed."""
+    seed = seed_of(room.sheet, room.chairs) if room.sheet.secret else None
     return dump(
         room.game,
         room.table,
         players=tuple(chair.name or chair.bot or "" for chair in room.chairs),
         commitment=room.commitment,
         seed=seed,
+        base=room.sheet.base,
     )
 
 
@@ -111,7 +111,7 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
     header = found.header
     sheet = making.new_sheet(game, options_of(game, header), data.name, False, False)
     seed = header.seed or Seed("")
-    sheet.secret, sheet.phase = seed.secret, "over"
+    sheet.secret, sheet.phase, sheet.base = seed.secret, "over", header.base
     chairs = [
         Chair(sheet.id, seat, "record", dict(enumerate(header.players)).get(seat, "")[:40], player.id)
         for seat in range(len(ended.seats))
