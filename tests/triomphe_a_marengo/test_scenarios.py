@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from feldherr.games import triomphe_a_marengo
 from feldherr.proving.scenario import read, run_file
 from feldherr.words.rulebook import rulebook
 
-FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+FILES = sorted((Path(triomphe_a_marengo.__file__).parent / "examples").glob("*.toml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

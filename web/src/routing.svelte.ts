@@ -1,19 +1,20 @@
-// Addresses: / lobby, /new/GAME, /game/ID, /game/ID/replay, /rules/GAME, /settings, /about.
+// Addresses: / lobby, /new/GAME, /example/GAME, /example/GAME/NAME, /game/ID, /game/ID/replay, /rules/GAME, /settings, /about.
 
 export interface Route {
-  screen: "lobby" | "new" | "game" | "replay" | "rules" | "settings" | "about" | "nowhere";
+  screen: "lobby" | "new" | "game" | "replay" | "rules" | "example" | "settings" | "about" | "nowhere";
   name: string;
+  part: string;
   query: URLSearchParams;
   hash: string;
 }
 
 export function route(address: URL): Route {
   const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  const rest = { name: parts[1] ?? "", query: address.searchParams, hash: decodeURIComponent(address.hash.slice(1)) };
+  const rest = { name: parts[1] ?? "", part: parts[2] ?? "", query: address.searchParams, hash: decodeURIComponent(address.hash.slice(1)) };
   const [first] = parts;
   if (!first) return { screen: "lobby", ...rest };
   if (first === "game" && parts[1]) return { screen: parts[2] === "replay" ? "replay" : "game", ...rest };
-  if ((first === "rules" || first === "new") && parts[1]) return { screen: first, ...rest };
+  if ((first === "rules" || first === "new" || first === "example") && parts[1]) return { screen: first, ...rest };
   if (first === "settings" || first === "about") return { screen: first, ...rest };
   return { screen: "nowhere", ...rest };
 }

@@ -14,6 +14,7 @@ from feldherr import __version__
 from feldherr import games as catalogue
 from feldherr.server.database import open_database
 from feldherr.server.errors import HANDLERS
+from feldherr.server.examples import EXAMPLES
 from feldherr.server.gate import gate
 from feldherr.server.hall import Hall
 from feldherr.server.library import LIBRARY
@@ -41,7 +42,7 @@ def application(settings: Settings) -> Litestar:
     if extra:
         catalogue.register_all(extra)
     return Litestar(
-        [*LIBRARY, *LOBBY, *RECORDS, table, *pages(settings.static)],
+        [*LIBRARY, *EXAMPLES, *LOBBY, *RECORDS, table, *pages(settings.static)],
         lifespan=[lifespan],
         middleware=[gate(settings.origins)],
         exception_handlers=HANDLERS,

@@ -60,6 +60,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     length: Text | None = None
     hidden: bool | None = None
     dice: bool | None = None
+    examples: bool = False
 
 
 def known_game(name: str) -> Game:
@@ -92,6 +93,7 @@ def offer(name: str) -> Offer:
         spoken("length"),
         getattr(game, "hidden", None),
         getattr(game, "dice", None),
+        game_folder(name).joinpath("examples").is_dir(),
     )
 
 

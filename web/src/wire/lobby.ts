@@ -1,5 +1,5 @@
 // The lobby and the library over HTTP. Every error is a sentence.
-import type { Draws, GameState, Outcome, Text } from "./messages";
+import type { Draws, GameState, Happening, Outcome, Question, Text, View } from "./messages";
 import type { Board } from "../board/board";
 
 export interface Choice {
@@ -18,6 +18,7 @@ export interface Offer {
   length?: Text;
   hidden?: boolean;
   dice?: boolean;
+  examples?: boolean;
   options?: Choice[];
   bots?: { name: string; text: Text }[];
   default_bot?: string;
@@ -97,6 +98,30 @@ function post<T>(path: string, body: unknown): Promise<T> {
   return call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
+export interface ExampleListed {
+  name: string;
+  title: string;
+  text: Record<string, string>;
+  rules: string[];
+}
+
+export interface ExampleStep {
+  seat: number;
+  line: string;
+  text: Text;
+  rule: string;
+  refused: boolean;
+  view: View;
+  question: Question;
+  told: Happening[];
+}
+
+export interface Example extends ExampleListed {
+  options: Record<string, unknown>;
+  steps: ExampleStep[];
+  view: View;
+}
+
 export interface Book {
   game: string;
   prefix?: string;
@@ -122,6 +147,8 @@ export const lobby = {
   games: () => call<Games>("/api/games"),
   texts: (language: string) => call<string>(`/api/texts/${language}`),
   rules: (game: string) => once(books, `/api/rules/${game}`),
+  examples: (game: string) => call<ExampleListed[]>(`/api/examples/${game}`),
+  example: (game: string, name: string) => call<Example>(`/api/examples/${game}/${name}`),
   create: (wish: Wish) => post<Created>("/api/games", wish),
   join: (id: string, seat: number, key: string | null, name: string) =>
     post<Created>(`/api/games/${id}/join`, { seat, ...(key ? { key } : {}), ...(name ? { name } : {}) }),

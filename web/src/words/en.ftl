@@ -234,3 +234,17 @@ ui-about-dice-proves = At the start the server commits to a secret seed by its h
 ui-about-dice-not = It does not prove that nobody could foresee them: who runs the server knows the seed.
 ui-about-secrets = What is hidden
 ui-about-secrets-text = Your browser is sent only what your seat may see. The computer’s players know no more than their seat does.
+
+## Examples
+
+ui-follow-example = Follow an example
+ui-examples = Examples of the rulebook
+ui-examples-explained = Each is a position of the rulebook. You give the answers of the example yourself, and every step names its rule.
+ui-examples-none = There are no examples of this game yet.
+ui-example = Example
+ui-example-over = That is the whole example.
+ui-example-refused = Not possible here: { $what }.
+ui-example-otherwise = The example does this: { $what }.
+ui-example-again = Once more
+ui-example-on = Go on
+ui-example-hint = What does the example do?
