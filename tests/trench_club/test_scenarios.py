@@ -8,7 +8,7 @@ import pytest
 
 from feldherr.proving.scenario import read, run_file
 from feldherr.words.rulebook import rulebook
-from tests.trench_club.scene import GAME
+from tests.trench_club.scene import Scene
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
 
@@ -23,11 +23,12 @@ def test_every_example_comes_out_as_the_rulebook_says(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_example_names_rules_that_exist_and_speaks_both_languages(path: Path) -> None:
     scenario = read(path.read_text("utf-8"))
-    book = rulebook(GAME.name)
+    book = rulebook("trench-club")
     assert scenario.rules
     assert [book.find(rule).id for rule in scenario.rules] == list(scenario.rules)
     assert set(scenario.text) == {"en", "de"}
 
 
 def test_the_examples_of_combat_and_automa_are_there() -> None:
+    assert Scene().position.questions
     assert {path.stem for path in FILES} >= {"ex-combat", "ex-solo-tank", "ex-solo-gun"}

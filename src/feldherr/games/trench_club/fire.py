@@ -63,6 +63,19 @@ def reaches(s: State, unit: int, target: int) -> bool:
     return low <= high and low <= distance(s, unit, target) <= high
 
 
+def has_target(s: State, unit: int, foes: list[int]) -> bool:
+    """Whether any of these enemies is in range (TC §8.5 §8.6)."""
+    if s.rules.trenches or s.where[unit] >= INSIDE:
+        return any(reaches(s, unit, foe) for foe in foes)
+    kind, where, row = s.kind, s.where, frame_of(s).apart[s.where[unit]]
+    ground, air = GROUND_RANGE[kind[unit]], AIR_RANGE[kind[unit]]
+    for foe in foes:
+        low, high = air if AIR[kind[foe]] else ground
+        if low <= row[where[foe]] <= high:
+            return True
+    return False
+
+
 def can_melee(s: State, unit: int, target: int) -> bool:
     """TC §1.14 §9.13: able in principle to attack the other in melee, where it stands."""
     able = MELEE_AIR if AIR[s.kind[target]] else MELEE_GROUND

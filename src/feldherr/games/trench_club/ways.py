@@ -66,6 +66,8 @@ def step_refusal(s: State, unit: int, to: int, left: int, steps: int) -> str | N
     if other >= 0 and s.team[s.owner[other]] != s.team[s.owner[unit]]:
         return "4.19"
     cost = cost_table(s, kind)[terrain]
+    if cost <= left and not s.rules.trenches:
+        return None
     if cost == NEVER:
         if MOVER[kind] == AFLOAT:
             return "4.23"

@@ -7,7 +7,7 @@ from typing import Any
 from feldherr.games.trench_club.actions import CONFIRM, Aim, Name, Target
 from feldherr.games.trench_club.choices.building import mine_sites
 from feldherr.games.trench_club.choices.moves import active, word_options
-from feldherr.games.trench_club.fire import distance, reaches, span
+from feldherr.games.trench_club.fire import distance, has_target, span
 from feldherr.games.trench_club.state import (
     BUILT,
     GONE,
@@ -55,7 +55,7 @@ def attacker_to_name(s: State, seat: int, no: Refuse | None = None) -> list[Any]
             continue
         if s.kind[unit] == MINE_LAYER:
             out += mine_sites(s, unit, no)
-        if not any(reaches(s, unit, foe) for foe in foes):
+        if not has_target(s, unit, foes):
             if no:
                 no(Name(unit), "8.5")
             continue
