@@ -1,0 +1,42 @@
+"""The contract every game keeps, held against Napoleon's Triumph with both scenarios, teams and options."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from feldherr import games
+from feldherr.games.napoleons_triumph.game import GAME
+from feldherr.kernel import chance
+from feldherr.kernel.table import Table
+from feldherr.proving.contract import Bench, check_game
+
+if "napoleons-triumph" not in games.names():
+    games.register("napoleons-triumph", "feldherr.games.napoleons_triumph")
+
+
+def any_options(seed: int) -> Any:
+    rng = random.Random(f"options {seed}")
+    players = {"allied_players": rng.choice((1, 1, 2, 4)), "french_players": rng.choice((1, 1, 3))}
+    return GAME.Options(december=1 + seed % 2, santon=rng.random() < 0.5, auction=rng.random() < 0.3, **players)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_with_random_options_keep_the_contract(seed: int) -> None:
+    coverage = check_game(GAME, any_options(seed), seed, 60, bench=Bench(GAME, few=0))
+    assert coverage.games == 1 and coverage.checks
+
+
+def test_every_list_of_options_is_short_and_the_game_ends() -> None:
+    """NT §7.1 §16.11."""
+    rng = random.Random(5)
+    table = Table(GAME, GAME.Options(december=1), lambda _: chance.from_random(rng))
+    longest = 0
+    while table.outcome is None:
+        question = table.position.questions[0]
+        longest = max(longest, len(question.options()))
+        table.play(question.actor, [rng.choice(question.options())])
+        table.forget()
+    assert longest < 200 and len(table.outcome.winners) == 1
