@@ -93,13 +93,14 @@ def alliances(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §14.4.4 §14.5.1 §12.3, rulings r51 and r52: trade and put back, at any time in one's own turn."""
     out: list[Any] = []
-    sizes = [hand_size(s, nation) for nation in range(7)]
+    led, refused = s.led, s.turn.refused
+    sizes = [sum(s.hands[start : start + CARDS]) for start in range(0, 7 * CARDS, CARDS)]
     for nation in nations_of(s, seat):
         if s.hands[nation * CARDS + WORTHLESS]:
             out.append(PutBack(nation))
         for partner in range(7):
-            leader = s.led[partner]
-            if leader == NOBODY or leader in s.turn.refused:
+            leader = led[partner]
+            if leader == NOBODY or leader in refused:
                 continue
             if leader == seat:
                 if no and partner != nation:

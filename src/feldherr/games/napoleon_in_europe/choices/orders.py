@@ -71,17 +71,14 @@ def ship_order(s: State, nation: int) -> tuple[int, int, int] | None:
     return next(((origin, to, count) for n, origin, to, count in s.turn.ships if n == nation), None)
 
 
-def shipping_refusal(s: State, nation: int, region: int) -> str | None:
-    """Why no figure can be shipped from here; None if some can."""
+def shipping_refusal(region: int, counts: tuple[int, ...], room: int, used: tuple[int, int, int] | None) -> str | None:
+    """Why no figure can be shipped from here; None if some can. NE §10.1 §10.2 §10.3 §10.8 §10.10"""
     if not ANCHOR[region]:
         return "10.1"
-    sum_fresh = sum(movable(s, nation, region)[:4])
-    if not sum_fresh:
+    if not counts[0] + counts[1] + counts[2] + counts[3]:
         return "10.2"
-    room = capacity(s, nation)
     if not room:
         return "10.3"
-    used = ship_order(s, nation)
     if used is not None:
         if used[0] != region:
             return "10.8"
@@ -93,19 +90,25 @@ def shipping_refusal(s: State, nation: int, region: int) -> str | None:
 def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §4.5 §8.6 §9.1 §10.15: march or ship with any of one's own figures, deal with others, or end the phase."""
     out: list[Any] = []
+    fig = s.fig
+    arrived = {place >> 2 for place in (*s.spent, *s.ridden)}
     for nation in nations_of(s, seat):
+        room, used = capacity(s, nation), ship_order(s, nation)
         for region in bits(s.where[nation]):
-            if not any(movable(s, nation, region)):
+            stack = region * 7 + nation
+            if stack in arrived:
+                counts = movable(s, nation, region)
+            else:
+                counts = (*fig[stack * 4 : stack * 4 + 4], 0, 0)
+            armies = counts[0] + counts[1] + counts[2] + counts[4]
+            if not armies and not counts[3] and not counts[5]:
                 if no:
                     no(From(region, nation), "9.1")
-                continue
-            if NEIGHBOURS[region]:
-                if departures(s, nation, region):
-                    out.append(From(region, nation))
-        for region in bits(s.where[nation]) if no else ANCHORS:
-            if s.where[nation] >> region & 1:
-                rule = shipping_refusal(s, nation, region)
-                if rule is None and not landings(s, nation, region):
+            elif (armies and NEIGHBOURS[region]) or (not armies and departures(s, nation, region)):
+                out.append(From(region, nation))
+            if ANCHOR[region] or no:
+                rule = shipping_refusal(region, counts, room, used)
+                if rule is None and not landings(s, nation, region, counts, used):
                     rule = "9.3"
                 if rule is not None:
                     if no:
@@ -124,17 +127,15 @@ def alone_against_armies(s: State, nation: int, region: int, armies: int) -> boo
 
 
 def departures(s: State, nation: int, region: int) -> bool:
-    """Whether any neighbour can be entered."""
-    counts = movable(s, nation, region)
-    armies = counts[0] + counts[1] + counts[2] + counts[4]
-    return bool(armies) or not all(alone_against_armies(s, nation, to, 0) for to in NEIGHBOURS[region])
+    """Whether leaders alone can enter any neighbour."""
+    return not all(alone_against_armies(s, nation, to, 0) for to in NEIGHBOURS[region])
 
 
-def landings(s: State, nation: int, region: int) -> bool:
+def landings(
+    s: State, nation: int, region: int, counts: tuple[int, ...], used: tuple[int, int, int] | None
+) -> bool:
     """Whether any harbour can be reached."""
-    used = ship_order(s, nation)
-    armies = sum(movable(s, nation, region)[:3])
-    return bool(armies) or not all(
+    return bool(counts[0] + counts[1] + counts[2]) or not all(
         to == region or (used is not None and to != used[1]) or alone_against_armies(s, nation, to, 0) for to in ANCHORS
     )
 
