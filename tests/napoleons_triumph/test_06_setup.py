@@ -62,7 +62,7 @@ def test_the_map() -> None:
     assert len(SPACES) == 168 and len(BOARD.edges) == 293 and sum(map(len, IMPASSABLE)) == 24
     assert sum(e.width == "wide" for e in BOARD.edges) == 71 and sum(HILL) == 12
     assert {c: len(k) for c, k in KEYS.items()} == {"blue": 13, "green": 9, "red": 11, "black": 11}
-    assert STARS[115] == ["red", "green", "black"] or sorted(STARS[115]) == ["black", "green", "red"]
+    assert STARS[115] == ["red", "green", "black"]
     assert len(MAIN_ENTRIES[0]) == 2 and len(MAIN_ENTRIES[1]) == 1
     assert SANTON == 54 and len(FRONTS[54]) == 3 and CAPACITY[54] == 2
     assert 78 in ADJACENT[58] and 114 not in ADJACENT[115]
@@ -169,7 +169,7 @@ def test_french_detachments() -> None:
     hilaire, davout = scene.s.members[SLUGS.index("st-hilaire")], scene.s.members[SLUGS.index("davout")]
     assert scene.why_not(f"detach {davout[0]}") == "6.s7.2"
     scene.play(f"detach {hilaire[0]}")
-    assert scene.why_not("post at 72") in (None, "6.s8.2") and scene.why_not("post at 120") in ("6.s8.2", "6.s8.3")
+    assert scene.why_not("post at 120") == "6.s8.2"
     near = set(scene.question.refusals().values())
     assert {"6.s8.2", "6.s8.3"} <= near
     scene.play("post at 93>92")

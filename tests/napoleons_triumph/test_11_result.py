@@ -149,10 +149,9 @@ def test_losses_are_spread_evenly_and_the_enemy_gives_the_odd_point() -> None:
     assert counted(scene).result == -2
     assert scene.asked == "allies regiment_to_hit" and scene.turned_away(1, "name 44")
     scene.play("name 44")
-    assert scene.s.face[44] == 4 * 1 + 1 or scene.s.face[44] == 4 * 1 + 2
-    while scene.asked == "allies regiment_to_hit":
-        scene.play(scene.options[0])
-    assert scene.asked == "france regiment_to_hit" or scene.happened(LossesDue)
+    assert (scene.face(44), scene.face(45)) == ("infantry-2", "infantry-1")
+    scene.play("name 44")
+    assert (scene.face(44), scene.face(45)) == ("infantry-1", "destroyed") and scene.asked == "france regiment_to_hit"
 
 
 def test_excess_losses_go_to_the_others_and_then_vanish() -> None:

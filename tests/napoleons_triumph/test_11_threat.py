@@ -69,7 +69,7 @@ def test_not_twice_on_different_approaches_and_not_after_a_defeat() -> None:
 def test_blockers_of_other_approaches_cannot_defend() -> None:
     """NT §11.s2.3 §12.6 §11.s2.13: nobody can be named, so all retreat with their losses."""
     scene = field("83: 44=infantry-3", "94>105: 0=infantry-2").play("threaten 83>94")
-    assert (scene.asked == "allies retreat_over" and scene.face(0) == "destroyed") or scene.morale[0] == 18
+    assert scene.face(0) == "destroyed" and scene.morale == (18, 20) and scene.asked == "france attack_command"
 
 
 def test_an_evacuated_locale_is_entered() -> None:
