@@ -1,0 +1,65 @@
+"""Words on the map of Triomphe à Marengo as they are drawn: none meets another or a block of the fullest stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from math import cos, radians, sin
+from typing import Any
+
+from feldherr.games.triomphe_a_marengo.board import BOARD
+from tests.browser.house import Person
+
+Come = Callable[..., Person]
+Corners = list[tuple[float, float]]
+SLACK = 0.6
+"""Units of the sheet by which things may touch."""
+DRAWN = """all => all.map(one => {
+    const box = one.getBBox(), size = parseFloat(getComputedStyle(one).fontSize);
+    const down = Number(one.getAttribute('y') ?? 0), top = down - 0.66 * size, bottom = down + 0.04 * size;
+    const sheet = one.ownerSVGElement.querySelector('.margin').getScreenCTM().inverse().multiply(one.getScreenCTM());
+    const corner = (x, y) => { const p = new DOMPoint(x, y).matrixTransform(sheet); return [p.x, p.y]; };
+    const [left, right] = [box.x, box.x + box.width];
+    return {text: one.textContent, size: size * one.getScreenCTM().a / Math.abs(Math.cos(Math.atan2(
+        one.getScreenCTM().b, one.getScreenCTM().a))),
+        corners: [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)]};
+})"""
+
+
+def block(x: float, y: float, angle: float) -> Corners:
+    """The corners of a block in a slot."""
+    width, depth = BOARD.block
+    c, s = cos(radians(angle)), sin(radians(angle))
+    half = [(-width / 2, -depth / 2), (width / 2, -depth / 2), (width / 2, depth / 2), (-width / 2, depth / 2)]
+    return [(x + c * a - s * b, y + s * a + c * b) for a, b in half]
+
+
+def meet(one: Corners, other: Corners) -> bool:
+    """Whether two convex shapes overlap: no line parallel to a side parts them."""
+    for shape in (one, other):
+        for (x0, y0), (x1, y1) in zip(shape, shape[1:] + shape[:1], strict=True):
+            length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 or 1.0
+            nx, ny = (y0 - y1) / length, (x1 - x0) / length
+            a, b = [nx * x + ny * y for x, y in one], [nx * x + ny * y for x, y in other]
+            if max(a) <= min(b) + SLACK or max(b) <= min(a) + SLACK:
+                return False
+    return True
+
+
+def slots() -> list[tuple[str, Corners]]:
+    """Every place a block can lie at: all of an area's at once are its fullest stack."""
+    found = [(f"area {s.id}", slot) for s in BOARD.spaces for slot in s.reserve]
+    found += [(f"approach {e.name}", slot) for e in BOARD.edges for slot in (*e.slots_a, *e.slots_b)]
+    found += [(f"box {b.name}", slot) for b in BOARD.boxes for slot in b.slots]
+    return [(name, block(slot.x, slot.y, slot.angle)) for name, slot in found]
+
+
+def test_no_word_meets_another_or_a_block(person: Come) -> None:
+    ann = person()
+    page = ann.play_now("Marengo")
+    words: list[dict[str, Any]] = page.locator("svg.map text.lettering, svg.map text.capacity").evaluate_all(DRAWN)
+    shapes = [(word["text"], [tuple(corner) for corner in word["corners"]]) for word in words]
+    assert len(shapes) > 40
+    assert [word["text"] for word in words if word["size"] < 11] == []
+    assert [f"{a} / {b}" for (a, one), (b, other) in combinations(shapes, 2) if meet(one, other)] == []
+    assert sorted({f"{text} / {name}" for text, one in shapes for name, b in slots() if meet(one, b)}) == []
