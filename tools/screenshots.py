@@ -14,6 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from feldherr.kernel.table import Table
+from tests.browser import worlds
 from tests.browser.house import PHONE, House, Person, chromium, serving
 from tests.browser.positions import leads_to, offered, sit_down, until
 
@@ -73,6 +74,34 @@ def end(someone: Person) -> None:
         pass
 
 
+def world(someone: Person) -> None:
+    """A new world, and the capital founded."""
+    someone.play_now("Viktory")
+    someone.answer("Found the capital")
+    someone.asked()
+
+
+def empires(someone: Person) -> None:
+    """Six empires; a unit is picked up, and where it could go glows."""
+    table = worlds.until(worlds.moving(9), 4, 6)
+    unit, hex_ = worlds.far(table)
+    worlds.sit_down(someone, table)
+    someone.page.wait_for_timeout(SETTLED)
+    someone.click(f"piece:{unit}")
+    someone.page.get_by_text("Back", exact=True).wait_for()
+    someone.thing(f"space:{hex_}").hover(force=True)
+
+
+def battle(someone: Person) -> None:
+    """A battle in the middle of which somebody has to choose. The dice are new each time."""
+    for seed in (4, 5, 7, 6) * 5:
+        worlds.sit_down(someone, worlds.until(worlds.about_to_fight, seed, 3))
+        someone.answer("Fight the battle")
+        someone.page.wait_for_timeout(SETTLED)
+        if someone.page.locator(".panel .die.hit, .panel .die.direct").count() and someone.options():
+            return
+
+
 def take(browser: Browser, house: House, name: str, act: Callable[[Person], None], **context: Any) -> None:
     someone = oriented(Person(browser, house, **context))
     act(someone)
@@ -90,6 +119,10 @@ def main() -> None:
         ("end", end, {}),
         ("phone", opening, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("dark", combat, {"color_scheme": "dark"}),
+        ("viktory-opening", world, {}),
+        ("viktory-middle", empires, {}),
+        ("viktory-battle", battle, {}),
+        ("viktory-phone", empires, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
     ]
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, chromium() as browser:
         for name, act, context in pictures:

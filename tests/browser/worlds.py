@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from feldherr import bots, games
-from feldherr.games.viktory_ii.actions import Fight
+from feldherr.games.viktory_ii.actions import Fight, Take
 from feldherr.kernel import chance, record
 from feldherr.kernel.answers import RESIGN
+from feldherr.kernel.position import peek
 from feldherr.kernel.table import Table
 from tests.browser.house import Person
 
@@ -43,6 +44,16 @@ def about_to_fight(table: Table, question: Any) -> bool:
     if question.actor != 0 or question.name != "unit_or_battle":
         return False
     return any(isinstance(o, Fight) and s.town[o.hex] and len(s.at[o.hex]) >= 4 for o in question.options())
+
+
+def far(table: Table) -> tuple[int, int]:
+    """A unit of the first seat and a hex it can reach in more than one step."""
+    for option in table.position.questions[0].options():
+        if isinstance(option, Take):
+            asked = peek(table.game, table.position, 0, [option])[0].question(0)
+            for suggestion in table.game.suggestions(asked) if asked else ():
+                return option.unit, int(suggestion.handles[1].partition(":")[2])
+    raise AssertionError("nothing is far")
 
 
 def sit_down(someone: Person, table: Table) -> None:

@@ -1,6 +1,8 @@
 // Small answers about pointing: which arrow a hand means, and what lies in a direction.
+import { hexed } from "../board/board";
 import type { Places } from "../board/places";
 import type { View } from "../wire/messages";
+import type { Hand } from "./gesture";
 import type { Arrow } from "./playback.svelte";
 import type { Table } from "./table.svelte";
 
@@ -19,7 +21,24 @@ export function intended(table: Table, hovered: string | null): Arrow[] {
   const pieces = hand.picked.flatMap((handle) => shown.pieces.filter((piece) => `piece:${piece.id}` === handle));
   const from = pieces.length ? pieces.map((piece) => piece.at) : hand.focus.filter((handle) => /^(space|side|box):/.test(handle));
   const side = pieces[0]?.side ?? table.seat ?? 0;
-  return [...new Set(from)].filter((at) => at !== hovered).map((at) => ({ from: at, to: hovered, side }));
+  const way = table.places && hexed(table.places.board) ? stops(hand, hovered) : [];
+  const begins = [...new Set(from)].filter((at) => at !== hovered).map((at) => ({ from: at, to: way[0] ?? hovered, side }));
+  return [...begins, ...way.map((at, i) => ({ from: at, to: way[i + 1] ?? hovered, side }))];
+}
+
+/** The places on the way to a far target: its first answers alone lead there. */
+export function stops(hand: Hand, target: string): string[] {
+  const way = hand.reach.get(target)?.[0];
+  if (!way || (way.keep ?? hand.lines.length) !== hand.lines.length) return [];
+  const known = new Map<string, string[]>(hand.here.options.map((option) => [option.line, option.handles]));
+  for (const { lines, handles } of hand.here.suggestions ?? []) known.set(lines.join("\n"), handles);
+  const found: string[] = [];
+  for (let n = 1; n < way.lines.length; n++) {
+    const at = known.get(way.lines.slice(0, n).join("\n"))?.findLast((handle) => handle.startsWith("space:"));
+    if (!at || at === target) return [];
+    found.push(at);
+  }
+  return found;
 }
 
 const WAYS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };

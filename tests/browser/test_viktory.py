@@ -1,0 +1,110 @@
+"""Viktory II in the browser: turns by clicking, how many clicks, tiles that turn over, and six players to the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.house import PHONE, Person
+from tests.browser.test_ford import sent
+from tests.browser.worlds import about_to_fight, far, moving, sit_down, until
+
+Come = Callable[..., Person]
+GAME = "Viktory II"
+MAKE = """async ([options, bot]) => {
+    const seats = Array.from({length: options.players}, () => ({kind: "bot", bot}));
+    const made = await fetch("/api/games", {method: "POST", headers: {"content-type": "application/json"},
+        body: JSON.stringify({game: "viktory-ii", options, seats, public: true})}).then(answer => answer.json());
+    return made.id;
+}"""
+WORDS = ("Found the capital", "Build a village", "End movement", "Place ")
+
+
+def test_a_game_is_started_and_some_turns_are_played_by_clicking(person: Come) -> None:
+    ann = person()
+    page = ann.play_now(GAME)
+    expect(page.locator(".prompt")).to_contain_text("found your capital")
+    unknown = page.locator(".tiles .tile.unknown").count()
+    ann.click(page.locator(".space.glow").first.get_attribute("data-handle") or "")
+    page.locator(".log li", has_text="Red founds the capital").wait_for()
+    for _ in range(60):
+        if not ann.answer(*WORDS) or page.locator(".log li", has_text="Round 4").count():
+            break
+    expect(page.locator(".log li", has_text="Round 4").first).to_be_visible()
+    assert page.locator(".tiles .tile.unknown").count() < unknown
+    expect(page.locator(".side .short").first).to_be_visible()
+
+
+def test_a_unit_moves_in_two_clicks_however_far(person: Come) -> None:
+    table = until(moving(6), 4, 3)
+    unit, hex_ = far(table)
+    ann = person()
+    lines = sent(ann)
+    sit_down(ann, table)
+    ann.click(f"piece:{unit}")
+    ann.page.get_by_text("Back", exact=True).wait_for()
+    expect(ann.thing(f"space:{hex_}")).to_have_class(re.compile("glow"))
+    ann.thing(f"space:{hex_}").hover(force=True)
+    assert ann.page.locator(".arrows:not(.faint) .shaft").count() >= 2
+    ann.click(f"space:{hex_}")
+    ann.page.locator(".log li", has_text="Red: ").first.wait_for()
+    assert len(lines) == 1 and f"take {unit}" in lines[0] and lines[0].count('"go ') >= 2
+
+
+def test_a_battle_shows_its_dice(person: Come) -> None:
+    ann = person()
+    sit_down(ann, until(about_to_fight, 4, 3))
+    page = ann.page
+    ann.answer("Fight the battle")
+    rolled = page.locator(".panel .dice .die, .log .rolled .die")
+    rolled.first.wait_for(state="attached")
+    assert rolled.count() >= 1
+
+
+def test_six_sides_with_their_support_fit_beside_the_map(person: Come) -> None:
+    ann = person()
+    sit_down(ann, until(moving(9), 4, 6))
+    sides = ann.page.locator(".sides .side")
+    expect(sides).to_have_count(6)
+    last, option = sides.last.bounding_box(), ann.page.locator(".options button").first.bounding_box()
+    assert last and option and last["y"] + last["height"] < 620 and option["y"] + option["height"] < 800
+    tile = ann.page.locator(".piece .token:has(.face) .body").first.bounding_box()
+    assert tile and min(tile["width"], tile["height"]) >= 16
+
+
+def test_the_form_has_a_chair_for_every_player(person: Come) -> None:
+    ann = person()
+    page = ann.open("/new/viktory-ii")
+    page.locator("#option-players").select_option(label="5 players, 169 hexes")
+    expect(page.locator("select[id^=chair]")).to_have_count(5)
+    page.locator("#option-players").select_option(label="3 players, 91 hexes")
+    expect(page.locator("select[id^=chair]")).to_have_count(3)
+    page.get_by_label("Dominance").check()
+    page.get_by_role("button", name="Begin").click()
+    ann.asked()
+    expect(page.locator(".sides .side")).to_have_count(3)
+
+
+def test_on_a_phone_the_question_is_on_the_screen_and_hexes_are_large(person: Come) -> None:
+    ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_down(ann, until(moving(6), 4, 3))
+    page = ann.page
+    page.wait_for_timeout(700)
+    first, hex_ = page.locator(".options button").first.bounding_box(), ann.thing("space:30").bounding_box()
+    assert first and first["y"] + first["height"] < PHONE["height"]
+    assert hex_ and min(hex_["width"], hex_["height"]) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_six_computers_play_to_the_end(person: Come) -> None:
+    ann = person()
+    page = ann.open("/about")
+    options: dict[str, Any] = {"players": 6, "stop_round": 6, "decisive_blow": True, "map_seed": 7}
+    name = page.evaluate(MAKE, [options, "greedy"])
+    ann.open(f"/game/{name}")
+    expect(page.locator(".sides .side")).to_have_count(6)
+    page.locator(".ending h2").wait_for(timeout=60_000)
+    expect(page.locator(".ending h2")).to_contain_text("win")
