@@ -1,0 +1,3 @@
+"""Opponents for Napoleon in Europe, weakest first."""
+
+NAMES = ("greedy",)

@@ -1,0 +1,215 @@
+"""Greedy: takes what lies open, attacks what is weaker, keeps its capital, allies against who leads."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from feldherr.bots.napoleon_in_europe.plans import (
+    GARRISON,
+    best_march,
+    enemy_power,
+    harbours,
+    leader_of_the_game,
+    power,
+    prize,
+    threatened,
+)
+from feldherr.games.napoleon_in_europe import actions as a
+from feldherr.games.napoleon_in_europe.board import CARDS, LEADER, NATIONS, NEIGHBOURS, WORTHLESS
+from feldherr.games.napoleon_in_europe.cards import yields
+from feldherr.games.napoleon_in_europe.choices.battle import row_counts
+from feldherr.games.napoleon_in_europe.choices.orders import movable
+from feldherr.games.napoleon_in_europe.state import State, hand_size
+from feldherr.games.napoleon_in_europe.victory import score
+from feldherr.kernel.answers import DONE, NO, YES
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+
+LIKED = ("France", "Russia", "Austria", "Prussia", "Spain", "GreatBritain", "Ottoman")
+AHEAD = 4
+"""An ally who is so far ahead is an ally no more."""
+HOPELESS = 0.3
+
+
+class Greedy:
+    name = "greedy"
+
+    def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
+        question = position.question(seat)
+        assert question is not None
+        options = question.options()
+        if len(options) == 1:
+            return options[0]
+        answer = ANSWERS.get(question.name)
+        return answer(position, question, options, rng) if answer else options[0]
+
+
+def of_kind(options: list[Any], kind: type[Any]) -> list[Any]:
+    return [option for option in options if type(option) is kind]
+
+
+def nation_to_lead(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    named = of_kind(options, a.Lead)
+    return min(named, key=lambda lead: LIKED.index(NATIONS[lead.nation]))
+
+
+def where_to_place(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    """A few at a time, where there is something to take next door, or where the enemy is."""
+    s: State = question.args[0]
+    nation, left = question.args[1], question.args[3]
+    count = min(left, 2)
+    few = [option for option in options if option.count == count]
+    return max(few, key=lambda put: (worth_of_place(s, nation, put.region) + rng.random() * 4))
+
+
+def worth_of_place(s: State, nation: int, region: int) -> float:
+    return sum(1.0 for near in NEIGHBOURS[region] if prize(s, nation, near) > 1) + 2.0 * threatened(s, nation, region)
+
+
+def orders(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    """The best march; then a landing on a free shore; then diplomacy; then the end."""
+    s: State = question.args[0]
+    seat = question.actor
+    if not s.turn.moved and (choice := diplomacy(s, seat, options)):
+        return choice
+    marches = [(best_march(s, m.nation, m.region)[0], -n, m) for n, m in enumerate(of_kind(options, a.From))]
+    if marches and (best := max(marches, key=lambda entry: entry[:2]))[0] > 0:
+        return best[2]
+    for ship in of_kind(options, a.Ship):
+        if movable(s, ship.nation, ship.region)[0] >= 2 and harbours(s, ship.nation, ship.region):
+            if not any(entry[0] == ship.nation for entry in s.turn.ships):
+                return ship
+    return a.END_MOVEMENT
+
+
+def diplomacy(s: State, seat: int, options: list[Any]) -> Any:
+    """Leave an ally who is far ahead; look for allies against who leads."""
+    first = leader_of_the_game(s)
+    for parting in of_kind(options, a.Break):
+        if parting.seat == first and score(s, first) >= score(s, seat) + AHEAD:
+            return parting
+    if first != seat and s.alive.bit_count() > 2 and s.allies[seat].bit_count() == 1:
+        return next((offer for offer in of_kind(options, a.Propose) if offer.seat != first), None)
+    return None
+
+
+def opening(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    return diplomacy(question.args[0], question.actor, of_kind(options, a.Break)) or a.BEGIN_TURN
+
+
+def destination(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    s, nation, origin = question.args[:3]
+    wanted = -best_march(s, nation, origin)[1]
+    return next((option for option in options if option.region == wanted), options[0])
+
+
+def harbour(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    s, nation, origin = question.args[:3]
+    free = set(harbours(s, nation, origin))
+    return next((option for option in options if option.region in free), options[0])
+
+
+def how_many(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    """All against an enemy or on a way; one infantry to take what lies open."""
+    s, chosen, counts = question.args[:3]
+    given = [entry.answer for entry in position.given if entry.seat == question.actor]
+    come = next((answer for answer in reversed(given) if isinstance(answer, a.From | a.Ship)), None)
+    go = next((answer for answer in reversed(given) if isinstance(answer, a.To | a.Land)), None)
+    if chosen and DONE in options:
+        return DONE
+    if come is not None and go is not None and counts[0]:
+        takes = [option for option in of_kind(options, a.Take) if option.kind == 0]
+        if isinstance(come, a.Ship):
+            return max((t for t in takes if t.count <= 3), key=lambda t: t.count, default=options[0])
+        if not enemy_power(s, come.nation, go.region):
+            spare = counts[0] - (GARRISON if threatened(s, come.nation, come.region) else 0)
+            if prize(s, come.nation, go.region) > 0 and takes:
+                most = max(1, min(spare, (counts[0] + 1) // 2))
+                return max((t for t in takes if t.count <= most), key=lambda t: t.count)
+    return a.ALL if options[0] == a.ALL else options[0]
+
+
+def front_row(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    """Armies in front; the leader behind, to rally."""
+    return options[0] if question.args[2] == LEADER else options[-1]
+
+
+def rows_to_change(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    """Everybody forward; away from a battle without hope."""
+    s: State = question.args[0]
+    side = question.args[3]
+    assert s.battle is not None
+    (front, rear), (enemy, behind) = (row_counts(s, s.battle, one) for one in (side, 1 - side))
+    if power(front) + power(rear) < HOPELESS * (power(enemy) + power(behind)) and a.GIVE_UP in options:
+        return a.GIVE_UP
+    ahead = [step for step in of_kind(options, a.Forward) if step.kind != LEADER]
+    return max(ahead, key=lambda step: (step.kind, step.count)) if ahead else DONE
+
+
+def casualties(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    """The guns first."""
+    return max(options, key=lambda strike: ((1, 2, 3, 2)[strike.kind], strike.count))
+
+
+def figure_to_rally(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    return max(of_kind(options, a.Rally), key=lambda rally: rally.kind)
+
+
+def retreat_to(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    """To friends, if there are any."""
+    s, nation = question.args[:2]
+    return max(options, key=lambda to: sum(s.fig[(to.region * 7 + nation) * 4 :][:4]))
+
+
+def production(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    """What brings a figure for every card at least, or whatever a full hand allows; trade away what is worthless."""
+    s: State = question.args[0]
+    good = [p for p in of_kind(options, a.Play) if sum(yields(p)) >= p.size - 1 or hand_size(s, p.nation) > 7]
+    if good:
+        return max(good, key=lambda play: (sum(yields(play)) / play.size, play.size, -play.jokers))
+    for trade in of_kind(options, a.Trade):
+        if s.hands[trade.nation * CARDS + WORTHLESS] and hand_size(s, trade.partner):
+            return trade
+    return a.END_TURN
+
+
+def one_card(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    return next((option for option in options if option.count == 1), options[0])
+
+
+def card_to_hand_over(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    """What is worth least to us; what was said about it binds nobody."""
+    nation = question.args[1]
+    return min(options, key=lambda card: (card.card != WORTHLESS, card.card == 28, card.card // 4 == nation))
+
+
+def trade_or_not(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    give, want = question.args[3:5]
+    return YES if give >= want and rng.random() < 0.5 else NO
+
+
+def alliance_or_not(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    """Not with who leads, and not with everybody."""
+    s, proposer = question.args[:2]
+    alone = s.allies[question.actor].bit_count() == 1
+    return YES if alone and proposer != leader_of_the_game(s) and s.alive.bit_count() > 2 else NO
+
+
+def never(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+    return NO
+
+
+Answer = Callable[[Position, Question, list[Any], random.Random], Any]
+ANSWERS: dict[str, Answer] = {
+    "nation_to_lead": nation_to_lead, "where_to_place": where_to_place, "orders": orders, "opening": opening,
+    "destination": destination, "harbour": harbour, "how_many": how_many, "front_row": front_row,
+    "rows_to_change": rows_to_change, "volley": lambda p, q, options, rng: DONE, "casualties": casualties,
+    "figure_to_rally": figure_to_rally, "retreat_to": retreat_to, "production": production,
+    "cards_to_give": one_card, "cards_to_want": one_card, "card_to_hand_over": card_to_hand_over,
+    "trade_or_not": trade_or_not, "alliance_or_not": alliance_or_not, "cede_or_not": never, "consent_or_not": never,
+    "join_or_not": never,
+}  # fmt: skip
+BOT = Greedy()
