@@ -86,6 +86,9 @@ def test_engineers_build_once_instead_of_attacking() -> None:
     assert scene.place(0) == "17.9" and not any("build" in option for option in scene.options)
     scene.play("end movement")
     assert scene.asked == "unit_to_move" or scene.why_not("name 0") == "12.15"
+    over = Scene(world("germany builder 17.7", "germany tank 17.8", "france infantry 0.0"))
+    over.play("take 0", "go to (17.8)")
+    assert over.asked == "step" and not any("build" in option for option in over.options)
     under = Scene(world("germany builder 17.7", "france infantry 17.8", "france infantry 19.9")).play("take 0")
     assert under.why_not(f"build a road on {under.hex('17.8')} and {under.hex('17.9')}") == "12.14"
 

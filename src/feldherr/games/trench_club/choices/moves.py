@@ -250,9 +250,9 @@ def step(s: State, unit: int, left: int, touched: bool, steps: int, no: Refuse |
         out.append(Go(to))
     out += forts(s, unit, left, steps, no)
     out += trucks(s, unit, left, no)
-    if s.kind[unit] == BUILDER and not s.flags[unit] & BUILT:
-        out += sites(s, unit, no)
     stuck = at < INSIDE and s.at[at] not in (NOBODY, unit)
+    if s.kind[unit] == BUILDER and not s.flags[unit] & BUILT and not stuck:
+        out += sites(s, unit, no)
     if stuck:
         if no:
             no(HALT, "4.20")
