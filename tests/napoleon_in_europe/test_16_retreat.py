@@ -74,6 +74,13 @@ def test_all_survivors_leave_and_may_split() -> None:
     assert scene.owner("Denmark") == "GreatBritain" and scene.owner("Hanover") == "France"
 
 
+def test_rows_are_broken_up_when_the_retreat_begins() -> None:
+    """NE §16.11.1"""
+    scene = beaten_defender("3I 2L", "3I 2L").play("done", "rolled 1,1,1,1,1,1,1,1,1")
+    scene.play("to Denmark", "take 2 of L", "done")
+    assert scene.rows("GreatBritain") == " / 3I" and scene.asked == "second retreat_to"
+
+
 def test_the_winner_stays_and_without_infantry_owns_nothing() -> None:
     """NE §16.11.2 §3.15"""
     text = THREE + "own GreatBritain Saxony\nThuringia: France 3C\nSaxony: GreatBritain 1I\n"

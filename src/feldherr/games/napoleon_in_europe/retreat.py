@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from feldherr.games.napoleon_in_europe.board import bits
 from feldherr.games.napoleon_in_europe.choices.battle import retreat_to
 from feldherr.games.napoleon_in_europe.events import BattleEnded, FiguresLost, LeadersGaveWay, Retreated
 from feldherr.games.napoleon_in_europe.march import group
 from feldherr.games.napoleon_in_europe.ownership import after_battle, enter
 from feldherr.games.napoleon_in_europe.rows import sides, ways_out
-from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, State, figures, put
+from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, NOTHING, State, figures, put
 from feldherr.games.napoleon_in_europe.victory import check_elimination
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -41,6 +43,7 @@ def after_the_battle(s: State, ask: Ask, emit: Emit) -> int:
     battle = s.battle
     assert battle is not None
     loser = battle.loser
+    s.battle = replace(battle, front=NOTHING)                            # the rows are broken up
     retreat(s, ask, emit, battle.nations[loser], battle.region, loser)
     emit(BattleEnded(battle.region, 1 - loser))
     after_battle(s, emit, battle.region, battle.nations[1 - loser], loser == DEFENDER)
