@@ -126,7 +126,7 @@ def test_why_not_on_the_board(person: Come) -> None:
     ann = person()
     page = ann.play_now(GAME)
     ann.thing("space:40").dispatch_event("contextmenu", ann.at("space:40", 2))
-    expect(page.locator(".bubble")).to_be_visible()
+    expect(page.locator(".bubble .rule").first).to_have_text("§ 6.1")
     enemy = next(p for p in pieces(ann) if p["side"] != 0)
     ann.thing(f"piece:{enemy['id']}").dispatch_event("contextmenu", ann.at(f"piece:{enemy['id']}", 2))
     expect(page.get_by_label("Your note on this block")).to_be_visible()
