@@ -7,7 +7,7 @@ from importlib import import_module
 
 from feldherr.kernel.game import Game
 
-GAMES = ("triomphe-a-marengo", "napoleons-triumph", "viktory-ii", "trench-club")
+GAMES = ("triomphe-a-marengo", "napoleons-triumph", "viktory-ii", "trench-club", "napoleon-in-europe")
 EXTRA = "FELDHERR_EXTRA_GAMES"
 """An environment variable with more games, `ford=tests.ford,…`. Nobody reads it but who calls `register_all`."""
 
