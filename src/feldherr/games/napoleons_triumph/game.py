@@ -58,6 +58,8 @@ class NapoleonsTriumph:
     name = "napoleons-triumph"
     prefix = "NT"
     rules_version = 1
+    hidden = True
+    dice = False
     actions: Sequence[type[Action]] = ACTIONS
     events: Sequence[type[Event]] = EVENTS
     Options: type[Any] = AusterlitzOptions

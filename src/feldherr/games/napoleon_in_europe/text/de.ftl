@@ -298,7 +298,7 @@ manner-total = durch den größten Zuwachs an Regionen nach der vereinbarten let
 
 ## Im Vorraum
 
-napoleon-in-europe-line = 1796 bis 1815. Sieben Großmächte, freie Bündnisse, Kartenkombinationen und Schlachten in zwei Reihen.
+napoleon-in-europe-line = 1796 bis 1815. Sieben Großmächte, freie Bündnisse, Kartenkombinationen und Schlachten in zwei Reihen. Regeln vollständig; die Karte ist noch eine schlichte Skizze.
 napoleon-in-europe-length = drei bis sechs Stunden
 napoleon-in-europe-option-players = Spieler
 napoleon-in-europe-option-players-2 = 2

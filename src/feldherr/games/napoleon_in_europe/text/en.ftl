@@ -298,7 +298,7 @@ manner-total = by the largest gain of regions when the agreed last round was ove
 
 ## In the lobby
 
-napoleon-in-europe-line = 1796 to 1815. Seven great nations, free alliances, card sets and tactical battles in two rows.
+napoleon-in-europe-line = 1796 to 1815. Seven great nations, free alliances, card sets and tactical battles in two rows. Rules complete; the map is still a plain sketch.
 napoleon-in-europe-length = three to six hours
 napoleon-in-europe-option-players = Players
 napoleon-in-europe-option-players-2 = 2

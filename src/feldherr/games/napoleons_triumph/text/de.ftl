@@ -1,6 +1,8 @@
 ### Napoleons Triumph
 
 nt-title = Napoleons Triumph
+napoleons-triumph-line = 2. Dezember 1805, Austerlitz. Korps aus verdeckten Blöcken, Scheinangriffe und Gegenangriffe, ohne Würfel. Regeln vollständig; die Karte ist noch eine schlichte Skizze.
+napoleons-triumph-length = drei bis fünf Stunden
 nt-allies = Alliierte
 nt-france = Frankreich
 nt-allies-player = Alliierte, Spieler { $place }

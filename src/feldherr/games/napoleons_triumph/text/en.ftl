@@ -1,6 +1,8 @@
 ### Napoleon's Triumph
 
 nt-title = Napoleon's Triumph
+napoleons-triumph-line = 2 December 1805, Austerlitz. Corps of hidden blocks, feints and counter-attacks, no dice. Rules complete; the map is still a plain sketch.
+napoleons-triumph-length = three to five hours
 nt-allies = Allies
 nt-france = France
 nt-allies-player = Allies, player { $place }

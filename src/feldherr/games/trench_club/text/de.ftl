@@ -2,7 +2,7 @@
 
 tc-title = Trench Club
 tc-heading = Runde { $round } · { $nation } · { $phase }
-trench-club-line = Der Erste Weltkrieg auf Sechseckfeldern: bewegen, Angriffe benennen, kämpfen, kaufen. Für eine, zwei oder vier Personen.
+trench-club-line = Der Erste Weltkrieg auf Sechseckfeldern: bewegen, Angriffe benennen, kämpfen, kaufen. Für eine, zwei oder vier Personen. Regeln vollständig; die Karte ist noch eine schlichte Skizze.
 trench-club-length = 1 bis 3 Stunden
 trench-club-option-mode = Spieler
 trench-club-option-mode-two = Zwei Spieler auf einer Kartenhälfte

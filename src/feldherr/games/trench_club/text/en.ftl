@@ -2,7 +2,7 @@
 
 tc-title = Trench Club
 tc-heading = Round { $round } · { $nation } · { $phase }
-trench-club-line = The First World War on hexes: move, declare your attacks, fight, buy. For one, two or four.
+trench-club-line = The First World War on hexes: move, declare your attacks, fight, buy. For one, two or four. Rules complete; the map is still a plain sketch.
 trench-club-length = 1 to 3 hours
 trench-club-option-mode = Players
 trench-club-option-mode-two = Two players on half the map
