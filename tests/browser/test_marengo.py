@@ -53,7 +53,9 @@ def test_all_of_a_turn_is_taken_back_at_once(person: Come) -> None:
     page = ann.play_now(GAME)
     before = ann.options()
     for count, piece in enumerate(("piece:7", "piece:8"), 1):
+        page.wait_for_timeout(500)
         ann.click(piece)
+        page.wait_for_timeout(300)
         ann.click("space:1")
         expect(page.locator(".log li", has_text="enters by road")).to_have_count(count)
         ann.asked()
