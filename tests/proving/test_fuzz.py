@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Literal
 
+import msgspec
 import pytest
 
 from feldherr import games
@@ -56,12 +58,28 @@ def test_a_record_is_kept_by_game_and_seed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["ford", *NAMES])
-def test_a_switch_of_a_game_is_thrown_in_every_fourth_game(name: str) -> None:
+def test_of_every_other_game_one_switch_is_thrown_or_all_are_drawn(name: str) -> None:
     game = game_or_skip(name)
     usual = game.Options()
-    assert [options_for(game, seed) for seed in (1, 2, 3, 5)] == [usual] * 4
+    assert [options_for(game, seed) for seed in (1, 3, 5, 7)] == [usual] * 4
     switches = [field for field in usual.__struct_fields__ if isinstance(getattr(usual, field), bool)]
     assert not switches or options_for(game, 0) != usual
+    for seed in range(2, 82, 4):
+        seats = game.seats(options_for(game, seed))
+        assert seats and options_for(game, seed) == options_for(game, seed)
+
+
+def test_every_number_of_players_and_every_end_of_a_range_is_drawn() -> None:
+    class Wide(msgspec.Struct, frozen=True):
+        players: Literal[2, 3, 4] = 3
+        day: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
+        handicap: Annotated[int, msgspec.Meta(ge=0, le=22)] = 0
+        last_round: Annotated[int, msgspec.Meta(ge=1, le=200)] = 40
+
+    game = type("Drawn", (), {"Options": Wide})()
+    drawn = {options_for(game, seed) for seed in range(400)}
+    assert {(one.players, one.day) for one in drawn} == {(players, day) for players in (2, 3, 4) for day in (1, 2)}
+    assert {one.handicap for one in drawn} == {0, 11, 22} and {one.last_round for one in drawn} == {40}
 
 
 def test_what_was_never_reached_is_listed() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import random
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -20,6 +21,9 @@ from feldherr.proving.reach import Unreached, unreached
 
 BATCH = 4
 """Games a process plays before it reports."""
+SPAN, WIDE = 8, 100
+"""A number out of so few is tried with each of its values, out of more with the ends and the middle; one out of very
+many (a last round, the number of a map) stays as it is."""
 MOST_FAILURES = 10
 """After so many the run stops: they are likely the same."""
 
@@ -161,22 +165,26 @@ def work(task: Task) -> Found:
 
 
 def options_for(game: Game, seed: int) -> Any:
-    """The game as it is usually played; in every fourth game one of its switches is thrown."""
+    """Every second game is as usually played; of the others half have one switch thrown, half have all of them drawn."""
     options = game.Options()
     info = msgspec.inspect.type_info(game.Options)
-    switches = [
-        (field.name, value)
-        for field in getattr(info, "fields", ())
-        for value in alternatives(field.type)
-        if value != getattr(options, field.name)
-    ]
-    if seed % 4 or not switches:
+    switches = {field.name: alternatives(field.type) for field in getattr(info, "fields", ())}
+    thrown = [(n, value) for n, values in switches.items() for value in values if value != getattr(options, n)]
+    if seed % 2 or not thrown:
         return options
-    name, value = switches[seed // 4 % len(switches)]
-    return msgspec.structs.replace(options, **{name: value})
+    if seed % 4:
+        rng = random.Random(f"options {seed}")
+        drawn = {name: rng.choice(values) for name, values in switches.items() if values}
+    else:
+        drawn = dict([thrown[seed // 4 % len(thrown)]])
+    return msgspec.structs.replace(options, **drawn)
 
 
 def alternatives(kind: msgspec.inspect.Type) -> tuple[Any, ...]:
+    """What an option may be; none for a number out of many."""
     if isinstance(kind, msgspec.inspect.BoolType):
         return (False, True)
+    if isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:
+        span = kind.le - kind.ge + 1
+        return tuple(range(kind.ge, kind.le + 1, 1 if span <= SPAN else span // 2)) if span <= WIDE else ()
     return tuple(kind.values) if isinstance(kind, msgspec.inspect.LiteralType) else ()
