@@ -165,7 +165,7 @@ def work(task: Task) -> Found:
 
 
 def options_for(game: Game, seed: int) -> Any:
-    """Every second game is as usually played; of the others half have one switch thrown, half have all of them drawn."""
+    """Every second game has the usual options; of the others half have one switch thrown, half have all drawn."""
     options = game.Options()
     info = msgspec.inspect.type_info(game.Options)
     switches = {field.name: alternatives(field.type) for field in getattr(info, "fields", ())}
