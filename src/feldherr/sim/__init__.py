@@ -1,0 +1,1 @@
+"""Many games at once: matches of opponents, ladders, series."""
