@@ -100,7 +100,7 @@ def test_air_units_pay_one_for_every_hex() -> None:
     scene = Scene(world("germany fighter 17.6", FAR, *ground)).play("take 0")
     for row in (7, 8, 9, 10, 11, 12):
         scene.play(f"go to (17.{row})")
-    assert scene.left() == 0 and scene.step_refused(0, "17.13", 1) == "4.17"
+    assert scene.left() == 0 and scene.step_refused(0, "17.13", 1) == "4.22"
 
 
 def test_friends_are_passed_enemies_not() -> None:

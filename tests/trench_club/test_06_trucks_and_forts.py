@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.trench_club import events as e
-from feldherr.games.trench_club.choices.moves import room, static_refusal
+from feldherr.games.trench_club.choices.moves import room, walks_aboard
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.pieces import cargo
 from tests.trench_club.scene import Scene, world
@@ -35,7 +35,7 @@ def test_a_truck_carries_four_that_have_the_symbol() -> None:
     scene = Scene(world("germany transport-truck 17.7", *riders, "germany infantry 16.8", FAR))
     for unit in (1, 2, 3, 4):
         scene.play(f"take {unit}", "board 0")
-    assert len(cargo(scene.s, 0)) == 4 and static_refusal(scene.s, 5, 0) == "6.1"
+    assert len(cargo(scene.s, 0)) == 4 and not walks_aboard(scene.s, 5, 0)
     assert scene.question.args[1] == 0
     flak = Scene(world("germany transport-truck 17.7", "germany anti-aircraft 17.6", FAR)).play("take 1")
     assert flak.why_not("board 0") == "6.2"

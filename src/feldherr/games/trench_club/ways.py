@@ -77,9 +77,7 @@ def step_refusal(s: State, unit: int, to: int, left: int, steps: int) -> str | N
     if FOOT[kind] and is_trench(s, to) and trench_holder(s, trench_of(s, to), unit) == 1 - s.team[s.owner[unit]]:
         return "13.16"
     if after(s, kind, to, left) < 0:
-        if AIR[kind]:
-            return "4.17"
-        if left == 1:
+        if left == 1 and not AIR[kind]:
             return "4.16"
         return "4.22" if left else "4.3"
     return None

@@ -27,7 +27,6 @@ from feldherr.games.trench_club.state import (
 )
 from feldherr.games.trench_club.units import (
     FORCES,
-    GUN_TURRET,
     GUNBOAT,
     KINDS,
     PRICE,
@@ -158,23 +157,15 @@ def what_to_buy(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 
 def fort_for_unit(s: State, kind: int, no: Refuse | None = None) -> list[Any]:
-    """TC §10.12 §7.7: any own fort, even one conquered this turn; a turret where there is none (ruling r41)."""
+    """TC §10.12 §7.7: any own fort, even one conquered this turn. There is one turret only (rulings r36 and r41)."""
     out: list[Any] = []
     for fort, body in enumerate(frame_of(s).bodies):
         if s.fort[fort] != s.now:
             if no:
                 no(Deliver(body), "10.12")
             continue
-        if kind == GUN_TURRET and INSIDE + fort in turrets(s):
-            if no:
-                no(Deliver(body), "17.16")
-            continue
         out.append(Deliver(body))
     return out
-
-
-def turrets(s: State) -> set[int]:
-    return {s.where[unit] for unit, kind in enumerate(s.kind) if kind == GUN_TURRET}
 
 
 def water_for_gunboat(s: State, no: Refuse | None = None) -> list[Any]:

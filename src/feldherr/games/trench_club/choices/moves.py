@@ -107,8 +107,8 @@ def unit_to_move(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 
 def walks_aboard(s: State, unit: int, truck: int) -> bool:
-    """TC §6.4, ruling r25: while a truck is loading, only who can come aboard may move."""
-    if not own_house(s, unit, truck) or static_refusal(s, unit, truck):
+    """TC §6.1 §6.4, ruling r25: while a truck is loading, only who can come aboard may move; a fifth cannot."""
+    if len(cargo(s, truck)) >= CAPACITY or not own_house(s, unit, truck) or static_refusal(s, unit, truck):
         return False
     left = SPEED[s.kind[unit]]
     beside = frame_of(s).near[s.where[truck]]
@@ -122,14 +122,11 @@ def static_refusal(s: State, unit: int, truck: int) -> str | None:
     """Why a unit cannot ride in that truck, wherever it stands."""
     if not RIDES[s.kind[unit]]:
         return "6.2"
-    riders = cargo(s, truck)
-    if len(riders) >= CAPACITY:
-        return "6.1"
     if s.flags[truck] & MOVED:
         return "6.5"
     if not active(s, truck):
         return "3.13"
-    if not can_unload(s, truck, s.where[truck], SPEED[TRUCK], first_contact(s, truck), (*riders, unit), 0):
+    if not can_unload(s, truck, s.where[truck], SPEED[TRUCK], first_contact(s, truck), (*cargo(s, truck), unit), 0):
         return "6.9"
     return None
 
@@ -184,9 +181,7 @@ def enter_refusal(s: State, unit: int, fort: int, left: int, steps: int) -> str 
 
 
 def board_refusal(s: State, unit: int, truck: int, left: int) -> str | None:
-    """TC §6.1 §6.2 §6.3 §6.5 §6.13."""
-    if s.where[unit] >= INSIDE:
-        return "6.13"
+    """TC §6.2 §6.3 §6.5."""
     if not left:
         return "6.3"
     if s.turn.truck not in (NOBODY, truck):
