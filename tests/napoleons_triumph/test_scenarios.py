@@ -1,4 +1,4 @@
-"""The rulebook's examples, each a scenario file."""
+"""The rulebook's examples, and positions that seldom come about, each a scenario file."""
 
 from pathlib import Path
 
@@ -18,10 +18,10 @@ def registered() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_an_example_of_the_rulebook(path: Path) -> None:
+def test_a_scenario(path: Path) -> None:
     result = run_file(path)
-    assert result.faults == () and result.steps > 1
+    assert result.faults == () and result.steps
 
 
 def test_the_examples_are_there() -> None:
-    assert len(FILES) >= 10
+    assert len(FILES) >= 70

@@ -59,7 +59,8 @@ class Coverage:
         self.questions.update(q.name for q in questions if q.actor != CHANCE)
 
     def happened(self, event: Event) -> None:
-        self.events[type(event).__name__] += 1
+        """The event, and what those see of it who were not meant, if that is another one."""
+        self.events.update({type(seen).__name__ for seen in (event, event.seen_by(None)) if seen is not None})
 
 
 def overhear(question: Question, seen: Callable[[Any, Verdict], None]) -> list[Any]:

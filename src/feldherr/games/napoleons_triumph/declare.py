@@ -129,7 +129,7 @@ def regiment_force(s: State, ask: Ask, emit: Emit, side: int, seat: int, front: 
     origin = s.spot[block]
     going = (block,)
     if origin == LOCALES + front and len(s.at[origin]) > 1 and independent_left(s, side) > 1:
-        second = ask(seat, gun_to_join, s, side, seat, front, block)
+        second = ask(seat, gun_to_join, s, side, front, block)
         if second != DONE:
             going = tuple(sorted((block, second.piece)))
     for one in going:

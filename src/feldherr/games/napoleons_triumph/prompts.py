@@ -72,7 +72,7 @@ PROMPTS: dict[str, tuple[str, Callable[[Args], Words]]] = {
     "feint_or_fight": ("11.s3.1", lambda args: over(args[3])),
     "attack_command": ("11.s5.1", lambda args: over(args[3])),
     "corps_to_join": ("11.5", lambda args: over(args[4])),
-    "gun_to_join": ("11.6", lambda args: over(args[3])),
+    "gun_to_join": ("11.6", lambda args: over(args[2])),
     "feint_position": ("11.s3.5", lambda args: over(args[1])),
     "blockers_to_send": ("11.s3.7", lambda args: {**over(args[3] ^ 1), **chosen(args)}),
     "defence_line": ("11.s4.1", lambda args: {**over(args[2] ^ 1), **chosen(args)}),

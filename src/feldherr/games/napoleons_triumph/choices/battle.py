@@ -83,9 +83,6 @@ def defenders_to_name(s: State, chosen: tuple[Any, ...], back: int, no: Refuse |
         if not any(s.corps[b] == commander for b in named if b < BLOCKS):
             if no:
                 no(Name(piece), "11.s2.8")
-        elif s.turn.beaten >> piece & 1:
-            if no:
-                no(Name(piece), "11.s2.10")
         elif piece in elsewhere:
             if no:
                 no(Name(piece), "11.s2.9")
@@ -100,13 +97,7 @@ def defenders_to_name(s: State, chosen: tuple[Any, ...], back: int, no: Refuse |
 
 def feint_or_fight(s: State, side: int, seat: int, front: int, no: Refuse | None = None) -> list[Any]:
     """NT §11.s3.1 §11.s3.2: only a feint, if nobody but cavalry on the road could attack."""
-    out: list[Any] = [Feint()]
-    if not attack_command(s, side, seat, front, FIGHT, False):
-        if no:
-            no(Fight(), "11.s3.2")
-    else:
-        out.append(Fight())
-    return out
+    return [Feint(), Fight()] if attack_command(s, side, seat, front, FIGHT, False) else [Feint()]
 
 
 def blockers_to_send(
@@ -206,11 +197,7 @@ def alike(s: State, one: int, other: int) -> bool:
 
 def front_width(s: State, front: int, no: Refuse | None = None) -> list[Any]:
     """NT §11.s5.4: narrow at a narrow approach, as he likes at a wide one."""
-    if FULL[front] < 2:
-        if no:
-            no(Wide(), "11.s5.4")
-        return [Narrow()]
-    return [Narrow(), Wide()]
+    return [Narrow(), Wide()] if FULL[front] > 1 else [Narrow()]
 
 
 def target(s: State, line: tuple[int, ...], no: Refuse | None = None) -> list[Any]:

@@ -9,10 +9,8 @@ from feldherr.games.napoleons_triumph.board import BEYOND, CAPACITY, LEADERS, LI
 from feldherr.games.napoleons_triumph.choices.limits import (
     can_move,
     command_refusal,
-    commanded_by,
     fire_refusal,
     gun_refusal,
-    independent_left,
     is_last,
     movable,
 )
@@ -51,7 +49,7 @@ def corps_to_join(
     return [*out, DONE]
 
 
-def gun_to_join(s: State, side: int, seat: int, front: int, first: int, no: Refuse | None = None) -> list[Any]:
+def gun_to_join(s: State, side: int, front: int, first: int, no: Refuse | None = None) -> list[Any]:
     """NT §11.4 §11.6, rulings r35, r76 and r106: a second artillery regiment that blocks the same approach."""
     out: list[Any] = []
     guns = s.face[first] >> 2 == ARTILLERY and s.spot[first] == LOCALES + front
@@ -61,18 +59,12 @@ def gun_to_join(s: State, side: int, seat: int, front: int, first: int, no: Refu
         if not guns or s.face[block] >> 2 != ARTILLERY:
             if no:
                 no(WithRegiment(block), "11.6")
-        elif independent_left(s, side) < 2:
-            if no:
-                no(WithRegiment(block), "9.12")
         elif is_last(s, block):
             if no:
                 no(WithRegiment(block), "8.8")
         elif not can_move(s, block):
             if no:
                 no(WithRegiment(block), "9.19")
-        elif commanded_by(s, block) != seat:
-            if no:
-                no(WithRegiment(block), "19.26")
         elif CAPACITY[BEYOND[front]] < 2:
             if no:
                 no(WithRegiment(block), "4.15")

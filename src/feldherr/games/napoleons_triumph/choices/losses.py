@@ -15,14 +15,7 @@ def regiment_to_hit(s: State, blocks: tuple[int, ...], hits: tuple[int, ...], no
     """NT §11.s9.4 §11.s9.5 §11.s10.7 §11.s10.9, ruling r50: point by point to whoever has taken fewest."""
     alive = [b for b in blocks if s.face[b]]
     fewest = min(hits.count(b) for b in alive)
-    out: list[Any] = []
-    for block in alive:
-        if hits.count(block) > fewest:
-            if no:
-                no(Name(block), "11.s9.4")
-        else:
-            out.append(Name(block))
-    return out
+    return [Name(b) for b in alive if hits.count(b) == fewest]
 
 
 def regiment_to_bear(s: State, blocks: tuple[int, ...], no: Refuse | None = None) -> list[Any]:

@@ -17,7 +17,6 @@ from feldherr.games.napoleons_triumph.board import (
     LOCALES,
     NEAR_FOREIGN_STAR,
     NOBODY,
-    SANTON,
     SPACES,
     START,
     WAITING,
@@ -45,12 +44,10 @@ def corps_to_start(s: State, chosen: tuple[int, ...], no: Refuse | None = None) 
 
 
 def start_position(s: State, commander: int, no: Refuse | None = None) -> list[Any]:
-    """NT §6.s6.7 §6.s6.8 §10.1.3: reserve or one approach of the locale that bears his name, all in one position."""
+    """NT §6.s6.7 §6.s6.8: reserve or one approach of the locale that bears his name, all in one position."""
     locale = START[commander]
     out: list[Any] = [Place(locale), *(Place(LOCALES + front) for front in FRONTS[locale])]
     if no:
-        for front in IMPASSABLE[locale]:
-            no(Place(LOCALES + front), "10.1.3")
         for other in SPACES:
             if other != locale:
                 no(Place(other), "6.s6.7")
@@ -66,7 +63,6 @@ def regiment_to_detach(s: State, seat: int, done: int, no: Refuse | None = None)
     """NT §6.s8.1 §6.s8.5 §6.s8.6 §6.s9.1 §19.21, rulings r10 and r12: up to six, each from an own corps on the map."""
     out: list[Any] = []
     over = overfull(s)
-    posts: dict[int, bool] = {}
     for block in OWN[FRANCE]:
         commander = s.corps[block]
         if s.spot[block] >= WAITING:
@@ -88,12 +84,7 @@ def regiment_to_detach(s: State, seat: int, done: int, no: Refuse | None = None)
             if no:
                 no(Detach(block), "6.s9.1")
         else:
-            if commander not in posts:
-                posts[commander] = bool(detachment_post(s, block, done))
-            if posts[commander]:
-                out.append(Detach(block))
-            elif no:
-                no(Detach(block), "6.s8.3")
+            out.append(Detach(block))
     own = sum(max(0, -room(s, START[c])) for c in LEADERS[FRANCE] if START[c] != NOBODY and s.owner[c] == seat)
     if own:
         if no:
@@ -112,7 +103,7 @@ def leaves_no_battery(s: State, block: int) -> bool:
             if battery_refusal(s, gun) is None:
                 return False
     kept = next(b for b in s.members[commander] if b != block)
-    return s.face[kept] >> 2 == ARTILLERY and (s.post[commander] < LOCALES or s.santon)
+    return s.face[kept] >> 2 == ARTILLERY and s.post[commander] < LOCALES
 
 
 def post_refusal(s: State, block: int, done: int, locale: int) -> str | None:
@@ -147,14 +138,10 @@ def detachment_post(s: State, block: int, done: int, no: Refuse | None = None) -
 
 
 def battery_refusal(s: State, block: int) -> str | None:
-    """NT §6.s9.1 §18.3, ruling r14: artillery on the map that can be taken to its place."""
+    """NT §6.s9.1 §6.s9.2, ruling r14: artillery on the map that can be taken to its place."""
     if s.face[block] >> 2 != ARTILLERY or s.spot[block] >= WAITING:
         return "6.s9.1"
-    if not is_last(s, block):
-        return None
-    if s.santon and LOCALE_OF[s.spot[block]] == SANTON:
-        return None if s.spot[block] == SANTON else "18.3"
-    return "6.s9.2" if s.spot[block] < LOCALES else None
+    return "6.s9.2" if is_last(s, block) and s.spot[block] < LOCALES else None
 
 
 def battery_to_show(s: State, no: Refuse | None = None) -> list[Any]:
