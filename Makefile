@@ -29,8 +29,7 @@ test: .venv/ok $(CLIENT) $(if $(wildcard tests/browser),browser)
 ifdef CLIENT
 	cd web && ../$(BIN)/npm run -s check && ../$(BIN)/npm test -s
 endif
-# What failed is tried again alone, twice: a page may be slower than a test's patience while both cores are busy.
-	$(BIN)/pytest -n 2 --dist worksteal || $(BIN)/pytest --last-failed || $(BIN)/pytest --last-failed
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # Wheels only, so that no compiler is needed; chess (pure Python) has none.
 .venv/ok: requirements.lock pyproject.toml

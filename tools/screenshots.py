@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 from feldherr.kernel.table import Table
 from tests.browser import worlds
 from tests.browser.house import PHONE, House, Person, chromium, serving
-from tests.browser.positions import leads_to, offered, sit_down, until
+from tests.browser.positions import leads_to, marching, offered, sit_down, until
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
 GAME = "Marengo"
@@ -43,7 +43,7 @@ def lobby(someone: Person) -> None:
 
 def opening(someone: Person) -> None:
     someone.play_now(GAME)
-    someone.click("piece:7")
+    someone.click(marching(someone)[7])
 
 
 def late(table: Table, question: Any) -> bool:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from feldherr import games
-from tests.browser.house import House, Person, chromium, serving
+from tests.browser.house import PATIENCE, House, Person, chromium, serving
 
 games.register("ford", "tests.ford")
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

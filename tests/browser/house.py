@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from feldherr.server.app import application
 from feldherr.server.settings import Settings
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 SIZE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 READY = "document.querySelector('.ending') || document.querySelector('.options li > button')"

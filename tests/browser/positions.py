@@ -34,6 +34,13 @@ def until(wanted: Wanted, seed: int) -> Table:
     raise AssertionError("the game went by without it")
 
 
+def marching(someone: Person) -> list[str]:
+    """TM §15.13: pieces on the map that may enter at 6 h, seen by their faces: not the artillery, a full disc."""
+    every = "all => all.filter(one => one.querySelector('.face path:not(.fill)')).map(one => one.dataset.handle)"
+    handles: list[str] = someone.page.locator(".piece").evaluate_all(every)
+    return handles
+
+
 def leads_to(line: str) -> Wanted:
     """Austria is asked for an action, and acting somewhere leads to an option that begins with `line`."""
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from feldherr.kernel.lines import write
 from tests.browser.house import PHONE, Person
-from tests.browser.positions import leads_to, offered, sit_down, until
+from tests.browser.positions import leads_to, marching, offered, sit_down, until
 from tests.browser.test_ford import sent
 
 Come = Callable[..., Person]
@@ -41,21 +41,20 @@ def test_a_march_is_two_clicks(person: Come) -> None:
     ann = person()
     lines = sent(ann)
     page = ann.play_now(GAME)
-    ann.click("piece:7")
+    piece = marching(ann)[7]
+    ann.click(piece)
     ann.click("space:1")
     page.locator(".log li", has_text="enters by road").wait_for()
     assert len(lines) == 1
-    assert "name 7" in lines[0]
+    assert piece.replace("piece:", "name ") in lines[0]
 
 
 def test_all_of_a_turn_is_taken_back_at_once(person: Come) -> None:
     ann = person()
     page = ann.play_now(GAME)
     before = ann.options()
-    for count, piece in enumerate(("piece:7", "piece:8"), 1):
-        page.wait_for_timeout(500)
+    for count, piece in enumerate(marching(ann)[7:9], 1):
         ann.click(piece)
-        page.wait_for_timeout(300)
         ann.click("space:1")
         expect(page.locator(".log li", has_text="enters by road")).to_have_count(count)
         ann.asked()
@@ -169,7 +168,7 @@ def test_on_a_phone_a_march_is_two_taps_and_a_long_press_asks_why_not(person: Co
     lines = sent(ann)
     page = ann.play_now(GAME)
     page.wait_for_timeout(700)
-    tap(ann, "piece:0")
+    tap(ann, marching(ann)[0])
     page.get_by_text("Back", exact=True).wait_for()
     page.wait_for_timeout(600)
     tap(ann, "space:1")

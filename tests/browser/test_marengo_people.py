@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House, Person
+from tests.browser.positions import marching
 from tests.browser.test_page import findings
 
 Come = Callable[..., Person]
@@ -57,7 +58,7 @@ def test_two_browsers_play_each_other_and_each_sees_his_own_faces(person: Come) 
     assert bob.page.locator(".options button").count() == 0
     bob.page.locator(".piece").first.wait_for()
     assert faces(ann) == AUSTRIANS
-    ann.click("piece:7")
+    ann.click(marching(ann)[7])
     ann.click("space:1")
     bob.page.locator(".log li", has_text="enters by road").wait_for()
     ann.asked()
@@ -84,7 +85,7 @@ def test_a_line_of_the_log_lights_its_places_also_after_a_reload(person: Come) -
     ann = person()
     page = new_game(ann, "me", "bot")
     ann.asked()
-    ann.click("piece:7")
+    ann.click(marching(ann)[7])
     ann.click("space:1")
     line = page.locator(".log li", has_text="enters by road")
     line.wait_for()

@@ -165,7 +165,6 @@ def test_a_position_whose_pieces_have_all_acted_is_given_no_order() -> None:
     assert field.why_not("act 4") == "6.7"
     assert field.why_not("act 4>6") == "6.7"
     assert field.why_nowhere("4", "go over 4>6") == "6.7"
-    assert field.why_nowhere("4", "block 4>5") == "6.7"
     assert field.why_nowhere("4", "attack over 4>5") == "6.7"
     assert field.why_nowhere("4>6", "withdraw to 4") == "6.7"
     assert field.why_nowhere("4>6", "go over 4>6") == "6.7"

@@ -225,8 +225,9 @@ def test_in_a_half_rallied_area_the_unready_pieces_do_not_act_first() -> None:
 def test_in_a_half_rallied_area_a_position_of_unready_pieces_waits() -> None:
     """TM §14.18"""
     reserve = french("45: 24=infantry-2.unready", "45>46: 23=infantry-2", "begun 45", "46: 0=infantry-2")
-    assert reserve.why_nowhere("45", "block 45>46") == "14.18"
+    assert reserve.why_not("act 45") == "14.18"
     assert not reserve.offers("act 45")
     front = french("45>46: 24=infantry-2.unready", "45: 23=infantry-2", "begun 45", "46: 0=infantry-2")
+    assert front.why_not("act 45>46") == "14.18"
     assert front.why_nowhere("45>46", "withdraw to 45") == "14.18"
     assert not front.offers("act 45>46")

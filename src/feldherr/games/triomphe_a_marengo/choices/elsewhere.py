@@ -13,17 +13,13 @@ INTO = [
     next(f for f in [*(g ^ 1 for g in FRONTS[area]), *range(APPROACHES)] if BEYOND[f] == area) for area in range(AREAS)
 ]
 """By area: some approach across which it is entered, to speak of going there."""
-SHUT = {(LIES_IN[f], BEYOND[f]) for f in range(APPROACHES)} - {(a, BEYOND[f]) for a in range(AREAS) for f in FRONTS[a]}
-"""TM §3.15: neighbours behind an impassable approach only."""
 
 
 def other_areas(no: Refuse, area: int, rule: str) -> None:
-    """An area that cannot be gone to from this one: behind an impassable approach, or not adjacent, or the same."""
+    """An area that cannot be gone to from this one: no passable approach leads there."""
     near = {BEYOND[front] for front in FRONTS[area]}
     for there in range(AREAS):
-        if (area, there) in SHUT:
-            no(Go(INTO[there]), "3.15")
-        elif there not in near and there != area:
+        if there not in near and there != area:
             no(Go(INTO[there]), rule)
 
 

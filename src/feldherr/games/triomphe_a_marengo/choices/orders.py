@@ -62,6 +62,9 @@ def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
         if spot not in able:
             if no:
                 no(Act(spot), "6.7")
+        elif half_rallied(s, side, spot):
+            if no:
+                no(Act(spot), "14.18")
         elif not has_something_to_do(s, side, spot):
             if no:
                 no(Act(spot), why_nothing(s, side, spot))
@@ -90,6 +93,20 @@ def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
     return out
 
 
+ALWAYS_SO = frozenset({"7.2", "7.6", "7.10", "7.11", "8.4", "9.0.3", "9.0.6", "10.0.1", "11.0.2", "11.0.3"})
+"""What is refused because of where the pieces stand: no answer to somebody who asks why they do nothing."""
+
+
+def half_rallied(s: State, side: int, spot: int) -> bool:
+    """TM §14.18: pieces that are still unready in an area whose rally has begun do nothing before they are rallied."""
+    if side != FRANCE or not s.turn.begun or spot >= FIRST_BOX:
+        return False
+    waiting = s.unready & ~s.announced
+    return begun(s, LIES_IN[spot - AREAS] if spot >= AREAS else spot) and all(
+        waiting >> p & 1 for p in unspent(s, spot)
+    )
+
+
 def has_something_to_do(s: State, side: int, spot: int) -> bool:
     """Whether `what_to_do` would list anything; for a reserve the first thing found settles it."""
     if spot < AREAS:
@@ -101,7 +118,8 @@ def why_nothing(s: State, side: int, spot: int) -> str:
     """The rule that is named most often for what the pieces of a position cannot do."""
     verdicts: list[str] = []
     orders(s, side, spot, lambda candidate, rule: verdicts.append(rule))
-    return max(verdicts, key=verdicts.count, default="6.11")
+    telling = [rule for rule in verdicts if rule not in ALWAYS_SO] or verdicts
+    return max(telling, key=telling.count, default="6.11")
 
 
 def what_to_do(s: State, side: int, spot: int, no: Refuse | None = None) -> list[Any]:
@@ -156,7 +174,7 @@ def reserve_orders(s: State, side: int, area: int, no: Refuse | None, first: boo
                 no(Block(front), "7.6")
                 no(Attack(front), "9.0.3")
         else:
-            block(s, side, front, free, out, no)
+            block(s, side, front, out, no)
             attack(s, side, front, ready, all_ready, out, no)
             if no:
                 no(Go(front), "7.2")
@@ -204,17 +222,11 @@ def go(s: State, side: int, front: int, ready: list[int], all_ready: bool, out: 
         out.append(Go(front))
 
 
-def block(s: State, side: int, front: int, free: list[int], out: list[Any], no: Refuse | None) -> None:
+def block(s: State, side: int, front: int, out: list[Any], no: Refuse | None) -> None:
     """TM §7.5 §7.6 §7.7 §7.8 §14.1 §14.5: from reserve into an own approach that faces the enemy."""
     if may_not_block(s, side):
         if no:
             no(Block(front), "14.1")
-    elif not free:
-        if no:
-            no(Block(front), "6.7")
-    elif side == FRANCE and begun(s, LIES_IN[front]) and all(s.unready >> p & 1 for p in free):
-        if no:
-            no(Block(front), "14.18")
     elif len(s.at[AREAS + front]) >= FULL[front] and spare(s) < 1:
         if no:
             no(Block(front), "7.8")

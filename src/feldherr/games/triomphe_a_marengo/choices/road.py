@@ -255,7 +255,7 @@ def pontoon_refusal(s: State) -> str | None:
     if s.turn.pontoon:
         return "15.9"
     if s.troops[ENTRY[0]] >= CAPACITY[ENTRY[0]]:
-        return "15.12"
+        return "3.18"
     if not any(may_come(s, ALESSANDRIA, piece) for piece in s.at[ALESSANDRIA]):
         return "15.13"
     return None
