@@ -4,12 +4,30 @@ import "d3-transition";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
 import type { Point } from "./board";
 
+export interface Box {
+  min: Point;
+  max: Point;
+}
+
 export interface Zoomer {
-  /** Show this part of the sheet. */
-  show(box: { min: Point; max: Point }, margin: number, least?: number): void;
+  /** Show this part of the sheet; if it is too wide, what lies around `about`. */
+  show(box: Box, margin: number, least?: number, about?: Point): void;
   whole(): void;
   by(factor: number): void;
   destroy(): void;
+}
+
+/** How large, and around which point: the whole box, or as much of it as fits without losing `about`. */
+export function framed(size: Point, box: Box, margin: number, least: number, about?: Point): { scale: number; centre: Point } {
+  const wanted = size.map((length, i) => length / (box.max[i]! - box.min[i]! + 2 * margin));
+  const scale = Math.max(1, Math.min(6, Math.max(least, Math.min(...wanted))));
+  const centre = size.map((length, i) => {
+    const middle = (box.min[i]! + box.max[i]!) / 2;
+    if (!about || wanted[i]! >= scale) return middle;
+    const room = Math.max(0, length / scale / 2 - margin);
+    return Math.max(about[i]! - room, Math.min(about[i]! + room, middle));
+  });
+  return { scale, centre: [centre[0]!, centre[1]!] };
 }
 
 export function zoomable(svg: SVGSVGElement, size: Point, changed: (transform: ZoomTransform) => void): Zoomer {
@@ -29,10 +47,8 @@ export function zoomable(svg: SVGSVGElement, size: Point, changed: (transform: Z
   selection.call(behaviour).on("dblclick.zoom", null);
 
   return {
-    show({ min, max }, margin, least = 1) {
-      const box = [max[0] - min[0] + 2 * margin, max[1] - min[1] + 2 * margin] as const;
-      const scale = Math.max(1, Math.min(6, Math.max(least, Math.min(width / box[0], height / box[1]))));
-      const centre: Point = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2];
+    show(box, margin, least = 1, about) {
+      const { scale, centre } = framed(size, box, margin, least, about);
       const to = zoomIdentity.translate(width / 2, height / 2).scale(scale).translate(-centre[0], -centre[1]);
       behaviour.transform(selection.transition().duration(350) as never, to);
     },
