@@ -187,3 +187,28 @@ def tap(someone: Person, handle: str) -> None:
     hit = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-handle]')?.dataset.handle"
     assert someone.page.evaluate(hit, [x, y]) == handle, f"{handle} does not lie under the finger"
     someone.page.touchscreen.tap(x, y)
+
+
+def test_a_lasso_picks_up_what_stands_together(person: Come) -> None:
+    table = until(leads_to("go"), 5)
+    pieces_at: dict[str, list[int]] = {}
+    for piece in table.game.view(table.position, 0).pieces:
+        if piece.side == 0 and piece.at in {f"space:{spot}" for spot, _ in offered(table, "go")}:
+            pieces_at.setdefault(piece.at, []).append(piece.id)
+    mine = max(pieces_at.values(), key=len)[:2]
+    assert len(mine) == 2
+    ann = person()
+    sit_down(ann, table)
+    boxes = [ann.thing(f"piece:{piece}").bounding_box() for piece in mine]
+    left, top = min(b["x"] for b in boxes) - 6, min(b["y"] for b in boxes) - 6
+    right, bottom = max(b["x"] + b["width"] for b in boxes) + 6, max(b["y"] + b["height"] for b in boxes) + 6
+    ann.page.keyboard.down("Control")
+    ann.page.mouse.move(left, top)
+    ann.page.mouse.down()
+    ann.page.mouse.move(right, bottom, steps=4)
+    expect(ann.page.locator(".lasso")).to_be_visible()
+    ann.page.mouse.up()
+    ann.page.keyboard.up("Control")
+    expect(ann.page.locator(".lasso")).to_have_count(0)
+    for piece in mine:
+        expect(ann.thing(f"piece:{piece}").locator(".block.picked")).to_have_count(1)

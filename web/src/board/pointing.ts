@@ -1,10 +1,21 @@
-// Mouse, pen and finger on the map: click, right click or long press, drag, hover.
+// Mouse, pen and finger on the map: click, right click or long press, drag, hover; with Ctrl or ⌘ a lasso.
 
 interface Listener {
   point(handle: string): void;
   why(handle: string, x: number, y: number): void;
   drag(from: string, to: string): void;
   hover(handle: string | null): void;
+  /** A rectangle is being drawn, on the screen; null when it is let go. */
+  lasso(drawn: Drawn | null): void;
+  /** What lies inside it, to be picked up together. */
+  catch(handles: string[]): void;
+}
+
+export interface Drawn {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 const LONG = 550;
@@ -14,11 +25,25 @@ export function handleAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest("[data-handle]")?.getAttribute("data-handle") ?? null) : null;
 }
 
+/** Whether this drag draws a lasso instead of moving the map. */
+export const lassoing = (event: { ctrlKey: boolean; metaKey: boolean }): boolean => event.ctrlKey || event.metaKey;
+
+/** The pieces whose middle lies inside, in the order in which they lie on the map. */
+export function caught(map: Element, { x, y, width, height }: Drawn): string[] {
+  const inside = [...map.querySelectorAll<SVGElement>(".piece[data-handle]")].filter((piece) => {
+    const box = piece.getBoundingClientRect();
+    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+    return cx >= x && cx <= x + width && cy >= y && cy <= y + height;
+  });
+  return inside.map((piece) => piece.dataset.handle!);
+}
+
 export class Pointing {
   #listener: Listener;
   #from: { handle: string | null; x: number; y: number; piece: boolean } | null = null;
   #long: ReturnType<typeof setTimeout> | undefined;
   #spent = false;
+  #lasso = false;
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -28,6 +53,7 @@ export class Pointing {
     if (event.button !== 0 || !event.isPrimary) return this.cancel();
     const handle = handleAt(event.target);
     this.#spent = false;
+    this.#lasso = lassoing(event);
     this.#from = { handle, x: event.clientX, y: event.clientY, piece: !!(event.target as Element).closest("[data-drag]") };
     clearTimeout(this.#long);
     if (handle && event.pointerType !== "mouse") {
@@ -40,12 +66,25 @@ export class Pointing {
   };
 
   move = (event: PointerEvent): void => {
-    if (this.#from && this.#far(event)) clearTimeout(this.#long);
+    if (!this.#from || !this.#far(event)) return;
+    clearTimeout(this.#long);
+    if (this.#lasso) this.#listener.lasso(this.#drawn(event));
   };
+
+  #drawn(event: PointerEvent): Drawn {
+    const { x, y } = this.#from!;
+    const { clientX, clientY } = event;
+    return { x: Math.min(x, clientX), y: Math.min(y, clientY), width: Math.abs(clientX - x), height: Math.abs(clientY - y) };
+  }
 
   up = (event: PointerEvent): void => {
     clearTimeout(this.#long);
     const from = this.#from;
+    if (from && this.#lasso && this.#far(event)) {
+      const [drawn, map] = [this.#drawn(event), event.currentTarget as Element];
+      this.cancel();
+      return this.#listener.catch(caught(map, drawn));
+    }
     this.#from = null;
     if (!from || this.#spent || event.button !== 0) return;
     const under = handleAt(document.elementFromPoint(event.clientX, event.clientY));
@@ -63,6 +102,8 @@ export class Pointing {
   cancel = (): void => {
     clearTimeout(this.#long);
     this.#from = null;
+    if (this.#lasso) this.#listener.lasso(null);
+    this.#lasso = false;
   };
 
   leave = (): void => {

@@ -3,6 +3,7 @@ import { select } from "d3-selection";
 import "d3-transition";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
 import type { Point } from "./board";
+import { lassoing } from "./pointing";
 
 export interface Box {
   min: Point;
@@ -40,6 +41,7 @@ export function zoomable(svg: SVGSVGElement, size: Point, changed: (transform: Z
     .clickDistance(6)
     .filter((event: Event) => {
       if (event instanceof MouseEvent && event.button) return false;
+      if (event instanceof MouseEvent && event.type === "mousedown" && lassoing(event)) return false;
       const dragged = (event.target as Element | null)?.closest?.("[data-drag]");
       return !(dragged && event.type !== "wheel");
     })

@@ -221,6 +221,8 @@ ui-key-m = M
 ui-key-m-does = zur Karte
 ui-key-shift = Umschalt
 ui-key-shift-does = auf der Karte: vergrößern, was im Gebiet unter dem Zeiger steht
+ui-key-lasso = Strg und ziehen
+ui-key-lasso-does = auf der Karte: Ein Lasso nimmt alles auf, was es fasst
 ui-key-map = Pfeile, W, + und −
 ui-key-map-does = auf der Karte: durchgehen, was leuchtet; fragen, warum nicht; näher und weiter
 

@@ -221,6 +221,8 @@ ui-key-m = M
 ui-key-m-does = to the map
 ui-key-shift = Shift
 ui-key-shift-does = on the map: enlarge what stands in the area under the pointer
+ui-key-lasso = Ctrl and drag
+ui-key-lasso-does = on the map: a lasso picks up all it holds
 ui-key-map = Arrows, W, + and −
 ui-key-map-does = on the map: go through what glows, ask why not, zoom
 
