@@ -3,9 +3,8 @@
 import pytest
 
 from feldherr.games.viktory_ii.board import FRAMES
-from feldherr.games.viktory_ii.choices.building import what_to_build
-from feldherr.games.viktory_ii.events import Recruited, Revealed
-from feldherr.kernel.question import Question
+from feldherr.games.viktory_ii.events import BuildDeclined, Recruited, Revealed
+from feldherr.games.viktory_ii.game import GAME
 from tests.viktory_ii.scene import Scene, world
 
 BUILD = "round 3 red building"
@@ -26,10 +25,12 @@ def test_building_needs_the_own_capital_at_the_beginning_of_the_turn() -> None:
 
 def test_a_player_without_capital_is_told_why_he_cannot_build() -> None:
     """V2 §7.1.1 §14.0.1 §7.23.2"""
-    scene = Scene(world("0,0 plains village red", "turn no-building", turn="round 3 red acting"))
-    refusals = Question(0, what_to_build, (scene.s, 0)).refusals()
-    named = {type(candidate).__name__: rule for candidate, rule in refusals.items()}
-    assert named == {"Upgrade": "7.1.1", "Village": "14.0.1"}
+    scene = Scene(world("0,0 plains village red", "turn no-building", turn=BUILD))
+    assert scene.asked == "red what_to_place" and scene.happened(BuildDeclined) == [BuildDeclined(0, True)]
+    told = GAME.told(scene.happened(BuildDeclined)[0])
+    assert told and told[1] == "14.0.1"
+    own_will = building("0,0 plains village red").play("build nothing")
+    assert own_will.happened(BuildDeclined) == [BuildDeclined(0)]
 
 
 def test_one_build_action_a_turn_and_none_is_saved() -> None:

@@ -220,7 +220,7 @@ def test_a_ship_that_has_fought_still_ferries_where_it_is() -> None:
     """V2 §9.47.2 §10.7.1"""
     scene = sea("units 1,0 red: 1=frigate", "units 2,0 yellow: 5=frigate", "units 3,-1 red: 2=infantry 3=infantry")
     scene.play("take 1", "go to (2,0)")
-    assert scene.why_not("take 1") == "10.6.1", "first the battle"
+    assert scene.why_not("take 1") == "9.47.2", "first the battle"
     scene.play("fight at (2,0)", "rolled 1", "rolled 6", "take 1")
     assert scene.why_not("go to (3,0)") == "10.7.1"
     scene.play("load 2", "land 2 at (3,-1)")

@@ -1,7 +1,7 @@
 """Chapter 12: losses, retreat, and what a battle decides."""
 
 from feldherr.games.viktory_ii.actions import Board
-from feldherr.games.viktory_ii.choices.battle import can_retreat, fight_on_or_retreat, retreat_to
+from feldherr.games.viktory_ii.choices.battle import can_retreat, retreat_to
 from feldherr.games.viktory_ii.events import BattleEnded, Conquered, Loaded, Revealed
 from feldherr.games.viktory_ii.state import copy
 from feldherr.games.viktory_ii.units import go_aboard
@@ -105,8 +105,6 @@ def test_without_room_for_all_there_is_no_retreat() -> None:
     crowded = copy(scene.s)
     go_aboard(crowded, 7, 1)
     assert can_retreat(scene.s, scene.hex("(1,0)"), 0) and not can_retreat(crowded, scene.hex("(1,0)"), 0)
-    question = Question(0, fight_on_or_retreat, (crowded, scene.hex("(1,0)"), 0))
-    assert list(question.refusals().values()) == ["12.3.3.7"]
 
 
 def test_nobody_boards_a_ship_that_is_full() -> None:

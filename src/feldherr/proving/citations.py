@@ -97,7 +97,8 @@ def cited(pattern: re.Pattern[str], text: str) -> Iterator[tuple[str, int]]:
 
 def test_units(root: Path) -> Iterator[tuple[Place, str]]:
     """Test functions, decorators included, and scenario files."""
-    for path in files(root / "tests", ".toml"):
+    examples = [path for path in files(root / "src", ".toml") if path.parent.name == "examples"]
+    for path in [*files(root / "tests", ".toml"), *examples]:
         yield Place(name_of(path, root), 1), path.read_text("utf-8", "replace")
     for path in files(root / "tests", ".py"):
         source = path.read_text("utf-8", "replace")

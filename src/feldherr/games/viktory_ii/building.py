@@ -36,7 +36,7 @@ def build(s: State, ask: Ask, emit: Emit, call: Building) -> Calls:
         case a.Relocate(hex=hex_, to=to):
             hexes = relocate(s, ask, emit, seat, hex_, to)
         case _:
-            emit(BuildDeclined(seat))
+            emit(BuildDeclined(seat, not s.turn.may_build))
     return offer(s, seat, reveal(s, ask, emit, hexes), Acting(seat))
 
 

@@ -80,7 +80,10 @@ class Eliminated(Event, frozen=True, tag=True):
 
 
 class BuildDeclined(Event, frozen=True, tag=True):
+    """`barred`: he did not hold his capital (V2 §7.1.1)."""
+
     seat: int
+    barred: bool = False
 
 
 class Moved(Event, frozen=True, tag=True):

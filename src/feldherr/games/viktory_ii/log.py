@@ -77,8 +77,9 @@ def building(event: Event) -> tuple[Text, str] | None:
             return say("upgraded", seat=seat_text(seat), hex=hex_text(hex_), terrain=terrain_text(terrain)), "7.23.1"
         case e.Relocated(seat, hex_, to):
             return say("relocated", seat=seat_text(seat), hex=hex_text(hex_), to=hex_text(to)), "15.5.1"
-        case e.BuildDeclined(seat):
-            return say("build-declined", seat=seat_text(seat)), "7.22.3"
+        case e.BuildDeclined(seat, barred):
+            name, rule = ("build-barred", "14.0.1") if barred else ("build-declined", "7.22.3")
+            return say(name, seat=seat_text(seat)), rule
         case e.Recruited(seat, kinds):
             return say("recruited", seat=seat_text(seat), units=counted(kinds)), "7.4.4"
         case e.Eliminated(seat, kinds, _):

@@ -39,12 +39,8 @@ def unit_to_hit(s: State, units: tuple[int, ...], marked: tuple[int, ...], no: R
 
 
 def fight_on_or_retreat(s: State, hex_: int, attacker: int, no: Refuse | None = None) -> list[Any]:
-    """V2 §12.3.3.1 §12.3.3.5 §12.3.3.9: go on, or leave with all units if all find a place."""
-    if can_retreat(s, hex_, attacker):
-        return [FIGHT_ON, BREAK_OFF]
-    if no:
-        no(BREAK_OFF, "12.3.3.7")
-    return [FIGHT_ON]
+    """V2 §12.3.3.1 §12.3.3.5 §12.3.3.9: go on, or leave with all units; nobody is asked who cannot retreat."""
+    return [FIGHT_ON, BREAK_OFF]
 
 
 def entries(s: State, hex_: int, attacker: int) -> list[int]:

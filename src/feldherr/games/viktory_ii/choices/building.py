@@ -73,13 +73,11 @@ def capital_site(s: State, seat: int, sites: tuple[int, ...], no: Refuse | None 
 
 
 def what_to_build(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
-    """V2 §7.2.1 §7.22.3: a village, an upgrade, perhaps a relocation, or nothing."""
+    """V2 §7.1.1 §7.2.1 §7.22.3 §14.0.1: a village, an upgrade, perhaps a relocation, or nothing.
+
+    Who did not hold his capital when the turn began is not asked; the log says why.
+    """
     if not s.turn.may_build or not s.alive[seat]:
-        if no:
-            for hex_ in s.towns[seat]:
-                no(Upgrade(hex_), "7.1.1")
-            for hex_ in frame_of(s).interior:
-                no(Village(hex_), "14.0.1")
         return [BUILD_NOTHING]
     return [*villages(s, seat, no), *upgrades(s, seat, no), *relocations(s, seat, no), BUILD_NOTHING]
 

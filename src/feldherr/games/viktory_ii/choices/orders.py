@@ -34,6 +34,7 @@ from feldherr.games.viktory_ii.state import (
     FRIGATE,
     OVER,
     PASSING,
+    STORMING,
     State,
     frame_of,
 )
@@ -79,9 +80,11 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 
 def idle_refusal(s: State, unit: int) -> str | None:
-    """Why a unit can do nothing."""
+    """V2 §9.47.2 §10.6.1 §15.64.3, ruling r29: why a unit can do nothing; a ship must win its battle first."""
     if s.turn.target >= 0:
         return "15.64.3"
+    if s.kind[unit] == FRIGATE and s.flags[unit] & STORMING:
+        return "9.47.2"
     if s.flags[unit] & ATTACKED:
         return "10.6.1"
     return over_refusal(s, unit) or points_refusal(s, unit)

@@ -243,6 +243,7 @@ v2-built = { $seat } baut ein Dorf auf { $hex }.
 v2-upgraded = { $seat } wertet { $hex } ({ $terrain }) zur Stadt auf.
 v2-relocated = { $seat } verlegt die Siedlung von { $hex } nach { $to }.
 v2-build-declined = { $seat } baut nichts.
+v2-build-barred = { $seat } kann nicht bauen: Die Hauptstadt ist nicht in eigener Hand.
 v2-recruited = In die Reserve von { $seat }: { $units }.
 v2-eliminated = { $seat } gibt ab: { $units }.
 v2-tile-drawn = { $seat } zieht { $terrain }{ $waters ->

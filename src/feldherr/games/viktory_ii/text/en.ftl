@@ -243,6 +243,7 @@ v2-built = { $seat } builds a village in { $hex }.
 v2-upgraded = { $seat } upgrades { $hex } ({ $terrain }) to a city.
 v2-relocated = { $seat } relocates the settlement from { $hex } to { $to }.
 v2-build-declined = { $seat } builds nothing.
+v2-build-barred = { $seat } cannot build: he does not hold his capital.
 v2-recruited = Into the reserve of { $seat }: { $units }.
 v2-eliminated = { $seat } gives up { $units }.
 v2-tile-drawn = { $seat } draws { $terrain }{ $waters ->
