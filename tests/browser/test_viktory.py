@@ -75,17 +75,40 @@ def test_six_sides_with_their_support_fit_beside_the_map(person: Come) -> None:
     assert tile and min(tile["width"], tile["height"]) >= 16
 
 
-def test_the_form_has_a_chair_for_every_player(person: Come) -> None:
+def test_the_form_has_every_option_and_a_chair_for_every_player(person: Come) -> None:
     ann = person()
     page = ann.open("/new/viktory-ii")
     page.locator("#option-players").select_option(label="5 players, 169 hexes")
     expect(page.locator("select[id^=chair]")).to_have_count(5)
     page.locator("#option-players").select_option(label="3 players, 91 hexes")
     expect(page.locator("select[id^=chair]")).to_have_count(3)
+    expect(page.get_by_label("Blue", exact=True)).to_be_visible()
+    for chapter in ("5.2", "5.3", "5.4", "5.5", "15.1", "15.2", "15.3", "15.4", "15.5", "15.6"):
+        expect(page.get_by_label(f"({chapter}").or_(page.get_by_label(f"{chapter},")).first).not_to_be_checked()
     page.get_by_label("Dominance").check()
+    expect(page.get_by_label("The game stops after round")).to_have_value("40")
+    page.get_by_label("The game stops after round").fill("12")
+    page.get_by_label("Map number").fill("77")
     page.get_by_role("button", name="Begin").click()
     ann.asked()
     expect(page.locator(".sides .side")).to_have_count(3)
+    chosen = page.evaluate("fetch(`/api/games/${location.pathname.split('/').pop()}/at/0?seat=0`).then(a => a.json())")
+    assert {"players": 3, "dominance": True, "stop_round": 12, "map_seed": 77}.items() <= chosen["options"].items()
+
+
+def test_the_form_asks_every_game_who_plays(person: Come) -> None:
+    ann = person()
+    page = ann.open("/new/trench-club")
+    page.locator("#option-mode").select_option("solo")
+    expect(page.locator("select[id^=chair]")).to_have_count(1)
+    page.locator("#option-mode").select_option("four")
+    expect(page.locator("select[id^=chair]")).to_have_count(4)
+    page = ann.open("/new/napoleons-triumph")
+    page.locator("#option-allied_players").select_option("3")
+    expect(page.locator("select[id^=chair]")).to_have_count(4)
+    page = ann.open("/new/napoleon-in-europe")
+    page.locator("#option-players").select_option("7")
+    expect(page.locator("select[id^=chair]")).to_have_count(7)
 
 
 def test_on_a_phone_the_question_is_on_the_screen_and_hexes_are_large(person: Come) -> None:

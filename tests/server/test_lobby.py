@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from feldherr import games
 from feldherr.server.client import Declined, Guest
+from feldherr.server.library import all_texts, offers
 from tests.server.house import House, in_house, two_players
 
 
@@ -31,6 +34,36 @@ def test_what_is_on_offer(tmp_path: Path) -> None:
         assert await declined(ann, "/api/boards/ford?size=9") == "400 refused-malformed"
         assert await declined(ann, "/api/nothing") == "404 error-not-found"
         assert "/api/games/{name}/join" in (await ann.get("/api/schema/openapi.json"))["paths"]
+
+    in_house(tmp_path, visit)
+
+
+def test_every_option_of_every_game_can_be_chosen_and_has_words() -> None:
+    for offer in [offer for offer in offers(games.names()) if offer.game != "ford"]:
+        known = {field.encode_name for field in msgspec.structs.fields(games.game(offer.game).Options)}
+        assert {option.name for option in offer.options} == known
+        for option in offer.options:
+            values = [one.value for one in option.values]
+            number = option.least is not None and option.most is not None and isinstance(option.default, int)
+            assert option.default in values if values else number and option.least <= option.default <= option.most
+            for text in (option.text, *(one.text for one in option.values)):
+                for language in ("en", "de"):
+                    assert f"\n{text.id} =" in all_texts(language, games.names()), text
+
+
+def test_who_plays_follows_from_the_options(tmp_path: Path) -> None:
+    players = {offer.game: offer.players for offer in offers(games.names())}
+    assert players["viktory-ii"] == [2, 3, 4, 5, 6] and players["trench-club"] == [1, 2, 4]
+    assert players["napoleon-in-europe"] == [2, 3, 4, 5, 6, 7]
+    assert players["napoleons-triumph"] == [2, 3, 4, 5, 6, 7, 8]
+
+    async def visit(house: House) -> None:
+        ann = house.guest()
+        assert len(await ann.get("/api/seats/viktory-ii?players=5&stop_round=9&map_seed=3&open_map=true")) == 5
+        assert len(await ann.get("/api/seats/trench-club?mode=solo")) == 1
+        assert len(await ann.get("/api/seats/napoleons-triumph?allied_players=2&french_players=3")) == 5
+        assert await declined(ann, "/api/seats/viktory-ii?players=7") == "400 refused-malformed"
+        assert await declined(ann, "/api/seats/chess") == "404 refused-no-such-game"
 
     in_house(tmp_path, visit)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from functools import cache
 from importlib import resources
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from feldherr.words.sources import common, game_folder, own
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 RANGE = 24
-"""A number with more values than this is not offered as a choice."""
+"""A number with more values than this is typed, not chosen from a list."""
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -31,11 +32,16 @@ class Value(msgspec.Struct, frozen=True):
     text: Text
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the values; if there are none, any number from `least` to `most`. `seats`: it decides how many play."""
+
     name: str
     text: Text
     values: list[Value]
     default: str | int | bool
+    least: int | None = None
+    most: int | None = None
+    seats: bool = False
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -75,40 +81,77 @@ def offer(name: str) -> Offer:
     seats = game.seats(game.Options())
     opponents = bots.names(name)
     options = choices(game)
-    players = [value.value for option in options if option.name == "players" for value in option.values]
 
-    def spoken(part: str) -> Text | None:
+    def told(part: str) -> Text | None:
         return say(f"{name}-{part}") if f"\n{name}-{part} =" in own(name, "en") else None
 
     return Offer(
         name,
         book.title.get("en", name),
         dict(book.title),
-        [count for count in players if isinstance(count, int)] or [len(seats)],
+        seat_counts(game),
         options,
         [Named(bot, say(f"bot-{bot}")) for bot in opponents],
         opponents[-1],
         [Titled(seat.title) for seat in seats],
-        spoken("line"),
-        spoken("length"),
+        told("line"),
+        told("length"),
         getattr(game, "hidden", None),
         getattr(game, "dice", None),
         game_folder(name).joinpath("examples").is_dir(),
     )
 
 
-def choices(game: Game) -> list[Choice]:
-    """The options that can be shown as a list to choose from."""
+def fields_of(game: Game) -> tuple[inspect.Field, ...]:
     info = inspect.type_info(game.Options)
     assert isinstance(info, inspect.StructType)
+    return tuple(field for field in info.fields if field.default is not msgspec.NODEFAULT)
+
+
+def choices(game: Game) -> list[Choice]:
+    """The options of a game, each with a list to choose from or a number to type."""
     found = []
-    for field in info.fields:
-        values = values_of(field.type)
-        if values and field.default is not msgspec.NODEFAULT:
-            name = f"{game.name}-option-{field.name.replace('_', '-')}"
-            listed = [Value(value, say(f"{name}-{str(value).lower()}")) for value in values]
-            found.append(Choice(field.encode_name, say(name), listed, field.default))
+    seating = deciding(game)
+    for field in fields_of(game):
+        name = f"{game.name}-option-{field.name.replace('_', '-')}"
+        if values := values_of(field.type):
+            listed = [Value(value, spoken(game, f"{name}-{str(value).lower()}", value)) for value in values]
+            found.append(Choice(field.encode_name, say(name), listed, field.default, seats=field.name in seating))
+        elif isinstance(field.type, inspect.IntType) and field.type.ge is not None and field.type.le is not None:
+            least, most = field.type.ge, field.type.le
+            found.append(Choice(field.encode_name, say(name), [], field.default, least, most))
     return found
+
+
+def spoken(game: Game, name: str, value: Any) -> Text:
+    """A number without words of its own is written as it is."""
+    if isinstance(value, int) and not isinstance(value, bool) and f"\n{name} =" not in own(game.name, "en"):
+        return say("a-number", number=value)
+    return say(name)
+
+
+def deciding(game: Game) -> dict[str, list[Any]]:
+    """The options by which the number of seats changes, with their values."""
+    found = {}
+    for field in fields_of(game):
+        values = values_of(field.type)
+        if len({seats_with(game, {field.name: value}) for value in values} - {0}) > 1:
+            found[field.name] = values
+    return found
+
+
+def seat_counts(game: Game) -> list[int]:
+    """How many may play, whatever options decide it."""
+    seating = deciding(game)
+    return sorted({seats_with(game, dict(zip(seating, chosen))) for chosen in product(*seating.values())} - {0})
+
+
+def seats_with(game: Game, wish: dict[str, Any]) -> int:
+    """How many seats there are with these options; 0 if they do not go together."""
+    try:
+        return len(game.seats(game.Options(**wish)))
+    except ValueError:
+        return 0
 
 
 def values_of(kind: inspect.Type) -> list[Any]:
@@ -141,14 +184,26 @@ def offers(names: tuple[str, ...]) -> list[Offer]:
     return found
 
 
+def wished(request: AnyRequest, game: Game) -> Any:
+    """The options in an address; `Refusal` if there are none such."""
+    try:
+        return msgspec.convert(dict(request.query_params), game.Options, strict=False)
+    except (msgspec.ValidationError, ValueError) as wrong:
+        raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong
+
+
+@get("/api/seats/{name:str}", sync_to_thread=False)
+def seats(request: AnyRequest, name: FromPath[str]) -> list[Titled]:
+    """Who plays with these options."""
+    game = known_game(name)
+    return [Titled(seat.title) for seat in game.seats(wished(request, game))]
+
+
 @get("/api/boards/{name:str}", sync_to_thread=False)
 def board(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     game = known_game(name)
-    try:
-        options = msgspec.convert(dict(request.query_params), game.Options, strict=False)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong
-    return Response(board_of(game, options), media_type="application/json", headers={"cache-control": "no-cache"})
+    drawn = board_of(game, wished(request, game))
+    return Response(drawn, media_type="application/json", headers={"cache-control": "no-cache"})
 
 
 def board_of(game: Game, options: Any) -> bytes:
@@ -190,4 +245,4 @@ def rules(name: FromPath[str]) -> dict[str, Any]:
     }
 
 
-LIBRARY = [games_on_offer, board, texts, rules]
+LIBRARY = [games_on_offer, seats, board, texts, rules]

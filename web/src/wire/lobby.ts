@@ -5,8 +5,13 @@ import type { Board } from "../board/board";
 export interface Choice {
   name: string;
   text: Text;
+  /** None: any number from `least` to `most`. */
   values: { value: string | number | boolean; text: Text }[];
   default: string | number | boolean;
+  least?: number;
+  most?: number;
+  /** Decides how many play. */
+  seats?: boolean;
 }
 
 export interface Offer {
@@ -142,6 +147,12 @@ function once<T>(kept: Map<string, Promise<T>>, path: string): Promise<T> {
   return found;
 }
 
+/** Options as the query of an address. */
+function asked(options: Record<string, unknown>): string {
+  const query = new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)])).toString();
+  return query ? `?${query}` : "";
+}
+
 export const lobby = {
   offers: () => call<Offer[]>("/api/games-on-offer"),
   games: () => call<Games>("/api/games"),
@@ -166,8 +177,7 @@ export const lobby = {
     return call<GameState>(`/api/games/${id}/at/${number}${query.size ? `?${query}` : ""}`);
   },
 
-  board(game: string, options: Record<string, unknown> = {}): Promise<Board> {
-    const query = new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)])).toString();
-    return once(boards, `/api/boards/${game}${query ? `?${query}` : ""}`);
-  },
+  board: (game: string, options: Record<string, unknown> = {}) => once(boards, `/api/boards/${game}${asked(options)}`),
+  /** Who plays with these options. */
+  seats: (game: string, options: Record<string, unknown>) => call<{ title: Text }[]>(`/api/seats/${game}${asked(options)}`),
 };

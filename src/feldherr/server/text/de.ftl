@@ -37,3 +37,4 @@ error-not-found = Unter dieser Adresse gibt es nichts.
 error-server = Dem Server ist ein Fehler unterlaufen. Nichts ist verloren; versuche es noch einmal.
 bot-random = Zufall
 bot-greedy = Gierig
+a-number = { $number }

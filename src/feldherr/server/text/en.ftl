@@ -37,3 +37,4 @@ error-not-found = There is nothing at this address.
 error-server = The server has made a mistake. Nothing was lost; try again.
 bot-random = Chance
 bot-greedy = Greedy
+a-number = { $number }

@@ -331,3 +331,18 @@ nt-retreat-began = { $side } zieht sich mit { $count ->
 } aus { $locale } zurück.
 nt-retreated = { $side } zieht sich nach { $locale } zurück.
 nt-trapped = { $side }: { $face } findet keinen Ausweg und wird vernichtet.
+
+# options of a new game
+napoleons-triumph-option-december = Beginn
+napoleons-triumph-option-december-1 = 1. Dezember: am Vortag, mit dem Anmarsch
+napoleons-triumph-option-december-2 = 2. Dezember: am Tag der Schlacht
+napoleons-triumph-option-santon = Der Santon ist befestigt (18)
+napoleons-triumph-option-santon-false = nein
+napoleons-triumph-option-santon-true = ja
+napoleons-triumph-option-auction = Die Seiten werden um Moral versteigert (17.2)
+napoleons-triumph-option-auction-false = nein
+napoleons-triumph-option-auction-true = ja
+napoleons-triumph-option-allied-handicap = Die Alliierten beginnen mit weniger Moral (17.1)
+napoleons-triumph-option-french-handicap = Die Franzosen beginnen mit weniger Moral (17.1)
+napoleons-triumph-option-allied-players = Spieler auf alliierter Seite (19)
+napoleons-triumph-option-french-players = Spieler auf französischer Seite (19)

@@ -331,3 +331,18 @@ nt-retreat-began = { $side } retreats from { $locale } with { $count ->
 }.
 nt-retreated = { $side } retreats to { $locale }.
 nt-trapped = { $side }: { $face } finds no way out and is destroyed.
+
+# options of a new game
+napoleons-triumph-option-december = Beginning
+napoleons-triumph-option-december-1 = 1 December: the day before, with the approach march
+napoleons-triumph-option-december-2 = 2 December: the day of the battle
+napoleons-triumph-option-santon = The Santon is fortified (18)
+napoleons-triumph-option-santon-false = no
+napoleons-triumph-option-santon-true = yes
+napoleons-triumph-option-auction = Sides are auctioned for morale (17.2)
+napoleons-triumph-option-auction-false = no
+napoleons-triumph-option-auction-true = yes
+napoleons-triumph-option-allied-handicap = The Allies begin with less morale (17.1)
+napoleons-triumph-option-french-handicap = The French begin with less morale (17.1)
+napoleons-triumph-option-allied-players = Players on the Allied side (19)
+napoleons-triumph-option-french-players = Players on the French side (19)
