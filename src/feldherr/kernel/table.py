@@ -199,7 +199,7 @@ class Table:
 
         What others answered since in the same secret round stands.
         """
-        place = next((i for i, step in enumerate(self.steps) if step.entries == to), None)
+        place = next((i for i in reversed(range(len(self.steps))) if self.steps[i].entries == to), None)
         if place is None:
             raise Illegal(f"there is no answer number {to} that could be taken back")
         step, later = self.steps[place], self.steps[place + 1 :]
@@ -259,7 +259,8 @@ class Table:
 
     def compare(self, entries: Sequence[Given], at: int) -> None:
         """From entry `at` on, this table must have come to what is recorded, as far as that goes."""
-        for number, (played, recorded) in enumerate(zip(self.entries[at:], entries[at:]), at + 1):
+        end = min(len(self.entries), len(entries))
+        for number, (played, recorded) in enumerate(zip(self.entries[at:end], entries[at:end]), at + 1):
             if played != recorded:
                 raise Illegal(f"the record does not fit these rules at entry {number}")
 

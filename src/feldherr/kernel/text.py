@@ -19,4 +19,7 @@ class Text(msgspec.Struct, frozen=True):
 
 def say(name: str, /, **args: Argument) -> Text:
     """`say("marched", side=say("austria"), to=area)`; `_` in names becomes `-`."""
-    return Text(name, {key.replace("_", "-"): value for key, value in args.items()})
+    for key in args:
+        if "_" in key:
+            return Text(name, {key.replace("_", "-"): value for key, value in args.items()})
+    return Text(name, args)

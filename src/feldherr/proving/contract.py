@@ -20,6 +20,7 @@ from feldherr.proving.coverage import Broken, Coverage, Verdict, overhear
 from feldherr.proving.forge import forgeries
 from feldherr.proving.frontier import Frontier, Way
 from feldherr.proving.play import Walk
+from feldherr.proving.scene import Scene, Step
 from feldherr.proving.speech import Speech
 from feldherr.proving.tell import Tells
 
@@ -62,6 +63,8 @@ class Bench:
         self.speech = Speech(game)
         self.tells = Tells(game)
         self.lines = lines_of(tuple(game.actions))
+        self.written = set[Any]()
+        """Answers seen to be read from their own lines."""
         self.frontier = Frontier()
 
 
@@ -96,8 +99,9 @@ class Battery:
             self.coverage.asked(position.questions)
             if self.fresh and position.questions[0].actor != CHANCE:
                 self.fresh = False
+                scene = Scene(self.game, position)
                 for viewer in self.seats:
-                    self.bench.tells.start(position, viewer, self.rng)
+                    self.bench.tells.start_at(scene, viewer, self.rng)
             seat, choice = self.walk.next()
             number += 1
             if number % every == 0 or self.rare(position, seat):
@@ -133,17 +137,19 @@ class Battery:
     def check(self, position: Position, seat: int, choice: Any) -> None:
         """Everything that must hold at a question and for the step away from it."""
         before = snapshot(position)
+        scene = Scene(self.game, position)
         for question in position.questions:
             if question.actor != CHANCE:
-                self.question(position, question)
+                self.question(scene, question)
         for one in self.seats:
             self.bench.speech.interjections(position, one)
         for viewer in (None, *self.seats):
-            self.view(position, viewer)
+            self.view(scene, viewer)
         for who, forged in forgeries(position, self.seats, self.rng, 4):
             refused(self.game, position, who, forged)
+        step = Step(scene, seat, choice)
         for viewer in self.seats:
-            self.bench.tells.look(position, seat, choice, viewer, self.rng)
+            self.bench.tells.look_at(step, viewer, self.rng)
         if self.rng.random() < 0.02:
             differential.check(self.game, position, self.rng)
         self.table.play(seat, [choice])
@@ -165,7 +171,8 @@ class Battery:
         self.heard.add(f"{verdict.file}:{verdict.line}")
 
     # at a question ----------------------------------------------------------------------------------------------------
-    def question(self, position: Position, question: Question) -> None:
+    def question(self, scene: Scene, question: Question) -> None:
+        position, bench = scene.position, self.bench
         options = question.options()
         if not options:
             raise Broken("options", f"{question} has none")
@@ -184,19 +191,18 @@ class Battery:
         if both := set(options) & set(refusals):
             raise Broken("options", f"{question} offers and refuses {sorted(map(write, both))[0]}")
         for option in options:
-            if self.bench.lines.read(write(option)) != option:
+            if option not in bench.written and bench.lines.read(write(option)) != option:
                 raise Broken("lines", f"{option} is not read from its own line {write(option)!r}")
-        for candidate, rule in refusals.items():
-            self.bench.speech.rule(rule)
-            self.bench.speech.answer(question, candidate)
-        self.bench.speech.question(question)
+        bench.written.update(options)
+        scene.refused[question.actor] = refusals
+        bench.speech.seen(question, scene.seen(question.actor))
         for option in self.rng.sample(options, min(TRIED, len(options))):
             following, _ = answer(self.game, position, question.actor, option)
             if following.outcome is None and not all(q.actor == CHANCE or q.options() for q in following.questions):
                 raise Broken("options", f"{option} at {question} leads to a question without options")
 
-    def view(self, position: Position, viewer: int | None) -> None:
-        shown = self.game.view(position, viewer)
+    def view(self, scene: Scene, viewer: int | None) -> None:
+        position, shown = scene.position, scene.view(viewer)
         msgspec.json.encode(shown)
         self.bench.speech.view(shown)
         asked = [seat for seat, _ in shown.asked if seat != CHANCE]
@@ -213,7 +219,7 @@ class Battery:
         asked = [[(q.actor, q.name, q.options()) for q in p.questions] for p in (position, again)]
         if asked[0] != asked[1]:
             raise Broken("store", "other questions or options after saving and loading")
-        for state in (position.settled, position.now):
+        for state in (position.settled, position.now) if position.now != position.settled else (position.settled,):
             if faults := self.game.faults(state):
                 raise Broken("state", faults[0])
         if not position.given and position.call is not None:

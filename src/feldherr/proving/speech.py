@@ -14,6 +14,7 @@ from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
 from feldherr.kernel.view import View
 from feldherr.proving.coverage import Broken
+from feldherr.proving.scene import Seen
 from feldherr.words.rulebook import UnknownRule, rulebook
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -36,21 +37,28 @@ class Speech:
         self.words = [Loud(lang, words.sources(game.name, lang)) for lang in words.LANGUAGES]
         self.spoken: set[Any] = set()
         self.rules: set[str] = set()
+        self.known: set[str] = set()
+        self.pointing: set[Any] = set()
 
     def text(self, text: Any) -> None:
         """A text is a `Text` whose message exists in every language and takes its arguments."""
-        if not isinstance(text, Text) or not NAME.fullmatch(text.id):
+        if not isinstance(text, Text):
             raise Broken("texts", f"{text!r} is not a text")
-        kinds = ((key, value if isinstance(value, int) else type(value)) for key, value in text.args.items())
-        shape = (text.id, *kinds)
+        shape: list[Any] = [text.id]
         for key, value in text.args.items():
             if isinstance(value, Text):
                 self.text(value)
+                shape += (key, Text)
             elif isinstance(value, bool) or not isinstance(value, str | int):
                 raise Broken("texts", f"the argument {key} of {text.id} is {value!r}, neither word nor number nor text")
-        if shape in self.spoken:
+            else:
+                shape += (key, value if isinstance(value, int) else str)
+        spoken = tuple(shape)
+        if spoken in self.spoken:
             return
-        self.spoken.add(shape)
+        if not NAME.fullmatch(text.id):
+            raise Broken("texts", f"{text!r} is not a text")
+        self.spoken.add(spoken)
         for language in self.words:
             try:
                 language.format(text)
@@ -71,23 +79,43 @@ class Speech:
 
     def handles(self, handles: Any) -> None:
         for handle in handles:
-            if not isinstance(handle, str) or not HANDLE.fullmatch(handle):
-                raise Broken("texts", f"{handle!r} is not a handle")
+            if handle not in self.known:
+                if not isinstance(handle, str) or not HANDLE.fullmatch(handle):
+                    raise Broken("texts", f"{handle!r} is not a handle")
+                self.known.add(handle)
 
     def answer(self, question: Question, answer: Any) -> None:
-        self.text(self.game.option(question, answer))
-        self.handles(answer.handles)
+        self.words_of(answer, self.game.option(question, answer))
+
+    def words_of(self, answer: Any, text: Any) -> None:
+        """An answer in words, and what it points at: that follows from the answer alone."""
+        self.text(text)
+        if answer not in self.pointing:
+            self.handles(answer.handles)
+            self.pointing.add(answer)
 
     def question(self, question: Question) -> None:
         """Its prompt, its options, its suggestions."""
-        text, rule = self.game.prompt(question)
+        self.asked(question, self.game.prompt(question), self.game.suggestions(question))
+        for answer in question.options():
+            self.answer(question, answer)
+
+    def seen(self, question: Question, seen: Seen) -> None:
+        """The same as it reaches who is asked, and what is refused."""
+        self.asked(question, seen.prompt, seen.suggestions)
+        for answer, text in seen.options:
+            self.words_of(answer, text)
+        for (candidate, text), rule in seen.refusals:
+            self.rule(rule)
+            self.words_of(candidate, text)
+
+    def asked(self, question: Question, prompt: Any, suggestions: Any) -> None:
+        text, rule = prompt
         self.text(text)
         self.rule(rule)
         if not STAGE.fullmatch(self.game.stage(question)):
             raise Broken("texts", f"{self.game.stage(question)!r} is not the name of a stage")
-        for answer in question.options():
-            self.answer(question, answer)
-        for suggestion in self.game.suggestions(question):
+        for suggestion in suggestions:
             self.text(suggestion.text)
             self.handles(suggestion.handles)
 
@@ -100,8 +128,12 @@ class Speech:
 
     def event(self, event: Event, viewers: int) -> None:
         """The sentence of an event, for everybody who sees it."""
+        done: list[Event | None] = [None]
         for viewer in (None, *range(viewers)):
             shown = event.seen_by(viewer)
+            if any(shown is other for other in done):
+                continue
+            done.append(shown)
             told = self.game.told(shown) if shown is not None else None
             if told is not None:
                 self.text(told[0])
