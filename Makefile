@@ -1,6 +1,6 @@
 # make play   set up what is missing, start the table and open the lobby in the browser
 # make test   set up what is missing and run every check
-# make lock   write requirements.lock anew from pyproject.toml
+# make lock   write requirements.lock and lab.lock anew from pyproject.toml
 #
 # A machine needs Python 3.11 or later and make. Everything else goes into .venv (Node too) and web/node_modules.
 
@@ -23,7 +23,7 @@ endif
 play: .venv/ok $(CLIENT)
 	@exec $(BIN)/feldherr serve --host $(HOST) --port $(PORT)
 
-test: .venv/ok $(CLIENT) $(if $(wildcard tests/browser),browser)
+test: .venv/lab $(CLIENT) $(if $(wildcard tests/browser),browser)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 ifdef CLIENT
@@ -45,8 +45,14 @@ endif
 	@$(BIN)/uv pip install -q --python $(BIN)/python --no-build-isolation --no-deps -e .
 	@touch $@
 
+# What the laboratory's tests need besides; large, so that playing does without.
+.venv/lab: .venv/ok lab.lock
+	@$(BIN)/uv pip install -q --python $(BIN)/python --only-binary :all: -r lab.lock
+	@touch $@
+
 lock: .venv/ok
 	$(BIN)/uv pip compile -q --universal --no-annotate --no-header --no-emit-index-url --group dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile -q --universal --no-annotate --no-header --no-emit-index-url --group lab -c requirements.lock -o lab.lock
 
 # Debian's Chromium where we may install it, else the one Playwright brings.
 browser: .venv/ok

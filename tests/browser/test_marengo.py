@@ -199,7 +199,7 @@ def test_a_lasso_picks_up_what_stands_together(person: Come) -> None:
     assert len(mine) == 2
     ann = person()
     sit_down(ann, table)
-    boxes = [ann.thing(f"piece:{piece}").bounding_box() for piece in mine]
+    boxes = [ann.thing(f"piece:{number}").bounding_box() for number in mine]
     left, top = min(b["x"] for b in boxes) - 6, min(b["y"] for b in boxes) - 6
     right, bottom = max(b["x"] + b["width"] for b in boxes) + 6, max(b["y"] + b["height"] for b in boxes) + 6
     ann.page.keyboard.down("Control")
@@ -210,5 +210,5 @@ def test_a_lasso_picks_up_what_stands_together(person: Come) -> None:
     ann.page.mouse.up()
     ann.page.keyboard.up("Control")
     expect(ann.page.locator(".lasso")).to_have_count(0)
-    for piece in mine:
-        expect(ann.thing(f"piece:{piece}").locator(".block.picked")).to_have_count(1)
+    for number in mine:
+        expect(ann.thing(f"piece:{number}").locator(".block.picked")).to_have_count(1)

@@ -23,5 +23,7 @@ class Bot(Protocol):
 
 
 def answer(bot: Bot, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
-    """What the bot answers at the true position, which it never sees."""
+    """What the bot answers at the true position, which it never sees; one that is `blind` reads nothing but options."""
+    if getattr(bot, "blind", False):
+        return bot.choose(game, position, seat, rng)
     return bot.choose(game, game.resample(position, seat, rng), seat, rng)

@@ -13,6 +13,7 @@ class Random:
     """Uniformly random: the yardstick every other opponent has to beat."""
 
     name = "random"
+    blind = True
 
     def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
         question = position.question(seat)

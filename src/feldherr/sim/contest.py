@@ -44,6 +44,8 @@ class Played(msgspec.Struct, frozen=True):
     answers: int
     lineup: tuple[int, ...]
     """By seat, the contender who sat there."""
+    winners: tuple[int, ...] = ()
+    """The seats that won; none after a draw."""
 
 
 def sides_of(game: Game, options: Any) -> list[tuple[int, ...]]:
@@ -96,7 +98,7 @@ def play(game: Game, contest: Contest) -> Played:
     manner = now.outcome.manner if now.outcome else "unfinished"
     return Played(
         contest.number, points(winners, places, len(players), sides), tuple(decisions), tuple(seconds), manner,
-        answers, places,
+        answers, places, tuple(winners),
     )  # fmt: skip
 
 
