@@ -71,18 +71,6 @@ def test_one_origin_and_one_destination() -> None:
     assert scene.play("all").at("Portugal", "GreatBritain") == "5I"
 
 
-def test_another_harbour_is_refused_after_the_first_part() -> None:
-    """NE §10.8"""
-    from feldherr.games.napoleon_in_europe.actions import Land
-    from feldherr.games.napoleon_in_europe.choices.orders import harbour
-    from feldherr.kernel.question import Question
-
-    scene = Scene(BRITISH + "own GreatBritain Portugal\nLondon: GreatBritain 5I\n")
-    scene.ship("GreatBritain", "London", "Portugal", "3 I")
-    asked = Question(1, harbour, (scene.s, 1, REGION["London"]))
-    assert asked.refusals()[Land(REGION["Holland"])] == "10.8"
-
-
 def test_every_figure_rolls_for_a_foreign_shore() -> None:
     """NE §10.9 §10.10"""
     scene = Scene(THREE + "Picardy: France 3I 1L\n").ship("France", "Picardy", "Sicily").play("rolled 6,2,6,1")

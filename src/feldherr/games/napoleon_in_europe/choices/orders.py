@@ -160,7 +160,7 @@ def destination(s: State, nation: int, origin: int, no: Refuse | None = None) ->
 
 
 def harbour(s: State, nation: int, origin: int, no: Refuse | None = None) -> list[Any]:
-    """NE §10.1 §10.8: any other anchor region, but only one in a turn."""
+    """NE §10.1 §10.8: any other anchor region; after the first part the same one again."""
     out: list[Any] = []
     used = ship_order(s, nation)
     armies = sum(movable(s, nation, origin)[:3])
@@ -169,11 +169,7 @@ def harbour(s: State, nation: int, origin: int, no: Refuse | None = None) -> lis
             if no:
                 no(Land(region), "10.1")
             continue
-        if region == origin:
-            continue
-        if used is not None and used[1] != region:
-            if no:
-                no(Land(region), "10.8")
+        if region == origin or (used is not None and used[1] != region):
             continue
         if alone_against_armies(s, nation, region, armies):
             if no:
