@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from feldherr.bots.trench_club.worth import attack_worth, hex_worth, march
+from feldherr.bots.trench_club.worth import Worth, attack_worth, march
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.fire import reaches
 from feldherr.games.trench_club.state import State, enemies, frame_of, inside, power_of
@@ -49,7 +49,8 @@ class Greedy:
     def unit_to_place(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """On dry ground, foot soldiers where a fort is near."""
         power = question.args[1]
-        return max(options, key=lambda o: (hex_worth(s, o.unit, power, o.hex), -o.unit))
+        worth = {unit: Worth(s, unit, power) for unit in {option.unit for option in options}}
+        return max(options, key=lambda o: (worth[o.unit].of(o.hex), -o.unit))
 
     def army_to_use(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """The one with the most foot soldiers."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from feldherr.games.trench_club.automa.lists import threatened
 from feldherr.games.trench_club.automa.measure import ways_to
+from feldherr.games.trench_club.automa.threats import threatened
 from feldherr.games.trench_club.board import NOBODY, WATER
 from feldherr.games.trench_club.fire import dice_of, shooting_back, span, thresholds, value_of
 from feldherr.games.trench_club.state import INSIDE, State, enemies, frame_of
@@ -34,30 +34,46 @@ def open_forts(s: State, power: int) -> list[int]:
     return [fort for fort, house in enumerate(s.fort) if house != s.house[power]]
 
 
-def hex_worth(s: State, unit: int, power: int, hex_: int) -> float:
-    """Foot soldiers want entrances that nobody threatens; the others a hex from which they can fire."""
-    kind = s.kind[unit]
-    frame = frame_of(s)
-    worth = -20.0 if s.terrain[hex_] == WATER and not AIR[kind] else 0.0
-    foes = enemies(s, power)
-    if FOOT[kind]:
-        forts = open_forts(s, power)
-        if forts:
-            near = []
-            for fort in forts:
-                far = ways_to(s, kind, frame.doors[fort])[hex_] / max(1, SPEED[kind])
-                mates = sum(1 for h in frame.doors[fort] if mate(s, unit, power, h))
-                near.append(far + 1.5 * mates + (1.0 if threatened(s, fort, power) else 0.0))
-            worth += HOME - 12 * min(near)
-    else:
-        able = [foe for foe in foes if span(kind, s.kind[foe])[0] <= span(kind, s.kind[foe])[1] and ATTACK[kind][0]]
-        if able:
-            low, high = span(kind, s.kind[able[0]])
-            far = min(max(0, frame.apart[hex_][s.where[foe]] - high) for foe in able)
-            worth -= 2.0 * far
-            worth += PREY if any(low <= frame.apart[hex_][s.where[foe]] <= high for foe in able) else 0.0
-    worth -= DANGER * sum(1 for foe in foes if frame.apart[hex_][s.where[foe]] == 1 and ATTACK[s.kind[foe]][0] > 2)
-    return worth
+class Worth:
+    """What a hex is worth to a unit: foot soldiers want entrances that nobody threatens, the others somebody in range.
+
+    What does not depend on the hex is worked out once.
+    """
+
+    def __init__(self, s: State, unit: int, power: int) -> None:
+        self.s, self.kind = s, s.kind[unit]
+        frame = frame_of(s)
+        kind, where = self.kind, s.where
+        foes = enemies(s, power)
+        self.apart = frame.apart
+        self.danger = [where[foe] for foe in foes if ATTACK[s.kind[foe]][0] > 2]
+        self.wet = not AIR[kind]
+        self.forts: list[tuple[tuple[int, ...], float]] = []
+        self.prey: list[int] = []
+        self.low = self.high = 0
+        if FOOT[kind]:
+            for fort in open_forts(s, power):
+                doors = frame.doors[fort]
+                mates = sum(1 for h in doors if mate(s, unit, power, h))
+                less = 1.5 * mates + (1.0 if threatened(s, fort, power) else 0.0)
+                self.forts.append((ways_to(s, kind, doors), less))
+        elif ATTACK[kind][0]:
+            able = [foe for foe in foes if span(kind, s.kind[foe])[0] <= span(kind, s.kind[foe])[1]]
+            if able:
+                self.low, self.high = span(kind, s.kind[able[0]])
+                self.prey = [where[foe] for foe in able]
+
+    def of(self, hex_: int) -> float:
+        worth = -20.0 if self.wet and self.s.terrain[hex_] == WATER else 0.0
+        row = self.apart[hex_]
+        if self.forts:
+            speed = max(1, SPEED[self.kind])
+            worth += HOME - 12 * min(to[hex_] / speed + less for to, less in self.forts)
+        if self.prey:
+            far = [row[where] for where in self.prey]
+            worth -= 2.0 * max(0, min(far) - self.high)
+            worth += PREY if any(self.low <= one <= self.high for one in far) else 0.0
+        return worth - DANGER * sum(row[where] == 1 for where in self.danger)
 
 
 def mate(s: State, unit: int, power: int, hex_: int) -> bool:
@@ -67,15 +83,15 @@ def mate(s: State, unit: int, power: int, hex_: int) -> bool:
 
 def march(s: State, unit: int, left: int, touched: bool, steps: int) -> int | None:
     """The next step towards the best hex; None to stop."""
-    power = s.owner[unit]
+    worth = Worth(s, unit, s.owner[unit])
     if steps == 0:
         reach = Reach(s, unit)
         if not reach.spent:
             return None
-        best = max(reach.spent, key=lambda hex_: (hex_worth(s, unit, power, hex_) - 0.01 * reach.spent[hex_], -hex_))
+        best = max(reach.spent, key=lambda hex_: (worth.of(hex_) - 0.01 * reach.spent[hex_], -hex_))
         way = reach.way[best]
         return way[0] if way else None
-    here = hex_worth(s, unit, power, s.where[unit])
+    here = worth.of(s.where[unit])
     free = s.at[s.where[unit]] in (NOBODY, unit)
     found, value = None, here if free else -1e9
     for to in exits(s, unit, s.where[unit], steps) if s.where[unit] < INSIDE else ():
@@ -85,7 +101,7 @@ def march(s: State, unit: int, left: int, touched: bool, steps: int) -> int | No
         ended = touched and contact(s, unit, to)
         if s.at[to] not in (NOBODY, unit) and (ended or not rest):
             continue
-        worth = hex_worth(s, unit, power, to)
-        if worth > value + 0.01:
-            found, value = to, worth
+        there = worth.of(to)
+        if there > value + 0.01:
+            found, value = to, there
     return found

@@ -144,7 +144,8 @@ def decided(power: int, kind: int, action: str, letters: tuple[str, ...], target
     if action == STAY:
         return say("automa-stays", unit=unit), ACTION_RULES[STAY]
     bare = action.removeprefix("I.7 ")
-    table = "iii" if bare.startswith("III") else "ii" if bare.startswith("II") or bare in ("I.4", "I.5") else "i"
+    table = bare.split(".")[0].lower()
+    table = "i-2" if bare == "I.2" else "ii" if bare in ("I.4", "I.5") else table
     why = listing(letter_text(table, letter) for letter in letters) if letters else say("automa-no-letter")
     prey = say("automa-target", kind=kind_text(target)) if target >= 0 else say("automa-no-target")
     place = say("automa-hex", hex=hex_) if hex_ >= 0 else say("automa-here")

@@ -51,10 +51,12 @@ def after(s: State, kind: int, to: int, left: int) -> int:
         return 0
     if cost <= left:
         return left - cost
-    if left == 1 and cost == 2 and not AIR[kind]:
-        if terrain == MEADOW or (terrain == TRENCH and not s.rules.trenches):
-            return 0
-    return -1
+    return 0 if cost == 2 and last_half(terrain, kind, left, s.rules.trenches) else -1
+
+
+def last_half(terrain: int, kind: int, left: int, trenches: bool) -> bool:
+    """TC §4.15 §4.16, ruling r14: exactly half a point enters one meadow; a trench is one in the basic rules only."""
+    return left == 1 and not AIR[kind] and (terrain == MEADOW or (terrain == TRENCH and not trenches))
 
 
 def step_refusal(s: State, unit: int, to: int, left: int, steps: int) -> str | None:
@@ -186,13 +188,16 @@ class Reach:
             self.spent[start], self.way[start] = 0, ()
         heap: list[tuple[int, tuple[int, ...], int, bool]] = [(0, (), start, first_contact(s, unit))]
         seen: dict[tuple[int, bool], int] = {}
+        touching: dict[int, bool] = {}
         while heap:
             cost, way, hex_, before = heappop(heap)
             for to in exits(s, unit, hex_, len(way)):
                 if step_refusal(s, unit, to, speed - cost, len(way)) or mined(s, unit, to):
                     continue
                 new = speed - after(s, kind, to, speed - cost)
-                here = contact(s, unit, to)
+                if to not in touching:
+                    touching[to] = contact(s, unit, to)
+                here = touching[to]
                 path = (*way, to)
                 if s.at[to] in (NOBODY, unit) and new < self.spent.get(to, FULL):
                     self.spent[to], self.way[to] = new, path

@@ -30,7 +30,10 @@ from feldherr.kernel.game import Emit
 
 FOOT_ORDER = (INFANTRY, MOUNTED, HEAVY)
 RANGED_ORDER = (*FIELD_GUNS, FLAK, MORTAR)
-WEIGHT = {"I.1": 1, "I.2": 2, "I.3": 3, "I.4": 4, "I.5": 5, "I.6": 6, "II.1": 4, "III.1": 4, "II.2": 6, "III.2": 6}
+WEIGHT = {
+    "I.1": 1, "I.2": 2, "I.3": 3, "I.4": 4, "I.5": 5, "I.6": 6, "I.7 II.1": 7, "I.7 II.2": 8, "I.7 III.2": 8,
+    "II.1": 4, "III.1": 4, "II.2": 6, "III.2": 6,
+}  # fmt: skip
 """How high an action stands when armies are compared (ruling r46)."""
 
 
@@ -45,7 +48,8 @@ def order(kind: int) -> tuple[int, int]:
 
 
 def weight(found: Plan) -> int:
-    return 8 if found.action == STAY else WEIGHT.get(found.action, 7)
+    """TC §15.28: a foot soldier who fights by list II comes after I.6, who only comes closer after him."""
+    return 9 if found.action == STAY else WEIGHT[found.action]
 
 
 def waiting(s: State, power: int) -> list[int]:
@@ -56,14 +60,16 @@ def waiting(s: State, power: int) -> list[int]:
 
 
 def act(s: State, ask: Ask, emit: Emit, call: AutomaActs) -> Calls:
-    """TC §15.13 §15.18: of several units of one type the one with the action of higher priority first."""
+    """TC §15.13 §15.16 §15.18: of one type the unit with the action of higher priority first, equal ones at random."""
     power = members(s, s.now)[0]
     units = waiting(s, power)
     if not units:
         s.turn = replace(s.turn, phase="money")
         return Money()
     plans = {unit: plan(s, unit) for unit in units}
-    unit = min(units, key=lambda u: (weight(plans[u]), u))
+    best = min(map(weight, plans.values()))
+    first = [unit for unit in units if weight(plans[unit]) == best]
+    unit = first[ask.draw([1] * len(first))[0]] if len(first) > 1 else first[0]
     carry_out(s, ask, emit, unit, plans[unit])
     return call
 
@@ -102,7 +108,7 @@ def march(s: State, emit: Emit, unit: int, to: int) -> None:
 
 def best_armies(s: State, ask: Ask, house: int, count: int) -> int:
     """Ruling r46 on TC §15.10: the armies with the highest priority of any unit; ties at random."""
-    rest = dict.fromkeys(range(3), 9)
+    rest = dict.fromkeys(range(3), 10)
     for unit in units_of(s, house):
         if s.where[unit] != GONE and s.army[unit] in rest and SPEED[s.kind[unit]]:
             rest[s.army[unit]] = min(rest[s.army[unit]], weight(plan(s, unit)))

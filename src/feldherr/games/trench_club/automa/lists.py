@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from feldherr.games.trench_club.automa.measure import NO_WAY, from_here, ways_to
-from feldherr.games.trench_club.board import BRIDGE, NOBODY, ROAD, TRENCH, TRENCH_ROAD, WATER, WOODS
-from feldherr.games.trench_club.fire import can_melee, fixed_hits, span, thresholds, value_of
-from feldherr.games.trench_club.state import State, enemies, frame_of, on_map, stands, units_of
+from feldherr.games.trench_club.automa.measure import NO_WAY, from_here, in_one_move, ways_to, ways_to_units
+from feldherr.games.trench_club.automa.threats import besieges, comrades, threatened
+from feldherr.games.trench_club.board import BRIDGE, NOBODY, ROAD, TRENCH_ROAD, WATER, WOODS
+from feldherr.games.trench_club.fire import can_melee, fixed_hits, places, span, thresholds, value_of
+from feldherr.games.trench_club.state import (
+    State,
+    enemies,
+    frame_of,
+    is_trench,
+    on_map,
+    stands,
+    trench_of,
+    units_of,
+)
 from feldherr.games.trench_club.units import (
     AIR,
     ANTI_TANK,
@@ -59,7 +69,15 @@ class Planner:
         self.flak = self.towards([foe for foe in self.foes if s.kind[foe] == FLAK]) if AIR[self.kind] else None
 
     def towards(self, units: list[int]) -> tuple[int, ...] | None:
-        return ways_to(self.s, self.kind, tuple(self.s.where[u] for u in units)) if units else None
+        return ways_to_units(self.s, self.kind, units) if units else None
+
+    def spot(self, hex_: int) -> tuple[int, ...]:
+        """Where the unit would count as standing: who enters a trench is its garrison (rulings r59 and r76)."""
+        return trench_of(self.s, hex_) if FOOT[self.kind] and is_trench(self.s, hex_) else (hex_,)
+
+    def far(self, to: tuple[int, ...], hex_: int) -> int:
+        """Half points from a hex, or from the trench it is part of, by a table."""
+        return min(to[here] for here in self.spot(hex_))
 
     # narrowing ------------------------------------------------------------------------------------------------------
     def meets(self, letter: str, test: Callable[[Choice], bool]) -> None:
@@ -75,8 +93,9 @@ class Planner:
 
     def keep(self, letter: str, kept: list[Choice]) -> None:
         if kept and len(kept) < len(self.options):
-            self.letters.append(letter)
             self.options = kept
+            if letter not in self.letters:
+                self.letters.append(letter)
 
     def plan(self, action: str) -> Plan:
         return Plan(action, tuple(self.letters), tuple(self.options))
@@ -92,14 +111,20 @@ class Planner:
         return s.damage[target] + harm >= DESTROYED
 
     def unanswered(self, option: Choice) -> bool:
-        """TC §15.26 §15.32: the target cannot shoot back at this attacker, from there."""
-        if self.apart(option.hex, option.target) > 1:
+        """TC §15.26 §15.32 §13.13: the target cannot shoot back at this attacker from there, nor can its garrison.
+
+        Where the unit only comes closer, the attack it prepares is meant.
+        """
+        s, target = self.s, option.target
+        high = span(self.kind, s.kind[target])[1]
+        if min(self.apart(option.hex, target), high) > 1:
             return True
-        return not can_melee(self.s, option.target, self.unit)
+        return not any(can_melee(s, foe, self.unit) for foe in (target, *comrades(s, target)))
 
     def apart(self, hex_: int, target: int) -> int:
-        row = frame_of(self.s).apart[hex_]
-        return min(row[there] for there in stands(self.s, target))
+        """In hexes; a garrison is everywhere in its trench (TC §13.10, ruling r76)."""
+        rows, ends = frame_of(self.s).apart, stands(self.s, target)
+        return min(rows[here][there] for here in self.spot(hex_) for there in ends)
 
     def attacks(self) -> list[Choice]:
         """TC §15.30 §15.40, ruling r57: every hex in reach, staying included, and every enemy in range from there."""
@@ -117,9 +142,11 @@ class Planner:
         return sorted(self.reach.spent)
 
     def wooded(self, option: Choice) -> bool:
-        """Ruling r76: with the expert rules a foot soldier prefers a trench."""
-        dug = self.s.rules.trenches and FOOT[self.kind] and self.s.terrain[option.hex] in (TRENCH, TRENCH_ROAD)
-        return dug or self.s.terrain[option.hex] == WOODS
+        return self.s.terrain[option.hex] == WOODS
+
+    def cover(self, option: Choice) -> int:
+        """TC §15.24 §15.38: woods; with the expert rules a foot soldier prefers a trench to them (ruling r76)."""
+        return 2 if FOOT[self.kind] and is_trench(self.s, option.hex) else int(self.wooded(option))
 
     # list I -----------------------------------------------------------------------------------------------------------
     def foot(self) -> Plan:
@@ -153,9 +180,10 @@ class Planner:
         s, doors = self.s, frame_of(self.s).doors
         found = set()
         for fort in forts:
-            mates = [u for u in self.friends if FOOT[s.kind[u]] and s.where[u] in doors[fort]]
+            front = set(doors[fort])
+            mates = [u for u in self.friends if FOOT[s.kind[u]] and front & set(stands(s, u))]
             if not mates or threatened(s, fort, self.power):
-                found |= {Choice(hex_) for hex_ in doors[fort] if hex_ in self.reach.spent and s.terrain[hex_] != WATER}
+                found |= {Choice(hex_) for hex_ in self.reach.spent if front & set(self.spot(hex_))}
         self.options = sorted(found)
         if not self.options:
             return None
@@ -164,41 +192,46 @@ class Planner:
         return self.plan("I.2")
 
     def far_from_foe(self, option: Choice) -> int:
-        return self.near_foe[option.hex] if self.near_foe else 0
+        return self.far(self.near_foe, option.hex) if self.near_foe else 0
 
     def within_two_turns(self, forts: list[int]) -> Plan | None:
         """TC §15.23 §15.24, rulings r49 and r50."""
-        s, speed = self.s, SPEED[self.kind]
+        s, doors = self.s, frame_of(self.s).doors
         rest: dict[Choice, int] = {}
+        soon: set[Choice] = set()
         for fort in forts:
-            to = ways_to(s, self.kind, frame_of(s).doors[fort])
+            to = ways_to(s, self.kind, doors[fort])
             now = from_here(s, self.unit, to)
-            if now <= 2 * speed:
-                for hex_ in self.reach.spent:
-                    if to[hex_] < now:
-                        option = Choice(hex_)
-                        rest[option] = min(to[hex_], rest.get(option, NO_WAY))
+            if now > 2 * SPEED[self.kind]:
+                continue
+            for hex_ in self.reach.spent:
+                if (then := self.far(to, hex_)) < now:
+                    option = Choice(hex_)
+                    rest[option] = min(then, rest.get(option, NO_WAY))
+                    if any(in_one_move(s, self.kind, here) & set(doors[fort]) for here in self.spot(hex_)):
+                        soon.add(option)
         self.options = sorted(rest)
         if not self.options:
             return None
-        self.meets("a", lambda option: rest[option] <= speed)
+        self.meets("a", lambda option: option in soon)
         if self.near_foe:
             self.most("b", lambda option: self.far_from_foe(option))
         self.least("c", lambda option: rest[option])
-        self.meets("d", self.wooded)
+        self.most("d", self.cover)
         return self.plan("I.3")
 
     def nearest_entrance(self, forts: list[int]) -> Plan | None:
-        """TC §15.27, ruling r54: the least remaining cost, then woods."""
-        hexes = self.hexes()
-        if not forts or not hexes:
-            return None
+        """TC §15.27, ruling r54: the least remaining cost, then woods; who cannot come closer does not do it."""
         tables = [ways_to(self.s, self.kind, frame_of(self.s).doors[fort]) for fort in forts]
+        if not tables:
+            return None
         to = min(tables, key=lambda one: from_here(self.s, self.unit, one))
-        self.options = [Choice(hex_) for hex_ in hexes]
-        self.least("a", lambda option: to[option.hex])
-        self.meets("b", self.wooded)
-        self.letters = []
+        now = from_here(self.s, self.unit, to)
+        self.options = [Choice(hex_) for hex_ in self.hexes() if self.far(to, hex_) < now]
+        if not self.options:
+            return None
+        self.least("near", lambda option: self.far(to, option.hex))
+        self.meets("woods", self.wooded)
         return self.plan("I.6")
 
     # list II ----------------------------------------------------------------------------------------------------------
@@ -210,9 +243,9 @@ class Planner:
             self.melee_hex()
             return self.plan("II.1")
         if not self.choose_prey():
-            return self.stay()
+            return self.escort()
         self.melee_target()
-        self.closer(lambda option: ways_to(self.s, self.kind, (self.s.where[option.target],))[option.hex])
+        self.closer(lambda option: self.far(ways_to_units(self.s, self.kind, [option.target]), option.hex))
         self.melee_hex()
         return self.approach("II.2")
 
@@ -239,7 +272,7 @@ class Planner:
         self.meets("a", self.destroys)
         self.meets("b", self.unanswered)
         if flak := self.flak:
-            self.most("c", lambda option: flak[s.where[option.target]])
+            self.most("c", lambda option: min(flak[hex_] for hex_ in stands(s, option.target)))
         self.least("d", lambda option: value_of(s, option.target, self.unit))
         self.most("e", lambda option: PRICE[s.kind[option.target]])
         self.least("f", lambda option: s.experience[option.target])
@@ -248,9 +281,9 @@ class Planner:
         """TC §15.38."""
         if flak := self.flak:
             self.most("hex-a", lambda option: flak[option.hex])
-        self.meets("hex-b", self.wooded)
+        self.most("hex-b", self.cover)
         if friend := self.near_friend:
-            self.least("hex-c", lambda option: friend[option.hex])
+            self.least("hex-c", lambda option: self.far(friend, option.hex))
         self.least("hex-d", self.from_start)
 
     def from_start(self, option: Choice) -> int:
@@ -259,26 +292,34 @@ class Planner:
 
     # list III ---------------------------------------------------------------------------------------------------------
     def ranged(self) -> Plan:
-        """TC §15.40 §15.46, ruling r53."""
+        """TC §15.40 §15.46."""
         self.options = self.attacks()
         if self.options:
             self.ranged_target()
             self.ranged_hex()
             return self.plan("III.1")
-        if self.choose_prey():
-            self.ranged_target()
-            self.closer(lambda option: self.apart(option.hex, option.target))
-        else:
-            lead = [u for u in self.friends if self.foes]
-            if not lead or not self.hexes():
-                return self.stay()
-            foe_hexes = [self.s.where[foe] for foe in self.foes]
-            row = frame_of(self.s).apart
-            first = min(lead, key=lambda u: (min(row[self.s.where[u]][hex_] for hex_ in foe_hexes), u))
-            if on_map(self.s, self.unit) and row[self.s.where[self.unit]][self.s.where[first]] <= 2:
-                return self.stay()
-            self.options = [Choice(hex_, first) for hex_ in self.hexes()]
-            self.closer(lambda option: max(2, row[option.hex][self.s.where[first]]))
+        if not self.choose_prey():
+            return self.escort()
+        self.ranged_target()
+        self.closer(lambda option: self.apart(option.hex, option.target))
+        self.ranged_hex()
+        return self.approach("III.2")
+
+    def escort(self) -> Plan:
+        """Ruling r53: who has no attackable enemy at all follows the own unit nearest to one, two hexes behind."""
+        s, rows = self.s, frame_of(self.s).apart
+        ends = [hex_ for foe in self.foes for hex_ in stands(s, foe)]
+        if not ends or not self.friends or not self.hexes():
+            return self.stay()
+
+        def front(unit: int) -> int:
+            return min(rows[here][there] for here in stands(s, unit) for there in ends)
+
+        lead = [unit for unit in self.friends if front(unit) == min(map(front, self.friends))]
+        if on_map(s, self.unit) and any(self.apart(s.where[self.unit], unit) <= 2 for unit in lead):
+            return self.stay()
+        self.options = [Choice(hex_, unit) for hex_ in self.hexes() for unit in lead]
+        self.closer(lambda option: max(2, self.apart(option.hex, option.target)))
         self.ranged_hex()
         return self.approach("III.2")
 
@@ -297,10 +338,11 @@ class Planner:
             ))  # fmt: skip
 
     def ranged_hex(self) -> None:
-        """TC §15.47."""
+        """TC §15.47: the start is measured in movement points, then in hexes."""
         s, frame = self.s, frame_of(self.s)
-        foes = [s.where[foe] for foe in self.foes]
-        friends = [s.where[friend] for friend in self.friends]
+        foes = [hex_ for foe in self.foes for hex_ in stands(s, foe)]
+        friends = [hex_ for friend in self.friends for hex_ in stands(s, friend)]
+        start = places(s, self.unit)
         paved = (ROAD, BRIDGE, TRENCH_ROAD)
         self.meets("hex-a", lambda option: any(s.terrain[h] in paved for h in (option.hex, *frame.near[option.hex])))
         if foes:
@@ -308,27 +350,7 @@ class Planner:
         if friends:
             self.least("hex-c", lambda option: min(frame.apart[option.hex][friend] for friend in friends))
         self.least("hex-d", self.from_start)
-
-
-def threatened(s: State, fort: int, power: int) -> bool:
-    """Ruling r47: an enemy foot soldier beside an entrance could conquer the fort in the next turn."""
-    for hex_ in frame_of(s).doors[fort]:
-        unit = s.at[hex_]
-        if unit >= 0 and s.team[s.owner[unit]] != s.team[power] and conquers(s, unit):
-            return True
-    return False
-
-
-def conquers(s: State, unit: int) -> bool:
-    """TC §11.5, ruling r77: in the short game an anti-tank gun is no threat to forts."""
-    return FOOT[s.kind[unit]] and not (s.rules.short_game and s.kind[unit] == ANTI_TANK)
-
-
-def besieges(s: State, unit: int, house: int) -> bool:
-    """TC §15.42 §15.11: an enemy foot soldier beside an entrance of a neutral fort or of one of the automa."""
-    if not conquers(s, unit):
-        return False
-    return any(s.fort[fort] in (NOBODY, house) for fort in frame_of(s).gates[s.where[unit]])
+        self.least("hex-d", lambda option: min(frame.apart[option.hex][hex_] for hex_ in start))
 
 
 def list_of(kind: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from feldherr.games.trench_club.automa.lists import threatened
-from feldherr.games.trench_club.automa.measure import ways_to
+from feldherr.games.trench_club.automa.measure import ways_to_units
+from feldherr.games.trench_club.automa.threats import threatened
 from feldherr.games.trench_club.board import NOBODY
 from feldherr.games.trench_club.calls import AutomaBuys, Calls, EndTurn
 from feldherr.games.trench_club.choices.money import LIMIT, owned
@@ -50,7 +50,7 @@ def buy(s: State, ask: Ask, emit: Emit, call: AutomaBuys) -> Calls:
 def site(s: State, ask: Ask, power: int, kind: int, forts: list[int]) -> int:
     """TC §15.54 §15.55: the fort nearest to an enemy, then with the most at that distance, then the next nearest."""
     doors = frame_of(s).doors
-    tables = [ways_to(s, kind, (s.where[foe],)) for foe in enemies(s, power)]
+    tables = [ways_to_units(s, kind, [foe]) for foe in enemies(s, power)]
     far = {fort: sorted(min(to[door] for door in doors[fort]) for to in tables) for fort in forts}
     best = [fort for fort in forts if far[fort] == min(far.values())]
     return best[ask.draw([1] * len(best))[0]] if len(best) > 1 else best[0]
