@@ -54,7 +54,7 @@ def test_boarding_costs_half_a_point() -> None:
 
 
 def test_a_truck_must_find_room_for_everybody() -> None:
-    """TC §6.9 §6.8: enough free hexes beside it; not in trucks, forts or water."""
+    """TC §6.9 §6.8 §6.7 §4.12: enough free hexes beside it; not in trucks, forts or water."""
     wet = ["ground 18.7 water", "ground 18.8 water", "ground 16.7 water"]
     text = world("germany transport-truck 17.7", "germany infantry 17.6", "germany infantry 17.8", FAR, *wet)
     scene = Scene(text).play("take 1", "board 0", "take 0", "halt")
