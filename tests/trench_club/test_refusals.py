@@ -77,7 +77,7 @@ def test_while_one_truck_loads_another_is_not_boarded() -> None:
 def test_a_passenger_walks_only_to_his_truck() -> None:
     """TC §6.5 §5.2: not away from it, and not to where contact would stop him."""
     scene = Scene(world("germany transport-truck 17.9", "germany infantry 17.10", "germany mounted-infantry 17.6",
-                        "france infantry 16.7", "ground 18.7 road", "ground 18.8 road"))  # fmt: skip
+                        "france infantry 16.7", *(f"ground 18.{row} road" for row in (6, 7, 8))))  # fmt: skip
     scene.play("take 1", "board 0", "take 2")
     assert scene.why_not("go to (17.5)") == "6.5" and scene.why_not("go to (17.7)") == "6.5"
     assert scene.offers("go to (18.7)")
