@@ -22,7 +22,7 @@ from feldherr.games.napoleons_triumph.board import (
     WAITING,
 )
 from feldherr.games.napoleons_triumph.choices.limits import is_last, room
-from feldherr.games.napoleons_triumph.state import ARTILLERY, OWN, State, occupant
+from feldherr.games.napoleons_triumph.state import ARTILLERY, OWN, State
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse
 
@@ -107,14 +107,15 @@ def leaves_no_battery(s: State, block: int) -> bool:
 
 
 def post_refusal(s: State, block: int, done: int, locale: int) -> str | None:
-    """NT §6.s8.2 §6.s8.3 §6.s8.4 §6.s6.9, rulings r8, r11 and r13: where a detached regiment may stand."""
+    """NT §6.s8.2 §6.s8.3 §6.s8.4 §6.s6.9, rulings r8, r11 and r13: where a detached regiment may stand.
+
+    No Allied corps starts so near that it would be in the way.
+    """
     home = LOCALE_OF[s.spot[block]]
     if DISTANCE[home][locale] > REACH:
         return "6.s8.2"
     if NEAR_FOREIGN_STAR[locale]:
         return "6.s8.3"
-    if occupant(s, locale) == ALLIES:
-        return "10.1.4"
     if locale == home:
         return "6.s8.6" if overfull(s) > DETACHMENTS - done - 1 else None
     return "6.s6.9" if room(s, locale) < 1 else None
