@@ -1,7 +1,7 @@
 """Opponents; they see only what their seat may see.
 
 Every game has `random`. A game's own opponents live in `feldherr/bots/<game>/`: its `NAMES` lists them, weakest
-first, and the module of each name has its `BOT`.
+first, and the module of each name has its `BOT`. If it has a `guide`, the search plays it, in three levels.
 """
 
 from __future__ import annotations
@@ -10,22 +10,36 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from feldherr.bots.player import Bot
+from feldherr.bots.search.bot import Search
+from feldherr.bots.search.levels import LEVELS, level
 
 EVERYWHERE = ("random",)
+LABORATORY = "search:"
+"""`search:40` searches with forty iterations a decision: for matches, not listed."""
 
 
 def names(game_name: str) -> tuple[str, ...]:
     """The opponents there are for a game, weakest first."""
     package = f"{__name__}.{game_name.replace('-', '_')}"
     own: tuple[str, ...] = import_module(package).NAMES if find_spec(package) else ()
-    return (*EVERYWHERE, *own)
+    return (*EVERYWHERE, *own, *(LEVELS if searched(game_name) else ()))
+
+
+def searched(game_name: str) -> bool:
+    """Whether the search knows the game."""
+    package = f"{__name__}.{game_name.replace('-', '_')}"
+    return find_spec(package) is not None and find_spec(f"{package}.guide") is not None
 
 
 def bot(game_name: str, name: str) -> Bot:
     """The opponent of this name; `KeyError` with a sentence if there is none."""
+    if name.startswith(LABORATORY) and name.removeprefix(LABORATORY).isdecimal() and searched(game_name):
+        return Search(name, int(name.removeprefix(LABORATORY)))
     known = names(game_name)
     if name not in known:
         raise KeyError(f"there is no opponent {name!r} for {game_name}; there are: {', '.join(known)}")
+    if name in LEVELS:
+        return level(name, game_name)
     place = f"{__name__}.{name}" if name in EVERYWHERE else f"{__name__}.{game_name.replace('-', '_')}.{name}"
     found: Bot = import_module(place).BOT
     return found

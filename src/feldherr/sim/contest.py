@@ -39,7 +39,7 @@ class Played(msgspec.Struct, frozen=True):
     decisions: tuple[int, ...]
     """Questions with two or more options."""
     seconds: tuple[float, ...]
-    """Spent on these, resampling included."""
+    """Of one core spent on these, resampling included."""
     manner: str
     answers: int
     lineup: tuple[int, ...]
@@ -88,9 +88,9 @@ def play(game: Game, contest: Contest) -> Played:
             choice = question.options()[0]
         else:
             who = places[question.actor]
-            start = time.perf_counter()
+            start = time.process_time()
             choice = answer(players[who], game, now, question.actor, minds[question.actor])
-            seconds[who] += time.perf_counter() - start
+            seconds[who] += time.process_time() - start
             decisions[who] += 1
         now, _ = position.answer(game, now, question.actor, choice)
         answers += 1

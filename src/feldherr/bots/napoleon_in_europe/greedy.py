@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from feldherr.bots.napoleon_in_europe.plans import (
@@ -15,6 +15,7 @@ from feldherr.bots.napoleon_in_europe.plans import (
     power,
     prize,
     threatened,
+    ways_of,
 )
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CARDS, LEADER, NATIONS, NEIGHBOURS, WORTHLESS
@@ -43,20 +44,25 @@ class Greedy:
         options = question.options()
         if len(options) == 1:
             return options[0]
-        answer = ANSWERS.get(question.name)
-        return answer(position, question, options, rng) if answer else options[0]
+        return reply(question, [given.answer for given in position.given], rng)
+
+
+def reply(question: Question, said: Sequence[Any], rng: random.Random) -> Any:
+    """An answer at once; `said` are the answers of the running procedure."""
+    answer = ANSWERS.get(question.name)
+    return answer(said, question, question.options(), rng) if answer else question.options()[0]
 
 
 def of_kind(options: list[Any], kind: type[Any]) -> list[Any]:
     return [option for option in options if type(option) is kind]
 
 
-def nation_to_lead(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def nation_to_lead(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     named = of_kind(options, a.Lead)
     return min(named, key=lambda lead: LIKED.index(NATIONS[lead.nation]))
 
 
-def where_to_place(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def where_to_place(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """A few at a time, where there is something to take next door, or where the enemy is."""
     s: State = question.args[0]
     nation, left = question.args[1], question.args[3]
@@ -69,13 +75,15 @@ def worth_of_place(s: State, nation: int, region: int) -> float:
     return sum(1.0 for near in NEIGHBOURS[region] if prize(s, nation, near) > 1) + 2.0 * threatened(s, nation, region)
 
 
-def orders(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def orders(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """The best march; then a landing on a free shore; then diplomacy; then the end."""
     s: State = question.args[0]
     seat = question.actor
     if not s.turn.moved and (choice := diplomacy(s, seat, options)):
         return choice
-    marches = [(best_march(s, m.nation, m.region)[0], -n, m) for n, m in enumerate(of_kind(options, a.From))]
+    starts = of_kind(options, a.From)
+    ways = ways_of(s, {start.nation for start in starts})
+    marches = [(best_march(s, m.nation, m.region, ways[m.nation])[0], -n, m) for n, m in enumerate(starts)]
     if marches and (best := max(marches, key=lambda entry: entry[:2]))[0] > 0:
         return best[2]
     for ship in of_kind(options, a.Ship):
@@ -96,28 +104,27 @@ def diplomacy(s: State, seat: int, options: list[Any]) -> Any:
     return None
 
 
-def opening(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def opening(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     return diplomacy(question.args[0], question.actor, of_kind(options, a.Break)) or a.BEGIN_TURN
 
 
-def destination(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def destination(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     s, nation, origin = question.args[:3]
-    wanted = -best_march(s, nation, origin)[1]
+    wanted = -best_march(s, nation, origin, ways_of(s, (nation,))[nation])[1]
     return next((option for option in options if option.region == wanted), options[0])
 
 
-def harbour(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def harbour(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     s, nation, origin = question.args[:3]
     free = set(harbours(s, nation, origin))
     return next((option for option in options if option.region in free), options[0])
 
 
-def how_many(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def how_many(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """All against an enemy or on a way; one infantry to take what lies open."""
     s, chosen, counts = question.args[:3]
-    given = [entry.answer for entry in position.given if entry.seat == question.actor]
-    come = next((answer for answer in reversed(given) if isinstance(answer, a.From | a.Ship)), None)
-    go = next((answer for answer in reversed(given) if isinstance(answer, a.To | a.Land)), None)
+    come = next((answer for answer in reversed(said) if isinstance(answer, a.From | a.Ship)), None)
+    go = next((answer for answer in reversed(said) if isinstance(answer, a.To | a.Land)), None)
     if chosen and DONE in options:
         return DONE
     if come is not None and go is not None and counts[0]:
@@ -132,12 +139,12 @@ def how_many(position: Position, question: Question, options: list[Any], rng: ra
     return a.ALL if options[0] == a.ALL else options[0]
 
 
-def front_row(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def front_row(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """Armies in front; the leader behind, to rally."""
     return options[0] if question.args[2] == LEADER else options[-1]
 
 
-def rows_to_change(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def rows_to_change(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """Everybody forward; away from a battle without hope."""
     s: State = question.args[0]
     side = question.args[3]
@@ -149,22 +156,22 @@ def rows_to_change(position: Position, question: Question, options: list[Any], r
     return max(ahead, key=lambda step: (step.kind, step.count)) if ahead else DONE
 
 
-def casualties(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def casualties(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """The guns first."""
     return max(options, key=lambda strike: ((1, 2, 3, 2)[strike.kind], strike.count))
 
 
-def figure_to_rally(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def figure_to_rally(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     return max(of_kind(options, a.Rally), key=lambda rally: rally.kind)
 
 
-def retreat_to(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def retreat_to(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """To friends, if there are any."""
     s, nation = question.args[:2]
     return max(options, key=lambda to: sum(s.fig[(to.region * 7 + nation) * 4 :][:4]))
 
 
-def production(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def production(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """What brings a figure for every card at least, or whatever a full hand allows; trade away what is worthless."""
     s: State = question.args[0]
     good = [p for p in of_kind(options, a.Play) if sum(yields(p)) >= p.size - 1 or hand_size(s, p.nation) > 7]
@@ -176,33 +183,33 @@ def production(position: Position, question: Question, options: list[Any], rng: 
     return a.END_TURN
 
 
-def one_card(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def one_card(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     return next((option for option in options if option.count == 1), options[0])
 
 
-def card_to_hand_over(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def card_to_hand_over(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """What is worth least to us; what was said about it binds nobody."""
     nation = question.args[1]
     return min(options, key=lambda card: (card.card != WORTHLESS, card.card == 28, card.card // 4 == nation))
 
 
-def trade_or_not(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def trade_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     give, want = question.args[3:5]
     return YES if give >= want and rng.random() < 0.5 else NO
 
 
-def alliance_or_not(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def alliance_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """Not with who leads, and not with everybody."""
     s, proposer = question.args[:2]
     alone = s.allies[question.actor].bit_count() == 1
     return YES if alone and proposer != leader_of_the_game(s) and s.alive.bit_count() > 2 else NO
 
 
-def never(position: Position, question: Question, options: list[Any], rng: random.Random) -> Any:
+def never(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     return NO
 
 
-Answer = Callable[[Position, Question, list[Any], random.Random], Any]
+Answer = Callable[[Sequence[Any], Question, list[Any], random.Random], Any]
 ANSWERS: dict[str, Answer] = {
     "nation_to_lead": nation_to_lead, "where_to_place": where_to_place, "orders": orders, "opening": opening,
     "destination": destination, "harbour": harbour, "how_many": how_many, "front_row": front_row,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from feldherr.games.napoleon_in_europe.board import ANCHORS, CAPITAL, CAPITALS, NEAR, NEIGHBOURS, REGIONS, bits
@@ -90,9 +91,13 @@ def march_value(s: State, nation: int, origin: int, to: int, ways: tuple[int, ..
     return -1.0
 
 
-def best_march(s: State, nation: int, origin: int) -> tuple[float, int]:
+def ways_of(s: State, nations: Iterable[int]) -> dict[int, tuple[int, ...]]:
+    """For each nation, how far each region is from something to take."""
+    return {nation: steps(targets(s, nation)) for nation in nations}
+
+
+def best_march(s: State, nation: int, origin: int, ways: tuple[int, ...]) -> tuple[float, int]:
     """The best neighbour to go to, and what that is worth."""
-    ways = steps(targets(s, nation))
     return max((march_value(s, nation, origin, to, ways), -to) for to in NEIGHBOURS[origin])
 
 

@@ -16,6 +16,7 @@ from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
+from feldherr.kernel.question import Question
 
 NODES = 160
 """How many answers it tries at one question."""
@@ -38,12 +39,18 @@ class Greedy:
             return options[0]
         if question.name != "command_or_end" and question.name not in SEARCHED:
             return reply(question, rng)
-        if question.name == "command_or_end":
-            options = [o for o in options if type(o) in TRIED]
-        search = Search(game, seat, rng, max(NODES, 3 * len(options)))
-        scored = [(search.after(position, option) - HESITATION * (type(option) is not a.EndTurn), n, option)
-                  for n, option in enumerate(options)]  # fmt: skip
-        return max(scored, key=lambda entry: (entry[0], -entry[1]))[2]
+        return ranked(game, position, question, rng)[0]
+
+
+def ranked(game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
+    """The options of a question inside an own command, the best first."""
+    options = question.options()
+    if question.name == "command_or_end":
+        options = [o for o in options if type(o) in TRIED]
+    search = Search(game, question.actor, rng, max(NODES, 3 * len(options)))
+    scored = [(search.after(position, option) - HESITATION * (type(option) is not a.EndTurn), -n, option)
+              for n, option in enumerate(options)]  # fmt: skip
+    return [option for _, _, option in sorted(scored, key=lambda entry: entry[:2], reverse=True)]
 
 
 class Search:

@@ -15,6 +15,7 @@ from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
+from feldherr.kernel.question import Question
 
 NODES = 260
 """How many answers it tries at one question."""
@@ -38,10 +39,16 @@ class Greedy:
             return options[0]
         if question.name != "action_or_end" and question.name not in SEARCHED:
             return reply(question, rng)
-        search = Search(game, seat, rng, max(NODES, 3 * len(options)))
-        scored = [(search.after(position, option) - HESITATION * (type(option) is not EndActions), n, option)
-                  for n, option in enumerate(options)]  # fmt: skip
-        return max(scored, key=lambda entry: (entry[0], -entry[1]))[2]
+        return ranked(game, position, question, rng)[0]
+
+
+def ranked(game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
+    """The options of a question inside an own action, the best first."""
+    options = question.options()
+    search = Search(game, question.actor, rng, max(NODES, 3 * len(options)))
+    scored = [(search.after(position, option) - HESITATION * (type(option) is not EndActions), -n, option)
+              for n, option in enumerate(options)]  # fmt: skip
+    return [option for _, _, option in sorted(scored, key=lambda entry: entry[:2], reverse=True)]
 
 
 class Search:

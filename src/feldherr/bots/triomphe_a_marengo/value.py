@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import heapify, heappop, heappush
 
 from feldherr.games.triomphe_a_marengo.board import (
@@ -26,8 +27,14 @@ FAR = 24.0
 LINE = 3
 
 
-def ways(s: State) -> list[float]:
+def ways(s: State) -> tuple[float, ...]:
     """From each area, the cost of the way to the objective line; Frenchmen in the way make it longer."""
+    held, holder = s.troops, s.holder
+    return ways_past(tuple([min(3, held[area]) if holder[area] == FRANCE else 0 for area in range(AREAS)]))
+
+
+@lru_cache(20_000)
+def ways_past(frenchmen: tuple[int, ...]) -> tuple[float, ...]:
     cost = [FAR * 2] * AREAS
     heap = [(0.0, area) for area in range(AREAS) if BEYOND_OBJECTIVE[area]]
     heapify(heap)
@@ -38,13 +45,13 @@ def ways(s: State) -> list[float]:
         if way > cost[area]:
             continue
         step = 1.0
-        if s.troops[area] and s.holder[area] == FRANCE:
-            step += 1.5 + 0.5 * min(3, s.troops[area])
+        if frenchmen[area]:
+            step += 1.5 + 0.5 * frenchmen[area]
         for near in NEIGHBOURS[area]:
             if way + step < cost[near]:
                 cost[near] = way + step
                 heappush(heap, (cost[near], near))
-    return cost
+    return tuple(cost)
 
 
 def advance(s: State) -> float:

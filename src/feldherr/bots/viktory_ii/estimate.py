@@ -84,5 +84,5 @@ def danger(s: State, seat: int, hex_: int, within: int = 3) -> int:
 
 def nearest_target(s: State, seat: int, hex_: int) -> int:
     """The distance to the nearest enemy settlement; far if none is known."""
-    apart = frame_of(s).apart[hex_]
-    return min((apart[h] for h, lord in enumerate(s.lord) if enemy(s, seat, lord)), default=20)
+    apart, side = frame_of(s).apart[hex_], s.side[seat]
+    return min([apart[h] for who, towns in enumerate(s.towns) if s.side[who] != side for h in towns], default=20)

@@ -23,6 +23,7 @@ from feldherr.games.viktory_ii.state import (
 from feldherr.games.viktory_ii.units import foreign, own, pending
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
 
 WORTH = {INFANTRY: 1.0, ARTILLERY: 1.6, CAVALRY: 1.8, FRIGATE: 1.5}
 SURE = 0.8
@@ -41,12 +42,35 @@ class Greedy:
         options = question.options()
         if len(options) == 1:
             return options[0]
-        judge = JUDGES.get(question.name)
-        if judge is None:
-            return options[0]
-        s: State = position.now
-        scored = [(judge(s, seat, option, question.args), rng.random(), option) for option in options]
-        return max(scored, key=lambda entry: entry[:2])[2]
+        return ranked(question, rng)[0]
+
+
+def ranked(question: Question, rng: random.Random) -> list[Any]:
+    """The options of a question, the best first."""
+    options = question.options()
+    judge = JUDGES.get(question.name)
+    if judge is None:
+        return options
+    s: State = question.args[0]
+    args = (*question.args, Outlook(s, question.actor)) if judge in (act, order) else question.args
+    scored = [(judge(s, question.actor, option, args), rng.random(), option) for option in options]
+    return [option for _, _, option in sorted(scored, key=lambda entry: entry[:2], reverse=True)]
+
+
+class Outlook:
+    """What a seat could do now, found out once a question."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.reached = reached_by_all(s, seat)
+        self.targets = targets(s, seat, self.reached)
+        home = s.capital[seat]
+        self.threat = danger(s, seat, home) if home != NOBODY and s.lord[home] == seat else 0
+        self.goals: dict[int, tuple[float, Any] | None] = {}
+
+    def goal(self, s: State, seat: int, unit: int) -> tuple[float, Any] | None:
+        if unit not in self.goals:
+            self.goals[unit] = goal_of(s, seat, unit, self)
+        return self.goals[unit]
 
 
 def capital(s: State, seat: int, option: Any, args: Any) -> float:
@@ -107,7 +131,7 @@ def act(s: State, seat: int, option: Any, args: Any) -> float:
             shot = best_shot(s, seat, unit)
             if shot:
                 return 100.0 + shot
-            goal = goal_of(s, seat, unit)
+            goal = args[-1].goal(s, seat, unit)
             return goal[0] if goal else -1.0
         case a.Fight(hex=hex_):
             return 20.0 + margin(s, seat, own(s, hex_, seat), hex_)
@@ -126,35 +150,32 @@ def shot_worth(s: State, seat: int, hex_: int) -> float:
     return max((WORTH[s.kind[u]] + len(s.cargo[u]) for u in foreign(s, hex_, seat)), default=0.0)
 
 
-def goal_of(s: State, seat: int, unit: int) -> tuple[float, Any] | None:
+def goal_of(s: State, seat: int, unit: int, outlook: Outlook) -> tuple[float, Any] | None:
     """The best thing the unit can do with its move: how good, and the first answer on the way."""
     if s.aboard[unit] >= 0 or s.flags[unit] & OVER or not s.left[unit] or guards(s, seat, unit):
         return None
-    reached = reached_by_all(s, seat)
-    mine = reached.get(unit)
+    mine = outlook.reached.get(unit)
     if not mine:
         return None
-    worth = {hex_: gain for hex_, gain in targets(s, seat, reached).items() if hex_ in mine}
+    worth = {hex_: gain for hex_, gain in outlook.targets.items() if hex_ in mine}
     if worth:
         hex_ = max(worth, key=lambda h: (worth[h], h))
         return 50.0 + worth[hex_], mine[hex_]
-    here = quiet_worth(s, seat, unit, s.where[unit])
+    here = quiet_worth(s, seat, unit, s.where[unit], outlook.threat)
     calm = [h for h in mine if not enemy(s, seat, s.held[h]) and (s.terrain[h] == WATER) == (s.kind[unit] == FRIGATE)]
     if not calm:
         return None
-    best = max(calm, key=lambda h: (quiet_worth(s, seat, unit, h), h))
-    gain = quiet_worth(s, seat, unit, best) - here
+    gain, best = max((quiet_worth(s, seat, unit, h, outlook.threat) - here, h) for h in calm)
     return (1.0 + gain, mine[best]) if gain > 0.4 else None
 
 
-def quiet_worth(s: State, seat: int, unit: int, hex_: int) -> float:
+def quiet_worth(s: State, seat: int, unit: int, hex_: int, threat: int) -> float:
     """Nearer to the enemy, beside what lies face down, on good ground; home where the capital is in danger."""
     unknown = sum(1 for n in frame_of(s).near[hex_] if s.terrain[n] == UNKNOWN)
     home = s.capital[seat]
     worth = 1.5 * unknown - 0.5 * nearest_target(s, seat, hex_)
     if s.kind[unit] != FRIGATE:
         worth += 0.3 * (s.terrain[hex_] in (3, 4)) + 0.2 * s.town[hex_]
-        threat = danger(s, seat, home) if home != NOBODY and s.lord[home] == seat else 0
         if threat and len(own(s, home, seat)) <= threat:
             worth -= 2.0 * frame_of(s).apart[home][hex_]
     return worth
@@ -163,11 +184,12 @@ def quiet_worth(s: State, seat: int, unit: int, hex_: int) -> float:
 def order(s: State, seat: int, option: Any, args: Any) -> float:
     """Carry out the goal of the unit in hand."""
     unit, going = args[1], args[2]
+    outlook: Outlook = args[-1]
     match option:
         case a.Bombard(hex=hex_):
             return 100.0 + shot_worth(s, seat, hex_) if shot_worth(s, seat, hex_) else -5.0
         case a.Go() | a.TakeRoad():
-            goal = goal_of(s, seat, unit)
+            goal = outlook.goal(s, seat, unit)
             if goal and goal[1] == option:
                 return goal[0]
             return -1.0 if not s.flags[unit] & PASSING else 1.0

@@ -1,0 +1,112 @@
+"""The search bot: weighs the promising answers against each other in the same worlds and keeps the better half."""
+
+from __future__ import annotations
+
+import random
+import time
+from importlib import import_module
+from typing import Any
+
+from feldherr.bots.search.guide import Guide, Weight
+from feldherr.bots.search.tree import Edge
+from feldherr.bots.search.walk import Walk
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position, answer
+from feldherr.kernel.question import Question
+
+DOUBT = 0.35
+"""Another answer than the most promising one must be better by so many standard errors of the difference."""
+
+
+def guide_of(game_name: str) -> Guide:
+    found: Guide = import_module(f"feldherr.bots.{game_name.replace('-', '_')}.guide").GUIDE
+    return found
+
+
+class Search:
+    """Looks ahead within a budget of iterations; with `seconds` it stops then at the latest, whatever is left of it."""
+
+    def __init__(self, name: str, iterations: int, seconds: float | None = None) -> None:
+        self.name, self.iterations, self.seconds = name, iterations, seconds
+
+    def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
+        # What was dealt by the caller is dealt anew: the same seed gives the same worlds, whichever was handed in.
+        position = game.resample(position, seat, rng)
+        question = position.question(seat)
+        if question is None:
+            raise ValueError(f"seat {seat} is not asked anything")
+        options = question.options()
+        if len(options) == 1:
+            return options[0]
+        guide = guide_of(game.name)
+        weight = guide.weight(question)
+        said = [given.answer for given in position.given]
+        if weight is None:
+            return guide.reply(question, said, rng)
+        ranked = guide.propose(game, position, question, rng)[: weight.width]
+        if len(ranked) == 1:
+            return ranked[0]
+        deadline = time.monotonic() + self.seconds if self.seconds else None
+        root = Root(game, guide, position, question, weight, rng, deadline)
+        return root.best(ranked, max(len(ranked), round(self.iterations * weight.share)))
+
+
+class Root:
+    """The question that is to be answered. Every answer is tried in the same worlds, with the same luck."""
+
+    def __init__(
+        self, game: Game, guide: Guide, position: Position, question: Question, weight: Weight, rng: random.Random,
+        deadline: float | None,
+    ) -> None:  # fmt: skip
+        self.game, self.guide, self.position, self.seat = game, guide, position, question.actor
+        self.weight, self.rng, self.deadline = weight, rng, deadline
+        self.worlds: list[tuple[Position, int]] = []
+
+    def world(self, number: int) -> tuple[Position, int]:
+        """The world of this number, and the seed of its luck."""
+        while len(self.worlds) <= number:
+            drawn = self.game.resample(self.position, self.seat, self.rng) if self.worlds else self.position
+            self.worlds.append((drawn, self.rng.getrandbits(48)))
+        return self.worlds[number]
+
+    def best(self, ranked: list[Any], iterations: int) -> Any:
+        """Sequential halving: in each round all that are left get the same number of iterations."""
+        values: dict[Any, list[float]] = {option: [] for option in ranked}
+        edges = {option: Edge() for option in ranked}
+        left, rounds = list(ranked), max(1, (len(ranked) - 1).bit_length())
+        for number in range(rounds):
+            each = max(1, round(iterations / rounds / len(left)))
+            for _ in range(each):
+                for option in left:
+                    values[option].append(self.iterate(option, edges[option], len(values[option])))
+                if self.late():
+                    return self.decide(ranked[0], left, values)
+            if number < rounds - 1:
+                left.sort(key=lambda option: -mean(values[option]))
+                kept = left[: (len(left) + 1) // 2]
+                left = kept if ranked[0] in kept else [*kept[:-1], ranked[0]] if len(kept) > 1 else kept
+        return self.decide(ranked[0], left, values)
+
+    def late(self) -> bool:
+        return self.deadline is not None and time.monotonic() > self.deadline
+
+    def iterate(self, option: Any, edge: Edge, number: int) -> float:
+        world, luck = self.world(number)
+        following, _ = answer(self.game, world, self.seat, option)
+        walk = Walk(self.game, self.guide, edge, self.seat, random.Random(luck))
+        return walk.go(following, self.weight.turns)[self.seat]
+
+    def decide(self, first: Any, left: list[Any], values: dict[Any, list[float]]) -> Any:
+        """The best on average; the most promising one unless another is better beyond doubt."""
+        best = max(left, key=lambda option: mean(values[option]))
+        if best == first:
+            return best
+        pairs = list(zip(values[best], values[first]))
+        differences = [one - other for one, other in pairs]
+        middle = mean(differences)
+        error = (sum((d - middle) ** 2 for d in differences) / max(1, len(pairs) - 1) / len(pairs)) ** 0.5
+        return best if middle > DOUBT * error else first
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values) if values else 0.0

@@ -1,0 +1,45 @@
+"""What a game tells the search: what is worth a look, what anyone would answer at once, how good a position is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+
+
+class Weight(NamedTuple):
+    """How much a question is worth: a share of the iterations, how many options are tried, how far ahead is looked."""
+
+    share: float
+    width: int
+    turns: int
+
+
+class Guide(Protocol):
+    """One a game, without memory."""
+
+    opponents: frozenset[str]
+    """Questions at which also the other seats look for their best answer in the tree (each for itself); at all others
+    they answer by `reply`. No question belongs here whose answer depends on what its seat does not know."""
+
+    def weight(self, question: Question) -> Weight | None:
+        """None: the question is answered at once."""
+
+    def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
+        """An answer at once, from nothing the seat does not know. `said`: the answers of the running procedure."""
+
+    def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
+        """The options of a question the search begins at, the most promising first; hopeless ones may be left out."""
+
+    def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
+        """The options of a question inside the tree, the most promising first; must be quick."""
+
+    def turn(self, s: Any) -> int:
+        """The number of the turn: one more each time the word goes on."""
+
+    def values(self, s: Any) -> Sequence[float]:
+        """For each seat, how likely it is to win: 0..1."""

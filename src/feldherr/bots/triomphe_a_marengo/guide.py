@@ -1,0 +1,72 @@
+"""How the search looks at Triomphe à Marengo: actions as greedy ranks them, then both sides act on for a turn."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from feldherr.bots.search.gestures import Gesture, Trial, best_gesture
+from feldherr.bots.search.guide import Weight
+from feldherr.bots.triomphe_a_marengo.greedy import HESITATION, SEARCHED, ranked
+from feldherr.bots.triomphe_a_marengo.replies import reply
+from feldherr.bots.triomphe_a_marengo.value import for_austria, worth
+from feldherr.games.triomphe_a_marengo.actions import EndActions
+from feldherr.games.triomphe_a_marengo.game import GAME
+from feldherr.games.triomphe_a_marengo.sample import deal
+from feldherr.games.triomphe_a_marengo.state import State
+from feldherr.games.triomphe_a_marengo.turn import Actions
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+
+SCALE, TRIES = 8.0, 4
+INNER = frozenset(SEARCHED)
+WEIGHTS = {
+    "action_or_end": Weight(1.0, 5, 2), "what_to_do": Weight(0.6, 4, 2), "pieces_to_attack": Weight(0.5, 4, 2),
+    "responders": Weight(0.6, 4, 2), "defence_line": Weight(0.6, 4, 2), "assault_line": Weight(0.5, 4, 2),
+    "counterattack": Weight(0.6, 4, 2), "defensive_fire": Weight(0.5, 2, 2), "push_or_not": Weight(0.5, 2, 2),
+    "pieces_to_assault": Weight(0.5, 4, 2),
+}  # fmt: skip
+
+
+class Guide:
+    opponents: frozenset[str] = frozenset()
+
+    def weight(self, question: Question) -> Weight | None:
+        found = WEIGHTS.get(question.name)
+        return found or (Weight(0.0, 1, 1) if question.name in SEARCHED else None)
+
+    def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
+        """The small questions at once; an action as the best of a few, in a world as this seat may imagine it."""
+        if question.name != "action_or_end":
+            return reply(question, rng)
+        s, side = question.args[:2]
+        imagined = deal(s, s, side, [], rng)
+
+        def trial() -> Trial:
+            return Trial(side, "action_or_end", INNER, reply, rng)
+
+        found = best_gesture(GAME, imagined, Actions(side), trial, worth, TRIES, HESITATION)
+        return Gesture(found) if found else EndActions()
+
+    def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
+        if question.name == "action_or_end" or question.name in SEARCHED:
+            return ranked(game, position, question, rng)
+        return self.order(question, (), rng)
+
+    def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
+        given = self.reply(question, said, rng)
+        first = given[0] if isinstance(given, Gesture) else given
+        return [first, *(option for option in question.options() if option != first)]
+
+    def turn(self, s: State) -> int:
+        return 2 * s.round + s.side
+
+    def values(self, s: State) -> Sequence[float]:
+        chance = 1 / (1 + math.exp(-for_austria(s) / SCALE))
+        return [chance, 1 - chance]
+
+
+GUIDE = Guide()

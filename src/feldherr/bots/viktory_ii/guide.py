@@ -1,0 +1,73 @@
+"""How the search looks at Viktory II: everything lies open, so every seat may look for its best answer."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from feldherr.bots.search.guide import Weight
+from feldherr.bots.viktory_ii.estimate import enemy
+from feldherr.bots.viktory_ii.greedy import WORTH, ranked
+from feldherr.games.viktory_ii.board import UNKNOWN
+from feldherr.games.viktory_ii.state import FRIGATE, State, frame_of, value
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+
+TOWN, CAPITAL, ARMY, KNOWN, SIEGE, SCALE = 3.0, 6.0, 1.0, 0.25, 0.5, 6.0
+RESERVE = 0.9
+WEIGHTS = {
+    "unit_or_battle": Weight(1.0, 6, 2), "order": Weight(0.8, 5, 2), "what_to_build": Weight(1.5, 6, 4),
+    "what_to_place": Weight(0.6, 5, 3), "reinforcement": Weight(0.6, 4, 2), "fight_on_or_retreat": Weight(1.0, 2, 2),
+    "unit_to_hit": Weight(0.5, 4, 2), "capital_site": Weight(1.0, 4, 4), "unit_to_eliminate": Weight(0.5, 4, 2),
+}  # fmt: skip
+
+
+class Guide:
+    opponents = frozenset(("fight_on_or_retreat", "unit_or_battle"))
+
+    def weight(self, question: Question) -> Weight | None:
+        return WEIGHTS.get(question.name)
+
+    def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
+        return ranked(question, rng)[0]
+
+    def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
+        return ranked(question, rng)
+
+    def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
+        return ranked(question, rng)
+
+    def turn(self, s: State) -> int:
+        return s.round * s.players + (s.seat - s.first) % s.players
+
+    def values(self, s: State) -> Sequence[float]:
+        """V2 §5.1.1 §5.3.3: settlements, the capital and troops, weighed against those of all others."""
+        scores = [score(s, seat) if s.alive[seat] else -math.inf for seat in range(s.players)]
+        best = max(scores)
+        shares = [math.exp((one - best) / SCALE) if one > -math.inf else 0.0 for one in scores]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+
+def score(s: State, seat: int) -> float:
+    """Settlements, troops, troops close to enemy settlements, land that is known around one's own."""
+    total = TOWN * value(s, seat)
+    home = s.capital[seat]
+    if home >= 0 and s.lord[home] == seat:
+        total += CAPITAL
+    total += RESERVE * sum(WORTH[kind + 1] * s.reserve[4 * seat + kind] for kind in range(4))
+    apart, near = frame_of(s).apart, frame_of(s).near
+    prey = [h for who, towns in enumerate(s.towns) if enemy(s, seat, who) for h in towns]
+    for unit, who in enumerate(s.owner):
+        if who == seat and s.kind[unit]:
+            total += ARMY * WORTH[s.kind[unit]]
+            if prey and s.kind[unit] != FRIGATE:
+                row = apart[s.where[unit]]
+                total += SIEGE / (1 + min([row[h] for h in prey]))
+    return total + KNOWN * sum(1 for h in s.towns[seat] for n in near[h] if s.terrain[n] != UNKNOWN)
+
+
+GUIDE = Guide()

@@ -1,0 +1,95 @@
+"""The search bot: it sees only its seat's view, answers legally, and the same seed gives the same answer."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from feldherr import bots, games
+from feldherr.bots.search.bot import Search
+from feldherr.bots.search.levels import LEVELS, iterations
+from feldherr.bots.search.tree import Edge, Node
+from feldherr.kernel import chance
+from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.position import Position, answer, begin
+from feldherr.kernel.store import encode
+
+EACH = 2
+"""So often is every question looked at in a game."""
+OPEN = ("viktory-ii",)
+"""Nothing is hidden, so there is only one world."""
+
+
+def walk(name: str, seed: int, most: int) -> list[tuple[Position, int]]:
+    """Positions of a game in which greedy and random play, at each question a few times."""
+    game = games.game(name)
+    rng = random.Random(seed)
+    position, _ = begin(game, game.Options())
+    found, met, answers = [], Counter[str](), 0
+    while not position.outcome and answers < most:
+        question = rng.choice(position.questions)
+        if question.actor == CHANCE:
+            choice = chance.take(question, chance.from_random(rng))
+        else:
+            if len(question.options()) > 1 and met[question.name] < EACH and rng.random() < 0.4:
+                met[question.name] += 1
+                found.append((position, question.actor))
+            player = "greedy" if rng.random() < 0.5 else "random"
+            choice = bots.bot(name, player).choose(game, position, question.actor, rng)
+        position, _ = answer(game, position, question.actor, choice)
+        answers += 1
+    return found
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_worlds_that_look_alike_get_the_same_answer(name: str) -> None:
+    game, player = games.game(name), Search("x", 6)
+    compared = 0
+    for place, (position, seat) in enumerate(walk(name, 3, 260)):
+        question = position.question(seat)
+        assert question is not None
+        given = player.choose(game, position, seat, random.Random(place))
+        assert given in question.options()
+        for number in range(3):
+            world = game.resample(position, seat, random.Random(number))
+            if encode(world) != encode(position):
+                compared += 1
+                assert player.choose(game, world, seat, random.Random(place)) == given, question.name
+                break
+        else:
+            assert player.choose(game, position, seat, random.Random(place)) == given
+    assert compared > 0 or name in OPEN
+
+
+def test_levels_are_budgets_that_grow() -> None:
+    for name in games.GAMES:
+        assert bots.names(name)[-3:] == LEVELS
+        budgets = [iterations(level, name) for level in LEVELS]
+        assert budgets == sorted(set(budgets))
+        assert [bots.bot(name, level).name for level in LEVELS] == list(LEVELS)
+
+
+def test_the_laboratory_searches_with_any_budget() -> None:
+    found = bots.bot("trench-club", "search:7")
+    assert isinstance(found, Search) and found.iterations == 7
+    with pytest.raises(KeyError, match="there is no opponent 'search:many'"):
+        bots.bot("trench-club", "search:many")
+
+
+def test_a_node_widens_slowly_and_comes_back_to_what_was_good() -> None:
+    node, tried = Node(0), Counter[str]()
+    for _ in range(200):
+        option, edge = node.select(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n"])
+        tried[option] += 1
+        node.learn(edge, 0.9 if option == "c" else 0.1)
+    assert tried["c"] > 120
+    assert len(tried) < 14, "not every option is worth a look"
+
+
+def test_an_option_that_is_not_there_in_this_world_is_not_taken() -> None:
+    node = Node(0)
+    for _ in range(20):
+        _, edge = node.select(["a", "b"])
+        node.learn(edge, 0.5)
+    assert {node.select(["b"])[0] for _ in range(5)} == {"b"}
+    assert isinstance(node.edges["a"], Edge) and node.edges["b"].available > node.edges["a"].available
