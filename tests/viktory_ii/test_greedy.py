@@ -29,7 +29,7 @@ def match(players: int, greedy: int, seed: int, **options: object) -> Outcome:
 
 
 def test_it_is_found_by_its_name() -> None:
-    assert bots.names("viktory-ii") == ("random", "greedy")
+    assert bots.names("viktory-ii")[:2] == ("random", "greedy")
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -25,6 +25,12 @@ def names(game_name: str) -> tuple[str, ...]:
     return (*EVERYWHERE, *own, *(LEVELS if searched(game_name) else ()))
 
 
+def usual(game_name: str) -> str:
+    """The opponent one plays if none is named: the lowest level, else the strongest there is."""
+    known = names(game_name)
+    return LEVELS[0] if LEVELS[0] in known else known[-1]
+
+
 def searched(game_name: str) -> bool:
     """Whether the search knows the game."""
     package = f"{__name__}.{game_name.replace('-', '_')}"

@@ -16,13 +16,10 @@ from feldherr.cli.speech import Speech
 from feldherr.cli.terminal import Terminal
 from feldherr.kernel.game import Game
 
-STRENGTH = "greedy"
-"""The opponent one plays if none is named and the game has it."""
-
 
 def play(
     game_name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Its name, or a part of it.")] = None,
-    against: Annotated[str | None, typer.Option(metavar="BOT", help="The opponent; see 'feldherr games'.")] = None,
+    against: Annotated[str | None, typer.Option("--against", "--bot", metavar="BOT", help="Against whom.")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All seats at this screen, a curtain between.")] = False,
     side: Annotated[list[str] | None, typer.Option(metavar="SEAT", help="The seat to play; may be repeated.")] = None,
     seed: Annotated[str | None, typer.Option(help="Makes all draws follow from this word.")] = None,
@@ -84,7 +81,7 @@ def go_on(
 def seated(game: Game, names: list[str], against: str | None, hot_seat: bool, side: list[str] | None) -> list[str]:
     """Who plays each seat."""
     known = bots.names(game.name)
-    against = against or (STRENGTH if STRENGTH in known else known[-1])
+    against = against or bots.usual(game.name)
     if against not in known:
         raise typer.BadParameter(f"There is no opponent {against!r} for {game.name}; there are: {', '.join(known)}.")
     for one in side or ():

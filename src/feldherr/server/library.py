@@ -92,7 +92,7 @@ def offer(name: str) -> Offer:
         seat_counts(game),
         options,
         [Named(bot, say(f"bot-{bot}")) for bot in opponents],
-        opponents[-1],
+        bots.usual(name),
         [Titled(seat.title) for seat in seats],
         told("line"),
         told("length"),

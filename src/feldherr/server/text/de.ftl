@@ -38,3 +38,6 @@ error-server = Dem Server ist ein Fehler unterlaufen. Nichts ist verloren; versu
 bot-random = Zufall
 bot-greedy = Gierig
 a-number = { $number }
+bot-recruit = Rekrut
+bot-captain = Hauptmann
+bot-marshal = Marschall

@@ -38,3 +38,6 @@ error-server = The server has made a mistake. Nothing was lost; try again.
 bot-random = Chance
 bot-greedy = Greedy
 a-number = { $number }
+bot-recruit = Recruit
+bot-captain = Captain
+bot-marshal = Marshal
