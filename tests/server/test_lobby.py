@@ -44,8 +44,11 @@ def test_every_option_of_every_game_can_be_chosen_and_has_words() -> None:
         assert {option.name for option in offer.options} == known
         for option in offer.options:
             values = [one.value for one in option.values]
-            number = option.least is not None and option.most is not None and isinstance(option.default, int)
-            assert option.default in values if values else number and option.least <= option.default <= option.most
+            if values:
+                assert option.default in values
+            else:
+                assert option.least is not None and option.most is not None and isinstance(option.default, int)
+                assert option.least <= option.default <= option.most
             for text in (option.text, *(one.text for one in option.values)):
                 for language in ("en", "de"):
                     assert f"\n{text.id} =" in all_texts(language, games.names()), text
