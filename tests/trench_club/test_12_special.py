@@ -59,9 +59,9 @@ def test_the_anti_tank_gun_is_best_against_tanks() -> None:
     text = world("austria-hungary anti-tank 17.7", "great-britain mark1-female 17.8", "great-britain armoured-car 16.7",
                  powers="austria-hungary great-britain", now="austria-hungary")  # fmt: skip
     s, _ = read(text)
-    assert value_of(s, 0, 1) == 6 and value_of(s, 0, 2) == 3 and shooting_back(s, 1, 0) == (0,)
+    assert value_of(s, 0, 1) == 6 and value_of(s, 0, 2) == 2 and shooting_back(s, 1, 0) == (0,)
     plain, _ = read(text.replace("special_units", "beginner"))
-    assert value_of(plain, 0, 1) == 3
+    assert value_of(plain, 0, 1) == 2
 
 
 def test_gas_hits_everybody_in_its_pattern_with_one_roll() -> None:
