@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldherr.boards import bags
+from feldherr.boards.blocks import reordered
 from feldherr.games.napoleons_triumph.board import GONE, SIDES
 from feldherr.games.napoleons_triumph.events import Mixed
 from feldherr.games.napoleons_triumph.state import BLOCKS, SIDE, State
@@ -26,11 +27,8 @@ def groups(s: State) -> list[tuple[int, ...]]:
 
 def mix(s: State, ask: Ask, emit: Emit, sets: list[tuple[int, ...]]) -> None:
     """Faces change places, the public numbers stay. The last thing its procedure asks."""
-    flat = [block for blocks in sets for block in blocks]
-    order = ask.shuffle(len(flat))
-    rank = {block: order[i] for i, block in enumerate(flat)}
-    for blocks in sets:
-        faces = [s.face[b] for b in sorted(blocks, key=lambda block: rank[block])]
+    for blocks, old in reordered(sets, ask.shuffle(sum(map(len, sets)))):
+        faces = [s.face[b] for b in old]
         s.bags = bags.mixed(s.bags, s.known, blocks)
         for block, face in zip(blocks, faces):
             s.face[block] = face

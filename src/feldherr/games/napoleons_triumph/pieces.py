@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from feldherr.boards import bags
+from feldherr.boards.blocks import disclose, put_block, turn_up
 from feldherr.games.napoleons_triumph.board import GONE, LOCALE_OF, NOBODY
 from feldherr.games.napoleons_triumph.events import (
     Attached,
@@ -21,18 +21,7 @@ from feldherr.kernel.game import Emit
 
 def put(s: State, block: int, to: int) -> None:
     """NT §4.13 §4.17: a regiment is always in exactly one position; any number may share one. Keeps the index."""
-    old = s.spot[block]
-    s.at[old] = tuple([b for b in s.at[old] if b != block])
-    locale = LOCALE_OF[old]
-    if locale >= 0:
-        s.troops[locale] -= 1
-    s.spot[block] = to
-    there = s.at[to]
-    s.at[to] = (*there, block) if not there or there[-1] < block else tuple(sorted((*there, block)))
-    locale = LOCALE_OF[to]
-    if locale >= 0:
-        s.troops[locale] += 1
-        s.holder[locale] = SIDE[block]
+    put_block(s, block, to, SIDE[block], LOCALE_OF)
 
 
 def march(
@@ -81,19 +70,9 @@ def join(s: State, commander: int, block: int) -> None:
     s.members[commander] = tuple(sorted((*s.members[commander], block)))
 
 
-def disclose(s: State, block: int) -> None:
-    """The opponent learns a face; he remembers it until the regiment is mixed with others (rulings r19 and r110)."""
-    face = s.face[block]
-    if not s.known[block]:
-        s.bags = bags.seen(s.bags, block, face)
-    s.known[block] = face
-
-
 def reveal(s: State, emit: Emit, block: int) -> None:
-    """NT §3.7 §3.8: type and strength lie open until the attack is over."""
-    if not s.up >> block & 1:
-        s.up |= 1 << block
-        disclose(s, block)
+    """NT §3.7 §3.8, rulings r19 and r110: type and strength lie open until the attack is over, and are remembered."""
+    if turn_up(s, block):
         emit(Shown(block, s.face[block], False))
 
 

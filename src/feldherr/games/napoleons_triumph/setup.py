@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.boards.blocks import disclose
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph import calls
 from feldherr.games.napoleons_triumph.board import (
@@ -51,7 +52,7 @@ from feldherr.games.napoleons_triumph.events import (
     SideTaken,
 )
 from feldherr.games.napoleons_triumph.organisations import plan
-from feldherr.games.napoleons_triumph.pieces import detach, disclose, join, leave_corps, put
+from feldherr.games.napoleons_triumph.pieces import detach, join, leave_corps, put
 from feldherr.games.napoleons_triumph.state import ARMY, BLOCKS, OWN, State, rank_of
 from feldherr.kernel.answers import DONE, Call
 from feldherr.kernel.ask import Ask

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.boards.blocks import index_faults
 from feldherr.games.napoleons_triumph.board import (
     CAPACITY,
     COMMANDERS,
@@ -20,14 +21,8 @@ from feldherr.games.napoleons_triumph.state import ARMY, BLOCKS, GUARD, INFANTRY
 
 def faults(s: State) -> list[str]:
     """Sentences; none in a sound state."""
-    return [*index_faults(s), *corps_faults(s), *locale_faults(s), *face_faults(s), *memory_faults(s)]
-
-
-def index_faults(s: State) -> list[str]:
-    out = [f"regiment {b} is not where the index has it" for b in range(BLOCKS) if b not in s.at[s.spot[b]]]
-    if sum(map(len, s.at)) != BLOCKS:
-        out.append("the index does not hold every regiment once")
-    return out
+    index = index_faults(s, BLOCKS, "regiment")
+    return [*index, *corps_faults(s), *locale_faults(s), *face_faults(s), *memory_faults(s)]
 
 
 def corps_faults(s: State) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldherr.boards import bags
+from feldherr.boards.blocks import reordered
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE, OFF
 from feldherr.games.triomphe_a_marengo.events import Mixed
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State
@@ -43,11 +44,7 @@ def mix(s: State, ask: Ask, emit: Emit, sets: list[tuple[int, ...]]) -> None:
 
     The last thing its procedure asks, for the answer is nobody's to know.
     """
-    flat = [piece for pieces in sets for piece in pieces]
-    order = ask.shuffle(len(flat))
-    rank = {piece: order[i] for i, piece in enumerate(flat)}
-    for pieces in sets:
-        old = sorted(pieces, key=lambda piece: rank[piece])
+    for pieces, old in reordered(sets, ask.shuffle(sum(map(len, sets)))):
         faces = [s.face[p] for p in old]
         fired = [s.fired >> p & 1 for p in old]
         s.bags = bags.mixed(s.bags, s.known, pieces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from feldherr.boards import bags
+from feldherr.boards.blocks import disclose, put_block, turn_up
 from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, OFF
 from feldherr.games.triomphe_a_marengo.events import (
     Cancelled,
@@ -21,18 +21,7 @@ from feldherr.kernel.game import Emit
 
 def put(s: State, piece: int, to: int) -> None:
     """TM §3.3 §3.4: a piece is always in exactly one position, any number may share one. Keeps the index."""
-    old = s.spot[piece]
-    s.at[old] = tuple([p for p in s.at[old] if p != piece])
-    area = AREA_OF[old]
-    if area >= 0:
-        s.troops[area] -= 1
-    s.spot[piece] = to
-    there = s.at[to]
-    s.at[to] = (*there, piece) if not there or there[-1] < piece else tuple(sorted((*there, piece)))
-    area = AREA_OF[to]
-    if area >= 0:
-        s.troops[area] += 1
-        s.holder[area] = SIDE[piece]
+    put_block(s, piece, to, SIDE[piece], AREA_OF)
 
 
 def march(s: State, emit: Emit, side: int, group: tuple[int, ...], to: int, how: str) -> None:
@@ -73,19 +62,9 @@ def acted(s: State, group: tuple[int, ...]) -> None:
     s.turn = replace(s.turn, acted=mask)
 
 
-def disclose(s: State, piece: int) -> None:
-    """The opponent learns a face (ruling r39: he may remember it until the piece is mixed)."""
-    face = s.face[piece]
-    if not s.known[piece]:
-        s.bags = bags.seen(s.bags, piece, face)
-    s.known[piece] = face
-
-
 def reveal(s: State, emit: Emit, piece: int) -> None:
-    """TM §2.5: turn a piece face up until a rule turns it back."""
-    if not s.up >> piece & 1:
-        s.up |= 1 << piece
-        disclose(s, piece)
+    """TM §2.5: turn a piece face up until a rule turns it back (ruling r39: what was seen may be remembered)."""
+    if turn_up(s, piece):
         emit(Shown(piece, s.face[piece], False))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.boards.blocks import index_faults
 from feldherr.games.triomphe_a_marengo.board import (
     AREA_OF,
     AREAS,
@@ -21,17 +22,7 @@ DISCS = (12, 15)
 
 def faults(s: State) -> list[str]:
     """Sentences; none in a sound state."""
-    return [*index_faults(s), *area_faults(s), *piece_faults(s), *disc_faults(s)]
-
-
-def index_faults(s: State) -> list[str]:
-    out = []
-    for piece in range(PIECES):
-        if piece not in s.at[s.spot[piece]]:
-            out.append(f"piece {piece} is not where the index has it")
-    if sum(map(len, s.at)) != PIECES:
-        out.append("the index does not hold every piece once")
-    return out
+    return [*index_faults(s, PIECES, "piece"), *area_faults(s), *piece_faults(s), *disc_faults(s)]
 
 
 def area_faults(s: State) -> list[str]:
