@@ -286,7 +286,7 @@ def forts(s: State, unit: int, left: int, steps: int, no: Refuse | None) -> list
 
 
 def trucks(s: State, unit: int, left: int, no: Refuse | None) -> list[Any]:
-    """TC §6.3 §6.4: boarding a truck on an adjacent hex; allies do not ride (ruling r27)."""
+    """TC §6.3 §6.4 §6.13: boarding a truck on an adjacent hex, never in a fort; allies do not ride (ruling r27)."""
     out: list[Any] = []
     at = s.where[unit]
     for near in frame_of(s).near[at] if at < INSIDE else ():
