@@ -7,7 +7,7 @@ import pytest
 from feldherr.games.viktory_ii.board import COLOURS
 from feldherr.games.viktory_ii.events import AttackRolled, BattleBegan, BattleEnded, DefenceRolled, Lost, Pinned
 from feldherr.games.viktory_ii.game import GAME
-from feldherr.games.viktory_ii.hits import attack_dice, naval_dice, terrain_dice, unit_dice
+from feldherr.games.viktory_ii.hits import attack_dice, defence_dice, naval_dice, terrain_dice
 from tests.viktory_ii.scene import Scene, world
 
 
@@ -201,7 +201,7 @@ def test_pinning_spares_naval_support_and_terrain() -> None:
 def test_the_defender_rolls_one_die_for_each_kind(units: str, dice: int) -> None:
     """V2 §12.3.2.1 §12.3.2.2 §12.3.2.3"""
     scene = Scene(world(f"units 1,0 yellow: {units}"))
-    assert unit_dice(scene.s, list(scene.s.at[scene.hex("(1,0)")])) == dice
+    assert sum(defence_dice(scene.s, list(scene.s.at[scene.hex("(1,0)")]), 0)) == dice
 
 
 def test_naval_support_is_one_die_however_many_ships() -> None:

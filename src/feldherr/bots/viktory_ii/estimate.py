@@ -7,7 +7,7 @@ from typing import Any
 from feldherr.games.viktory_ii.actions import Go, TakeRoad
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
 from feldherr.games.viktory_ii.choices.steps import attack_refusal, road_ends, road_refusal, step_refusal, stops
-from feldherr.games.viktory_ii.hits import attack_dice, naval_dice, terrain_dice, unit_dice
+from feldherr.games.viktory_ii.hits import attack_dice, defence_dice, naval_dice, terrain_dice
 from feldherr.games.viktory_ii.state import ARTILLERY, FRIGATE, State, frame_of
 from feldherr.games.viktory_ii.units import foreign
 
@@ -59,7 +59,7 @@ def margin(s: State, seat: int, units: list[int], hex_: int) -> float:
         return 0.0
     fixed = naval_dice(s, hex_, who) + terrain_dice(s, hex_, who)
     mine, theirs = float(len(units)), float(len(others))
-    dice, answer = sum(attack_dice(s, units)), unit_dice(s, others)
+    dice, answer = sum(attack_dice(s, units)), sum(defence_dice(s, others, 0))
     if others:
         theirs -= sum(s.kind[unit] == ARTILLERY for unit in units) / 2
     for _ in range(ROUNDS):

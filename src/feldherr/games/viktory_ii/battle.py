@@ -22,7 +22,7 @@ from feldherr.games.viktory_ii.events import (
     Pinned,
 )
 from feldherr.games.viktory_ii.exploration import reveal
-from feldherr.games.viktory_ii.hits import attack_dice, hits, mark, naval_dice, roll, terrain_dice, unit_dice
+from feldherr.games.viktory_ii.hits import attack_dice, defence_dice, hits, mark, naval_dice, roll, terrain_dice
 from feldherr.games.viktory_ii.state import ARTILLERY, BOARDED, GUEST, Fray, State, frame_of
 from feldherr.games.viktory_ii.units import foreign, go_aboard, lose, own, settle, shift, take_possession
 from feldherr.kernel.ask import Ask
@@ -58,8 +58,8 @@ def battle_round(s: State, ask: Ask, emit: Emit, call: Round) -> Calls:
     A settlement without units fires once. Only the attacker is ever asked whether he retreats.
     """
     hex_, attacker, defender = call.hex, call.attacker, call.defender
-    s.fray = replace(s.fray or Fray(hex_, attacker, defender), round=call.number, attack=(), defence=(), pinned=0,
-                     attack_pairs=0, defence_pairs=0, marked=())
+    s.fray = replace(s.fray or Fray(hex_, attacker, defender), round=call.number, attack=(), attack_by=(), pinned=0,
+                     attack_pairs=0, defence=(), defence_by=(), defence_pairs=0, marked=())
     struck, pinned = attacker_fires(s, ask, emit, call)                                  # (1)
     fallen = defender_fires(s, ask, emit, call, pinned)                                  # (2)
     lose(s, emit, defender, struck)                                                      # 12.3.2.13
@@ -86,7 +86,7 @@ def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[i
     by_kind = attack_dice(s, own(s, call.hex, call.attacker))
     faces, pairs = roll(s, ask, call.attacker, sum(by_kind))
     surplus = max(0, hits(faces, pairs) - len(units))
-    s.fray = replace(s.fray, attack=faces, attack_pairs=pairs, pinned=surplus)
+    s.fray = replace(s.fray, attack=faces, attack_by=by_kind, attack_pairs=pairs, pinned=surplus)
     emit(AttackRolled(call.attacker, call.number, *by_kind, faces, pairs))
     struck = mark(s, ask, emit, call.attacker, call.defender, units, faces, pairs)
     s.fray = replace(s.fray, marked=struck)
@@ -99,11 +99,11 @@ def defender_fires(s: State, ask: Ask, emit: Emit, call: Round, pinned: int) -> 
     """V2 §12.3.2.8 §12.31.2 §12.31.3: units, naval support and terrain; pinning takes unit dice only."""
     assert s.fray is not None
     hex_, defender = call.hex, call.defender
-    units = max(0, unit_dice(s, foreign(s, hex_, call.attacker)) - pinned)
-    naval, terrain = naval_dice(s, hex_, defender), terrain_dice(s, hex_, defender)
+    by_kind = defence_dice(s, foreign(s, hex_, call.attacker), pinned)
+    units, naval, terrain = sum(by_kind), naval_dice(s, hex_, defender), terrain_dice(s, hex_, defender)
     dice = units + naval + terrain
     faces, pairs = roll(s, ask, defender, dice) if dice else ((), 0)
-    s.fray = replace(s.fray, defence=faces, defence_pairs=pairs)
+    s.fray = replace(s.fray, defence=faces, defence_by=(*by_kind, naval, terrain), defence_pairs=pairs)
     emit(DefenceRolled(defender, units, naval, terrain, faces, pairs))
     return mark(s, ask, emit, defender, call.attacker, own(s, hex_, call.attacker), faces, pairs)
 

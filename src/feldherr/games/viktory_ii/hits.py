@@ -35,9 +35,11 @@ def attack_dice(s: State, units: list[int]) -> tuple[int, int, int, int]:
     return int(INFANTRY in kinds), 2 * (CAVALRY in kinds), int(ARTILLERY in kinds), int(FRIGATE in kinds)
 
 
-def unit_dice(s: State, units: list[int]) -> int:
-    """V2 §12.3.2.1 §12.3.2.2 §12.3.2.3 §12.3.2.11: one for each kind, marked units included; at sea 1."""
-    return len(kinds_of(s, units))
+def defence_dice(s: State, units: list[int], pinned: int) -> tuple[int, int, int, int]:
+    """V2 §12.3.2.1 §12.3.2.2 §12.3.2.3 §12.3.2.11: one for each kind, marked units included, less those pinned."""
+    kinds = sorted(kinds_of(s, units))
+    firing = kinds[: max(0, len(kinds) - pinned)]
+    return int(INFANTRY in firing), int(CAVALRY in firing), int(ARTILLERY in firing), int(FRIGATE in firing)
 
 
 def naval_dice(s: State, hex_: int, defender: int) -> int:

@@ -67,9 +67,13 @@ class Fray(msgspec.Struct, frozen=True, gc=False):
     round: int = 0
     barrage: tuple[int, ...] = ()
     attack: tuple[int, ...] = ()
+    attack_by: tuple[int, ...] = ()
+    """Of these dice, how many came by each kind of unit."""
     attack_pairs: int = 0
     pinned: int = 0
     defence: tuple[int, ...] = ()
+    defence_by: tuple[int, ...] = ()
+    """The same, then by naval support and by terrain."""
     defence_pairs: int = 0
     marked: tuple[int, ...] = ()
 

@@ -1,15 +1,20 @@
-"""Whole gestures the game proposes: taking a unit and its step in one, embarking, losses as anyone would take them."""
+"""Whole gestures the game proposes: a unit or a stack and where it goes, embarking, what anybody would do."""
 
 from __future__ import annotations
 
-from feldherr.games.viktory_ii.actions import GiveBackReserve, Go, Land, Load, Take, TakeRoad
+from feldherr.games.viktory_ii import proposals
+from feldherr.games.viktory_ii.actions import HALT, GiveBackReserve, Go, Land, Load, Take, TakeRoad
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.choices.alliance import withdraw_to
+from feldherr.games.viktory_ii.choices.battle import retreat_to, unit_to_hit
 from feldherr.games.viktory_ii.choices.building import unit_to_eliminate
 from feldherr.games.viktory_ii.choices.orders import order, unit_or_battle
+from feldherr.games.viktory_ii.choices.reserve import what_to_place
 from feldherr.games.viktory_ii.choices.steps import step_refusal
 from feldherr.games.viktory_ii.movement import enter
-from feldherr.games.viktory_ii.state import FRIGATE, OVER, State, copy, frame_of
-from feldherr.games.viktory_ii.words import ground_text, say, unit_text
+from feldherr.games.viktory_ii.state import ATTACKED, FRIGATE, MOVED, OVER, STORMING, State, copy, frame_of
+from feldherr.games.viktory_ii.words import ground_text, kind_text, say, unit_text
+from feldherr.kernel.answers import Action
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
 
@@ -19,14 +24,59 @@ MANY = 200
 def suggestions(question: Question) -> list[Suggestion]:
     """V2 §9.42.3 §10.2.3: between two actions every unit's next steps; for who gives up units, the reserve."""
     s: State = question.args[0]
-    if question.choices is unit_or_battle:
-        return [gesture for take in question.options() if isinstance(take, Take) for gesture in steps(s, take)][:MANY]
-    if question.choices is order:
-        return far(s, question.args[1])
-    if question.choices is unit_to_eliminate:
+    asked, args = question.choices, question.args
+    if asked is unit_or_battle:
+        takes = [option for option in question.options() if isinstance(option, Take)]
+        return [*stacks(s, takes), *(gesture for take in takes for gesture in steps(s, take))][:MANY]
+    if asked is order:
+        return far(s, args[1])
+    if asked is unit_to_eliminate:
         reserve = [option for option in question.options() if isinstance(option, GiveBackReserve)]
         return [Suggestion(say("suggest-reserve"), (option,)) for option in reserve]
-    return []
+    if asked is unit_to_hit:
+        return proposals.losses(s, question.actor, args[1], args[2])
+    if asked is retreat_to:
+        return proposals.back(s, *args[1:])
+    if asked is withdraw_to:
+        return proposals.out(s, *args[1:])
+    return proposals.reserves(s, args[1]) if asked is what_to_place else []
+
+
+def stacks(s: State, takes: list[Take]) -> list[Suggestion]:
+    """V2 §9.0.4: units that look alike go to the same hex one after the other; a stack is named by its last unit."""
+    alike: dict[tuple[int, ...], list[int]] = {}
+    for unit in [take.unit for take in takes if not s.cargo[take.unit]]:
+        flags = s.flags[unit] & (MOVED | ATTACKED | STORMING | OVER)
+        alike.setdefault((s.where[unit], s.kind[unit], flags, s.left[unit]), []).append(unit)
+    out = []
+    for units in [units for units in alike.values() if len(units) > 1]:
+        name = say("units", count=len(units), kind=kind_text(s.kind[units[0]]))
+        for way in ways(s, units[0]):
+            if answers := march(s, units, way):
+                text = say("suggest-go", unit=name, ground=ground_text(s, way[-1]))
+                out.append(Suggestion(text, answers, (f"stack:{units[-1]}", f"space:{way[-1]}")))
+    return out
+
+
+def march(s: State, units: list[int], way: tuple[int, ...]) -> tuple[Action, ...]:
+    """One unit after the other, each to the end of its movement; nothing if a tile turns up or anybody is asked."""
+    to, now, out = way[-1], copy(s), list[Action]()
+    guest = s.held[to] not in (NOBODY, s.owner[units[0]]) and s.side[s.held[to]] == s.side[s.owner[units[0]]]
+    harbour = s.kind[units[0]] == FRIGATE and s.terrain[to] != WATER
+    if guest or harbour or any(s.terrain[near] == UNKNOWN for near in frame_of(s).near[to]):
+        return ()
+    for unit in units:
+        out.append(Take(unit))
+        for hex_ in way:
+            if step_refusal(now, unit, hex_) is not None:
+                return ()
+            out.append(Go(hex_))
+            now.left[unit] -= 1
+            enter(now, lambda event: None, unit, hex_, "step")
+        if now.left[unit] and not now.flags[unit] & OVER and len(order(now, unit, True)) > 1:
+            out.append(HALT)
+        now.flags[unit] |= OVER
+    return tuple(out)
 
 
 def steps(s: State, take: Take) -> list[Suggestion]:
@@ -47,10 +97,20 @@ def steps(s: State, take: Take) -> list[Suggestion]:
 
 
 def far(s: State, unit: int) -> list[Suggestion]:
-    """V2 §9.0.2 §9.2.1: hexes more than a step away, by a shortest way; no way leads on from where tiles turn up."""
+    """V2 §9.0.2: hexes more than a step away."""
+    out = []
+    for way in ways(s, unit):
+        if len(way) > 1:
+            text = say("suggest-go", unit=unit_text(s, unit), ground=ground_text(s, way[-1]))
+            out.append(Suggestion(text, tuple(Go(hex_) for hex_ in way), (f"piece:{unit}", f"space:{way[-1]}")))
+    return out
+
+
+def ways(s: State, unit: int) -> list[tuple[int, ...]]:
+    """V2 §9.0.2 §9.2.1: a shortest way to every hex in reach; none leads on from where tiles turn up."""
     if not s.kind[unit]:
         return []
-    frame, out = frame_of(s), list[Suggestion]()
+    frame, out = frame_of(s), list[tuple[int, ...]]()
     seen = {s.where[unit]}
     edge: list[tuple[State, tuple[int, ...]]] = [(s, (s.where[unit],))]
     while edge:
@@ -59,10 +119,7 @@ def far(s: State, unit: int) -> list[Suggestion]:
             if to in seen or step_refusal(now, unit, to) is not None:
                 continue
             seen.add(to)
-            if len(way) > 1:
-                text = say("suggest-go", unit=unit_text(s, unit), ground=ground_text(s, to))
-                steps_ = tuple(Go(hex_) for hex_ in (*way[1:], to))
-                out.append(Suggestion(text, steps_, (f"piece:{unit}", f"space:{to}")))
+            out.append((*way[1:], to))
             if then := onward(now, unit, to):
                 edge.append((then, (*way, to)))
     return out

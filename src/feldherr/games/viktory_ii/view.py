@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN, WATER
-from feldherr.games.viktory_ii.hits import DIRECT, HIT, attack_dice, hits, kinds_of, naval_dice, terrain_dice
+from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN
+from feldherr.games.viktory_ii.hits import DIRECT, HIT, attack_dice, defence_dice, hits, naval_dice, terrain_dice
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
     ATTACKED,
@@ -104,7 +104,7 @@ def battle_panel(s: State, fray: Fray) -> Panel:
         if guns or fray.barrage:
             out += dice_rows(fray.attacker, [("cause-barrage", guns, "12.3.0.1")], fray.barrage, fray.attack_pairs)
             out += hits_row(fray.attacker, fray.defender, fray.barrage, fray.attack_pairs, "12.3.0.1")
-    by_kind = zip(KINDS[1:], attack_dice(s, attackers) if defenders else (0, 0, 0, 0))
+    by_kind = zip(KINDS[1:], fray.attack_by or (attack_dice(s, attackers) if defenders else (0, 0, 0, 0)))
     rolled, pairs = (fray.attack, fray.attack_pairs) if fray.round else ((), 0)
     out += dice_rows(fray.attacker, [(kind, dice, "12.3.1.1") for kind, dice in by_kind], rolled, pairs)
     out += hits_row(fray.attacker, fray.defender, rolled, pairs, "12.3.1.6")
@@ -118,18 +118,16 @@ def battle_panel(s: State, fray: Fray) -> Panel:
 
 
 def defence_causes(s: State, fray: Fray, defenders: list[int]) -> list[tuple[str, int, str]]:
-    """V2 §12.3.2.1 §12.31.2: one die for each kind of unit, those pinned down left out; naval support; terrain."""
-    kinds = sorted(kinds_of(s, defenders))
-    out = [(KINDS[kind], int(n < len(kinds) - fray.pinned), "12.3.2.1") for n, kind in enumerate(kinds)]
-    if s.terrain[fray.hex] != WATER:
-        out.append(("cause-naval", naval_dice(s, fray.hex, fray.defender), "12.3.2.4"))
-        out.append(("cause-terrain", terrain_dice(s, fray.hex, fray.defender), "12.3.2.5"))
-    return out
+    """V2 §12.3.2.1 §12.3.2.4 §12.3.2.5: by kind of unit, naval support and terrain; as rolled, else as they stand."""
+    standing = defence_dice(s, defenders, fray.pinned)
+    around = naval_dice(s, fray.hex, fray.defender), terrain_dice(s, fray.hex, fray.defender)
+    causes = (*((kind, "12.3.2.1") for kind in KINDS[1:]), ("cause-naval", "12.3.2.4"), ("cause-terrain", "12.3.2.5"))
+    return [(name, dice, rule) for (name, rule), dice in zip(causes, fray.defence_by or (*standing, *around))]
 
 
 def dice_rows(seat: int, causes: list[tuple[str, int, str]], faces: tuple[int, ...], pairs: int) -> list[Row]:
-    """A row for each cause with its dice, and what they show; in one row if units have fallen since."""
-    if faces and sum(dice for _, dice, _ in causes) != len(faces) + 2 * pairs:
+    """A row for each cause with its dice, and what they show; in one row if pairs were given up (V2 §15.4.1)."""
+    if faces and pairs:
         causes = [("cause-all", len(faces), causes[0][2])]
     out, at = [], 0
     for name, dice, rule in causes:

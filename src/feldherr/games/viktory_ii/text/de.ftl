@@ -145,10 +145,10 @@ v2-ask-unit-to-eliminate = Du hast eine Siedlung verloren: Welche { $kind } geht
 v2-ask-tile-or-not = Du hast benachbartes Wasser aufgedeckt. Ein Landplättchen ziehen, um eines zu ersetzen?
 v2-ask-hex-to-replace = Welches Wasser ersetzt das gezogene Plättchen?
 v2-ask-unit-or-battle = { $seat }: Bewege, beschieße oder kämpfe, oder beende die Phase.
-v2-ask-order = { $unit }, { $left ->
-    [one] noch ein Bewegungspunkt
-   *[other] noch { $left } Bewegungspunkte
-}: Was tut sie?
+v2-ask-order = Was tut { $unit }? { $left ->
+    [one] Noch ein Bewegungspunkt.
+   *[other] Noch { $left } Bewegungspunkte.
+}
 v2-ask-road-way = Auf welchem Weg nach { $hex }?
 v2-ask-attack-on-vassal = Deine Einheit müsste dort bleiben: Greifst du deinen Vasallen { $vassal } an und gibst ihn damit frei?
 v2-ask-pairs-to-give-up = Du hast { $dice } Würfel. Auf wie viele Paare verzichtest du für je einen Treffer?
@@ -210,6 +210,14 @@ v2-suggest-go = { $unit } nach { $ground }
 v2-suggest-embark = { $unit } an Bord von { $ship }
 v2-suggest-land = { $unit } auf { $ground } an Land
 v2-suggest-reserve = Aus der Reserve
+v2-suggest-losses = Verlieren, was am wenigsten kostet
+v2-suggest-hits = Treffen, was am meisten schmerzt
+v2-suggest-retreat = Alle zurück, woher sie kamen
+v2-suggest-withdraw = Abziehen, möglichst ohne Kampf
+v2-suggest-place = { $count ->
+    [one] Die Einheit einsetzen, wo sie gebraucht wird
+   *[other] Alle { $count } Einheiten einsetzen, wo sie gebraucht werden
+}
 
 ## What happened
 

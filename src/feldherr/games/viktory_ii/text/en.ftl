@@ -145,10 +145,10 @@ v2-ask-unit-to-eliminate = You lost a settlement: which { $kind } goes back to t
 v2-ask-tile-or-not = You turned up adjacent water. Draw a land tile to replace one of them?
 v2-ask-hex-to-replace = Which water does the drawn tile replace?
 v2-ask-unit-or-battle = { $seat }: move, bombard or fight, or end the phase.
-v2-ask-order = { $unit }, { $left ->
-    [one] one movement point left
-   *[other] { $left } movement points left
-}: what does it do?
+v2-ask-order = What does { $unit } do? { $left ->
+    [one] One movement point is left.
+   *[other] { $left } movement points are left.
+}
 v2-ask-road-way = Which way to { $hex }?
 v2-ask-attack-on-vassal = Your unit would have to stay there: do you attack your vassal { $vassal } and release him?
 v2-ask-pairs-to-give-up = You have { $dice } dice. How many pairs do you give up for one hit each?
@@ -210,6 +210,14 @@ v2-suggest-go = { $unit } to { $ground }
 v2-suggest-embark = { $unit } aboard { $ship }
 v2-suggest-land = { $unit } ashore in { $ground }
 v2-suggest-reserve = From the reserve
+v2-suggest-losses = Lose what costs least
+v2-suggest-hits = Hit what hurts most
+v2-suggest-retreat = All back the way they came
+v2-suggest-withdraw = Withdraw without a fight where possible
+v2-suggest-place = { $count ->
+    [one] Place the unit where it is needed
+   *[other] Place all { $count } units where they are needed
+}
 
 ## What happened
 
