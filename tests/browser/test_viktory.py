@@ -6,11 +6,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from feldherr.kernel.table import Table
 from tests.browser.house import PHONE, Person
 from tests.browser.test_ford import sent
-from tests.browser.worlds import about_to_fight, far, moving, sit_down, until
+from tests.browser.worlds import about_to_fight, crowded, far, moving, proposal, proposes, sit_down, until
 
 Come = Callable[..., Person]
 GAME = "Viktory II"
@@ -52,6 +54,77 @@ def test_a_unit_moves_in_two_clicks_however_far(person: Come) -> None:
     ann.click(f"space:{hex_}")
     ann.page.locator(".log li", has_text="Red: ").first.wait_for()
     assert len(lines) == 1 and f"take {unit}" in lines[0] and lines[0].count('"go ') >= 2
+
+
+def test_a_stack_marches_in_two_clicks(person: Come) -> None:
+    table = until(proposes("v2-suggest-go", 4, "stack:"), 4, 3)
+    march = proposal(table, "v2-suggest-go", 4, "stack:")
+    assert march
+    stack, hex_ = march.handles
+    ann = person()
+    lines = sent(ann)
+    sit_down(ann, table)
+    ann.click(stack)
+    expect(ann.thing(hex_)).to_have_class(re.compile("glow"))
+    ann.click(hex_)
+    ann.page.locator(".log li", has_text="Red: ").first.wait_for()
+    assert len(lines) == 1 and lines[0].count("take ") >= 2
+
+
+@pytest.mark.parametrize(
+    ("text", "answers", "words"),
+    [
+        ("v2-suggest-place", 2, "Place all"),
+        ("v2-suggest-losses", 1, "Lose what costs least"),
+        ("v2-suggest-retreat", 1, "All back the way they came"),
+    ],
+)
+def test_reserves_losses_and_a_retreat_take_one_click(person: Come, text: str, answers: int, words: str) -> None:
+    table = some_game(text, answers)
+    ann = person()
+    lines = sent(ann)
+    sit_down(ann, table)
+    ann.page.get_by_role("button", name=words).click()
+    ann.page.wait_for_function("!document.querySelector('.options')?.textContent.includes('" + words + "')")
+    assert len(lines) == 1 and "answer" in lines[0]
+
+
+def some_game(text: str, answers: int) -> Table:
+    """A game in which something is proposed to the first seat in these words."""
+    wanted = proposes(text, answers)
+    for seed in range(1, 40):
+        try:
+            return until(wanted, seed, 3, stop_round=12)
+        except AssertionError:
+            continue
+    raise AssertionError(f"never proposed: {text}")
+
+
+def test_numbers_and_pieces_can_be_read_at_169_hexes(person: Come) -> None:
+    """At 1280 × 800, the map fitted to the window."""
+    ann = person()
+    sit_down(ann, until(crowded, 4, 6))
+    ann.page.wait_for_timeout(500)
+    found = ann.page.evaluate("""() => {
+        const map = document.querySelector('.piece').ownerSVGElement;
+        const high = text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+        const box = one => { const {x, y, width, height} = one.getBoundingClientRect(); return [x, y, width, height]; };
+        return {
+            numbers: [...map.querySelectorAll('.crowd text, .waiting text')].map(high),
+            letters: [...map.querySelectorAll('text')].map(high),
+            units: [...map.querySelectorAll('.piece .token:has(.face) .body')].map(box),
+            towns: [...map.querySelectorAll('.piece .token:not(:has(.face)) .body')].map(box),
+            waiting: [...map.querySelectorAll('.waiting .body')].map(box),
+            crowds: [...map.querySelectorAll('.crowd')].map(box),
+        };
+    }""")
+    assert found["numbers"] and min(found["letters"]) >= 11
+    assert min(min(width, height) for _, _, width, height in [*found["units"], *found["waiting"]]) >= 18
+    assert min(width for _, _, width, _ in found["towns"]) >= 20
+    assert found["waiting"] and len(found["crowds"]) > 1
+    for i, (x, y, width, height) in enumerate(found["crowds"]):
+        for left, top, wide, high in found["crowds"][:i]:
+            assert x >= left + wide or left >= x + width or y >= top + high or top >= y + height, "numbers meet"
 
 
 def test_a_battle_shows_its_dice(person: Come) -> None:

@@ -10,6 +10,7 @@ from feldherr import bots, games
 from feldherr.games.viktory_ii.actions import Fight, Take
 from feldherr.kernel import chance, record
 from feldherr.kernel.answers import RESIGN
+from feldherr.kernel.game import Suggestion
 from feldherr.kernel.position import peek
 from feldherr.kernel.table import Table
 from tests.browser.house import Person
@@ -56,13 +57,43 @@ def far(table: Table) -> tuple[int, int]:
     raise AssertionError("nothing is far")
 
 
+def proposes(text: str, answers: int, handle: str = "") -> Wanted:
+    """The first seat is asked something, and so many answers are proposed in these words."""
+    return lambda table, question: question.actor == 0 and proposal(table, text, answers, handle) is not None
+
+
+def proposal(table: Table, text: str, answers: int, handle: str = "") -> Suggestion | None:
+    """A proposal of the open question in these words, with at least so many answers, that begins with this handle."""
+    for suggestion in table.game.suggestions(table.position.questions[0]):
+        fits = suggestion.text.id == text and len(suggestion.answers) >= answers
+        if fits and "".join(suggestion.handles[:1]).startswith(handle):
+            return suggestion
+    return None
+
+
+def crowded(table: Table, question: Any) -> bool:
+    """The first seat moves; there are stacks on the map and several units of a kind in reserve."""
+    s = table.position.now
+    return moving(9)(table, question) and max(s.reserve) > 1 and any(len(units) > 2 for units in s.at)
+
+
+def play_out(table: Table) -> None:
+    """To the end: all but one resign, or where nobody may resign the computer's players go on."""
+    game, bot, rng = table.game, bots.bot(GAME, "greedy"), random.Random(1)
+    while not table.outcome:
+        question = table.position.questions[0]
+        seats = [seat for seat in range(len(game.seats(table.options))) if table.position.now.alive[seat]]
+        if RESIGN in game.interjections(table.position, seats[0]):
+            table.play(seats[0], [RESIGN])
+        else:
+            table.play(question.actor, [bot.choose(game, table.position, question.actor, rng)])
+
+
 def sit_down(someone: Person, table: Table) -> None:
     """Upload the game as resigned here by all but one, play on from here as the first seat, and open the table."""
     number, game = len(table.seen(0)), table.game
     players = len(game.seats(table.options))
-    for seat in range(players - 1):
-        if not table.outcome:
-            table.play(seat, [RESIGN])
+    play_out(table)
     someone.open("/about")
     address = someone.page.evaluate(
         """async ([record, number, players]) => {

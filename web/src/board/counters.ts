@@ -12,7 +12,9 @@ export interface Standing {
   stack: number;
 }
 
-const CARRIED = 0.58;
+export const CARRIED = 0.76;
+/** So many pieces fit side by side into an area. */
+const WIDE = 3;
 const SHIFT = 1.6;
 
 /** What may not be told apart lies in one stack. */
@@ -42,20 +44,24 @@ export function stand(pieces: readonly Piece[], carried: ReadonlyMap<number, Pie
   }
   const groups = [...stacks.values()].sort((a, b) => a[0]!.side - b[0]!.side || a[0]!.id - b[0]!.id);
   const offsets = rows(groups.length);
+  const carriers = Math.max(1, groups.flat().filter((piece) => carried.has(piece.id)).length);
+  // Ships with cargo need room beside one another; where there is none the cargo overlaps.
+  const apart = carriers > 1 ? Math.min(WIDE / carriers, WIDE / 2) : 1.04;
   const tall = offsets.some(([, y]) => y !== 0);
   const middle = ground.length ? (tall ? 0.62 : 0.46) : 0;
   const found: Standing[] = ground.map((piece, i) => ({ piece, x: (i - (ground.length - 1) / 2) * size * 1.2, y: groups.length ? -size * 0.82 : -size * 0.1, size: 1, stack: 1 }));
   groups.forEach((group, n) => {
     const [column, row] = offsets[n]!;
-    const [x, y] = [column * size * 1.04, (middle + row * 1.02) * size];
+    const [x, y] = [column * size * apart, (middle + row * 1.02) * size];
     group.forEach((piece, i) => {
       const lift = Math.min(group.length - 1 - i, 3) * SHIFT;
       found.push({ piece, x: x + lift, y: y + lift, size: 1, stack: i === group.length - 1 ? group.length : 1 });
     });
     for (const carrier of group) {
       const cargo = carried.get(carrier.id) ?? [];
+      const step = Math.min(CARRIED * 1.04, (WIDE / carriers - CARRIED) / Math.max(1, cargo.length - 1));
       cargo.forEach((piece, i) => {
-        found.push({ piece, x: x + (i - (cargo.length - 1) / 2) * size * 0.62, y: y + size * 0.72, size: CARRIED, stack: 1 });
+        found.push({ piece, x: x + (i - (cargo.length - 1) / 2) * size * step, y: y + size * 0.84, size: CARRIED, stack: 1 });
       });
     }
   });

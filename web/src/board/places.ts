@@ -216,7 +216,7 @@ export class Places {
     const byId = new Map(pieces.map((piece) => [`piece:${piece.id}`, piece.at]));
     let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
     for (const handle of handles) {
-      const at = byId.get(handle) ?? handle;
+      const at = byId.get(handle.replace("stack:", "piece:")) ?? handle;
       const where = this.at(byId.get(at) ?? at);
       if (!where) continue;
       [x0, y0, x1, y1] = [Math.min(x0, where.x), Math.min(y0, where.y), Math.max(x1, where.x), Math.max(y1, where.y)];
