@@ -120,7 +120,7 @@ def test_everything_on_the_map_is_open_to_all() -> None:
     for viewer in (None, 0, 1):
         shown = GAME.view(scene.position, viewer)
         assert {"damage-3", "experience-4", "veteran"} <= set(shown.pieces[0].marks)
-        assert any(marker.kind == "flag" and marker.side == 2 for marker in shown.markers)
+        assert any(marker.kind == "flag" and marker.side == 1 for marker in shown.markers)
     opening, _ = GAME.begin(TrenchClubOptions())
     assert opening.numbers == (1, 2, 3, 4, 5, 6) and opening.kind == []
 

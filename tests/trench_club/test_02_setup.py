@@ -61,7 +61,8 @@ def test_the_suggested_split_may_be_taken_or_not() -> None:
     scene = Scene()
     question = scene.position.question(0)
     assert question is not None
-    (gesture,) = GAME.suggestions(question)
+    gesture, to_be_changed = GAME.suggestions(question)
+    assert to_be_changed.answers == gesture.answers[:-1]
     for choice in gesture.answers:
         scene.position, _ = answer(GAME, scene.position, 0, choice)
     assert scene.position.question(0) is None

@@ -32,7 +32,7 @@ def asked(game: Game, position: Position, question: Question) -> bytes:
         question.name,
         prompt,
         rule,
-        [Option(line_of(answer), game.option(question, answer), answer.handles) for answer in answers],
+        [option(game, question, answer) for answer in answers],
         [
             Proposal(s.text, [line_of(answer) for answer in s.answers], tuple(s.handles))
             for s in game.suggestions(question)
@@ -41,6 +41,11 @@ def asked(game: Game, position: Position, question: Question) -> bytes:
         sum(given.seat == question.actor for given in position.given),
     )
     return encode(frame)
+
+
+def option(game: Game, question: Question, answer: Any) -> Option:
+    """An action whose class calls itself usual is what Enter takes."""
+    return Option(line_of(answer), game.option(question, answer), answer.handles, getattr(answer, "usual", False))
 
 
 def counted(question: bytes, counter: int) -> bytes:

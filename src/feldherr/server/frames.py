@@ -63,10 +63,12 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 # to the client --------------------------------------------------------------------------------------------------------
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, omit_defaults=True):
     line: str
     text: Text
     handles: tuple[str, ...]
+    default: bool = False
+    """The one Enter takes."""
 
 
 class Proposal(Struct, frozen=True):

@@ -34,6 +34,7 @@ export class Places {
   #edges = new Map<number, Board["edges"][number]>();
   #boxes = new Map<number, Board["boxes"][number]>();
   #sidesOf = new Map<number, string[]>();
+  #near = new Map<number, number[]>();
 
   constructor(board: Board) {
     this.board = board;
@@ -41,6 +42,7 @@ export class Places {
     for (const box of board.boxes) this.#boxes.set(box.id, box);
     for (const edge of board.edges) {
       this.#edges.set(edge.id, edge);
+      for (const [one, other] of [[edge.a, edge.b], [edge.b, edge.a]] as const) this.#near.set(one, [...(this.#near.get(one) ?? []), other]);
       for (const [space, handle] of [[edge.a, `side:${edge.id * 2}`], [edge.b, `side:${edge.id * 2 + 1}`]] as const) {
         this.#sidesOf.set(space, [...(this.#sidesOf.get(space) ?? []), handle]);
       }
@@ -55,6 +57,15 @@ export class Places {
     return this.#edges.get(id);
   }
 
+  /** How many steps every space lies from the nearest of these, whatever lies between. */
+  distances(from: readonly number[]): Map<number, number> {
+    const found = new Map(from.map((id) => [id, 0]));
+    for (let edge = [...from], far = 1; edge.length; far++) {
+      edge = edge.flatMap((id) => this.#near.get(id) ?? []).filter((id) => !found.has(id) && found.set(id, far));
+    }
+    return found;
+  }
+
   sidesOf(space: number): string[] {
     return this.#sidesOf.get(space) ?? [];
   }
@@ -62,7 +73,7 @@ export class Places {
   /** The area a place belongs to: an approach belongs to the area on its side. */
   areaOf(handle: string): string | null {
     const { kind, number } = parse(handle);
-    if (kind === "space" || kind === "box") return handle;
+    if (kind === "space" || kind === "box") return this.whole(handle);
     if (kind !== "side") return null;
     const edge = this.#edges.get(number >> 1);
     return edge ? `space:${number % 2 ? edge.b : edge.a}` : null;
@@ -203,12 +214,42 @@ export class Places {
       const centre = this.at(handle);
       if (!centre) continue;
       const sorted = inside.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id);
+      const rooms = this.#rooms(handle);
+      if (rooms.length) {
+        lying.push(...this.#quarter(sorted, rooms, carried));
+        continue;
+      }
       stand(sorted, carried, this.board.block[0]).forEach(({ piece, x, y, size, stack }, nth, all) => {
         lying.push({ x: centre.x + x, y: centre.y + y, angle: 0, piece, nth, of: all.length, size, stack });
       });
     }
     const loose = (one: Lying): number => (one.piece.at.startsWith("piece:") ? 1 : 0);
     return lying.sort((a, b) => loose(a) - loose(b) || a.piece.id - b.piece.id);
+  }
+
+  /** Where a garrison stands: a work of several hexes has a place on each. */
+  #rooms(handle: string): Spot[] {
+    const { kind, number } = parse(handle);
+    const work = kind === "space" && this.#spaces.get(number)?.marks?.fort !== undefined;
+    return work ? this.slots(handle) : [];
+  }
+
+  #quarter(garrison: Piece[], rooms: Spot[], carried: ReadonlyMap<number, Piece[]>): Lying[] {
+    const all = garrison.flatMap((piece) => [piece, ...(carried.get(piece.id) ?? [])]);
+    return all.map((piece, nth) => {
+      const room = rooms[nth % rooms.length]!;
+      const layer = Math.floor(nth / rooms.length);
+      const here = Math.ceil((all.length - (nth % rooms.length)) / rooms.length);
+      const shift = this.board.block[0] * 0.16 * (layer - (here - 1) / 2);
+      return { x: room.x + shift, y: room.y - shift, angle: 0, piece, nth, of: all.length, size: 1, stack: layer === here - 1 ? here : 1 };
+    });
+  }
+
+  /** The space that answers for this one: a gate belongs to its work. */
+  whole(handle: string): string {
+    const { kind, number } = parse(handle);
+    const of = kind === "space" ? this.#spaces.get(number)?.marks?.part_of : undefined;
+    return of === undefined ? handle : `space:${of}`;
   }
 
   /** A rectangle round everything named, for zooming to a question. */

@@ -21,12 +21,12 @@ function random(seed: number): () => number {
 }
 
 /** Points well inside a pointed hex, not too near to one another; fewer in the middle, where pieces stand. */
-function points(count: number, apart: number, rng: () => number): [number, number][] {
+function points(count: number, apart: number, rng: () => number, free = 20): [number, number][] {
   const found: [number, number][] = [];
   for (let tries = 0; found.length < count && tries < 600; tries++) {
     const [x, y] = [(rng() * 2 - 1) * 45, (rng() * 2 - 1) * 52];
     const inside = Math.abs(x) < 45 && Math.abs(x) * 0.577 + Math.abs(y) < 51;
-    const middle = Math.hypot(x, y) < 20;
+    const middle = Math.hypot(x, y) < free;
     if (inside && !middle && found.every(([a, b]) => Math.hypot(a - x, b - y) > apart)) found.push([Math.round(x), Math.round(y)]);
   }
   return found.sort((a, b) => a[1] - b[1]);
@@ -54,6 +54,22 @@ const DRAWN: Record<string, (rng: () => number) => Ink[]> = {
     return [{ className: "peak", path: lit }, { className: "hatch", path: hatch.join("") }];
   },
   water: (rng) => [{ className: "wave", path: points(9, 19, rng).map(([x, y]) => `M${x - 9} ${y}q4.5-4.5 9 0t9 0`).join("") }],
+  meadow: (rng) => [
+    { className: "tuft sparse", path: points(6, 24, rng).map(([x, y]) => `M${x} ${y}v-7M${x} ${y}l-3.4-5M${x} ${y}l3.4-5`).join("") },
+    { className: "dash", path: points(7, 20, rng).map(([x, y]) => `M${x - 4} ${y}h${5 + Math.round(rng() * 6)}`).join("") },
+  ],
+  woods: (rng) => {
+    const trees = points(17, 13, rng, 0).map(([x, y]): [number, number] => [Math.round(y * 0.95), Math.round(x * 0.95 + 4)]).sort((a, b) => a[1] - b[1]);
+    return [{ className: "wood", path: trees.map(([x, y]) => `M${x} ${y}v6M${x - 7} ${y + 1}a5 5 0 0 1 1.6-8a6 6 0 0 1 10.8 0a5 5 0 0 1 1.6 8q-7 3.4-14 0Z`).join("") }];
+  },
+  mud: (rng) => {
+    const holes = points(7, 24, rng, 10);
+    return [
+      { className: "crater", path: holes.map(([x, y]) => { const w = 5 + Math.round(rng() * 5); return `M${x - w} ${y}a${w} ${w * 0.6} 0 1 0 ${2 * w} 0a${w} ${w * 0.6} 0 1 0 ${-2 * w} 0Z`; }).join("") },
+      { className: "dash", path: points(12, 14, rng, 0).map(([x, y]) => `M${x - 3} ${y}h${3 + Math.round(rng() * 4)}`).join("") },
+    ];
+  },
+  reeds: (rng) => [{ className: "reed", path: points(9, 17, rng, 30).map(([x, y]) => `M${x - 4} ${y}h8M${x - 2} ${y}v-6M${x + 1.5} ${y}v-8`).join("") }],
   unknown: () => [
     { className: "ray", path: Array.from({ length: 8 }, (_, i) => ray(i)).join("") },
     { className: "rose", path: "M-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0ZM-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0Z" },
@@ -67,7 +83,12 @@ function ray(i: number): string {
   return `M${at(5, -Math.PI / 8)}L${at(reach, 0)}L${at(5, Math.PI / 8)}Z`;
 }
 
+/** Grounds that carry something else than their own drawing. */
+const UNDER: Record<string, string> = { road: "meadow", river: "reeds", bridge: "reeds", trench: "mud", "trench-road": "mud" };
+export const drawingOf = (kind: string): string => UNDER[kind] ?? kind;
+
 export const KINDS = Object.keys(DRAWN);
+const SAMPLES = ["plains", "grassland", "forest", "mountain", "water", "unknown"];
 
 export const drawings = KINDS.flatMap((kind, k) => Array.from({ length: VARIANTS }, (_, v) => ({ id: `ground-${kind}-${v}`, inks: DRAWN[kind]!(random(k * 31 + v * 7 + 3)) })));
 
@@ -83,7 +104,7 @@ export function grounds(board: Board, markers: readonly Marker[], sample = false
 function sampled(id: number): string {
   const rng = random(id + 5);
   rng();
-  return KINDS[Math.floor(rng() * KINDS.length)] ?? "unknown";
+  return SAMPLES[Math.floor(rng() * SAMPLES.length)] ?? "unknown";
 }
 
 /** Where land and water meet. */

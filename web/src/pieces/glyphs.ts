@@ -1,6 +1,8 @@
 // How faces are drawn. A face is a kind and a strength, "infantry-3"; a kind is a sign drawn as often as it is strong.
 // A game adds its kinds here; one that is not here is written with its first letters.
 
+import { FIGURES } from "./figures";
+
 export interface Sign {
   /** Path data round the origin, ten units high. */
   path: string;
@@ -14,14 +16,6 @@ const SIGNS: Record<string, Sign> = {
   guard: { path: "M0 -4.4L1.3 -1.4L4.4 -1.4L1.9 0.6L2.8 3.8L0 1.9L-2.8 3.8L-1.9 0.6L-4.4 -1.4L-1.3 -1.4Z", fill: true },
 };
 
-/** Signs of pieces that have no strength of their own: white on a tile in the colour and shape of the side, 20 units high. */
-const FIGURES: Record<string, string> = {
-  infantry:
-    "M-3.1-6.4a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0ZM-4-3.2H2.8L3.2 2.6H1.6L1.4 9H-.2L-.6 3.6L-1 9H-2.6L-2.8 2.6H-4.4ZM4.3-9.4H5.5V7.6H4.3Z",
-  cavalry: "M-5.6 8.6H5.2C5.2 3.6 1.9 2.2 2.6-2.2L5.4-.8L7.4-3.4L3.4-8L1.4-9.6L.6-7.4C-4.6-6.4-6.8 1-5.6 8.6Z",
-  artillery: "M-8.4-.4L6.6-7L8.2-3.6L-6.6 3.2ZM-6 4a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0ZM-3 4a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1-3.2 0ZM-7 4.4L-9.4 8.4L-6 7.4Z",
-  frigate: "M-8.6 3.4H8.6L5.8 8.6H-5.8ZM-.8-9.4V1.8H-7C-6.2-3.2-3.6-7.2-.8-9.4ZM.8-9.4C4.2-7.2 6.4-3.2 7 1.8H.8Z",
-};
 /** Settlements stand for themselves, as a skyline in the colour of the side; 40 units wide. */
 const SKYLINES: Record<string, string> = {
   village: "M-14 9V0L-7.5-6.5L-1.5-.5L5-8L14 1V9Z",
@@ -34,6 +28,11 @@ export function figure(face: string | null | undefined): { path: string; tile: b
   if (path) return { path, tile: true };
   const skyline = face ? SKYLINES[face] : undefined;
   return skyline ? { path: skyline, tile: false } : null;
+}
+
+/** The sign a text stands for: by its whole name behind the first dash, else by its last word. */
+export function signFor(id: string): { path: string; tile: boolean } | null {
+  return figure(id.slice(id.indexOf("-") + 1)) ?? figure(id.slice(id.lastIndexOf("-") + 1));
 }
 
 export interface Face {
@@ -68,6 +67,7 @@ const DRESSES: Record<string, Dress> = {
   blue: { fill: "#2c4f8f", edge: "#142a56", shape: "clipped" },
   gold: { fill: "#8f6608", edge: "#4a3300", shape: "round" },
   green: { fill: "#3f6b3a", edge: "#1f3a1c", shape: "notched" },
+  khaki: { fill: "#7c7434", edge: "#3b3612", shape: "round" },
   grey: { fill: "#5a5a5e", edge: "#2a2a2d", shape: "pointed" },
   violet: { fill: "#6b3f7a", edge: "#381d43", shape: "shield" },
 };
@@ -77,7 +77,8 @@ const BY_NAME: [RegExp, string][] = [
   [/austr|österr|allied|coalition|red|rot/i, "red"],
   [/gold|yellow|spain|gelb/i, "gold"],
   [/green|russia|grün/i, "green"],
-  [/prussia|black|grey/i, "grey"],
+  [/prussia|german|black|grey/i, "grey"],
+  [/great-britain/i, "khaki"],
   [/violet/i, "violet"],
 ];
 

@@ -12,3 +12,25 @@ export function rollerOf(text: Text | null | undefined): string {
   const seat = text?.args?.seat;
   return typeof seat === "object" ? seat.id : "";
 }
+
+/** The dice one unit rolls: who, how many, up to which face they hit, and what they show. */
+export interface Pool {
+  who: string;
+  unit: Text | null;
+  faces: number[];
+  hit: number;
+  sides: number;
+  text: Text;
+}
+
+const asText = (value: unknown): Text | null => (typeof value === "object" && value !== null ? (value as Text) : null);
+
+/** All pools in a sentence, at whatever depth: texts that have `faces`, `hit` and `sides`. */
+export function poolsIn(text: Text | null | undefined): Pool[] {
+  const args = text?.args ?? {};
+  const inner = Object.values(args).flatMap((value) => poolsIn(asText(value)));
+  const { faces, hit, sides } = args;
+  if (!text || hit === undefined || sides === undefined || typeof faces === "object") return inner;
+  const shown = String(faces ?? "").split(" ").map(Number).filter((face) => face > 0);
+  return shown.length ? [{ who: asText(args.who)?.id ?? "", unit: asText(args.unit), faces: shown, hit: Number(hit), sides: Number(sides), text }, ...inner] : inner;
+}

@@ -85,8 +85,8 @@ export function glowing(hand: Hand): Set<string> {
     for (const handle of next) if (kind(handle) === "piece") glow.add(handle);
   }
   for (const handle of hand.reach.keys()) glow.add(handle);
-  if (!hand.picked.length && !hand.focus.length) {
-    for (const suggestion of hand.here.suggestions ?? []) if (suggestion.handles[0]) glow.add(suggestion.handles[0]);
+  if (!hand.focus.length) {
+    for (const { handles } of hand.here.suggestions ?? []) if (handles[0] && (handles.length === 1 || !hand.picked.length)) glow.add(handles[0]);
   }
   return glow;
 }
@@ -95,7 +95,16 @@ export function glowing(hand: Hand): Set<string> {
 export function meaning(hand: Hand, handle: string): Text[] {
   const direct = directly(hand, handle);
   if (direct.length) return direct.map((option) => option.text);
+  const whole = wholly(hand, handle);
+  if (whole) return whole.texts;
   return (hand.reach.get(handle) ?? []).map((way) => way.texts.at(-1)!).filter(Boolean);
+}
+
+/** A proposal that is about this one thing: pointing at it is enough. */
+export function wholly(hand: Hand, handle: string): Way | null {
+  if (hand.focus.length) return null;
+  const found = (hand.here.suggestions ?? []).find(({ handles }) => handles.length === 1 && handles[0] === handle);
+  return found ? { lines: found.lines, texts: [found.text], warn: found.warn } : null;
 }
 
 /** One step back inside the hand; the same hand if there is none. */
@@ -105,6 +114,19 @@ export function back(hand: Hand): Hand {
 
 export function touched(hand: Hand): boolean {
   return hand.lines.length > 0 || hand.focus.length > 0 || hand.picked.length > 0 || hand.ways.length > 0;
+}
+
+/** Whether a question asks of many things beside the map where each belongs. */
+export function gridded(question: Question): boolean {
+  const open = question.options.filter((option) => option.line !== question.done);
+  return open.length > 3 && open.every(({ handles }) => handles.length === 2 && handles.every((handle) => mayBePicked(handle) && kind(handle) !== "piece"));
+}
+
+/** The hand in which such a question was first asked; what was said since can be said otherwise. */
+export function gridStart(hand: Hand): Hand | null {
+  let found: Hand | null = null;
+  for (let earlier: Hand | null = hand; earlier && earlier.here.name === hand.here.name; earlier = earlier.before) if (gridded(earlier.here)) found = earlier;
+  return found;
 }
 
 /** The way Enter takes: a default, the only option, or the end of naming. */
@@ -219,7 +241,8 @@ export async function take(hand: Hand, way: Way, peek: Peek, confirmed = false):
   if (way.warn && !confirmed) return { kind: "warn", warn: way.warn, way, hand };
   const lines = [...hand.lines.slice(0, way.keep), ...way.lines];
   const first = await walk(lines, peek);
-  const then = first.kind === "open" ? await follow(first.walk, hand.picked, peek) : first;
+  // Where each belongs may be changed until it is confirmed.
+  const then = first.kind === "open" && !gridStart(hand) ? await follow(first.walk, hand.picked, peek) : first;
   if (then.kind === "refused") return { kind: "send", lines, hand };
   if (then.kind === "closed") return { kind: "send", lines: then.lines.length < lines.length ? lines : then.lines, hand };
   const { question, view, events } = then.walk;
@@ -251,6 +274,13 @@ export async function click(hand: Hand, handle: string, ground: Ground, peek: Pe
   for (const meant of [handle, ...ground.aliases(handle)]) {
     const direct = directly(hand, meant);
     if (direct.length) return point(hand, handle, meant, direct, peek);
+    const whole = wholly(hand, meant);
+    if (whole) {
+      const picked = mayBePicked(meant) ? [meant] : hand.picked;
+      const step = await take({ ...hand, picked, before: hand }, whole, peek);
+      if (step.kind === "hand") step.hand.before = hand;
+      return step;
+    }
     const ways = hand.reach.get(meant);
     if (ways?.length === 1) return take(hand, ways[0]!, peek);
     if (ways?.length) return { kind: "hand", hand: { ...hand, ways, before: hand } };

@@ -1,7 +1,7 @@
 // What is shown on the board: events are played in order, pieces go where they go, and then the new view stands.
 import type { Happening, Piece, View } from "../wire/messages";
 import { settings } from "../everyday/settings.svelte";
-import { facesIn } from "../pieces/rolls";
+import { facesIn, poolsIn } from "../pieces/rolls";
 
 export interface Arrow {
   from: string;
@@ -11,6 +11,8 @@ export interface Arrow {
 
 const PAUSE = 620;
 const ROLL = 1300;
+const POOLS = 2600;
+const STEP = 230;
 const KEPT = 14;
 
 interface Act {
@@ -32,6 +34,12 @@ export function difference(before: View, after: View): Happening | null {
   const still = new Set(after.pieces.map((piece) => piece.id));
   const loses = before.pieces.filter((piece) => !still.has(piece.id)).map((piece) => piece.id);
   return moves.length + shows.length + loses.length ? { event: { type: "changed" }, moves, shows, loses } : null;
+}
+
+/** Whether the next thing that happens is that the same piece goes further. */
+function goesOn(now: Happening, next: Happening | undefined): boolean {
+  const [one, other] = [now.moves ?? [], next?.moves ?? []];
+  return one.length === 1 && other.length === 1 && one[0]!.piece === other[0]!.piece;
 }
 
 export class Playback {
@@ -69,7 +77,8 @@ export class Playback {
     this.playing = true;
     this.#hurry = false;
     for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
-      for (const happening of act.happenings) await this.#one(happening);
+      const all = act.happenings;
+      for (const [i, happening] of all.entries()) await this.#one(happening, goesOn(happening, all[i + 1]));
       const rest = act.view && this.view ? difference(this.view, act.view) : null;
       if (rest) await this.#one({ ...rest, text: act.happenings.at(-1)?.text });
       if (act.view) this.view = act.view;
@@ -80,12 +89,13 @@ export class Playback {
     this.playing = false;
   }
 
-  async #one(happening: Happening): Promise<void> {
+  async #one(happening: Happening, goesOn = false): Promise<void> {
     const moves = happening.moves ?? [];
     const shows = happening.shows ?? [];
     const loses = happening.loses ?? [];
     const busy = moves.length + shows.length + loses.length + (happening.flash?.length ?? 0) > 0;
-    const rolled = facesIn(happening.text).length > 0;
+    const pools = poolsIn(happening.text).length > 0;
+    const rolled = pools || facesIn(happening.text).length > 0;
     if (!busy && !rolled) return;
     this.saying = happening;
     if (busy) this.flashing = new Set([...(happening.flash ?? []), ...shows.map((show) => `piece:${show.piece}`), ...loses.map((lost) => `piece:${lost}`)]);
@@ -95,7 +105,7 @@ export class Playback {
     }
     if (this.#hurry || settings.speed === 0 || calm()) return this.#bury(loses);
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, (rolled ? ROLL : moves.length ? PAUSE : PAUSE * 0.8) / settings.speed);
+      const timer = setTimeout(resolve, (pools ? POOLS : rolled ? ROLL : goesOn ? STEP : moves.length ? PAUSE : PAUSE * 0.8) / settings.speed);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

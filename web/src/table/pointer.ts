@@ -2,7 +2,7 @@
 import { hexed } from "../board/board";
 import type { Places } from "../board/places";
 import type { View } from "../wire/messages";
-import type { Hand } from "./gesture";
+import { wholly, type Hand } from "./gesture";
 import type { Arrow } from "./playback.svelte";
 import type { Table } from "./table.svelte";
 
@@ -18,7 +18,8 @@ export function aim(table: Table, hovered: string | null): string | null {
 export function intended(table: Table, hovered: string | null): Arrow[] {
   const { hand, shown } = table;
   if (!hand || !shown || !hovered || !table.glow.has(hovered) || !/^(space|side|box):/.test(hovered)) return [];
-  const pieces = hand.picked.flatMap((handle) => shown.pieces.filter((piece) => `piece:${piece.id}` === handle));
+  const held = hand.picked.flatMap((handle) => shown.pieces.filter((piece) => `piece:${piece.id}` === handle));
+  const pieces = held.length ? held : underway(shown);
   const from = pieces.length ? pieces.map((piece) => piece.at) : hand.focus.filter((handle) => /^(space|side|box):/.test(handle));
   const side = pieces[0]?.side ?? table.seat ?? 0;
   const way = table.places && hexed(table.places.board) ? stops(hand, hovered) : [];
@@ -26,9 +27,12 @@ export function intended(table: Table, hovered: string | null): Arrow[] {
   return [...begins, ...way.map((at, i) => ({ from: at, to: way[i + 1] ?? hovered, side }))];
 }
 
+/** Pieces on their way: the view lets them lie on top. */
+const underway = (view: View): View["pieces"] => view.pieces.filter((piece) => (piece.order ?? 0) > 0);
+
 /** The places on the way to a far target: its first answers alone lead there. */
 export function stops(hand: Hand, target: string): string[] {
-  const way = hand.reach.get(target)?.[0];
+  const way = hand.reach.get(target)?.[0] ?? wholly(hand, target);
   if (!way || (way.keep ?? hand.lines.length) !== hand.lines.length) return [];
   const known = new Map<string, string[]>(hand.here.options.map((option) => [option.line, option.handles]));
   for (const { lines, handles } of hand.here.suggestions ?? []) known.set(lines.join("\n"), handles);

@@ -254,6 +254,17 @@ export class Table {
     return view && !settings.memory ? unaided(view, this.seat) : view;
   });
 
+  /** Where a thing that could be taken in hand would lead: run ahead by one answer, without taking it. */
+  async foresee(handle: string): Promise<Set<string>> {
+    const hand = this.hand;
+    if (!hand || this.sending || touched(hand) || !this.glow.has(handle)) return new Set();
+    const meant = hand.here.options.filter((option) => option.handles.length === 1 && option.handles[0] === handle);
+    const peeked = meant.length === 1 ? await this.#peek([meant[0]!.line]) : null;
+    if (!peeked?.question?.given || this.hand !== hand) return new Set();
+    const { options, suggestions } = peeked.question;
+    return new Set([...options, ...(suggestions ?? [])].flatMap(({ handles }) => handles).filter((one) => one !== handle));
+  }
+
   #peek = (lines: string[]): ReturnType<GameSocket["peek"]> => {
     const key = lines.join("\n");
     let peeked = this.#peeks.get(key);

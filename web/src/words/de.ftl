@@ -250,3 +250,4 @@ ui-example-otherwise = Das Beispiel macht dies: { $what }.
 ui-example-again = Noch einmal
 ui-example-on = Weiter
 ui-example-hint = Was macht das Beispiel?
+ui-hits = { $count } Treffer

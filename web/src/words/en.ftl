@@ -250,3 +250,7 @@ ui-example-otherwise = The example does this: { $what }.
 ui-example-again = Once more
 ui-example-on = Go on
 ui-example-hint = What does the example do?
+ui-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}

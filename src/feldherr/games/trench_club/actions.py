@@ -113,6 +113,7 @@ class Take(OfUnit, frozen=True, gc=False):
 
 class EndMovement(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end movement"
+    usual: ClassVar[bool] = True
 
 
 class HandOver(Action, frozen=True, gc=False):
@@ -139,6 +140,7 @@ class Board(OfUnit, frozen=True, gc=False):
 
 class Halt(Action, frozen=True, gc=False):
     line: ClassVar[str] = "halt"
+    usual: ClassVar[bool] = True
 
 
 class TwoHexes(Action, frozen=True, gc=False):
@@ -191,6 +193,7 @@ class Confirm(Action, frozen=True, gc=False):
     """No more attacks: the list binds (TC §8.3)."""
 
     line: ClassVar[str] = "confirm attacks"
+    usual: ClassVar[bool] = True
 
 
 class Repair(OfUnit, frozen=True, gc=False):
@@ -221,10 +224,12 @@ class Launch(OnHex, frozen=True, gc=False):
 
 class EndRepairs(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end repairs"
+    usual: ClassVar[bool] = True
 
 
 class EndPurchases(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end purchases"
+    usual: ClassVar[bool] = True
 
 
 class Give(Interjection, frozen=True, gc=False):

@@ -20,6 +20,8 @@ NOBODY = -1
 MEADOW, WOODS, ROAD, BRIDGE, WATER, TRENCH, TRENCH_ROAD, FORT = range(8)
 TERRAINS = ("meadow", "woods", "road", "bridge", "water", "trench", "trench-road", "fort")
 """TC §4.10: one terrain a hex. A road across a trench is both (TC §13.18, ruling r63)."""
+GROUNDS = ("meadow", "woods", "road", "bridge", "river", "trench", "trench-road", "fort")
+"""How each is drawn: water is a river that runs from hex to hex, not a sea with a coast."""
 SIGNS = ".w-=~txF"
 SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST, NORTH, NORTH_EAST = range(6)
 """The six directions of `boards.hexes`, as they lie when the hexes are drawn flat-top."""
@@ -146,7 +148,7 @@ def frame(name: str, part: str) -> Frame:
     return Frame(name, part)
 
 
-SIZE, MARGIN = 34.0, 30.0
+SIZE, MARGIN, BLOCK = 34.0, 14.0, 34.0
 
 
 def corners(at: Axial) -> tuple[tuple[float, float], ...]:
@@ -165,29 +167,32 @@ def board(name: str, part: str) -> Board:
     polygons = [tuple((round(x - left, 2), round(y - top, 2)) for x, y in p) for p in points]
     width = max(x for p in polygons for x, _ in p) + MARGIN
     height = max(y for p in polygons for _, y in p) + MARGIN
-    spaces = tuple(space(here, h, polygons[h]) for h in range(here.size))
-    centres = [s.centre for s in spaces]
+    centres = [(round(sum(x for x, _ in p) / 6, 2), round(sum(y for _, y in p) / 6, 2)) for p in polygons]
+    spaces = tuple(space(here, h, centres, polygons[h]) for h in range(here.size))
     return Board(
         {"en": "A map of our own; the printed ones exist only as pictures.", "reconstructed": "all of it"},
-        "trench-club", f"Trench Club: {here.title['en']}", round(width, 2), round(height, 2), (26.0, 22.0),
+        "trench-club", f"Trench Club: {here.title['en']}", round(width, 2), round(height, 2), (BLOCK, BLOCK),
         spaces, tuple(edges(here, polygons)), (), (),
         (Decoration("frame", f"M4,4H{width - 4:.0f}V{height - 4:.0f}H4Z"), *lines(here, centres)),
     )  # fmt: skip
 
 
-def space(here: Frame, h: int, polygon: tuple[tuple[float, float], ...]) -> Space:
-    x, y = sum(p[0] for p in polygon) / 6, sum(p[1] for p in polygon) / 6
+def space(here: Frame, h: int, centres: list[tuple[float, float]], polygon: tuple[tuple[float, float], ...]) -> Space:
+    """A hex. Those of a fort belong together: the garrison stands on all three, and the body answers for them."""
+    x, y = centres[h]
     marks: dict[str, Any] = {}
     labels: tuple[Label, ...] = ()
+    slots: tuple[Slot, ...] = (Slot(x, y),)
     if (fort := here.fort_of[h]) >= 0:
-        marks = {"fort": fort, "entrance": h in here.entrances[fort]}
+        body, doors = here.bodies[fort], here.entrances[fort]
+        marks = {"fort": fort} if h == body else {"fort": fort, "entrance": True, "part_of": body}
+        slots = tuple(Slot(*centres[one]) for one in (body, *doors)) if h == body else ()
     for number, hex_ in here.starts.items():
         if hex_ == h:
             marks["start"] = number
-            labels = (Label(str(number), round(x, 2), round(y - 21, 2), 10.0, 14.0),)
-    slots = (Slot(round(x, 2), round(y + 2, 2)),) if here.fort_of[h] < 0 else ()
-    return Space(h, str(h), None, (round(x, 2), round(y, 2)), polygon, TERRAINS[here.ground[h]], marks, ("terrain",),
-                 labels=labels, reserve=slots)  # fmt: skip
+            labels = (Label(str(number), x, y, 13.0, 7.0 * len(str(number)), style="start"),)
+    return Space(h, None, None, (x, y), polygon, GROUNDS[here.ground[h]], marks, ("terrain",), labels=labels,
+                 reserve=slots)  # fmt: skip
 
 
 def edges(here: Frame, polygons: list[tuple[tuple[float, float], ...]]) -> list[Edge]:

@@ -133,12 +133,12 @@ def fight(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: in
     s.fray = Fray(
         attacker, target, number, basic, extra, value, first.faces, first.hits, damage, answering,
         tuple(pool.dice for pool in pools[1:]), tuple(face for other in others for face in other.faces),
-        tuple(other.hits for other in others), sum(suffered),
+        tuple(other.hits for other in others), sum(suffered), 0, tuple(pool.value for pool in pools[1:]),
     )  # fmt: skip
     emit(Fought(
         number, s.owner[attacker], attacker, s.kind[attacker], target, s.owner[target], s.kind[target], basic, extra,
         value, first.faces, first.hits, damage, answering, s.fray.answer_faces, sum(s.fray.answer_hits), sum(suffered),
-        first.method,
+        first.method, tuple(s.kind[unit] for unit in answering), s.fray.answers, s.fray.answer_values,
     ))  # fmt: skip
     taken = s.damage[attacker]
     killed = hurt(s, emit, target, damage) if damage else False                          # 7

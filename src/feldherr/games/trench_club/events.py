@@ -212,6 +212,10 @@ class Fought(Final, frozen=True, tag=True):
     answer_damage: int
     method: str
     """How the attacker came to his hits: dice, card or fixed."""
+    answer_kinds: tuple[int, ...] = ()
+    answer_dice: tuple[int, ...] = ()
+    answer_values: tuple[int, ...] = ()
+    """Of each unit that shoots back: its type, its dice and up to which face they hit."""
 
 
 class GasSpread(Final, frozen=True, tag=True):

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from feldherr.boards.board import Board
-from feldherr.games.trench_club import calls, log, notation, prompts, sample, state, suggest, turn, view
+from feldherr.games.trench_club import calls, log, notation, prompts, sample, show, state, suggest, turn, view
 from feldherr.games.trench_club.actions import ACTIONS, FIGHT_ON, FightOn, Give
 from feldherr.games.trench_club.board import board
 from feldherr.games.trench_club.events import EVENTS
@@ -27,7 +27,7 @@ from feldherr.kernel.game import Emit, Game, Seat, Suggestion
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import View
+from feldherr.kernel.view import Shown, View
 
 
 class TrenchClubOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +131,9 @@ class TrenchClub:
 
     def told(self, event: Any) -> tuple[Text, str] | None:
         return log.told(event)
+
+    def shown(self, event: Any) -> Shown:
+        return show.shown(event)
 
     def suggestions(self, question: Question) -> list[Suggestion]:
         return suggest.suggestions(question)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.automa.lists import STAY
 from feldherr.games.trench_club.board import NOBODY, TERRAINS
+from feldherr.games.trench_club.units import SIDES
 from feldherr.games.trench_club.words import faces_text, kind_text, listing, nation_text, say, team_text
 from feldherr.kernel.event import Event
 from feldherr.kernel.text import Argument, Text
@@ -123,19 +124,33 @@ def fighting(event: Event) -> Told | None:
 
 
 def fought(event: e.Fought) -> Told:
+    """TC §9.2: both pools with every face, so that a screen can show them as dice."""
     attacker = say("unit-of", nation=nation_text(event.power), kind=kind_text(event.kind))
     target = say("unit-of", nation=nation_text(event.target_power), kind=kind_text(event.target_kind))
     bonus = say({0: "no-bonus", 2: "pincer"}.get(event.bonus, "pocket"))
-    how = say(f"by-{event.method}", faces=faces_text(event.faces), dice=event.dice + event.bonus, value=event.value)
+    how = pool(event.method, event.power, event.kind, event.dice + event.bonus, event.value, event.faces)
     fire = say("fire", how=how, hits=event.hits, damage=event.damage, bonus=bonus)
-    if event.answering:
-        hits, damage = event.answer_hits, event.answer_damage
-        faces = faces_text(event.answer_faces)
-        answer = say("answer", faces=faces, hits=hits, damage=damage, units=len(event.answering))
-    else:
-        answer = say("no-answer")
-    text = say("fought", number=event.number, attacker=attacker, target=target, fire=fire, answer=answer)
-    return text, "9.2"
+    answer = answered(event) if event.answering else say("no-answer")
+    return say("fought", number=event.number, attacker=attacker, target=target, fire=fire, answer=answer), "9.2"
+
+
+def answered(event: e.Fought) -> Text:
+    """TC §9.3: who shoots back rolls at the same time, a whole trench with a pool each."""
+    pools, at = [], 0
+    cards = len(event.answer_faces) < sum(event.answer_dice)
+    for kind, dice, value in zip(event.answer_kinds, event.answer_dice, event.answer_values):
+        own = event.answer_faces[at : at + (1 if cards else dice)]
+        at += len(own)
+        pools.append(pool("card" if cards and own else "dice" if own else "fixed", event.target_power, kind, dice,
+                          value, own))  # fmt: skip
+    return say("answer", how=listing(pools), hits=event.answer_hits, damage=event.answer_damage)
+
+
+def pool(method: str, power: int, kind: int, dice: int, value: int, faces: tuple[int, ...]) -> Text:
+    """Dice of one unit: who rolls, up to which face they hit, what they show."""
+    shown = " ".join(map(str, faces))
+    return say(f"by-{method}", unit=kind_text(kind), who=nation_text(power), dice=dice, hit=value, sides=SIDES,
+               faces=shown)  # fmt: skip
 
 
 def decided(power: int, kind: int, action: str, letters: tuple[str, ...], target: int, hex_: int) -> Told:
@@ -146,12 +161,19 @@ def decided(power: int, kind: int, action: str, letters: tuple[str, ...], target
     bare = action.removeprefix("I.7 ")
     table = bare.split(".")[0].lower()
     table = "i-2" if bare == "I.2" else "ii" if bare in ("I.4", "I.5") else table
-    why = listing(letter_text(table, letter) for letter in letters) if letters else say("automa-no-letter")
+    why = listing(reason(action, table, letter) for letter in letters)
     prey = say("automa-target", kind=kind_text(target)) if target >= 0 else say("automa-no-target")
     place = say("automa-hex", hex=hex_) if hex_ >= 0 else say("automa-here")
     what = say(f"automa-{bare.lower().replace('.', '-')}")
     rule = "15.28" if bare != action else ACTION_RULES[bare]
-    return say("automa-decided", unit=unit, action=action, what=what, why=why, prey=prey, place=place), rule
+    args: dict[str, Argument] = {"unit": unit, "action": action, "what": what, "prey": prey, "place": place}
+    return (say("automa-decided", why=why, **args) if letters else say("automa-at-once", **args)), rule
+
+
+def reason(action: str, table: str, letter: str) -> Text:
+    """One letter of the list as people cite it: II.1b; what is no letter of it stands apart."""
+    name = "automa-why" if len(letter) == 1 else "automa-why-apart"
+    return say(name, action=action, letter=letter_text(table, letter))
 
 
 def letter_text(table: str, letter: str) -> Text:

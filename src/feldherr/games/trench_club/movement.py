@@ -30,13 +30,16 @@ from feldherr.kernel.game import Emit
 
 
 def moves(s: State, ask: Ask, emit: Emit, call: Moves) -> Calls:
-    """TC §3.2 §4.1: phase 1. Every unit may move once; a finished phase is not reopened."""
+    """TC §3.2 §4.1: phase 1. Every unit may move once; a finished phase is not reopened.
+
+    Who takes a unit in hand and its first step are one procedure: what is only in hand can be put down again.
+    """
     seat = s.speaker
     choice = ask.openly(seat, unit_to_move, s, seat)
     if isinstance(choice, a.Take):
         unit = choice.unit
         s.turn = replace(s.turn, moving=unit, acted=True)
-        return Step(unit, SPEED[s.kind[unit]], first_contact(s, unit), 0)
+        return step_on(s, ask, emit, Step(unit, SPEED[s.kind[unit]], first_contact(s, unit), 0))
     if choice == a.HAND_OVER:
         return hand_over(s, emit, seat, call)
     if (mate := unfinished(s, seat)) != NOBODY:

@@ -6,9 +6,10 @@ from typing import Any
 
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.board import BRIDGE, ROAD, TERRAINS, TRENCH
+from feldherr.games.trench_club.choices.attacks import target_refusal
 from feldherr.games.trench_club.state import State, frame_of
 from feldherr.games.trench_club.units import KINDS, NATIONS, PRICE, REPAIR, SPECIAL, SPECIAL_PRICE
-from feldherr.games.trench_club.words import half_points, hex_text, kind_text, nation_text, say, unit_text
+from feldherr.games.trench_club.words import attack_text, half_points, hex_text, kind_text, nation_text, say, unit_text
 from feldherr.kernel.answers import DONE, RESIGN, Action
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
@@ -47,7 +48,7 @@ def option(question: Question, answer: Action) -> Text:
     if not question.args:
         return unasked(answer)
     s: State = question.args[0]
-    found = opening(s, answer) or moving(s, question, answer) or fighting(s, answer) or paying(s, answer)
+    found = opening(s, answer) or moving(s, question, answer) or fighting(s, question, answer) or paying(s, answer)
     return found or plain(answer)
 
 
@@ -108,13 +109,15 @@ def moving(s: State, question: Question, answer: Action) -> Text | None:
     return None
 
 
-def fighting(s: State, answer: Action) -> Text | None:
+def fighting(s: State, question: Question, answer: Action) -> Text | None:
     match answer:
         case a.Name(unit=unit):
             return say("do-name", unit=unit_text(s, unit))
         case a.LayMine(unit=_, hex=hex_):
             return say("do-lay-mine", hex=hex_text(s, hex_))
         case a.Target(unit=unit):
+            if question.name == "target_to_attack" and target_refusal(s, question.args[1], unit) is None:
+                return attack_text(s, question.args[1], unit)
             owner = say(NATIONS[s.owner[unit]])
             return say("do-attack", unit=unit_text(s, unit), nation=owner, damage=s.damage[unit])
         case a.Aim(hex=hex_):

@@ -77,6 +77,7 @@ class Fray(msgspec.Struct, frozen=True, gc=False):
     answer_hits: tuple[int, ...] = ()
     answer_damage: int = 0
     scatter: int = 0
+    answer_values: tuple[int, ...] = ()
 
 
 class State(msgspec.Struct):

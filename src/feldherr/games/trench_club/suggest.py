@@ -1,12 +1,12 @@
-"""Whole gestures the game proposes: a unit's move to where it can go, an attack with its target, a split."""
+"""Whole gestures the game proposes: where a unit in hand can go, and a split."""
 
 from __future__ import annotations
 
-from feldherr.games.trench_club.actions import Assign, Enter, Go, Name, Take
-from feldherr.games.trench_club.choices.attacks import attacker_to_name, target_to_attack
-from feldherr.games.trench_club.choices.moves import forts, unit_to_move
+from feldherr.games.trench_club.actions import HALT, Assign, Enter, Go, Take
+from feldherr.games.trench_club.choices.moves import enter_refusal, room, step, unit_to_move
 from feldherr.games.trench_club.choices.opening import unit_to_assign
-from feldherr.games.trench_club.state import State
+from feldherr.games.trench_club.pieces import cargo
+from feldherr.games.trench_club.state import State, frame_of
 from feldherr.games.trench_club.units import (
     ARMOURED_CAR,
     FIELD_GUNS,
@@ -15,33 +15,24 @@ from feldherr.games.trench_club.units import (
     INFANTRY,
     KINDS,
     MOUNTED,
-    SPEED,
     TANK_TYPE,
     TRUCK,
 )
-from feldherr.games.trench_club.ways import Reach
-from feldherr.games.trench_club.words import hex_text, say, unit_text
+from feldherr.games.trench_club.ways import Reach, contact
+from feldherr.games.trench_club.words import half_points, kind_text, say, terrain_text
 from feldherr.kernel.answers import DONE, Action
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
 
-MANY = 400
 FIRST = (MOUNTED, TANK_TYPE, *FIELD_GUNS, FLAK)
 SECOND = (INFANTRY, HEAVY, ARMOURED_CAR, TRUCK)
 
 
 def suggestions(question: Question) -> list[Suggestion]:
     """TC §2.7: gestures, taken or refused whole."""
-    s: State = question.args[0]
     if question.choices is unit_to_assign:
         return split(question)
-    if question.choices is unit_to_move and s.turn.truck < 0:
-        takes = [option for option in question.options() if isinstance(option, Take)]
-        return [gesture for take in takes for gesture in moves(s, take)][:MANY]
-    if question.choices is attacker_to_name:
-        names = [option for option in question.options() if isinstance(option, Name)]
-        return [gesture for name in names for gesture in attacks(s, name)][:MANY]
-    return []
+    return onward(question) if question.choices is step else []
 
 
 def split(question: Question) -> list[Suggestion]:
@@ -51,30 +42,48 @@ def split(question: Question) -> list[Suggestion]:
         return []
     chips = {kind: 0 if kind in FIRST else 1 if kind in SECOND else 2 for kind in kinds}
     answers: list[Action] = [Assign(KINDS[kind], chip) for kind, chip in chips.items()]
-    return [Suggestion(say("suggest-split"), (*answers, DONE))]
+    return [Suggestion(say("suggest-split"), (*answers, DONE)), Suggestion(say("suggest-split-first"), tuple(answers))]
 
 
-def moves(s: State, take: Take) -> list[Suggestion]:
-    """Every hex where the unit's move could end, by the cheapest way, and the forts beside it."""
+def onward(question: Question) -> list[Suggestion]:
+    """TC §4.4: where the unit in hand can still go beyond the next hex; or that it stops and another one moves."""
+    s, unit, left, touched, steps = question.args
+    if s.turn.truck >= 0 and s.turn.truck != unit:
+        return []
+    reach = Reach(s, unit, left, touched, steps)
+    out = [*gates(s, unit, reach, steps), *hexes(s, unit, reach, left)]
+    if steps and s.turn.truck < 0 and HALT in question.options():
+        for take in unit_to_move(s, question.actor):
+            if isinstance(take, Take) and take.unit != unit:
+                text = say("suggest-next", kind=kind_text(s.kind[take.unit]))
+                out.append(Suggestion(text, (HALT, take), (f"piece:{take.unit}",)))
+    return out
+
+
+def hexes(s: State, unit: int, reach: Reach, left: int) -> list[Suggestion]:
+    """TC §4.3 §5.1 §6.9: with what is left then, and whether an enemy holds the unit there."""
     out: list[Suggestion] = []
-    unit, reach = take.unit, Reach(s, take.unit)
-    if s.kind[unit] == TRUCK:
-        return out
-    for fort in forts(s, unit, SPEED[s.kind[unit]], 0, None):
-        if isinstance(fort, Enter):
-            text = say("suggest-enter", unit=unit_text(s, unit))
-            out.append(Suggestion(text, (take, fort), (f"piece:{unit}", f"space:{fort.hex}")))
+    riders = tuple(cargo(s, unit)) if s.kind[unit] == TRUCK else ()
     for hex_, way in sorted(reach.way.items()):
-        if way:
-            text = say("suggest-go", unit=unit_text(s, unit), hex=hex_text(s, hex_))
-            steps: tuple[Action, ...] = (take, *(Go(to) for to in way))
-            out.append(Suggestion(text, steps, (f"piece:{unit}", f"space:{hex_}")))
+        if len(way) < 2 or (riders and not room(s, unit, hex_, riders)):
+            continue
+        met = "contact" if contact(s, unit, hex_) else "go"
+        rest = half_points(max(left - reach.spent[hex_], 0))
+        text = say(f"suggest-{met}", kind=kind_text(s.kind[unit]), terrain=terrain_text(s, hex_), left=rest)
+        out.append(Suggestion(text, tuple(Go(to) for to in way), (f"space:{hex_}",)))
     return out
 
 
-def attacks(s: State, name: Name) -> list[Suggestion]:
-    out: list[Suggestion] = []
-    for target in target_to_attack(s, name.unit):
-        text = say("suggest-attack", unit=unit_text(s, name.unit), target=unit_text(s, target.unit))
-        out.append(Suggestion(text, (name, target), (f"piece:{name.unit}", f"piece:{target.unit}")))
-    return out
+def gates(s: State, unit: int, reach: Reach, steps: int) -> list[Suggestion]:
+    """TC §7.5 §7.11: own forts the unit can come to with half a point left; those beside it are options already."""
+    out: dict[int, Suggestion] = {}
+    frame = frame_of(s)
+    for hex_, way in sorted(reach.way.items(), key=lambda found: len(found[1])):
+        for fort in frame.gates[hex_] if way and reach.rest(hex_) else ():
+            body = frame.bodies[fort]
+            if body in out or enter_refusal(s, unit, fort, reach.rest(hex_), steps + len(way)):
+                continue
+            text = say("suggest-enter", kind=kind_text(s.kind[unit]))
+            out[body] = Suggestion(text, (*(Go(to) for to in way), Enter(body)), (f"space:{body}",))
+    beside = frame.gates[s.where[unit]] if s.where[unit] < frame.size else ()
+    return [found for body, found in out.items() if frame.fort_of[body] not in beside]

@@ -178,31 +178,42 @@ def leads_to(s: State, unit: int, at: int, left: int, touched: bool, steps: int,
 
 
 class Reach:
-    """Every hex where a unit's move could end, with what it costs and the way there."""
+    """Every hex where a unit's move could end, with what it costs and the way there; from its start or on its way."""
 
-    def __init__(self, s: State, unit: int) -> None:
+    def __init__(
+        self, s: State, unit: int, left: int | None = None, touched: bool | None = None, steps: int = 0
+    ) -> None:
         self.spent: dict[int, int] = {}
         self.way: dict[int, tuple[int, ...]] = {}
-        start, speed, kind = s.where[unit], SPEED[s.kind[unit]], s.kind[unit]
+        self.open: dict[int, int] = {}
+        """Half points left where the move need not end."""
+        start, speed, kind = s.where[unit], SPEED[s.kind[unit]] if left is None else left, s.kind[unit]
         if start < INSIDE:
             self.spent[start], self.way[start] = 0, ()
-        heap: list[tuple[int, tuple[int, ...], int, bool]] = [(0, (), start, first_contact(s, unit))]
+        first = first_contact(s, unit) if touched is None else touched
+        heap: list[tuple[int, tuple[int, ...], int, bool]] = [(0, (), start, first)]
         seen: dict[tuple[int, bool], int] = {}
         touching: dict[int, bool] = {}
         while heap:
             cost, way, hex_, before = heappop(heap)
-            for to in exits(s, unit, hex_, len(way)):
-                if step_refusal(s, unit, to, speed - cost, len(way)) or mined(s, unit, to):
+            for to in exits(s, unit, hex_, steps + len(way)):
+                if step_refusal(s, unit, to, speed - cost, steps + len(way)) or mined(s, unit, to):
                     continue
                 new = speed - after(s, kind, to, speed - cost)
                 if to not in touching:
                     touching[to] = contact(s, unit, to)
                 here = touching[to]
                 path = (*way, to)
+                ended = (before and here) or shifting(s, unit, to, steps + len(way))
                 if s.at[to] in (NOBODY, unit) and new < self.spent.get(to, FULL):
                     self.spent[to], self.way[to] = new, path
-                if (before and here) or shifting(s, unit, to, len(way)):
+                    self.open[to] = 0 if ended else speed - new
+                if ended:
                     continue
                 if new < seen.get((to, here), FULL):
                     seen[to, here] = new
                     heappush(heap, (new, path, to, here))
+
+    def rest(self, hex_: int) -> int:
+        """Half points left there; none if the move ends there."""
+        return self.open.get(hex_, 0)

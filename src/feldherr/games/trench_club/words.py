@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from feldherr.games.trench_club.board import TERRAINS
+from feldherr.games.trench_club.odds import forecast
 from feldherr.games.trench_club.state import ABOARD, INSIDE, State
 from feldherr.games.trench_club.units import KINDS, NATIONS, TEAMS
 from feldherr.kernel import text
@@ -31,6 +32,25 @@ def team_text(team: int) -> Text:
 def hex_text(s: State, hex_: int) -> Text:
     """A hex with its ground."""
     return say("ground", number=hex_, terrain=say(TERRAINS[s.terrain[hex_]]))
+
+
+def terrain_text(s: State, hex_: int) -> Text:
+    return say(TERRAINS[s.terrain[hex_]])
+
+
+def tenths(number: int) -> Text:
+    """A number given in tenths, as each language writes it."""
+    return say("tenths", whole=number // 10, tenth=number % 10)
+
+
+def attack_text(s: State, attacker: int, target: int) -> Text:
+    """TC §9.2: an attack with its dice, and what is to be expected of both sides."""
+    odds = forecast(s, attacker, target)
+    fire = say("odds", dice=odds.dice + odds.extra, value=odds.value, hits=tenths(odds.hits),
+               damage=tenths(odds.damage), kill=odds.kill)  # fmt: skip
+    answer = say("odds-answer", hits=tenths(odds.answer_hits), damage=tenths(odds.answer_damage))
+    prey = say("prey", kind=kind_text(s.kind[target]), damage=s.damage[target])
+    return say("do-attack-odds", target=prey, fire=fire, answer=answer if odds.answers else say("no-answer"))
 
 
 def unit_text(s: State, unit: int) -> Text:
