@@ -1,10 +1,14 @@
 """Chapters 17 to 19: balance, the Santon, teams."""
 
+import random
+
 from feldherr.games.napoleons_triumph.board import DISTANCE, FORCES, LEADERS
 from feldherr.games.napoleons_triumph.events import CorpsGiven, Counted, OrderOpened, OrderRead, RanksFixed
 from feldherr.games.napoleons_triumph.game import GAME, AusterlitzOptions
 from feldherr.games.napoleons_triumph.notation import SLUGS
-from tests.napoleons_triumph.scene import Scene, field, table
+from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.position import answer, begin
+from tests.napoleons_triumph.scene import LINES, Scene, field, table
 
 TEAM = ("team allies 0", "team france 1 2 3")
 
@@ -221,3 +225,15 @@ def test_the_second_conference_at_night() -> None:
     scene.play("give to 2", "give to 3", "give to 1", *["give to 1"] * 5)
     assert scene.happened(CorpsGiven) and scene.s.owner[SLUGS.index("bernadotte")] == 2
     assert scene.question.name == "recipient"
+
+
+def test_a_team_mate_knows_the_plan_as_soon_as_it_stands() -> None:
+    """NT §6.s7.4 §19.18: before the regiments get their numbers; the other side does not."""
+    position, _ = begin(GAME, AusterlitzOptions(french_players=2))
+    for seat, line in ((1, "rank 1"), *((1, "give to 1"),) * 7, (1, "give to 2"), (0, "adopt organisation 0"),
+                       (1, "adopt organisation 1"), (0, "done"), (1, "change 13"), (1, "release 6"),
+                       (1, "assign 6 to 12"), (1, "done")):  # fmt: skip
+        position, _ = answer(GAME, position, seat, LINES.read(line))
+    assert position.question(CHANCE) is not None and position.now.plan
+    worlds = [{GAME.resample(position, viewer, random.Random(n)).now.plan for n in range(8)} for viewer in (0, 1, 2)]
+    assert len(worlds[0]) > 1 and worlds[1] == worlds[2] == {position.now.plan}

@@ -25,7 +25,7 @@ from feldherr.games.napoleons_triumph.state import (
     copy,
     side_of_seat,
 )
-from feldherr.kernel.answers import Given, Illegal, Interjection
+from feldherr.kernel.answers import CHANCE, Given, Illegal, Interjection
 from feldherr.kernel.position import Position, reopen
 
 if TYPE_CHECKING:
@@ -153,7 +153,10 @@ def redrawn(position: Position, world: State, viewer: int, rng: random.Random) -
     """Secret answers of others since the state was settled."""
     given = list(position.given)
     if secret(position):
-        for seat in sorted({g.seat for g in given} - {viewer, -1}):
+        mates: tuple[int, ...] = ()
+        if position.question(CHANCE):                       # the dialogues are over, and the team has seen its plan
+            mates = position.settled.teams[side_of_seat(position.settled, viewer)]
+        for seat in sorted({g.seat for g in given} - {viewer, CHANCE, *mates}):
             places = [n for n in range(len(given)) if given[n].seat == seat]
             places = [n for n in places if not isinstance(given[n].answer, Interjection)]
             done = position.question(seat) is None
