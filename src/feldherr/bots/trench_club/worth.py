@@ -31,7 +31,9 @@ def attack_worth(s: State, unit: int, target: int) -> float:
 
 
 def open_forts(s: State, power: int) -> list[int]:
-    return [fort for fort, house in enumerate(s.fort) if house != s.house[power]]
+    """Those to conquer; an ally's are closed (TC §7.9)."""
+    team = s.team[power]
+    return [fort for fort, house in enumerate(s.fort) if house == NOBODY or s.team[house] != team]
 
 
 class Worth:
