@@ -3,7 +3,8 @@
 from feldherr.games.viktory_ii.choices.reserve import mooring_refusal, town_refusal
 from feldherr.games.viktory_ii.events import BattleBegan, Conquered, Freed, Subjugated
 from feldherr.games.viktory_ii.game import GAME
-from tests.viktory_ii.scene import Scene, world
+from feldherr.kernel.position import answer
+from tests.viktory_ii.scene import LINES, Scene, number, world
 
 CAPITAL = ("1,0 plains village yellow", "capital yellow 1,0")
 THREE = ("units 0,0 red: 1=infantry 2=infantry 3=cavalry",)
@@ -116,6 +117,19 @@ def test_the_vassal_reinforces_his_capital_and_nothing_else() -> None:
     assert scene.asked.startswith("red"), "the ruler's turn goes on"
     idle = conquer().play("withdraw 1 to (0,0)", "withdraw 2 to (0,0)", "withdraw 3 to (0,0)", "done")
     assert idle.asked.startswith("red")
+
+
+def test_a_vassal_without_reserves_is_not_asked() -> None:
+    """V2 §15.62.4"""
+    land = ("5,-5 plains city red", "capital red 5,-5", "-2,-3 plains city blue", "capital blue -2,-3")
+    text = world(*CAPITAL, *land, "units 0,0 red: 1=infantry", "units -3,0 yellow: 5=infantry", rules="vassals",
+                 blue=True, bare=True)  # fmt: skip
+    scene = Scene(text).play("take 1", "go to (1,0)", "fight at (1,0)", "rolled 6")
+    assert scene.asked == "red withdraw_to"
+    last = scene.position
+    after, _ = answer(GAME, last, 0, LINES.read(number("withdraw 1 to (0,0)")))
+    assert all(entry.seat == 0 for entry in after.forced), "nobody else has answered"
+    assert scene.play("withdraw 1 to (0,0)").asked == "red what_to_place" and scene.reserve("yellow") == [0, 0, 0, 0]
 
 
 def test_frigates_go_around_the_capital_but_not_among_allies() -> None:

@@ -59,7 +59,12 @@ def withdrawal_battles(s: State, ask: Ask, emit: Emit, call: WithdrawalBattles) 
 
 
 def reinforcing(s: State, ask: Ask, emit: Emit, call: Reinforcing) -> Calls:
-    """V2 §15.62.4 §15.62.5 §15.62.6 §15.62.7: the vassal places reserves in and around his capital, and there only."""
+    """V2 §15.62.4 §15.62.5 §15.62.6 §15.62.7: the vassal places reserves in and around his capital, and there only.
+
+    Who has nothing to place is not asked, so that the ruler can still take his withdrawal back.
+    """
+    if reinforcement(s, call.vassal, call.hex) == [DONE]:
+        return SeaBattles(call.vassal, call.then)
     choice = ask.openly(call.vassal, reinforcement, s, call.vassal, call.hex)
     if choice == DONE:
         return SeaBattles(call.vassal, call.then)
