@@ -1,0 +1,63 @@
+"""A running game that stops at each decision: the playing runner, driven from outside. Nothing is run twice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from greenlet import GreenletExit, getcurrent, greenlet
+
+from feldherr.kernel import chance
+from feldherr.kernel.answers import Action, Outcome
+from feldherr.kernel.game import Game
+from feldherr.kernel.playout import playout
+
+
+class Decision(NamedTuple):
+    """A question with two options or more."""
+
+    seat: int
+    options: list[Any]
+    chosen: tuple[Action, ...]
+    """What the seat has named so far where it names several."""
+
+
+class Stepper:
+    """`state` is the game's state at the open decision; `decision` is None once there is an `outcome`."""
+
+    def __init__(self, game: Game, options: Any, seed: int | str) -> None:
+        self.game = game
+        self.state, call = game.begin(options)
+        self.decision: Decision | None = None
+        self.outcome: Outcome | None = None
+        below = chance.from_random(random.Random(f"{seed} chance"))
+        self.caller = getcurrent()
+        self.running = greenlet(lambda: playout(game, self.state, call, self.ask, below)[0])
+        self.advance(self.running.switch)
+
+    def ask(self, seat: int, choices: Callable[..., Any], args: tuple[Any, ...], options: list[Any]) -> Any:
+        """Called by the rules; the answer comes with `play`."""
+        chosen = args[1] if len(args) > 1 and isinstance(args[1], tuple) else ()
+        if not all(isinstance(one, Action) for one in chosen):
+            chosen = ()
+        return self.caller.switch(Decision(seat, options, chosen))
+
+    def play(self, answer: Any) -> None:
+        """Answer the open decision with one of its options."""
+        if self.decision is None:
+            raise ValueError("the game is over")
+        self.advance(lambda: self.running.switch(answer))
+
+    def advance(self, go: Callable[[], Any]) -> None:
+        self.caller = getcurrent()
+        come = go()
+        if isinstance(come, Outcome):
+            self.outcome, self.decision = come, None
+        else:
+            self.decision = come
+
+    def close(self) -> None:
+        """Leave the game where it stands."""
+        if not self.running.dead and self.running:
+            self.running.throw(GreenletExit)
