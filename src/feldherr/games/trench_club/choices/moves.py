@@ -234,7 +234,8 @@ def step(s: State, unit: int, left: int, touched: bool, steps: int, no: Refuse |
     for to in exits(s, unit, at, steps):
         rule = step_refusal(s, unit, to, left, steps)
         if rule is None and s.at[to] not in (NOBODY, unit):
-            if shifting(s, unit, to, steps) or not goes_on(s, unit, to, left, touched):
+            # While a truck is loading, its passengers come to rest aboard and it where it unloads: their duty says so.
+            if shifting(s, unit, to, steps) or (s.turn.truck < 0 and not goes_on(s, unit, to, left, touched)):
                 rule = "4.20"
         if rule is None:
             rule = duty_refusal(s, unit, to, left, touched)
