@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from feldherr.kernel.table import Table
-from tests.browser import worlds
+from tests.browser import europe, worlds
 from tests.browser.house import PHONE, House, Person, chromium, serving
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
 
@@ -102,6 +102,41 @@ def battle(someone: Person) -> None:
             return
 
 
+def europe_opening(someone: Person) -> None:
+    """The armies are placed; the first march is to be ordered."""
+    europe.sit_down(someone, europe.until(europe.asked("orders"), 3, 7, length=12))
+    take_back(someone)
+
+
+def europe_middle(someone: Person) -> None:
+    """Seven nations at war; an army is picked up."""
+    europe.sit_down(someone, europe.until(europe.asked("orders", 6, 8), 3, 7, length=12))
+    take_back(someone)
+    someone.page.locator("svg.map .choosable .army").first.wait_for()
+    handles = someone.page.locator("svg.map .choosable[data-handle]").evaluate_all("all => all.map(o => o.dataset.handle)")
+    someone.click(handles[len(handles) // 2])
+
+
+def europe_battle(someone: Person) -> None:
+    europe.sit_down(someone, europe.until(europe.asked("casualties", 3, 7), 5, 3, length=12))
+
+
+def europe_diplomacy(someone: Person) -> None:
+    europe.sit_down(someone, europe.until(europe.asked("orders", 4, 8), 4, 7, length=12))
+    take_back(someone)
+    someone.page.get_by_role("tab", name="Diplomacy").click()
+    someone.page.locator("section[data-seat] input").first.fill("Leave me Bavaria, and Saxony is yours.")
+    someone.page.locator("section[data-seat] form button").first.click()
+
+
+def take_back(someone: Person) -> None:
+    """To the beginning of what may be taken back."""
+    for _ in range(6):
+        someone.page.wait_for_timeout(400)
+        if someone.page.locator(".strip button:not([disabled])").count():
+            someone.page.keyboard.press("u")
+
+
 def take(browser: Browser, house: House, name: str, act: Callable[[Person], None], **context: Any) -> None:
     someone = oriented(Person(browser, house, **context))
     act(someone)
@@ -123,6 +158,11 @@ def main() -> None:
         ("viktory-middle", empires, {}),
         ("viktory-battle", battle, {}),
         ("viktory-phone", empires, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+        ("europe-opening", europe_opening, {}),
+        ("europe-middle", europe_middle, {}),
+        ("europe-battle", europe_battle, {}),
+        ("europe-diplomacy", europe_diplomacy, {}),
+        ("europe-phone", europe_middle, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
     ]
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, chromium() as browser:
         for name, act, context in pictures:

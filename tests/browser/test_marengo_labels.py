@@ -7,6 +7,7 @@ from itertools import combinations
 from math import cos, radians, sin
 from typing import Any
 
+from feldherr.boards.board import Board
 from feldherr.games.triomphe_a_marengo.board import BOARD
 from tests.browser.house import Person
 
@@ -20,15 +21,19 @@ DRAWN = """all => all.map(one => {
     const sheet = one.ownerSVGElement.querySelector('.margin').getScreenCTM().inverse().multiply(one.getScreenCTM());
     const corner = (x, y) => { const p = new DOMPoint(x, y).matrixTransform(sheet); return [p.x, p.y]; };
     const [left, right] = [box.x, box.x + box.width];
-    return {text: one.textContent, size: size * one.getScreenCTM().a / Math.abs(Math.cos(Math.atan2(
-        one.getScreenCTM().b, one.getScreenCTM().a))),
+    const grown = Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b);
+    return {text: one.textContent, size: size * grown,
         corners: [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)]};
 })"""
 
 
 def block(x: float, y: float, angle: float) -> Corners:
+    return block_of(BOARD, x, y, angle)
+
+
+def block_of(board: Board, x: float, y: float, angle: float) -> Corners:
     """The corners of a block in a slot."""
-    width, depth = BOARD.block
+    width, depth = board.block
     c, s = cos(radians(angle)), sin(radians(angle))
     half = [(-width / 2, -depth / 2), (width / 2, -depth / 2), (width / 2, depth / 2), (-width / 2, depth / 2)]
     return [(x + c * a - s * b, y + s * a + c * b) for a, b in half]

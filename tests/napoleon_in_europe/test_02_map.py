@@ -92,7 +92,7 @@ def test_without_option_or_keeper_nobody_is_asked(text: str) -> None:
 def test_islands_without_a_name_are_no_regions() -> None:
     """NE §2.14"""
     assert all(space.name for space in BOARD.spaces)
-    assert sum(1 for d in BOARD.decorations if d.kind == "coast") > 5
+    assert sum(1 for d in BOARD.decorations if d.kind == "isle") > 5
 
 
 def test_nobody_stops_at_sea() -> None:

@@ -120,18 +120,36 @@ def _cartouche(d: Decoration, p: Paper) -> str:
 UNDER: dict[str, Brush] = {
     "field": lambda d, p: _line(d, p.faint, 0.55, 0.75),
     "vineyard": lambda d, p: _line(d, p.vine, 0.7, 0.7),
+    "isle": lambda d, p: element("path", d=d.path, fill=p.tints[0]),
+    "mountain": lambda d, p: _line(d, p.slope, 0.8, 0.7),
     "slope": lambda d, p: _line(d, p.slope, 0.6, 0.85),
     "marsh": lambda d, p: _line(d, p.bank, 0.6, 0.7),
     "wood": _wood,
     "objective": lambda d, p: _line(d, p.objective, 7, 0.2) + _line(d, p.objective, 1.1, 0.75, "0.1 3.6"),
 }
-OUTSIDE: dict[str, Brush] = {}
+def _sign(path: str, d: Decoration, colour: str, p: Paper) -> str:
+    x, y = d.at or (0.0, 0.0)
+    drawn = element("path", d=path, fill="none", stroke=colour, stroke_width="2", stroke_linecap="round",
+                    stroke_linejoin="round")
+    return element("g", drawn, transform=f"translate({num(x)} {num(y)}) scale({d.width / 16:g})")
+
+
+ANCHOR = "M0-5V7M-4-2H4M-6 2Q-5 7 0 7Q5 7 6 2M-1.8-6.6a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0"
+STAR = "M0-7L1.8-2.2L7-2.2L2.8 .9L4.3 6L0 3L-4.3 6L-2.8 .9L-7-2.2L-1.8-2.2Z"
+
+OUTSIDE: dict[str, Brush] = {
+    "water": lambda d, p: element("path", d=d.path, fill=p.water),
+    "ruling": lambda d, p: _line(d, p.flow, 0.7, 0.8),
+}
 OVER: dict[str, Brush] = {
     "river": _river,
     "bank": lambda d, p: _line(d, p.flow, 0.6, 0.9),
     "stream": lambda d, p: _line(d, p.bank, d.width + 0.4) + _line(d, p.water, d.width - 0.9),
     "local road": lambda d, p: _line(d, p.local_road, 1.15),
     "main road": lambda d, p: _line(d, p.main_road, 3.3),
+    "coast": lambda d, p: _line(d, p.bank, 1.3),
+    "strait": lambda d, p: _line(d, p.objective, 2.2, 1, "5 4"),
+    "anchor": lambda d, p: _sign(ANCHOR, d, p.ink, p),
 }
 # Drawn after all roads have their outer lines, so that roads that join run into each other.
 ROADWAY: dict[str, Brush] = {
@@ -143,6 +161,8 @@ HOUSES: dict[str, Brush] = {
     "house": lambda d, p: element("path", d=d.path, fill=p.house, stroke=p.house_line, stroke_width=".5"),
 }
 PRINT: dict[str, Brush] = {
+    "sea": lambda d, p: ink.words(d.label, p) if d.label else "",
+    "capital": lambda d, p: _sign(STAR, d, p.objective, p),
     "cartouche": _cartouche,
     "compass": lambda d, p: ink.compass(d.at or (0.0, 0.0), d.width, p),
     "label": lambda d, p: ink.words(d.label, p) if d.label else "",
@@ -155,7 +175,7 @@ def _decorations(board: Board, paper: Paper, brushes: dict[str, Brush]) -> str:
 
 def _bars(board: Board, paper: Paper, glow: Highlight) -> str:
     found = []
-    for e in board.edges:
+    for e in board.edges if any(e.width for e in board.edges) else ():
         (ax, ay), (bx, by) = e.segment
         path = f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}"
         if e.id in set(glow.edges):

@@ -3,6 +3,8 @@
 import math
 from xml.sax.saxutils import escape, quoteattr
 
+from msgspec.structs import replace
+
 from feldherr.boards.model import Label, Point, Slot
 from feldherr.boards.paper import Paper
 
@@ -34,6 +36,9 @@ STYLES: dict[str, tuple[str | None, str | None, str | None]] = {
     "village": ("italic", "700", None),
     "farm": ("italic", None, None),
     "river": ("italic", None, None),
+    "sea": ("italic", None, None),
+    "region": (None, None, None),
+    "capital": (None, "600", None),
     "box": (None, "600", "small-caps"),
     "title": (None, "600", None),
     "hour": (None, "600", None),
@@ -43,15 +48,36 @@ STYLES: dict[str, tuple[str | None, str | None, str | None]] = {
 def words(label: Label, paper: Paper, colour: str | None = None) -> str:
     """Printed words with a halo of paper, squeezed or spread to the width the board gives them."""
     if colour is None:
-        colour = {"river": paper.bank, "farm": paper.soft_ink, "caption": paper.soft_ink}.get(label.style, paper.ink)
+        inks = {"river": paper.bank, "sea": paper.bank, "farm": paper.soft_ink, "caption": paper.soft_ink}
+        colour = inks.get(label.style, paper.ink)
     slant, weight, variant = STYLES.get(label.style, ("italic", None, None))
+    # What has its words in two languages has room for the longer ones: the others are not stretched.
+    roomy = bool(label.word) and label.width > len(label.text) * label.size * 0.5
+    if label.lines > 1:
+        return "".join(words(line, paper, colour) for line in broken(label))
     return element(
         "text", escape(label.text), transform=turned(Slot(label.x, label.y, label.angle)), y=num(label.size * 0.32),
-        font_size=num(label.size), textLength=num(label.width), lengthAdjust="spacingAndGlyphs", text_anchor="middle",
-        fill=colour, stroke="none" if label.style == "river" else paper.halo, stroke_width="2.6",
+        font_size=num(label.size), textLength=None if roomy else num(label.width), lengthAdjust="spacingAndGlyphs",
+        text_anchor="middle",
+        fill=colour, stroke="none" if label.style in ("river", "sea") else paper.halo, stroke_width="2.6",
         stroke_linejoin="round", paint_order="stroke",
         font_style=slant, font_weight=weight, font_variant=variant,
     )
+
+
+def broken(label: Label) -> list[Label]:
+    """Over two lines, broken where the halves are most alike."""
+    cuts = [i for i, c in enumerate(label.text) if c in " -"]
+    if not cuts:
+        return [replace(label, lines=1)]
+    at = min(cuts, key=lambda i: abs(i - len(label.text) / 2))
+    halves = label.text[: at + (label.text[at] == "-")], label.text[at + 1 :]
+    longest = max(map(len, halves))
+    return [
+        replace(label, text=half, lines=1, width=label.width * len(half) / longest,
+                y=label.y + (i - 0.5) * label.size * 0.92)
+        for i, half in enumerate(halves)
+    ]
 
 
 def symbols(paper: Paper) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from feldherr.boards import geometry
-from feldherr.boards.model import Board, Slot, Space
+from feldherr.boards.model import Board, Edge, Slot, Space
 
 ON_BORDER = 0.6
 OVERHANG = 4.0
@@ -64,6 +64,9 @@ def _edges(board: Board) -> Iterable[str]:
         (ax, ay), (bx, by) = e.segment
         if (ax, ay) == (bx, by):
             yield f"The bar of edge {e.name} has no length."
+        if e.marks.get("strait"):
+            yield from _strait(e, spaces)
+            continue
         for id_ in (e.a, e.b):
             points = ((ax, ay), (bx, by), ((ax + bx) / 2, (ay + by) / 2))
             if any(geometry.to_border(p, spaces[id_].polygon) > ON_BORDER for p in points):
@@ -73,15 +76,25 @@ def _edges(board: Board) -> Iterable[str]:
                 yield f"Crossing {c.id} does not lie on the bar of edge {e.name}."
 
 
+def _strait(e: Edge, spaces: dict[int, Space]) -> Iterable[str]:
+    """A way over water leads from the shore of one space to that of the other."""
+    for id_, end in ((e.a, e.segment[0]), (e.b, e.segment[1])):
+        if geometry.to_border(end, spaces[id_].polygon) > ON_BORDER:
+            yield f"The strait of edge {e.name} does not begin at the shore of space {id_}."
+
+
 def _slots(board: Board) -> Iterable[str]:
     spaces = {s.id: s for s in board.spaces}
     length, depth = board.block
+    loose = any(d.kind == "water" for d in board.decorations)
+    most = depth if loose else OVERHANG
 
     def stands(slot: Slot, space: Space) -> bool:
+        """Armies of a political map may hang over a border, the sea or the margin; blocks stand where they are."""
         corners = geometry.rectangle(slot, length, depth)
-        return geometry.inside((slot.x, slot.y), space.polygon) and all(
-            geometry.inside(c, space.polygon) or geometry.to_border(c, space.polygon) <= OVERHANG for c in corners
-        )
+        if not geometry.inside((slot.x, slot.y), space.polygon) and not loose:
+            return False
+        return all(geometry.inside(c, space.polygon) or geometry.to_border(c, space.polygon) <= most for c in corners)
 
     for s in board.spaces:
         if not all(stands(slot, s) for slot in s.reserve):

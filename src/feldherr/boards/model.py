@@ -23,7 +23,10 @@ class Slot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 
 
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Printed words, centred at (x, y). `width` is binding: a drawing fits the words into it."""
+    """Printed words, centred at (x, y). `width` is binding: a drawing fits the words into it.
+
+    `word` is the id of the text that says it in the reader's language; `lines` over how many lines it is broken.
+    """
 
     text: str
     x: float
@@ -32,6 +35,8 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     width: float
     angle: float = 0.0
     style: str = "name"
+    word: str = ""
+    lines: int = 1
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -128,7 +133,7 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 Kind = Literal[
     "ground", "river", "bank", "stream", "marsh", "wood", "field", "vineyard", "village", "house", "slope",
     "main road", "local road", "bridge", "border", "objective", "compass", "cartouche", "frame", "coast", "sea",
-    "mountain", "label",
+    "mountain", "label", "water", "ruling", "isle", "strait", "anchor", "capital",
 ]
 
 

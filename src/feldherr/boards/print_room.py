@@ -47,7 +47,7 @@ def slots(board: Board) -> Iterator[tuple[str, Slot]]:
 
 
 def room(label: Label) -> Corners:
-    return geometry.rectangle(Slot(label.x, label.y, label.angle), label.width, label.size * HEIGHT)
+    return geometry.rectangle(Slot(label.x, label.y, label.angle), label.width, label.size * (HEIGHT + label.lines - 1))
 
 
 def faults(board: Board) -> Iterable[str]:

@@ -42,6 +42,13 @@ class Showing(Protocol):
         """What moves, turns up, is lost or lights up on the screen; `event` is what the viewer sees of it."""
 
 
+class Counting(Protocol):
+    """What a game may provide besides: answers that differ in a number only can be given with a stepper."""
+
+    def number(self, question: Question, answer: Any) -> tuple[Text, int] | None:
+        """Of what this answer is a number, and which; None if it is none."""
+
+
 class Game(Protocol):
     """One game, stateless. `name` is its slug, `prefix` the one its rules are cited with."""
 

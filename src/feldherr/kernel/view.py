@@ -22,6 +22,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[str, ...] = ()
     value: int | None = None
     order: int = 0
+    title: Text | None = None
+    """What it is called, where its drawing alone would not say it."""
 
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,6 +53,14 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     active: bool = False
 
 
+class Livery(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whose pieces they are, where a player leads several nations: `Piece.side` then counts these and not the seats."""
+
+    title: Text
+    colour: str
+    seat: int = -1
+
+
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something known of several things together: among these pieces are these faces."""
 
@@ -76,6 +86,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     panels: tuple[Panel, ...] = ()
     asked: tuple[tuple[int, str], ...] = ()
     """Who is asked what, by its public stage."""
+    liveries: tuple[Livery, ...] = ()
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -90,3 +101,5 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lights up while it happens."""
     handles: tuple[str, ...] = ()
     """What the line of the log is about."""
+    ways: tuple[tuple[str, str, int], ...] = ()
+    """Marches of some of what stands there: from, to, whose."""

@@ -76,8 +76,8 @@ async def dispatch(room: Room, connection: Connection, seat: int, message: frame
                 await consent(room, connection, yes)
             case frames.Nonce(nonce):
                 await add_nonce(room, connection, nonce)
-            case frames.Chat(text):
-                await chat(room, seat, text)
+            case frames.Chat(text, to):
+                await chat(room, seat, text, to)
 
 
 # answering ------------------------------------------------------------------------------------------------------------
@@ -246,10 +246,13 @@ async def add_nonce(room: Room, connection: Connection, nonce: str) -> None:
     await room.change(connection.viewer, act, job)
 
 
-async def chat(room: Room, seat: int, text: str) -> None:
+async def chat(room: Room, seat: int, text: str, to: int | None) -> None:
+    """To everybody, or to one other seat, which alone hears of it."""
+    if to is not None and (to == seat or to >= len(room.chairs)):
+        raise Refusal("refused-no-such-seat")
     name, at = room.chairs[seat].name, time()
     row = {"game": room.sheet.id, "number": room.said, "seat": seat, "name": name, "text": text, "at": at}
     room.said += 1
-    await room.hall.writer.write([(Kind.CHAT, row)])
-    room.tell(written(frames.Said(seat, name, text, moment(at))))
+    await room.hall.writer.write([(Kind.CHAT, {**row, "recipient": to})])
+    room.tell(written(frames.Said(seat, name, text, moment(at), to)), seats=None if to is None else (seat, to))
 

@@ -44,8 +44,11 @@ def asked(game: Game, position: Position, question: Question) -> bytes:
 
 
 def option(game: Game, question: Question, answer: Any) -> Option:
-    """An action whose class calls itself usual is what Enter takes."""
-    return Option(line_of(answer), game.option(question, answer), answer.handles, getattr(answer, "usual", False))
+    """An action whose class calls itself usual is what Enter takes; a number says of what, by the game's `number`."""
+    number = getattr(game, "number", None)
+    of, count = (number(question, answer) if number else None) or (None, None)
+    usual = getattr(answer, "usual", False)
+    return Option(line_of(answer), game.option(question, answer), answer.handles, usual, of, count)
 
 
 def counted(question: bytes, counter: int) -> bytes:
@@ -57,7 +60,9 @@ def sayings(table: Table, seat: int) -> list[Saying]:
     """What the seat may say without being asked."""
     position = table.position
     question = position.question(seat) or Question(seat, unasked, (position.now,))
-    return [Saying(line_of(what), words_for(table.game, question, what)) for what in table.interjections(seat)]
+    return [
+        Saying(line_of(what), words_for(table.game, question, what), what.handles) for what in table.interjections(seat)
+    ]
 
 
 def words_for(game: Game, question: Question, what: Any) -> Text:

@@ -51,7 +51,10 @@ class Nonce(Struct, frozen=True, tag="nonce"):
 
 
 class Chat(Struct, frozen=True, tag="chat"):
+    """`to` is a seat if nobody else shall read it."""
+
     text: Annotated[str, Meta(min_length=1, max_length=600)]
+    to: Id | None = None
 
 
 class Ping(Struct, frozen=True, tag="ping"):
@@ -64,11 +67,15 @@ decode = msgspec.json.Decoder(Message).decode
 
 # to the client --------------------------------------------------------------------------------------------------------
 class Option(Struct, frozen=True, omit_defaults=True):
+    """`of` names what is counted and `count` how many, where answers differ in a number only."""
+
     line: str
     text: Text
     handles: tuple[str, ...]
     default: bool = False
     """The one Enter takes."""
+    of: Text | None = None
+    count: int | None = None
 
 
 class Proposal(Struct, frozen=True):
@@ -89,9 +96,10 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     given: int = 0
 
 
-class Saying(Struct, frozen=True):
+class Saying(Struct, frozen=True, omit_defaults=True):
     line: str
     text: Text
+    handles: tuple[str, ...] = ()
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
@@ -105,6 +113,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     shows: list[dict[str, Any]] = []
     loses: tuple[int, ...] = ()
     flash: tuple[str, ...] = ()
+    ways: tuple[tuple[str, str, int], ...] = ()
 
 
 class Takeable(Struct, frozen=True):
@@ -193,11 +202,12 @@ class Settled(Struct, frozen=True, tag="settled"):
     granted: bool
 
 
-class Said(Struct, frozen=True, tag="chat", rename={"speaker": "from"}):
+class Said(Struct, frozen=True, tag="chat", rename={"speaker": "from"}, omit_defaults=True):
     speaker: int | None
     name: str
     text: str
     at: str
+    to: int | None = None
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):

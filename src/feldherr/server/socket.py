@@ -10,7 +10,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from sqlalchemy import select
+from sqlalchemy import Select, or_, select
 
 from feldherr.kernel.text import Text
 from feldherr.server import acts
@@ -76,17 +76,24 @@ def may_enter(room: Room, key: str) -> bool:
 
 async def take_place(hall: Hall, room: Room, connection: Connection, since: int, check: int) -> bool:
     """Sit down; not if the room was left in the meantime."""
-    query = select(chats).where(chats.c.game == room.sheet.id).order_by(chats.c.number.desc()).limit(CHATS)
-    said = await hall.database.all(query) if room.said else []
+    said = await hall.database.all(heard_by(room, connection)) if room.said else []
     async with room.lock:
         if room.left:
             return False
         room.welcome(connection, since, check)
         for row in reversed(said):
-            connection.post(written(Said(row["seat"], row["name"], row["text"], moment(row["at"]))))
+            connection.post(written(Said(row["seat"], row["name"], row["text"], moment(row["at"]), row["recipient"])))
         if room.request is not None and connection.plays:
             connection.post(acts.request_frame(room.request))
         return True
+
+
+def heard_by(room: Room, connection: Connection) -> Select[Any]:
+    """What was said to everybody, and between this seat and another; even after the end nobody else may read that."""
+    own = connection.viewer if connection.plays else -1
+    mine = or_(chats.c.recipient.is_(None), chats.c.recipient == own, chats.c.seat == own)
+    query = select(chats).where(chats.c.game == room.sheet.id, mine)
+    return query.order_by(chats.c.number.desc()).limit(CHATS)
 
 
 async def turn_away(socket: Socket, refusal: Refusal) -> None:

@@ -67,6 +67,8 @@ chats = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    # the only seat besides the speaker's that may read it; nothing if it is for everybody
+    Column("recipient", Integer),
     sqlite_with_rowid=False,
 )
 

@@ -24,6 +24,7 @@ def happening(game: Game, event: Event) -> Happening:
         [{"piece": piece, "face": face} for piece, face in facts.shows],
         facts.loses,
         facts.flash,
+        facts.ways,
     )
 
 

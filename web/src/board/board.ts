@@ -12,6 +12,9 @@ export interface Label {
   width: number;
   angle?: number;
   style?: string;
+  /** The id of the text that says it in the reader's language, and over how many lines it is broken. */
+  word?: string;
+  lines?: number;
 }
 
 export interface Space {
@@ -106,6 +109,9 @@ export interface Board {
   decorations: Decoration[];
 }
 
+/** Decorations printed above everything else. */
+export const PRINT: ReadonlySet<string> = new Set(["capital", "compass", "cartouche", "label", "frame"]);
+
 /** SVG path data of a closed polygon. */
 export function outline(polygon: readonly Point[]): string {
   return polygon.length ? `M${polygon.map(([x, y]) => `${x} ${y}`).join("L")}Z` : "";
@@ -119,6 +125,11 @@ export function middle(polygon: readonly Point[]): Point {
 /** Whether the field consists of hexes: then the ground is drawn hex by hex, and every border can be crossed. */
 export function hexed(board: Board): boolean {
   return board.spaces.length > 0 && board.spaces.every((space) => space.polygon.length === 6);
+}
+
+/** Whether it is a political map: coasts, seas, and borders that can all be crossed. */
+export function political(board: Board): boolean {
+  return board.decorations.some((d) => d.kind === "water");
 }
 
 /** Whether pieces are tiles rather than long blocks: like ones are stacked and counted. */

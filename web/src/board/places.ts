@@ -1,6 +1,6 @@
 // Where things lie on the sheet: handles become points. The board file gives the slots; where it has none, some are made.
 import type { Board, Point, Slot } from "./board";
-import { middle, tiled } from "./board";
+import { middle, political, tiled } from "./board";
 import { stand } from "./counters";
 import type { Piece } from "../wire/messages";
 
@@ -165,7 +165,8 @@ export class Places {
       // More pieces than slots: further ones lie on those there, a little aside.
       const under = given[nth % given.length]!;
       const layer = Math.floor(nth / given.length);
-      return { x: under.x + 3 * layer, y: under.y - 3 * layer, angle: under.angle };
+      const aside = political(this.board) ? this.board.block[1] * 0.5 : 3;
+      return { x: under.x + aside * layer, y: under.y - aside * layer, angle: under.angle };
     }
     if (kind === "side") {
       const edge = this.#edges.get(number >> 1);
@@ -186,6 +187,7 @@ export class Places {
 
   /** Lay the pieces out. Those at places the sheet does not have are left out. */
   lay(pieces: readonly Piece[]): Lying[] {
+    if (political(this.board)) pieces = armies(pieces);
     if (tiled(this.board)) return this.#stand(pieces);
     const groups = new Map<string, Piece[]>();
     for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
@@ -264,6 +266,20 @@ export class Places {
     }
     return x1 >= x0 ? { min: [x0, y0], max: [x1, y1] } : null;
   }
+}
+
+/** Counted figures of one side at one place are one army: its number, and in its marks how many of each kind. */
+export function armies(pieces: readonly Piece[]): Piece[] {
+  const found = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    if (piece.value && piece.at.startsWith("space:")) found.set(`${piece.at} ${piece.side}`, [...(found.get(`${piece.at} ${piece.side}`) ?? []), piece]);
+  }
+  return [...found.values()].map((figures) => {
+    const first = figures.reduce((a, b) => (a.id < b.id ? a : b));
+    const marks = figures.map((figure) => `${figure.face}:${figure.value}`);
+    if (figures.every((figure) => figure.marks?.includes("moved"))) marks.push("moved");
+    return { ...first, face: "army", value: figures.reduce((sum, figure) => sum + (figure.value ?? 0), 0), marks };
+  });
 }
 
 /** Turned so that nothing stands on its head. */

@@ -16,3 +16,8 @@ export function tinted(board: Board): Map<number, number> {
   }
   return found;
 }
+
+/** The washes of homelands, by the name the board gives them. */
+export const WASHES: Record<string, string> = {
+  France: "#7f9ccb", GreatBritain: "#d98d85", Prussia: "#b08fc4", Russia: "#8fb07f", Ottoman: "#d0a06a", Austria: "#b9b9b3", Spain: "#e3c65a",
+};

@@ -20,6 +20,7 @@ const cut = (text: string): string => poly(text, true);
 const carriage = wheel(2, 4.4, 4.8) + poly("3,2.6 10,7.4 9,9 2.6,5.4");
 
 export const FIGURES: Record<string, string> = {
+  leader: "M0-9.4L2.4-3.2L9-3L3.8 1.2L5.6 7.6L0 3.9L-5.6 7.6L-3.8 1.2L-9-3L-2.4-3.2Z",
   infantry:
     "M-3.1-6.4a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0ZM-4-3.2H2.8L3.2 2.6H1.6L1.4 9H-.2L-.6 3.6L-1 9H-2.6L-2.8 2.6H-4.4ZM4.3-9.4H5.5V7.6H4.3Z",
   "mounted-infantry":

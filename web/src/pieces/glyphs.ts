@@ -59,7 +59,9 @@ export interface Dress {
   fill: string;
   edge: string;
   /** Shape tells the sides apart for whoever does not see the colours. */
-  shape: "square" | "round" | "notched" | "clipped" | "pointed" | "shield";
+  shape: "square" | "round" | "notched" | "clipped" | "pointed" | "shield" | "swallow";
+  /** What is written on it, if the colour is light. */
+  ink?: string;
 }
 
 const DRESSES: Record<string, Dress> = {
@@ -70,7 +72,16 @@ const DRESSES: Record<string, Dress> = {
   khaki: { fill: "#7c7434", edge: "#3b3612", shape: "round" },
   grey: { fill: "#5a5a5e", edge: "#2a2a2d", shape: "pointed" },
   violet: { fill: "#6b3f7a", edge: "#381d43", shape: "shield" },
+  beige: { fill: "#9a5f2c", edge: "#4d2c10", shape: "round" },
+  white: { fill: "#f3efe4", edge: "#4a4a46", shape: "pointed", ink: "#2a2015" },
+  yellow: { fill: "#e0b52c", edge: "#6b4f00", shape: "swallow", ink: "#2a2015" },
 };
+
+/** Colours a game gives by their names. */
+const COLOURS: Record<string, string> = { purple: "violet", grey: "white" };
+export function dressed(colour: string): Dress {
+  return DRESSES[COLOURS[colour] ?? colour] ?? DRESSES.grey!;
+}
 
 const BY_NAME: [RegExp, string][] = [
   [/fran|blue|blau/i, "blue"],
@@ -97,6 +108,7 @@ export function block(shape: Dress["shape"], width: number, depth: number): stri
   if (shape === "round") return `M${-w + d * 0.75} ${-d}H${w - d * 0.75}A${d * 0.8} ${d} 0 0 1 ${w - d * 0.75} ${d}H${-w + d * 0.75}A${d * 0.8} ${d} 0 0 1 ${-w + d * 0.75} ${-d}Z`;
   if (shape === "notched") return `M${-w} ${-d}H${w}L${w - d * 0.5} 0L${w} ${d}H${-w}L${-w + d * 0.5} 0Z`;
   if (shape === "pointed") return `M${-w + d * 0.7} ${-d}H${w - d * 0.7}L${w} 0L${w - d * 0.7} ${d}H${-w + d * 0.7}L${-w} 0Z`;
+  if (shape === "swallow") return `M${-w} ${-d}H${w}L${w - d * 0.55} 0L${w} ${d}H${-w}Z`;
   if (shape === "shield") return `M${-w} ${-d}H${w}V${d * 0.2}L${w - d * 0.8} ${d}H${-w + d * 0.8}L${-w} ${d * 0.2}Z`;
   return `M${-w + d * 0.6} ${-d}H${w - d * 0.6}L${w} ${-d * 0.4}V${d * 0.4}L${w - d * 0.6} ${d}H${-w + d * 0.6}L${-w} ${d * 0.4}V${-d * 0.4}Z`;
 }
@@ -108,6 +120,7 @@ export function tile(shape: Dress["shape"], size: number): string {
   if (shape === "round") return `M${-h} 0a${h} ${h} 0 1 0 ${size} 0a${h} ${h} 0 1 0 ${-size} 0Z`;
   if (shape === "notched") return `M${-h} ${-h}L0 ${-h * 0.72}L${h} ${-h}L${h * 0.82} 0L${h} ${h}L0 ${h * 0.76}L${-h} ${h}L${-h * 0.82} 0Z`;
   if (shape === "pointed") return `M${-h * 0.62} ${-h * 0.96}H${h * 0.62}L${h * 1.08} 0L${h * 0.62} ${h * 0.96}H${-h * 0.62}L${-h * 1.08} 0Z`;
+  if (shape === "swallow") return `M${-h} ${-h}H${h}L${h * 0.6} 0L${h} ${h}H${-h}Z`;
   if (shape === "shield") return `M${-h} ${-h}H${h}V${h * 0.25}Q${h * 0.7} ${h * 0.85} 0 ${h * 1.12}Q${-h * 0.7} ${h * 0.85} ${-h} ${h * 0.25}Z`;
   return `M${-h * 0.5} ${-h}H${h * 0.5}L${h} ${-h * 0.5}V${h * 0.5}L${h * 0.5} ${h}H${-h * 0.5}L${-h} ${h * 0.5}V${-h * 0.5}Z`;
 }

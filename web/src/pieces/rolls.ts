@@ -34,3 +34,17 @@ export function poolsIn(text: Text | null | undefined): Pool[] {
   const shown = String(faces ?? "").split(" ").map(Number).filter((face) => face > 0);
   return shown.length ? [{ who: asText(args.who)?.id ?? "", unit: asText(args.unit), faces: shown, hit: Number(hit), sides: Number(sides), text }, ...inner] : inner;
 }
+
+/** Dice by the kind they were rolled for: further arguments of the faces, named as the kind is. */
+export function facesByKind(text: Text | null | undefined): { kind: string; faces: number[] }[] {
+  const faces = text?.args?.faces;
+  if (typeof faces !== "object") return [];
+  const read = (word: unknown): number[] => String(word).split(" ").map(Number).filter((face) => face >= 1 && face <= 6);
+  return Object.entries(faces.args ?? {}).filter(([kind]) => kind !== "faces" && kind !== "hit").map(([kind, word]) => ({ kind, faces: read(word) }));
+}
+
+/** The face from which on dice hit. */
+export function hitsOn(text: Text | null | undefined): number {
+  const faces = text?.args?.faces;
+  return typeof faces === "object" ? Number(faces.args?.hit ?? 7) : 7;
+}

@@ -1,5 +1,6 @@
 // Playing by pointing. A hand holds what was chosen and not yet sent; clicks make longer hands until the gesture is
 // complete and goes to the server as one list of lines. It knows options and handles, and no rules.
+import { sameThing } from "./counting";
 import type { Happening, Option, Peeked, Question, Text, View } from "../wire/messages";
 
 /** A list of lines that some target stands for, with the sentences that say so. */
@@ -309,6 +310,9 @@ async function point(hand: Hand, clicked: string, meant: string, direct: Option[
   if (others.length && direct.every((option) => pointedOut(option, meant, hand.focus))) {
     return { kind: "hand", hand: { ...hand, picked, ways: [...others, ...direct.map(way)], before: hand } };
   }
+  // A click on something counted takes one of it, unless it is a place, or a number has to be set.
+  const one = sameThing(direct) && mayBePicked(meant) && direct.every((option) => option.count) ? direct.find((option) => option.count === 1) : undefined;
+  if (one) return take(hand, way(one), peek);
   const only = direct.length === 1 && pointedOut(direct[0]!, meant, hand.focus) ? direct[0]! : null;
   if (only) {
     // What is named by this very click need not be named again.

@@ -93,7 +93,8 @@ export class Playback {
     const moves = happening.moves ?? [];
     const shows = happening.shows ?? [];
     const loses = happening.loses ?? [];
-    const busy = moves.length + shows.length + loses.length + (happening.flash?.length ?? 0) > 0;
+    for (const [from, to, side] of happening.ways ?? []) this.#arrow({ at: from, side }, to);
+    const busy = (happening.ways?.length ?? 0) + moves.length + shows.length + loses.length + (happening.flash?.length ?? 0) > 0;
     const pools = poolsIn(happening.text).length > 0;
     const rolled = pools || facesIn(happening.text).length > 0;
     if (!busy && !rolled) return;
@@ -128,7 +129,7 @@ export class Playback {
     return { ...piece, at: move?.to ?? piece.at, face: show?.face ?? piece.face };
   }
 
-  #arrow(piece: Piece, to: string): void {
+  #arrow(piece: Pick<Piece, "at" | "side">, to: string): void {
     if (piece.side !== this.#side) this.arrows = [];
     this.#side = piece.side;
     const same = (arrow: Arrow): boolean => arrow.from === piece.at && arrow.to === to;

@@ -1,5 +1,6 @@
 // One game as one viewer has it before him: the wire, the hand, what is shown, and what the person may do.
 import { Places } from "../board/places";
+import { leader } from "../pieces/liveries";
 import { unaided } from "../everyday/memory";
 import { settings, store, stored } from "../everyday/settings.svelte";
 import { words } from "../words/words.svelte";
@@ -20,6 +21,8 @@ export interface Said {
   name?: string | null;
   text: string;
   at?: string;
+  /** The one seat that may read it besides the speaker. */
+  to?: number | null;
 }
 
 export class Table {
@@ -221,7 +224,7 @@ export class Table {
     if (!this.hand || this.sending) return new Set<string>();
     const glow = glowing(this.hand);
     if (touched(this.hand)) return glow;
-    for (const piece of this.shown?.pieces ?? []) if (piece.side === this.seat && glow.has(piece.at)) glow.add(`piece:${piece.id}`);
+    for (const piece of this.shown?.pieces ?? []) if (leader(this.shown!, piece) === this.seat && glow.has(piece.at)) glow.add(`piece:${piece.id}`);
     return glow;
   });
 
@@ -312,6 +315,21 @@ export class Table {
     });
   }
 
+  /** What running ahead over further lines would lead to. */
+  ahead(lines: string[]): ReturnType<GameSocket["peek"]> {
+    return this.#peek([...(this.hand?.lines ?? []), ...lines]);
+  }
+
+  /** Numbers of several things at once; where naming has to be ended, that belongs to it. */
+  async count(lines: string[]): Promise<void> {
+    const before = this.hand;
+    const peeked = await this.ahead(lines);
+    if (!before || this.hand !== before) return;
+    const whole = peeked?.used === before.lines.length + lines.length;
+    const done = whole && peeked?.question?.name === before.here.name ? peeked.question.done : null;
+    return this.way({ lines: done ? [...lines, done] : lines, texts: [] });
+  }
+
   enter(): Promise<void> {
     const way = this.caution?.way ?? (this.hand ? enter(this.hand) : null);
     return way ? this.way(way, this.caution !== null) : Promise.resolve();
@@ -357,8 +375,8 @@ export class Table {
     this.#socket.send({ type: "say", line });
   }
 
-  speak(text: string): void {
-    if (text.trim()) this.#socket.send({ type: "chat", text: text.trim() });
+  speak(text: string, to?: number): void {
+    if (text.trim()) this.#socket.send({ type: "chat", text: text.trim(), to });
   }
 
   consent(yes: boolean): void {

@@ -13,6 +13,7 @@ export interface Piece {
   marks?: string[];
   value?: number | null;
   order?: number;
+  title?: Text | null;
 }
 
 export interface Marker {
@@ -36,6 +37,13 @@ export interface Side {
   active?: boolean;
 }
 
+/** Whose pieces they are, where a player leads several nations. */
+export interface Livery {
+  title: Text;
+  colour: string;
+  seat?: number;
+}
+
 export interface Note {
   text: Text;
   handles?: string[];
@@ -56,6 +64,7 @@ export interface View {
   notes?: Note[];
   panels?: Panel[];
   asked?: [number, string][];
+  liveries?: Livery[];
 }
 
 export interface Option {
@@ -64,6 +73,15 @@ export interface Option {
   handles: string[];
   warn?: Text;
   default?: boolean;
+  /** What is counted, and how many, where options differ in a number only. */
+  of?: Text;
+  count?: number;
+}
+
+export interface Saying {
+  line: string;
+  text: Text;
+  handles?: string[];
 }
 
 export interface Suggestion {
@@ -94,6 +112,8 @@ export interface Happening {
   shows?: { piece: number; face: string }[];
   loses?: number[];
   flash?: string[];
+  /** Marches of some of what stands there: from, to, whose. */
+  ways?: [string, string, number][];
   entry?: number;
 }
 
@@ -148,7 +168,7 @@ export interface GameState {
   running?: boolean;
   view: View;
   question?: Question | null;
-  interjections?: { line: string; text: Text }[];
+  interjections?: Saying[];
   undo?: { to: number; steps?: number } | null;
   log?: LogLine[];
   log_from?: number;
@@ -189,7 +209,7 @@ export type FromServer =
   | { type: "settled"; granted: boolean }
   | { type: "players"; players: Player[] }
   | { type: "rematch"; id: string }
-  | { type: "chat"; from: string | number | null; name?: string | null; text: string; at?: string }
+  | { type: "chat"; from: string | number | null; name?: string | null; text: string; at?: string; to?: number | null }
   | { type: "pong" }
   | { type: "gone"; reason?: Text };
 
@@ -201,5 +221,5 @@ export type ToServer =
   | { type: "undo"; to?: number }
   | { type: "consent"; yes: boolean }
   | { type: "nonce"; nonce: string }
-  | { type: "chat"; text: string }
+  | { type: "chat"; text: string; to?: number }
   | { type: "ping" };

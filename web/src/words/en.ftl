@@ -254,3 +254,24 @@ ui-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }
+
+ui-how-many = How many
+ui-fewer = Fewer
+ui-more = More
+ui-take-number = Take this number
+ui-count-all = All { $count }
+ui-count-so-many = { $count } of them
+ui-dealings = Dealings with others ({ $count })
+ui-combinations = All combinations ({ $count })
+ui-diplomacy = Diplomacy
+ui-cards = Your cards
+ui-cards-of = { $name }: { $count }
+ui-write-to = Write to { $name }; nobody else reads it
+ui-only-you-two = Only the two of you read this.
+ui-front-row = front
+ui-rear-row = rear
+ui-aside-row = laid aside
+ui-waiting-row = not yet lined up
+ui-behind-curtain = behind the curtain
+ui-fold-board = Fold the battle board
+ui-show-board = Show the battle board

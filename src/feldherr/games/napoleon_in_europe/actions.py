@@ -123,6 +123,10 @@ class Trade(Action, frozen=True, gc=False):
     nation: int
     partner: int
 
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"livery:{self.partner}",)
+
 
 class Give(Action, frozen=True, gc=False):
     line: ClassVar[str] = "give {count}"
@@ -162,6 +166,10 @@ class Play(Action, frozen=True, gc=False):
     size: int
     own: int
     jokers: int
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"hand:{self.nation}",)
 
 
 class EndTurn(Action, frozen=True, gc=False):
@@ -230,21 +238,29 @@ class Rally(Action, frozen=True, gc=False):
 
 
 # out of turn
-class OfferAlliance(Interjection, frozen=True, gc=False):
+class ToSeat(Interjection, frozen=True, gc=False):
+    """Said to another player."""
+
+    line: ClassVar[str] = ""
+    seat: int
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"seat:{self.seat}",)
+
+
+class OfferAlliance(ToSeat, frozen=True, gc=False):
     """Offer an alliance without being asked (ruling r32)."""
 
     line: ClassVar[str] = "offer alliance to {seat}"
-    seat: int
 
 
-class AcceptAlliance(Interjection, frozen=True, gc=False):
+class AcceptAlliance(ToSeat, frozen=True, gc=False):
     line: ClassVar[str] = "accept alliance with {seat}"
-    seat: int
 
 
-class DeclineAlliance(Interjection, frozen=True, gc=False):
+class DeclineAlliance(ToSeat, frozen=True, gc=False):
     line: ClassVar[str] = "decline alliance with {seat}"
-    seat: int
 
 
 BEGIN_TURN, ALL, END_MOVEMENT, END_TURN, GIVE_UP = BeginTurn(), All(), EndMovement(), EndTurn(), GiveUp()

@@ -30,7 +30,7 @@ from feldherr.games.napoleon_in_europe.events import (
 from feldherr.games.napoleon_in_europe.rows import (
     armies_in_front,
     can_fire,
-    dice_of,
+    dice_by_kind,
     front_of,
     hits_on,
     is_great,
@@ -113,7 +113,7 @@ def line_up(
     for entry in standing:
         nation, kind, count = entry
         least = 1 if chief and armies and entry == armies[-1] and not in_front else 0
-        number = ask(seat, front_row, s, nation, kind, count, least).count
+        number = ask(seat, front_row, s, nation, kind, count, least, region).count
         in_front += number if kind != LEADER else 0
         out.append((nation * 4 + kind, number))
     return tuple(out)
@@ -166,10 +166,10 @@ def fire(s: State, ask: Ask, emit: Emit, side: int, pursuit: bool) -> None:
     held = {}
     for hold in ask.several_openly(battle.seats[side], volley, s, side, pursuit):
         held[hold.kind, hold.row] = hold.count
-    dice = dice_of(s, battle, side, held)
-    faces = ask.dice(dice) if dice else ()
+    arms = dice_by_kind(s, battle, side, held)
+    faces = ask.dice(sum(arms)) if any(arms) else ()
     hits = sum(1 for face in faces if face >= hits_on(battle, side))
-    emit(Fired(battle.region, side, faces, hits, pursuit))
+    emit(Fired(battle.region, side, faces, hits, pursuit, arms, hits_on(battle, side)))
     strike(s, ask, emit, side, hits, pursuit)
 
 

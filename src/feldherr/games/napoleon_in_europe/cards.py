@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.games.napoleon_in_europe import known
 from feldherr.games.napoleon_in_europe.actions import Play
 from feldherr.games.napoleon_in_europe.board import (
     CAPITAL,
@@ -44,6 +45,7 @@ def draw(s: State, ask: Ask, emit: Emit, nation: int, count: int) -> None:
 def put_back(s: State, emit: Emit, nation: int) -> None:
     """NE §14.4.4, ruling r51: a worthless card returns to the deck."""
     s.hands[nation * CARDS + WORTHLESS] -= 1
+    known.shown(s, nation, [WORTHLESS])
     s.deck[WORTHLESS] += 1
     emit(CardPutBack(nation))
 
@@ -122,6 +124,7 @@ def produce(s: State, emit: Emit, play: Play) -> tuple[int, int, int, int]:
         s.hands[nation * CARDS + card] -= 1
         s.deck[card] += 1
     s.shown = tuple(cards)
+    known.shown(s, nation, cards)
     emit(CombinationPlayed(nation, tuple(cards), figures))
     return figures
 

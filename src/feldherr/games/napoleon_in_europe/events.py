@@ -214,6 +214,10 @@ class Fired(Final, frozen=True, tag=True):
     faces: tuple[int, ...]
     hits: int
     pursuit: bool
+    arms: tuple[int, ...] = ()
+    """How many of the dice are those of each kind, in this order."""
+    hit: int = 0
+    """The face that hits, and all above it."""
 
 
 class FiguresLost(Final, frozen=True, tag=True):

@@ -9,7 +9,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from feldherr.boards.board import Board
-from feldherr.games.napoleon_in_europe import alliance, log, notation, prompts, sample, state, suggest, turn, view
+from feldherr.games.napoleon_in_europe import (
+    alliance,
+    log,
+    notation,
+    prompts,
+    sample,
+    screen,
+    state,
+    suggest,
+    turn,
+    view,
+)
 from feldherr.games.napoleon_in_europe.actions import ACTIONS, AcceptAlliance, DeclineAlliance, OfferAlliance
 from feldherr.games.napoleon_in_europe.board import BOARD, SEATS, bits
 from feldherr.games.napoleon_in_europe.events import EVENTS
@@ -24,7 +35,7 @@ from feldherr.kernel.game import Emit, Game, Seat, Suggestion
 from feldherr.kernel.position import Interjected, Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import View
+from feldherr.kernel.view import Shown, View
 
 
 class NapoleonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,8 +132,14 @@ class NapoleonInEurope:
     def option(self, question: Question, answer: Any) -> Text:
         return prompts.option(question, answer)
 
+    def number(self, question: Question, answer: Any) -> tuple[Text, int] | None:
+        return prompts.number(answer)
+
     def told(self, event: Any) -> tuple[Text, str] | None:
         return log.told(event)
+
+    def shown(self, event: Any) -> Shown:
+        return screen.shown(event)
 
     def suggestions(self, question: Question) -> list[Suggestion]:
         return suggest.suggestions(question)

@@ -142,10 +142,9 @@ def battle(event: Event) -> tuple[Text, str] | None:
             return say(
                 "rows-changed", side=say(SIDES[side]), forward=figures_text(forward), back=figures_text(back)
             ), "16.4.1"
-        case e.Fired(_, side, faces, hits, pursuit):
+        case e.Fired(_, side, faces, hits, pursuit, arms, hit):
             name = "pursued" if pursuit else "fired"
-            rolled = faces_text(faces) or "-"
-            text = say(name, side=say(SIDES[side]), dice=len(faces), faces=rolled, hits=hits)
+            text = say(name, side=say(SIDES[side]), dice=len(faces), faces=faces_text(faces, arms, hit), hits=hits)
             return text, "16.10.1" if pursuit else "16.5.1"
         case e.FiguresLost(nation, region, figures, how):
             return say(

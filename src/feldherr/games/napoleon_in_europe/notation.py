@@ -125,6 +125,9 @@ def memory(s: State) -> list[str]:
         for place, count in sorted(marks.items()):
             where = f"{KEYS[place // 28]} {NATIONS[place // 4 % 7]}"
             out.append(f"{name} {where} {count}{LETTERS[place % 4]}")
+    for at, count in sorted(s.known.items()):
+        seat, nation, card = at // CARDS // 7, at // CARDS % 7, at % CARDS
+        out.append(f"knows {SEATS[seat]} {NATIONS[nation]} {CARD_NAMES[card]} {count}")
     if s.battle is not None:
         out.append("battle " + msgspec.json.encode(s.battle).decode())
     return out
@@ -171,6 +174,9 @@ class Reader:
         elif word == "own":
             nation = NATIONS.index(rest[0]) if rest[0] != "nobody" else NOBODY
             self.owned += [(REGION[key], nation) for key in rest[1:]]
+        elif word == "knows":
+            at = (SEATS.index(rest[0]) * 7 + NATIONS.index(rest[1])) * CARDS + CARD_NAMES.index(rest[2])
+            s.known[at] = int(rest[3])
         elif word == "hand":
             for name, count in zip(rest[1::2], rest[2::2]):
                 s.hands[NATIONS.index(rest[0]) * CARDS + CARD_NAMES.index(name)] += int(count)

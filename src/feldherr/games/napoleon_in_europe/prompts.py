@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleon_in_europe import actions as a
+from feldherr.games.napoleon_in_europe.board import CAVALRY, KINDS, LEADER
 from feldherr.games.napoleon_in_europe.cards import CORPS, NAMES, yields
 from feldherr.games.napoleon_in_europe.choices.opening import SUGGESTED
 from feldherr.games.napoleon_in_europe.words import (
@@ -98,6 +99,32 @@ def option(question: Question, answer: Action) -> Text:
         case a.Play():
             return play_text(answer)
     return in_battle(question, answer)
+
+
+def number(answer: Any) -> tuple[Text, int] | None:
+    """Of what an answer is a number: figures of a kind, or figures for a region."""
+    match answer:
+        case a.Put(region, _, _, count):
+            return region_text(region), count
+        case a.Take(kind, count):
+            return (say("on", kind=kind_name(kind)) if kind > LEADER else kind_name(kind)), count
+        case a.Hold(kind, row, count):
+            return (say("behind", kind=kind_name(kind)) if row else kind_name(kind)), count
+        case a.Forward(nation, kind, count) | a.Back(nation, kind, count):
+            ahead = "forward" if isinstance(answer, a.Forward) else "backward"
+            return say(ahead, nation=nation_text(nation), kind=kind_name(kind)), count
+        case a.Front(nation, kind, count) | a.Strike(nation, kind, count):
+            return say("figures-of", nation=nation_text(nation), kind=kind_name(kind)), count
+        case a.Give(count):
+            return say("cards-given"), count
+        case a.Want(count):
+            return say("cards-wanted"), count
+    return None
+
+
+def kind_name(kind: int) -> Text:
+    """4 and 5 are cavalry and leaders that have ridden before."""
+    return say("kind-" + KINDS[(CAVALRY, LEADER)[kind - 4] if kind > LEADER else kind])
 
 
 def play_text(play: a.Play) -> Text:

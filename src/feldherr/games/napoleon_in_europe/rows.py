@@ -91,13 +91,18 @@ def can_fire(s: State, battle: Battle, side: int) -> dict[tuple[int, int], int]:
 
 
 def dice_of(s: State, battle: Battle, side: int, held: dict[tuple[int, int], int]) -> int:
+    """All dice of a volley."""
+    return sum(dice_by_kind(s, battle, side, held))
+
+
+def dice_by_kind(s: State, battle: Battle, side: int, held: dict[tuple[int, int], int]) -> tuple[int, ...]:
     """NE §16.5.2 §16.6.2 §17.1 §17.2 §17.4, ruling r54: with the option one die more for each figure that fires."""
     inspired = s.rules.inspiring and any(front_of(battle, n, LEADER) for n in bits(battle.nations[side]))
-    dice = 0
+    dice = [0, 0, 0, 0]
     for (kind, row), count in can_fire(s, battle, side).items():
         each = (FRONT_DICE[kind] if row == FRONT else REAR_DICE[kind]) + (1 if inspired else 0)
-        dice += (count - held.get((kind, row), 0)) * each
-    return dice
+        dice[kind] += (count - held.get((kind, row), 0)) * each
+    return tuple(dice)
 
 
 def hits_on(battle: Battle, side: int) -> int:

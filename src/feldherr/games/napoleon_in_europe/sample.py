@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe.actions import Card, Fight, Front, Put, Trade
 from feldherr.games.napoleon_in_europe.board import CARDS, HOMELAND, LEADER
+from feldherr.games.napoleon_in_europe.known import knowledge
 from feldherr.games.napoleon_in_europe.state import State, copy, figures, hand_size, nations_of
 from feldherr.kernel.answers import Given
 from feldherr.kernel.position import Position, is_round, reopen
@@ -21,16 +22,28 @@ if TYPE_CHECKING:
 
 
 def deal(settled: State, viewer: int, rng: random.Random) -> State:
-    """Forget the hands of others, then deal them anew from all that the viewer does not hold."""
+    """Forget the hands of others, then deal them anew from all that the viewer does not hold.
+
+    Cards he handed over himself stay where he knows them to be; what others know of others is not his to know.
+    """
     s = copy(settled)
     others = [nation for nation in range(7) if s.led[nation] not in (viewer, -1)]
     sizes = [hand_size(s, nation) for nation in others]
+    sure = {nation: knowledge(s, viewer, nation) for nation in others}
+    s.known = {
+        at: count for at, count in s.known.items() if at // CARDS // 7 == viewer or at // CARDS % 7 not in others
+    }
     unseen = [
         card for card in range(CARDS) for _ in range(s.deck[card] + sum(s.hands[n * CARDS + card] for n in others))
     ]
+    for nation in others:
+        for card, count in enumerate(sure[nation]):
+            for _ in range(count):
+                unseen.remove(card)
     rng.shuffle(unseen)
     for nation, size in zip(others, sizes):
-        hand = [unseen.pop() for _ in range(size)]
+        hand = [card for card, count in enumerate(sure[nation]) for _ in range(count)]
+        hand += [unseen.pop() for _ in range(size - len(hand))]
         for card in range(CARDS):
             s.hands[nation * CARDS + card] = hand.count(card)
     s.deck = [unseen.count(card) for card in range(CARDS)]

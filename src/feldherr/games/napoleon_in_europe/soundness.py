@@ -63,6 +63,9 @@ def card_faults(s: State) -> list[str]:
     """NE §14.3.2: cards are in a hand or in the deck."""
     out = []
     for card in range(CARDS):
+        sure = [s.known.get((seat * 7 + nation) * CARDS + card, 0) for seat in range(7) for nation in range(7)]
+        if any(count > s.hands[at % 7 * CARDS + card] for at, count in enumerate(sure)):
+            out.append(f"somebody knows more cards {card} than are there")
         held = [s.hands[nation * CARDS + card] for nation in range(7)]
         if min(*held, s.deck[card]) < 0 or sum(held) + s.deck[card] != FULL_DECK[card]:
             out.append(f"cards of sort {card} were lost or gained")

@@ -125,6 +125,8 @@ class State(msgspec.Struct):
     phase: str = "rolling"
     turn: ThisTurn = ThisTurn()
     battle: Battle | None = None
+    known: dict[int, int] = {}
+    """Cards a seat knows to be in a nation's hand: (seat * 7 + nation) * CARDS + card (see `known`)."""
 
 
 def empty(rules: Rules) -> State:
@@ -142,6 +144,7 @@ def copy(s: State) -> State:
         s.rules, s.fig[:], s.where[:], s.armies[:], s.foot[:], s.owner[:], s.led[:], s.allies[:], s.friends[:],
         s.hands[:], s.deck[:], s.spent.copy(), s.ridden.copy(), s.order, s.waits, s.started, s.queue, s.neutral,
         s.gone, s.alive, s.acted, s.offers, s.asked, s.shown, s.slot, s.round, s.phase, s.turn, s.battle,
+        s.known.copy(),
     )  # fmt: skip
 
 

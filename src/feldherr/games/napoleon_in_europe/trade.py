@@ -12,6 +12,7 @@ from feldherr.games.napoleon_in_europe.choices.diplomacy import (
     trade_or_not,
 )
 from feldherr.games.napoleon_in_europe.events import Traded, TradeOffered, TradeRefused
+from feldherr.games.napoleon_in_europe.known import handed_over
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import YES
 from feldherr.kernel.ask import Ask
@@ -33,6 +34,7 @@ def trade(s: State, ask: Ask, emit: Emit, nation: int, partner: int) -> None:
         for card in cards:
             s.hands[giver * CARDS + card] -= 1
             s.hands[taker * CARDS + card] += 1
+    handed_over(s, nation, partner, given, received)
     emit(Traded(nation, partner, (seat, other), (give, want), given, received))
 
 

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from feldherr.games.napoleon_in_europe.board import CARDS, HOME, HOMELAND, NOBODY, REGIONS, bits
 from feldherr.games.napoleon_in_europe.events import Eliminated, Ended, FiguresLost, RegionReturned, Resigned
+from feldherr.games.napoleon_in_europe.known import forget
 from feldherr.games.napoleon_in_europe.ownership import regions_owned, release
 from feldherr.games.napoleon_in_europe.state import State, befriend, figures, nations_of, put
 from feldherr.kernel.answers import Outcome, Over
@@ -40,6 +41,7 @@ def eliminate(s: State, emit: Emit, nation: int) -> None:
     for card in range(CARDS):
         s.deck[card] += s.hands[nation * CARDS + card]
         s.hands[nation * CARDS + card] = 0
+    forget(s, nation)
     s.led[nation] = NOBODY
     s.gone |= 1 << nation
     befriend(s)

@@ -66,5 +66,12 @@ def seats_text(seats: Iterable[int]) -> Text:
     return listing(seat_text(seat) for seat in seats)
 
 
-def faces_text(faces: Sequence[int]) -> str:
-    return ", ".join(map(str, faces))
+def faces_text(faces: Sequence[int], arms: Sequence[int] = (), hit: int = 0) -> Text:
+    """The faces of dice, which of them are those of which kind, and from which face on they hit."""
+    by_kind: dict[str, Argument] = {"hit": hit} if hit else {}
+    first = 0
+    for kind, count in enumerate(arms):
+        if count:
+            by_kind[KINDS[kind]] = " ".join(map(str, faces[first : first + count]))
+        first += count
+    return say("faces", faces=" ".join(map(str, faces)) or "–", **by_kind)

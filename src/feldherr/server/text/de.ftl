@@ -22,6 +22,7 @@ refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = Diesen Gegner gibt es nicht.
 refused-no-such-language = Diese Sprache wird hier nicht gesprochen.
 refused-private = Dieses Spiel ist privat: Es braucht den Link von jemandem, der mitspielt.
+refused-no-such-seat = An diesem Platz sitzt niemand, dem man schreiben könnte.
 refused-not-your-seat = Dieser Platz gehört jemand anderem.
 refused-key = Dieser Link passt nicht zum Platz. Bitte um einen neuen.
 refused-taken = Dieser Platz ist schon besetzt.

@@ -22,6 +22,7 @@ refused-no-such-seat = There is no such seat.
 refused-no-such-bot = There is no such opponent.
 refused-no-such-language = This language is not spoken here.
 refused-private = This game is private: it needs the link of somebody who plays in it.
+refused-no-such-seat = There is nobody at that seat to write to.
 refused-not-your-seat = This seat is somebody else's.
 refused-key = This link does not fit the seat. Ask for a new one.
 refused-taken = This seat is taken already.

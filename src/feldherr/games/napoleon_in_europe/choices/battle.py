@@ -38,7 +38,7 @@ def next_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 
 def front_row(
-    s: State, nation: int, kind: int, count: int, least: int, no: Refuse | None = None
+    s: State, nation: int, kind: int, count: int, least: int, region: int, no: Refuse | None = None
 ) -> list[Any]:
     """NE §16.2.2 §16.2.3 §16.2.4: so many in front, the others behind; at least one army in front."""
     out: list[Any] = []

@@ -54,6 +54,8 @@ ne-row-front = Erste Reihe, { $side } ({ $nations })
 ne-row-rear = Zweite Reihe, { $side } ({ $nations })
 ne-row-lost = Verluste, { $side }
 ne-battle-title = Schlacht in { $region }, Runde { $round }
+ne-row-behind-curtain = Verdeckt aufgestellt: { $side } ({ $nations })
+ne-line-up-title = { $region }: beide Seiten stellen sich auf
 ne-note-offer = { $seat } bietet { $other } ein Bündnis an.
 
 ## Fragen
@@ -128,6 +130,9 @@ ne-do-acceptalliance = Das Bündnis mit { $seat } annehmen
 ne-do-declinealliance = Das Bündnis mit { $seat } ablehnen
 ne-do-resign = Aufgeben
 ne-suggest-front = Armeen nach vorn, Anführer nach hinten
+ne-suggest-strike = Die Geschütze zuerst
+ne-suggest-retreat = Alle nach { $region } zurück
+ne-suggest-place = Verteilen: Infanterie über die Heimat, der Rest in die Hauptstadt
 ne-suggest-play = Beste Kombination: { $play }
 
 ## Was geschieht
@@ -291,6 +296,32 @@ ne-region-tunisia = Tunesien
 ne-region-tripolitania = Tripolitanien
 ne-region-cyrenaica = Kyrenaika
 ne-region-egypt = Ägypten
+ne-faces = { $faces }
+ne-on = { $kind }, schon geritten
+ne-behind = { $kind } hinten
+ne-forward = { $nation }: { $kind } nach vorn
+ne-backward = { $nation }: { $kind } zurück
+ne-figures-of = { $nation }: { $kind }
+ne-cards-given = Gegebene Karten
+ne-cards-wanted = Gewünschte Karten
+ne-sea-gulfofbothnia = Bottnischer Meerbusen
+ne-sea-balticsea = Ostsee
+ne-sea-northsea = Nordsee
+ne-sea-northatlantic = Nordatlantik
+ne-sea-irishsea = Irische See
+ne-sea-englishchannel = Ärmelkanal
+ne-sea-bayofbiscay = Golf von Biskaya
+ne-sea-midatlantic = Mittelatlantik
+ne-sea-barbarycoast = Barbareskenküste
+ne-sea-gulfofmarseilles = Golf von Marseille
+ne-sea-tyrrheniansea = Tyrrhenisches Meer
+ne-sea-ioniansea = Ionisches Meer
+ne-sea-adriaticsea = Adria
+ne-sea-aegeansea = Ägäis
+ne-sea-easternmediterranean = Östliches Mittelmeer
+ne-sea-blacksea = Schwarzes Meer
+ne-map-title = Europa
+ne-map-caption = im Zeitalter der großen Koalitionen
 
 manner-survivor = als Letzter im Spiel
 manner-limited = durch den größten Zuwachs an Regionen
@@ -298,7 +329,7 @@ manner-total = durch den größten Zuwachs an Regionen nach der vereinbarten let
 
 ## Im Vorraum
 
-napoleon-in-europe-line = 1796 bis 1815. Sieben Großmächte, freie Bündnisse, Kartenkombinationen und Schlachten in zwei Reihen. Regeln vollständig; die Karte ist noch eine schlichte Skizze.
+napoleon-in-europe-line = 1796 bis 1815. Sieben Großmächte, freie Bündnisse, Kartenkombinationen und Schlachten in zwei Reihen.
 napoleon-in-europe-length = drei bis sechs Stunden
 napoleon-in-europe-option-players = Spieler
 napoleon-in-europe-option-players-2 = 2

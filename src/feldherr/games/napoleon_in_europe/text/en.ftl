@@ -54,6 +54,8 @@ ne-row-front = Front row of { $side } ({ $nations })
 ne-row-rear = Rear row of { $side } ({ $nations })
 ne-row-lost = Lost by { $side }
 ne-battle-title = Battle in { $region }, round { $round }
+ne-row-behind-curtain = Lined up in secret: { $side } ({ $nations })
+ne-line-up-title = { $region }: both sides line up
 ne-note-offer = { $seat } offers { $other } an alliance.
 
 ## Questions
@@ -128,6 +130,9 @@ ne-do-acceptalliance = Accept the alliance with { $seat }
 ne-do-declinealliance = Decline the alliance with { $seat }
 ne-do-resign = Resign
 ne-suggest-front = Armies in front, leaders behind
+ne-suggest-strike = Take the guns first
+ne-suggest-retreat = All retreat to { $region }
+ne-suggest-place = Spread them: infantry over the homeland, the rest in the capital
 ne-suggest-play = Best combination: { $play }
 
 ## What happens
@@ -291,6 +296,32 @@ ne-region-tunisia = Tunisia
 ne-region-tripolitania = Tripolitania
 ne-region-cyrenaica = Cyrenaica
 ne-region-egypt = Egypt
+ne-faces = { $faces }
+ne-on = { $kind } that rode before
+ne-behind = { $kind } behind
+ne-forward = { $nation }: { $kind } forward
+ne-backward = { $nation }: { $kind } back
+ne-figures-of = { $nation }: { $kind }
+ne-cards-given = Cards given
+ne-cards-wanted = Cards wanted
+ne-sea-gulfofbothnia = Gulf of Bothnia
+ne-sea-balticsea = Baltic Sea
+ne-sea-northsea = North Sea
+ne-sea-northatlantic = North Atlantic
+ne-sea-irishsea = Irish Sea
+ne-sea-englishchannel = English Channel
+ne-sea-bayofbiscay = Bay of Biscay
+ne-sea-midatlantic = Mid-Atlantic
+ne-sea-barbarycoast = Barbary Coast
+ne-sea-gulfofmarseilles = Gulf of Marseilles
+ne-sea-tyrrheniansea = Tyrrhenian Sea
+ne-sea-ioniansea = Ionian Sea
+ne-sea-adriaticsea = Adriatic Sea
+ne-sea-aegeansea = Aegean Sea
+ne-sea-easternmediterranean = Eastern Mediterranean
+ne-sea-blacksea = Black Sea
+ne-map-title = Europe
+ne-map-caption = in the age of the great coalitions
 
 manner-survivor = as the last one left
 manner-limited = by the largest gain of regions
@@ -298,7 +329,7 @@ manner-total = by the largest gain of regions when the agreed last round was ove
 
 ## In the lobby
 
-napoleon-in-europe-line = 1796 to 1815. Seven great nations, free alliances, card sets and tactical battles in two rows. Rules complete; the map is still a plain sketch.
+napoleon-in-europe-line = 1796 to 1815. Seven great nations, free alliances, card sets and tactical battles in two rows.
 napoleon-in-europe-length = three to six hours
 napoleon-in-europe-option-players = Players
 napoleon-in-europe-option-players-2 = 2

@@ -1,0 +1,13 @@
+"""Messages to one seat."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("chats", sa.Column("recipient", sa.Integer))

@@ -1,0 +1,174 @@
+"""Napoleon in Europe in the browser: names that never meet, few clicks, the battle board, dealings, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from feldherr.games.napoleon_in_europe.board import BOARD, NEIGHBOURS
+from feldherr.games.napoleon_in_europe.state import State, figures, nations_of
+from feldherr.kernel.table import Table
+from tests.browser import europe
+from tests.browser.house import PHONE, Person
+from tests.browser.test_marengo_labels import DRAWN, block_of, meet
+
+Come = Callable[..., Person]
+TITLE = "Napoleon in Europ"
+
+
+def go_back(someone: Person) -> None:
+    """To the beginning of what may be taken back."""
+    someone.page.wait_for_timeout(300)
+    for _ in range(6):
+        if someone.page.locator(".strip button:not([disabled])").count() == 0:
+            return
+        someone.page.keyboard.press("u")
+        someone.page.wait_for_timeout(250)
+
+
+def confirm(someone: Person) -> None:
+    someone.page.locator(".counts .confirm").click()
+
+
+def test_no_name_meets_another_or_an_army(person: Come) -> None:
+    """At 1280 × 800 every name has 11 px, in both languages, and two armies stand clear of all of them."""
+    slots = [(f"region {s.id}", block_of(BOARD, at.x, at.y, at.angle)) for s in BOARD.spaces for at in s.reserve]
+    for language in ("en", "de"):
+        ann = person(language=language)
+        page = ann.play_now(TITLE)
+        words: list[dict[str, Any]] = page.locator("svg.map text.lettering").evaluate_all(DRAWN)
+        shapes = [(word["text"], [tuple(corner) for corner in word["corners"]]) for word in words]
+        assert len(shapes) > 110
+        assert [word["text"] for word in words if word["size"] < 11] == []
+        assert [f"{a} / {b}" for (a, one), (b, other) in combinations(shapes, 2) if meet(one, other)] == []
+        assert sorted({f"{text} / {name}" for text, one in shapes for name, b in slots if meet(one, b)}) == []
+
+
+def with_an_army(table: Table, question: Any) -> bool:
+    """Somebody may march with a mixed army of at least twelve."""
+    s: State = table.position.now
+    return question.name == "orders" and large_army(s, question.actor) is not None
+
+
+def large_army(s: State, seat: int) -> tuple[int, int] | None:
+    for nation in nations_of(s, seat):
+        for region in range(len(BOARD.spaces)):
+            counts = figures(s, nation, region)
+            moved = any((region * 7 + nation) * 4 + kind in {*s.spent, *s.ridden} for kind in range(4))
+            if sum(counts) > 12 and counts[0] > 2 and counts[1] > 1 and not moved:
+                return nation, region
+    return None
+
+
+def test_twelve_mixed_figures_march_in_five_clicks(person: Come) -> None:
+    ann = person()
+    europe.sit_down(ann, europe.until(with_an_army, 5, 3, length=12))
+    go_back(ann)
+    page = ann.page
+    armies = page.locator("svg.map .army .number").evaluate_all(
+        "all => all.map(one => [one.closest('[data-handle]').dataset.handle, Number(one.textContent),"
+        " one.closest('.piece').classList.contains('choosable')])"
+    )
+    handle, before, _ = max((army for army in armies if army[2]), key=lambda army: army[1])
+    assert before > 12
+    region = int(handle.partition(":")[2]) // 28
+    ann.click(handle)                                                                     # 1: whence
+    page.wait_for_timeout(400)
+    to = next(near for near in NEIGHBOURS[region] if page.locator(f'.space.glow[data-handle="space:{near}"]').count())
+    ann.click(f"space:{to}")                                                              # 2: whither
+    rows = page.locator(".counts .count")
+    rows.first.wait_for()
+    surplus = before - 12
+    for row in range(2):                                                                  # 3, 4: how many of two kinds
+        chips = rows.nth(row).locator(".chips button")
+        most = chips.count() - 1
+        less = min(surplus - (1 if row == 0 else 0), most)
+        chips.nth(most - less).click()
+        surplus -= less
+    if surplus:
+        pytest.fail("the army is too large for this test")
+    confirm(ann)                                                                          # 5
+    page.wait_for_function("!document.querySelector('.counts')")
+    left = page.locator('svg.map [data-handle^="piece:"] .army .number').evaluate_all(
+        "(all, region) => all.filter(one => Math.floor(Number("
+        "one.closest('[data-handle]').dataset.handle.slice(6)) / 28) === region).map(one => Number(one.textContent))",
+        region,
+    )
+    assert left == [before - 12]
+
+
+@pytest.mark.parametrize("name", ["where_to_place", "front_row", "casualties", "retreat_to"])
+def test_what_anybody_would_do_is_one_click(person: Come, name: str) -> None:
+    ann = person()
+    few = {"where_to_place": 2, "front_row": 3, "casualties": 3, "retreat_to": 2}[name]
+    europe.sit_down(ann, europe.until(europe.asked(name, 2, few), 5, 3, length=12))
+    page = ann.page
+    go_back(ann) if name == "where_to_place" else None
+    proposal = page.locator(".options .suggested").first
+    proposal.wait_for()
+    asked = page.locator(".prompt").inner_text()
+    proposal.click()
+    page.wait_for_function("asked => document.querySelector('.prompt')?.innerText !== asked", arg=asked)
+
+
+def test_casualties_are_chosen_on_the_battle_board(person: Come) -> None:
+    ann = person()
+    europe.sit_down(ann, europe.until(europe.asked("casualties", 2, 4), 5, 3, length=12))
+    board = ann.page.locator(".battle")
+    assert board.locator(".row").count() >= 4 and board.locator(".die").count() > 0
+    target = board.locator(".figure:not([disabled])").first
+    before = int(target.locator("b").inner_text())
+    handle = target.get_attribute("data-handle")
+    target.click()
+    count = "h => Number(document.querySelector(`.battle .front [data-handle=\"${h}\"] b`)?.textContent ?? 0)"
+    ann.page.wait_for_function(f"([h, n]) => ({count})(h) < n", arg=[handle, before])
+
+
+def test_an_offer_is_made_and_letters_are_written(person: Come) -> None:
+    ann = person()
+    europe.sit_down(ann, europe.until(europe.asked("orders", 2, 5), 4, 7, length=12))
+    go_back(ann)
+    page = ann.page
+    page.get_by_role("tab", name="Diplomacy").click()
+    offers = page.locator('[data-line^="propose"], [data-line^="offer alliance"]')
+    offers.first.wait_for()
+    assert page.locator("section[data-seat]").count() == 6
+    page.locator("section[data-seat] input").first.fill("Leave me Bavaria")
+    page.locator("section[data-seat] form button").first.click()
+    page.get_by_text("Leave me Bavaria").wait_for()
+    page.get_by_role("tab", name="Chat").click()
+    assert page.get_by_text("Leave me Bavaria").count() == 0
+
+
+def test_on_a_phone_what_one_taps_is_large_enough(person: Come) -> None:
+    ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    europe.sit_down(ann, europe.until(europe.asked("casualties", 2, 4), 5, 3, length=12))
+    page = ann.page
+    for kind in (".battle .figure:not([disabled])", ".counts button", ".options > li > button"):
+        sizes = page.locator(kind).evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(b => [b.width, b.height])"
+        )
+        assert sizes and all(min(size) >= 43.5 for size in sizes), (kind, sizes)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_seven_bots_play_to_the_end_before_ones_eyes(person: Come) -> None:
+    ann = person()
+    ann.open("/about")
+    ann.page.evaluate("localStorage.setItem('feldherr.settings', JSON.stringify({oriented: true, speed: 0}))")
+    address = ann.page.evaluate(
+        """async () => {
+            const seats = Array.from({length: 7}, () => ({kind: "bot", bot: "greedy"}));
+            const options = {players: 7, length: 12};
+            const made = await fetch("/api/games", {method: "POST", headers: {"content-type": "application/json"},
+                body: JSON.stringify({game: "napoleon-in-europe", public: true, options, seats})})
+                .then(answer => answer.json());
+            return `/game/${made.id}`;
+        }"""
+    )
+    ann.open(address)
+    ann.page.locator(".ending").wait_for(timeout=240_000)
+    assert ann.page.locator("svg.map .army").count() > 10
