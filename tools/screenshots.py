@@ -118,7 +118,7 @@ def europe_middle(someone: Person) -> None:
 
 
 def europe_battle(someone: Person) -> None:
-    europe.sit_down(someone, europe.until(europe.asked("casualties", 3, 7), 5, 3, length=12))
+    europe.sit_down(someone, europe.until(europe.asked("casualties", 2, 4), 5, 3, length=12))
 
 
 def europe_diplomacy(someone: Person) -> None:
