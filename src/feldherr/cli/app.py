@@ -9,7 +9,20 @@ from typing import Annotated
 import typer
 
 from feldherr import __version__, games
-from feldherr.cli import boards, contests, listing, loadtest, play, prove, replay, rules, scenario, serve, simulate
+from feldherr.cli import (
+    boards,
+    contests,
+    listing,
+    loadtest,
+    opponents,
+    play,
+    prove,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+)
 
 app = typer.Typer(
     name="feldherr", no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
@@ -40,6 +53,7 @@ app.command("fuzz")(prove.fuzz)
 app.command("bench")(prove.bench)
 app.command("match")(contests.match)
 app.command("ladder")(contests.ladder)
+app.command("opponents")(opponents.opponents)
 app.command("simulate")(simulate.command)
 app.command("loadtest")(loadtest.loadtest)
 app.add_typer(scenario.app, name="scenario")

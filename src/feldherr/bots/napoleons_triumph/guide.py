@@ -10,7 +10,7 @@ from typing import Any
 from feldherr.bots.napoleons_triumph.greedy import HESITATION, SEARCHED, TRIED, ranked
 from feldherr.bots.napoleons_triumph.replies import reply
 from feldherr.bots.napoleons_triumph.value import worth
-from feldherr.bots.search.gestures import Gesture, Trial, best_gesture
+from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ALLIES
@@ -45,8 +45,8 @@ class Guide:
             return reply(question, rng)
         s, side, seat = question.args[:3]
         call = Commands(side)
-        imagined = deal(Position(s, call, (), s, (), 0), seat, rng)
-        found = best_gesture(GAME, imagined, call, lambda: Command(seat, INNER, rng), for_seat, TRIES, HESITATION)
+        world = imagined(lambda: deal(Position(s, call, (), s, (), 0), seat, rng), s)
+        found = best_gesture(GAME, world, call, lambda: Command(seat, INNER, rng), for_seat, TRIES, HESITATION)
         return Gesture(found) if found else a.EndTurn()
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:

@@ -55,6 +55,17 @@ class Trial:
         return options[:-1] or options
 
 
+def imagined(draw: Callable[[], Any], s: Any) -> Any:
+    """A world as a seat inside a playout may imagine it.
+
+    What is remembered there may contradict the world that was drawn for the playout; then it is that world itself.
+    """
+    try:
+        return draw()
+    except (ValueError, IndexError):
+        return s
+
+
 def best_gesture(
     game: Game, s: Any, call: Call, trial: Callable[[], Trial], worth: Worth, tries: int, hesitation: float
 ) -> Sequence[Any]:

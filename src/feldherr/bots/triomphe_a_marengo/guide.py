@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from feldherr.bots.search.gestures import Gesture, Trial, best_gesture
+from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.triomphe_a_marengo.greedy import HESITATION, SEARCHED, ranked
 from feldherr.bots.triomphe_a_marengo.replies import reply
@@ -43,12 +43,12 @@ class Guide:
         if question.name != "action_or_end":
             return reply(question, rng)
         s, side = question.args[:2]
-        imagined = deal(s, s, side, [], rng)
+        world = imagined(lambda: deal(s, s, side, [], rng), s)
 
         def trial() -> Trial:
             return Trial(side, "action_or_end", INNER, reply, rng)
 
-        found = best_gesture(GAME, imagined, Actions(side), trial, worth, TRIES, HESITATION)
+        found = best_gesture(GAME, world, Actions(side), trial, worth, TRIES, HESITATION)
         return Gesture(found) if found else EndActions()
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
