@@ -106,7 +106,7 @@ def test_what_anybody_would_do_is_one_click(person: Come, name: str) -> None:
     few = {"where_to_place": 2, "front_row": 3, "casualties": 3, "retreat_to": 2}[name]
     europe.sit_down(ann, europe.until(europe.asked(name, 2, few), 5, 3, length=12))
     page = ann.page
-    go_back(ann) if name == "where_to_place" else None
+    go_back(ann)
     proposal = page.locator(".options .suggested").first
     proposal.wait_for()
     asked = page.locator(".prompt").inner_text()
@@ -118,7 +118,8 @@ def test_casualties_are_chosen_on_the_battle_board(person: Come) -> None:
     ann = person()
     europe.sit_down(ann, europe.until(europe.asked("casualties", 2, 4), 5, 3, length=12))
     board = ann.page.locator(".battle")
-    assert board.locator(".row").count() >= 4 and board.locator(".die").count() > 0
+    board.locator(".die").first.wait_for()
+    assert board.locator(".row").count() >= 4
     target = board.locator(".figure:not([disabled])").first
     before = int(target.locator("b").inner_text())
     handle = target.get_attribute("data-handle")
@@ -133,8 +134,11 @@ def test_an_offer_is_made_and_letters_are_written(person: Come) -> None:
     go_back(ann)
     page = ann.page
     page.get_by_role("tab", name="Diplomacy").click()
-    offers = page.locator('[data-line^="propose"], [data-line^="offer alliance"]')
+    offers = page.locator('section[data-seat] [data-line^="propose"]')
     offers.first.wait_for()
+    line = offers.first.get_attribute("data-line")
+    offers.first.click()
+    page.locator(f'section[data-seat] [data-line="{line}"]').wait_for(state="detached")
     assert page.locator("section[data-seat]").count() == 6
     page.locator("section[data-seat] input").first.fill("Leave me Bavaria")
     page.locator("section[data-seat] form button").first.click()
@@ -147,6 +151,7 @@ def test_on_a_phone_what_one_taps_is_large_enough(person: Come) -> None:
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     europe.sit_down(ann, europe.until(europe.asked("casualties", 2, 4), 5, 3, length=12))
     page = ann.page
+    page.locator(".battle .die").first.wait_for()
     for kind in (".battle .figure:not([disabled])", ".counts button", ".options > li > button"):
         sizes = page.locator(kind).evaluate_all(
             "all => all.map(one => one.getBoundingClientRect()).map(b => [b.width, b.height])"
