@@ -103,10 +103,15 @@ def test_twelve_mixed_figures_march_in_five_clicks(person: Come) -> None:
 @pytest.mark.parametrize("name", ["where_to_place", "front_row", "casualties", "retreat_to"])
 def test_what_anybody_would_do_is_one_click(person: Come, name: str) -> None:
     ann = person()
-    few = {"where_to_place": 2, "front_row": 3, "casualties": 3, "retreat_to": 2}[name]
-    europe.sit_down(ann, europe.until(europe.asked(name, 2, few), 5, 3, length=12))
+    # The line-up begins with the order to fight.
+    where = "next_battle" if name == "front_row" else name
+    few = {"where_to_place": 2, "next_battle": 1, "casualties": 3, "retreat_to": 2}[where]
+    europe.sit_down(ann, europe.until(europe.asked(where, 2, few), 5, 3, length=12))
     page = ann.page
     go_back(ann)
+    if name == "front_row":
+        page.locator('.options [data-line^="fight"]').first.click()
+        page.locator(".battle .hidden").first.wait_for()
     proposal = page.locator(".options .suggested").first
     proposal.wait_for()
     asked = page.locator(".prompt").inner_text()
