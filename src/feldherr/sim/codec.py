@@ -109,3 +109,33 @@ class Codec:
 def codec(game: Game) -> Codec:
     """The numbers of a game, made once."""
     return Codec(game)
+
+
+class Saying:
+    """An answer that is being said number by number: `open` holds what may come next, with the options it leads to."""
+
+    def __init__(self, numbers: Codec, options: Sequence[Any]) -> None:
+        self.numbers, self.options = numbers, options
+        self.said: Parts = ()
+        self.open: dict[int, list[Any]] = {}
+        self.list()
+
+    def list(self) -> None:
+        parts, said, place = self.numbers.parts, self.said, len(self.said)
+        self.open = {}
+        for option in self.options:
+            spoken = parts(option)
+            if not place or spoken[:place] == said:
+                self.open.setdefault(spoken[place], []).append(option)
+
+    def say(self, number: int) -> Any:
+        """The answer if it is whole now, else None; `ValueError` if the number is not open."""
+        meant = self.open.get(number)
+        if meant is None:
+            raise ValueError(f"{number} is not open now; see the action mask")
+        if len(meant) == 1:
+            return meant[0]
+        self.said = (*self.said, number)
+        self.options = meant
+        self.list()
+        return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from feldherr import games
-from feldherr.sim.codec import codec
+from feldherr.kernel.answers import Outcome
+from feldherr.kernel.game import Game
+from feldherr.sim.codec import Codec, Saying, codec
 from feldherr.sim.observation import length, observe
 from feldherr.sim.stepper import Stepper
 
@@ -18,8 +21,34 @@ NAMED = 16
 """How many of the things named so far an observation tells."""
 
 
+def observation_space(game: Game) -> spaces.Dict:
+    """What is seen, whether one is asked, what one has named so far; and which numbers are open."""
+    box = spaces.Box(-32768, 32767, (length(game.name) + 1 + NAMED,), np.int16)
+    return spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (codec(game).size,), np.int8)})
+
+
+def observation(game: Game, s: Any, seat: int, saying: Saying | None, chosen: Sequence[Any] = ()) -> dict[str, Any]:
+    """The observation of a seat; `saying` is its open question, None if it is not asked."""
+    numbers = codec(game)
+    mask = np.zeros(numbers.size, np.int8)
+    told = [0] * (1 + NAMED)
+    if saying is not None:
+        mask[list(saying.open)] = 1
+        told[0] = 1
+        if chosen or saying.said:
+            named = [numbers.parts(one)[0] + 1 for one in chosen] + [number + 1 for number in saying.said]
+            told[1 : 1 + len(named[-NAMED:])] = named[-NAMED:]
+    return {"observation": observe(game.name, s, seat, told), "action_mask": mask}
+
+
+def rewards(outcome: Outcome, teams: Sequence[int]) -> list[int]:
+    """By seat: 1 for winners, -1 for losers, 0 after a draw."""
+    first = {teams[seat] for seat in outcome.winners}
+    return [0 if not first else 1 if team in first else -1 for team in teams]
+
+
 class Environment(AECEnv):  # type: ignore[misc]
-    """One game of Feldherr. Rewards come at the end: 1 for winners, -1 for losers, 0 after a draw.
+    """One game of Feldherr; rewards come at its end.
 
     An answer that is said in parts (see `codec`) takes several steps of the same agent. An action the mask does not
     allow is an error: nothing is played in its place.
@@ -32,18 +61,15 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.game = games.game(game)
         self.settings = self.game.Options(**options)
         self.render_mode = render_mode
-        self.codec = codec(self.game)
+        self.codec: Codec = codec(self.game)
         seats = self.game.seats(self.settings)
         self.possible_agents = [seat.name for seat in seats]
         self.teams = [seat.team for seat in seats]
-        box = spaces.Box(-32768, 32767, (length(self.game.name) + 1 + NAMED,), np.int16)
-        mask = spaces.Box(0, 1, (self.codec.size,), np.int8)
-        self.observation_spaces = {
-            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
-        }
+        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.codec.size) for agent in self.possible_agents}
         self.seeds = random.Random()
         self.table: Stepper | None = None
+        self.saying: Saying | None = None
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -62,68 +88,42 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.said: tuple[int, ...] = ()
-        self.open: dict[int, list[Any]] = {}
         self.turn_to()
 
     def turn_to(self) -> None:
-        """Whose decision it is, and by number what he may say next."""
+        """Whose decision it is, or that the game is over."""
         assert self.table is not None
-        decision = self.table.decision
-        if decision is None:
-            return self.end()
-        self.agent_selection = self.possible_agents[decision.seat]
-        parts, place = self.codec.parts, len(self.said)
-        self.open = {}
-        for option in decision.options:
-            numbers = parts(option)
-            if numbers[:place] == self.said:
-                self.open.setdefault(numbers[place], []).append(option)
-
-    def end(self) -> None:
-        assert self.table is not None and self.table.outcome is not None
-        winners = self.table.outcome.winners
-        first = {self.teams[seat] for seat in winners}
-        for agent, team in zip(self.possible_agents, self.teams):
-            self.rewards[agent] = 0 if not winners else 1 if team in first else -1
+        if self.table.decision is not None:
+            self.agent_selection = self.possible_agents[self.table.decision.seat]
+            self.saying = Saying(self.codec, self.table.decision.options)
+            return
+        assert self.table.outcome is not None
+        self.saying = None
+        self.rewards = dict(zip(self.possible_agents, rewards(self.table.outcome, self.teams)))
         self.terminations = dict.fromkeys(self.agents, True)
-        self.open = {}
+        self._accumulate_rewards()
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        meant = self.open.get(action) if action is not None else None
-        if meant is None:
-            raise ValueError(f"{action} is not open to {self.agent_selection} now; see the action mask")
-        assert self.table is not None
+        assert self.table is not None and self.saying is not None and action is not None
+        answer = self.saying.say(int(action))
         self._cumulative_rewards[self.agent_selection] = 0
-        if len(meant) == 1:
-            self.said = ()
-            self.table.play(meant[0])
-        else:
-            self.said = (*self.said, int(action or 0))
-        self.turn_to()
-        if self.table.outcome is not None:
-            self._accumulate_rewards()
+        if answer is not None:
+            self.table.play(answer)
+            self.turn_to()
 
     def observe(self, agent: str) -> dict[str, Any]:
         assert self.table is not None
-        seat = self.possible_agents.index(agent)
-        decision = self.table.decision
-        mask = np.zeros(self.codec.size, np.int8)
-        told = [0] * (1 + NAMED)
-        if decision is not None and decision.seat == seat:
-            mask[self.legal()] = 1
-            told[0] = 1
-            if decision.chosen or self.said:
-                named = [self.codec.parts(one)[0] + 1 for one in decision.chosen] + [n + 1 for n in self.said]
-                told[1 : 1 + len(named[-NAMED:])] = named[-NAMED:]
-        return {"observation": observe(self.game.name, self.table.state, seat, told), "action_mask": mask}
+        seat, decision = self.possible_agents.index(agent), self.table.decision
+        if decision is None or decision.seat != seat:
+            return observation(self.game, self.table.state, seat, None)
+        return observation(self.game, self.table.state, seat, self.saying, decision.chosen)
 
     def legal(self) -> list[int]:
         """What the mask allows the agent whose turn it is: quicker than to search the mask."""
-        return list(self.open)
+        return list(self.saying.open) if self.saying is not None else []
 
     def render(self) -> str | None:
         """The position in the game's notation; with every face, so not for players."""

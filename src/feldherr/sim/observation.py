@@ -60,12 +60,28 @@ def viktory_ii(s: Any, seat: int) -> tuple[Part, ...]:
             s.capital, s.side, few)  # fmt: skip
 
 
+class Kept:
+    """Bytes of a tuple that hardly ever changes, made again only when it is another tuple."""
+
+    def __init__(self) -> None:
+        self.of: tuple[int, ...] = ()
+        self.made = b""
+
+    def __call__(self, of: tuple[int, ...]) -> bytes:
+        if of is not self.of:
+            self.of, self.made = of, bytes(of).ljust(PARTS, b"\0")
+        return self.made
+
+
+ground = Kept()
+
+
 def trench_club(s: Any, seat: int) -> tuple[Part, ...]:
     """TC §1.15: everything is open; a unit inside a fort stands at 1000 and the number of the fort."""
     mined = [number for mine in s.mines for number in mine]
     few = [*s.coins, *s.used, *s.chips, s.round, s.now, s.speaker, s.turn.armies]
-    return (s.terrain, s.kind, s.damage, s.experience, s.flags, s.owner, s.aboard, s.army, s.where, s.fort, mined[:64],
-            few)  # fmt: skip
+    return (ground(s.terrain), s.kind, s.damage, s.experience, s.flags, s.owner, s.aboard, s.army, s.where, s.fort,
+            mined[:64], few)  # fmt: skip
 
 
 def napoleon_in_europe(s: Any, seat: int) -> tuple[Part, ...]:
