@@ -11,6 +11,7 @@ from functools import cache
 from itertools import product
 from typing import Any, get_type_hints
 
+from feldherr import games
 from feldherr.kernel.answers import DONE, Action, Done, Interjection, No, Yes
 from feldherr.kernel.game import Game
 from feldherr.sim.domains import FIELDS, LOWEST, VALUES
@@ -62,7 +63,7 @@ class Codec:
 
     def __init__(self, game: Game) -> None:
         fields = FIELDS[game.name]
-        kinds = [Done, Yes, No, *(kind for kind in game.actions if not issubclass(kind, Interjection))]
+        kinds: list[type[Action]] = [Done, Yes, No, *(kind for kind in game.actions if not issubclass(kind, Interjection))]
         self.kinds: dict[type[Action], Kind] = {}
         first = 0
         for kind in kinds:
@@ -105,10 +106,14 @@ class Codec:
         return rest.pop(0) - self.zero
 
 
-@cache
 def codec(game: Game) -> Codec:
     """The numbers of a game, made once."""
-    return Codec(game)
+    return made(game.name)
+
+
+@cache
+def made(name: str) -> Codec:
+    return Codec(games.game(name))
 
 
 class Saying:

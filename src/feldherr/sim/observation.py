@@ -124,7 +124,8 @@ def observe(game: str, s: Any, seat: int, more: Part = ()) -> Array:
     """What the seat sees of this state, and `more` at the end. A part of bytes, the first if any, is copied whole."""
     read, widths = OBSERVERS[game]
     parts = read(s, seat)
-    whole = type(parts[0]) is bytes
+    head = parts[0] if isinstance(parts[0], bytes) else None
+    whole = head is not None
     seen = array("h")
     for part, width in zip(parts[whole:], widths[whole:]):
         seen.extend(part)
@@ -132,4 +133,4 @@ def observe(game: str, s: Any, seat: int, more: Part = ()) -> Array:
             seen.frombytes(ZEROS[: 2 * (width - len(part))])
     seen.extend(more)
     rest: Array = np.frombuffer(seen, np.int16)
-    return np.concatenate((np.frombuffer(parts[0], np.uint8), rest), dtype=np.int16) if whole else rest  # type: ignore[arg-type]
+    return rest if head is None else np.concatenate((np.frombuffer(head, np.uint8), rest), dtype=np.int16)
