@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 from feldherr.games.napoleons_triumph.actions import (
     Assign,
@@ -91,37 +92,69 @@ def organisation_to_adopt(s: State, side: int, no: Refuse | None = None) -> list
     return [*(Organise(n) for n in range(len(PLANS[side]))), ByHand()]
 
 
-def assign_refusal(s: State, side: int, corps: Corps, pool: tuple[int, ...], place: int, face: int) -> str | None:
+class Need(NamedTuple):
+    """What must still come to a corps: regiments up to its least number (NT §6.s6.3), something better than plain
+    infantry (NT §6.s7.3). The regiments `owed` to reinforcements count that in; `fixed` are those of other corps.
+    """
+
+    unmet: int
+    owed: int
+    fixed: int
+    better: int
+
+
+@cache
+def need_of(commander: int, size: int, plain: bool) -> Need:
+    unmet = max(0, LEAST[commander] - size)
+    if commander in REINFORCEMENTS:
+        return Need(unmet, max(unmet, int(plain)), 0, int(plain))
+    return Need(unmet, 0, unmet, 0)
+
+
+class Army(NamedTuple):
+    """An organisation as it stands, counted once for all regiments that could come next."""
+
+    sizes: list[int]
+    plain: list[bool]
+    """By corps: whether it has nothing but plain infantry."""
+    needs: list[Need]
+    total: Need
+    guns: int
+    """Artillery with corps that are there from the start (NT §6.s9.1)."""
+    left: int
+    guns_left: int
+    better_left: int
+
+
+def army_of(side: int, corps: Corps, pool: tuple[int, ...]) -> Army:
+    plain = [all(face == PLAIN for face in faces) for faces in corps]
+    needs = [need_of(c, len(faces), only) for c, faces, only in zip(LEADERS[side], corps, plain)]
+    total = Need(*[sum(parts) for parts in zip(*needs)])
+    present = [face for c, faces in zip(LEADERS[side], corps) if c not in REINFORCEMENTS for face in faces]
+    guns, guns_left = ([face >> 2 for face in faces].count(ARTILLERY) for faces in (present, pool))
+    sizes = [len(faces) for faces in corps]
+    return Army(sizes, plain, needs, total, guns, len(pool), guns_left, len(pool) - pool.count(PLAIN))
+
+
+def assign_refusal(scenario: int, side: int, army: Army, place: int, face: int) -> str | None:
     """NT §6.s6.3 §6.s6.4 §6.s6.9 §6.s7.3 §6.s9.1, rulings r9 and r14: every corps must still come out right."""
     commander = LEADERS[side][place]
-    size = len(corps[place]) + 1
+    size = army.sizes[place] + 1
     if size > MOST:
         return "6.s6.4"
-    if side == ALLIES and s.scenario == 2 and size > CAPACITY[START[commander]]:
+    if side == ALLIES and scenario == 2 and size > CAPACITY[START[commander]]:
         return "6.s6.9"
-    after = [(*c, face) if n == place else c for n, c in enumerate(corps)]
-    rest = list(pool)
-    rest.remove(face)
-    owed = guns = plain = 0
-    fixed = 0
-    for n, faces in enumerate(after):
-        unmet = max(0, LEAST[LEADERS[side][n]] - len(faces))
-        if LEADERS[side][n] in REINFORCEMENTS:
-            lacking = all(f == PLAIN for f in faces)
-            if lacking and len(faces) >= MOST:
-                return "6.s7.3"
-            plain += lacking
-            owed += max(unmet, int(lacking))
-        else:
-            fixed += unmet
-            guns += sum(1 for f in faces if f >> 2 == ARTILLERY)
-    unarmed = side == FRANCE and not guns
-    if len(rest) < owed + fixed:
-        least = sum(max(0, LEAST[LEADERS[side][n]] - len(faces)) for n, faces in enumerate(after))
-        return "6.s7.3" if len(rest) >= least else "6.s6.3"
-    if unarmed and (not any(f >> 2 == ARTILLERY for f in rest) or len(rest) < owed + max(fixed, 1)):
+    plain, gun = army.plain[place] and face == PLAIN, face >> 2 == ARTILLERY
+    if plain and size >= MOST and commander in REINFORCEMENTS:
+        return "6.s7.3"
+    before, after, total, rest = army.needs[place], need_of(commander, size, plain), army.total, army.left - 1
+    owed, fixed = total.owed - before.owed + after.owed, total.fixed - before.fixed + after.fixed
+    unarmed = side == FRANCE and not army.guns and not (gun and commander not in REINFORCEMENTS)
+    if rest < owed + fixed:
+        return "6.s7.3" if rest >= total.unmet - before.unmet + after.unmet else "6.s6.3"
+    if unarmed and (army.guns_left == gun or rest < owed + max(fixed, 1)):
         return "6.s9.1"
-    if sum(1 for f in rest if f != PLAIN) - unarmed < plain:
+    if army.better_left - (face != PLAIN) - unarmed < total.better - before.better + after.better:
         return "6.s7.3"
     return None
 
@@ -131,14 +164,24 @@ def regiment_to_assign(
 ) -> list[Any]:
     """NT §6.s5.1 §6.s6.2 §6.s7.1 §1.2: any regiment that is left, to any commander."""
     out: list[Any] = []
-    for place, commander in enumerate(LEADERS[side]):
-        for face in sorted(set(pool)):
-            if rule := assign_refusal(s, side, corps, pool, place, face):
-                if no:
-                    no(Assign(commander, face), rule)
-            else:
-                out.append(Assign(commander, face))
+    for candidate, rule in assignments(s.scenario, side, corps, pool):
+        if rule:
+            if no:
+                no(candidate, rule)
+        else:
+            out.append(candidate)
     return out
+
+
+@lru_cache(5_000)
+def assignments(scenario: int, side: int, corps: Corps, pool: tuple[int, ...]) -> list[tuple[Assign, str | None]]:
+    """Kept: an army is organised step by step, and each step is asked anew whenever the round is replayed."""
+    army, faces = army_of(side, corps, pool), sorted(set(pool))
+    return [
+        (Assign(commander, face), assign_refusal(scenario, side, army, place, face))
+        for place, commander in enumerate(LEADERS[side])
+        for face in faces
+    ]
 
 
 def corps_to_change(s: State, side: int, corps: Corps, changes: int, no: Refuse | None = None) -> list[Any]:

@@ -96,7 +96,10 @@ def room(s: State, locale: int) -> int:
 
 def closed(s: State, locale: int, blocks: Iterable[int]) -> bool:
     """NT §10.4.3 §11.a.6, rulings r26 and r27: closed to all of these regiments."""
-    return any(place == locale and not any(allowed >> b & 1 for b in blocks) for place, allowed, _ in s.turn.closed)
+    if not s.turn.closed:
+        return False
+    own = mask_of(blocks)
+    return any(place == locale and not allowed & own for place, allowed, _ in s.turn.closed)
 
 
 def shut_out(s: State, locale: int, block: int) -> bool:

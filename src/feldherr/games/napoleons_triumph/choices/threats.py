@@ -40,6 +40,7 @@ from feldherr.games.napoleons_triumph.choices.limits import (
     gun_refusal,
     independent_left,
     is_last,
+    mask_of,
     movable,
     night,
     room,
@@ -50,6 +51,12 @@ from feldherr.kernel.question import Refuse
 
 FEINT, FIGHT, ENTER = "feint", "fight", "enter"
 """What is declared: a feint, a full attack, or the move into a locale that was evacuated."""
+
+FRONTS_OF = [*FRONTS, *((front,) for front in range(len(LIES_IN)))]
+"""By position: the approaches it can be left over."""
+NEXT_TO = [mask_of(BEYOND[front] for front in fronts) for fronts in FRONTS_OF]
+"""By position: the locales beyond them, as bits. `BY_ROAD`: those that cavalry could attack from farther away."""
+BY_ROAD = [mask_of(BEYOND[path.front] for path in paths) for paths in PATHS]
 
 
 def threats(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -> None:
@@ -62,12 +69,11 @@ def threats(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -
     spots = sorted({spot for b in OWN[side] if (spot := s.spot[b]) < WAITING})
     enemy = held_by(s, 1 - side)
     for spot in spots:
-        fronts = FRONTS[spot] if spot < LOCALES else (spot - LOCALES,)
-        near = [f for f in fronts if BEYOND[f] in enemy]
         if no:
-            refuse_far(s, side, spot, fronts, no)
-        if not near:
+            refuse_far(s, side, spot, FRONTS_OF[spot], no)
+        if not NEXT_TO[spot] & enemy:
             continue
+        near = [f for f in FRONTS_OF[spot] if enemy >> BEYOND[f] & 1]
         able = [] if dark else ready_at(s, side, seat, spot)
         guard = any(s.face[b] == GUARD_FACE for b in able)
         for front in near:
@@ -155,12 +161,16 @@ def battery_can_fire(s: State, side: int, seat: int, front: int, spot: int) -> b
     return gun_refusal(s, side, battery, front) is None
 
 
-def held_by(s: State, side: int) -> set[int]:
-    """The locales a side has pieces in."""
-    return {LOCALE_OF[spot] for b in OWN[side] if (spot := s.spot[b]) < WAITING}
+def held_by(s: State, side: int) -> int:
+    """The locales a side has pieces in, as bits."""
+    spots, mask = s.spot, 0
+    for block in OWN[side]:
+        if spots[block] < WAITING:
+            mask |= 1 << LOCALE_OF[spots[block]]
+    return mask
 
 
-def road_threats(s: State, side: int, seat: int, enemy: set[int]) -> set[int]:
+def road_threats(s: State, side: int, seat: int, enemy: int) -> set[int]:
     """NT §11.9 §10.3.12: approaches that cavalry could reach and attack by road, from elsewhere or from off the map."""
     out: set[int] = set()
     tried: set[int] = set()
@@ -168,7 +178,10 @@ def road_threats(s: State, side: int, seat: int, enemy: set[int]) -> set[int]:
         spot = s.spot[block]
         if s.face[block] >> 2 != CAVALRY or spot in tried or (LOCALES <= spot < WAITING) or spot >= WAITING + 2:
             continue
-        ways = [path for _, path in paths_of(s, side, spot) if BEYOND[path.front] in enemy]
+        if spot < LOCALES and not BY_ROAD[spot] & enemy:
+            tried.add(spot)
+            continue
+        ways = [path for _, path in paths_of(s, side, spot) if enemy >> BEYOND[path.front] & 1]
         if not ways:
             tried.add(spot)
             continue
