@@ -6,7 +6,7 @@ from feldherr.boards import bags
 from feldherr.boards.blocks import reordered
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE, OFF
 from feldherr.games.triomphe_a_marengo.events import Mixed
-from feldherr.games.triomphe_a_marengo.state import TOKENS, State
+from feldherr.games.triomphe_a_marengo.state import SIDE, TOKENS, State
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -33,10 +33,12 @@ def due(s: State) -> list[tuple[int, ...]]:
     """The sets of both sides that are mixed by themselves now."""
     if not s.mixing:
         return []
-    spots = {s.spot[p] for side in (AUSTRIA, FRANCE) for p in TOKENS[side] if s.known[p] and not s.up >> p & 1}
-    spots.discard(OFF)
-    side_of = {spot: 0 if s.at[spot][0] in TOKENS[AUSTRIA] else 1 for spot in spots}
-    return [pieces for spot in sorted(spots) for pieces in sets_at(s, side_of[spot], spot) if worth_mixing(s, pieces)]
+    at, spots, up = s.at, s.spot, s.up
+    shared = {spots[p] for p, face in enumerate(s.known) if face and not up >> p & 1 and len(at[spots[p]]) > 1}
+    shared.discard(OFF)
+    return [
+        pieces for spot in sorted(shared) for pieces in sets_at(s, SIDE[at[spot][0]], spot) if worth_mixing(s, pieces)
+    ]
 
 
 def mix(s: State, ask: Ask, emit: Emit, sets: list[tuple[int, ...]]) -> None:

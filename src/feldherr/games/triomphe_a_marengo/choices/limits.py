@@ -48,7 +48,10 @@ def begun(s: State, area: int) -> bool:
 
 def unready_in(s: State, area: int) -> bool:
     """TM §14.15: whoever comes into this French area becomes unready."""
-    return any(s.unready >> p & 1 and AREA_OF[s.spot[p]] == area for p in TOKENS[FRANCE])
+    if not s.unready or s.holder[area] != FRANCE:
+        return False
+    unready, spot = s.unready, s.spot
+    return area in [AREA_OF[spot[p]] for p in TOKENS[FRANCE] if unready >> p & 1]
 
 
 def protected(s: State, side: int, area: int) -> bool:

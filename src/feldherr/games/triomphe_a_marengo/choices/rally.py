@@ -22,11 +22,16 @@ def waiting_by_area(s: State) -> dict[int, list[int]]:
     return out
 
 
-def suffices(s: State, waiting: dict[int, list[int]], named: tuple[int, ...], ready: int) -> bool:
-    """TM §14.12: after this rally the commands left make all pieces of every begun area ready this turn."""
-    areas = {AREA_OF[s.spot[p]] for p in named}
-    rest = sum(len(pieces) for area, pieces in waiting.items() if area in areas or s.turn.begun >> area & 1)
-    return s.turn.commands - 1 >= rallies_due(rest - len(named), ready + len(named))
+def suffices(s: State, waiting: dict[int, list[int]], named: list[int], ready: int) -> bool:
+    """TM §14.12: after this rally the commands left make all pieces of every begun area ready this turn.
+
+    `named`: the area of each piece that is rallied.
+    """
+    begun, rest = s.turn.begun, -len(named)
+    for area, pieces in waiting.items():
+        if area in named or begun >> area & 1:
+            rest += len(pieces)
+    return s.turn.commands - 1 >= rallies_due(rest, ready + len(named))
 
 
 def can_rally(s: State) -> bool:
@@ -37,12 +42,16 @@ def can_rally(s: State) -> bool:
 def pieces_to_rally(s: State, chosen: tuple[Any, ...], no: Refuse | None = None) -> list[Any]:
     """TM §14.8 §14.9 §14.11 §14.12 §14.14 §14.18, ruling r7: one piece, from three ready ones on up to two."""
     ready, waiting = ready_in_play(s), waiting_by_area(s)
-    named = tuple([c.piece for c in chosen])
+    named = [c.piece for c in chosen]
+    areas = [AREA_OF[s.spot[p]] for p in named]
     most = 2 if ready >= RALLY_TWO_FROM else 1
     fit = [area for area, pieces in waiting.items() if not any(s.turn.acted >> p & 1 for p in pieces)]
-    partners = [p for area in fit for p in waiting[area]] if most - len(named) > 1 else []
+    partners = fit if most - len(named) > 1 else []
     out: list[Any] = []
     for area, pieces in waiting.items():
+        enough = suffices(s, waiting, [*areas, area], ready) or any(
+            suffices(s, waiting, [*areas, area, other], ready) for other in partners if other != area or len(pieces) > 1
+        )
         for piece in pieces:
             if piece in named:
                 continue
@@ -52,15 +61,13 @@ def pieces_to_rally(s: State, chosen: tuple[Any, ...], no: Refuse | None = None)
             elif area not in fit:
                 if no:
                     no(Name(piece), "14.18")
-            elif not suffices(s, waiting, (*named, piece), ready) and not any(
-                suffices(s, waiting, (*named, piece, p), ready) for p in partners if p != piece
-            ):
+            elif not enough:
                 if no:
                     no(Name(piece), "14.12")
             else:
                 out.append(Name(piece))
     if no:
         only_these(s, no, FRANCE, [p for pieces in waiting.values() for p in pieces], "14.8")
-    if named and suffices(s, waiting, named, ready):
+    if named and suffices(s, waiting, areas, ready):
         out.append(DONE)
     return out

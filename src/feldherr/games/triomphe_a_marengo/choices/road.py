@@ -131,10 +131,11 @@ def road_refusal(s: State, side: int, area: int, free: list[int]) -> str | None:
     """TM §8.1 §8.2 §8.4 §8.25: why no piece in this reserve can make a road move."""
     if not ROADS[area, ANY_ROAD]:
         return "8.2"
-    alike = {(s.face[p] >> 2 == CAVALRY, s.unready >> p & 1): p for p in free}
-    if not any(road_use(s, side, piece, area) for piece in alike.values()):
-        return "8.25"
-    return None
+    face, unready = s.face, s.unready
+    for piece in {(face[p] >> 2 == CAVALRY, unready >> p & 1): p for p in free}.values():
+        if road_use(s, side, piece, area):
+            return None
+    return "8.25"
 
 
 def road_use(s: State, side: int, piece: int, area: int) -> bool:
@@ -246,8 +247,12 @@ def enter_refusal(s: State, spot: int) -> str | None:
         return "15.1"
     if not any(may_come(s, spot, piece) for piece in unspent(s, spot)):
         return "15.13"
-    refusals = [entry_refusal(s, spot, number) for number in range(1, STEPS + 1)]
-    return refusals[-1] if all(refusals) else None
+    rule: str | None = None
+    for number in range(1, STEPS + 1):
+        rule = entry_refusal(s, spot, number)
+        if rule is None:
+            break
+    return rule
 
 
 def pontoon_refusal(s: State) -> str | None:
