@@ -56,7 +56,7 @@ def test_equal_rights_for_all() -> None:
     """NE §7.2.1 §7.1.3 §7.1.8"""
     scene = placed(waiting(players=2))
     assert {strength(scene, name) for name in NATIONS} == {(8, 5, 3, 1)}
-    assert sum(scene.s.fig) == 6 * 17 and sum(scene.s.hands) == 0 and sum(scene.s.deck) == 86
+    assert sum(map(sum, scene.s.fig)) == 6 * 17 and sum(scene.s.hands) == 0 and sum(scene.s.deck) == 86
 
 
 def test_nothing_can_be_traded_before_the_first_draw() -> None:
@@ -81,11 +81,11 @@ def test_figures_are_placed_freely_in_the_own_homeland_all_of_them() -> None:
 def test_placement_is_secret_until_all_are_ready() -> None:
     """NE §7.1.7"""
     scene = waiting(players=3)
-    assert len(scene.position.questions) == 3 and sum(scene.s.fig) == 0
+    assert len(scene.position.questions) == 3 and sum(map(sum, scene.s.fig)) == 0
     question = scene.position.questions[0]
     scene.give(question.actor, question.options()[-1])
-    assert sum(scene.s.fig) == 0
-    assert sum(placed(scene).s.fig) == 6 * 17
+    assert sum(map(sum, scene.s.fig)) == 0
+    assert sum(map(sum, placed(scene).s.fig)) == 6 * 17
 
 
 @pytest.mark.parametrize(

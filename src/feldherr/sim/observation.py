@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -93,7 +94,7 @@ def napoleon_in_europe(s: Any, seat: int) -> tuple[Part, ...]:
         hands.append(sum(hand))
     battle = (s.battle.region + 1, s.battle.round, s.battle.side) if s.battle else (0, 0, 0)
     few = [sum(s.deck), *battle, s.neutral, s.gone, s.alive, s.slot, s.round]
-    return bytes(s.fig), s.owner, s.led, hands, s.friends, few
+    return bytes(chain.from_iterable(s.fig)), s.owner, s.led, hands, s.friends, few
 
 
 NO_CARDS = [0] * CARDS

@@ -168,7 +168,7 @@ def figure_to_rally(said: Sequence[Any], question: Question, options: list[Any],
 def retreat_to(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
     """To friends, if there are any."""
     s, nation = question.args[:2]
-    return max(options, key=lambda to: sum(s.fig[(to.region * 7 + nation) * 4 :][:4]))
+    return max(options, key=lambda to: sum(s.fig[to.region * 7 + nation]))
 
 
 def production(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:

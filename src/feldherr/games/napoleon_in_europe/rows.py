@@ -71,7 +71,7 @@ def front_of(battle: Battle, nation: int, kind: int) -> int:
 
 def rear_of(s: State, battle: Battle, nation: int, kind: int) -> int:
     """NE §1.6 §16.2.2: who does not stand in front stands behind; there is no third place."""
-    return s.fig[(battle.region * 7 + nation) * 4 + kind] - battle.front[nation * 4 + kind]
+    return s.fig[battle.region * 7 + nation][kind] - battle.front[nation * 4 + kind]
 
 
 def armies_in_front(battle: Battle, side: int) -> int:

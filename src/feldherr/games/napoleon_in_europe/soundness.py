@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleon_in_europe.board import CARDS, FULL_DECK, NOBODY, REGIONS, bits
+from feldherr.games.napoleon_in_europe.board import CARDS, FULL_DECK, INFANTRY, LEADER, NOBODY, bits
 from feldherr.games.napoleon_in_europe.ownership import home_of
 from feldherr.games.napoleon_in_europe.state import (
+    NO_FIGURES,
     PHASES,
     State,
-    figures,
     hostile_armies,
 )
 
@@ -22,18 +22,22 @@ def faults(s: State) -> list[str]:
 
 def index_faults(s: State) -> list[str]:
     out = []
-    for nation in range(7):
-        for region in range(REGIONS):
-            counts = figures(s, nation, region)
+    where, armies, foot = [0] * 7, [0] * 7, [0] * 7
+    for place, counts in enumerate(s.fig):
+        if counts != NO_FIGURES:
+            region, nation = divmod(place, 7)
+            where[nation] |= 1 << region
+            armies[nation] |= any(counts[:LEADER]) << region
+            foot[nation] |= (counts[INFANTRY] > 0) << region
             if min(counts) < 0:
                 out.append(f"nation {nation} has fewer than no figures in region {region}")
-            found = (s.where[nation] >> region & 1, s.armies[nation] >> region & 1, s.foot[nation] >> region & 1)
-            if found != (any(counts), any(counts[:3]), counts[0] > 0):
-                out.append(f"the index of nation {nation} in region {region} is wrong")
+    for nation in range(7):
+        if (s.where[nation], s.armies[nation], s.foot[nation]) != (where[nation], armies[nation], foot[nation]):
+            out.append(f"the index of nation {nation} is wrong")
         if s.where[nation] and s.led[nation] == NOBODY:
             out.append(f"nation {nation} has figures and no leader")
     for place, count in [*s.spent.items(), *s.ridden.items()]:
-        if count < 1 or s.spent.get(place, 0) + s.ridden.get(place, 0) > s.fig[place]:
+        if count < 1 or s.spent.get(place, 0) + s.ridden.get(place, 0) > s.fig[place >> 2][place & 3]:
             out.append(f"more figures have moved at {place} than stand there")
     return out
 
@@ -78,7 +82,7 @@ def battle_faults(s: State) -> list[str]:
         return []
     out = []
     for place, count in enumerate(battle.front):
-        if not 0 <= count <= s.fig[(battle.region * 7 + place // 4) * 4 + place % 4]:
+        if not 0 <= count <= s.fig[battle.region * 7 + place // 4][place % 4]:
             out.append(f"{count} of {place} stand in front, more than there are")
     if battle.nations[0] & battle.nations[1]:
         out.append("a nation fights on both sides")

@@ -9,6 +9,7 @@ import msgspec
 from feldherr.games.napoleon_in_europe.board import CARDS, FULL_DECK, LEADER, NOBODY, REGIONS
 
 DEFENDER, ATTACKER = 0, 1
+NO_FIGURES = (0, 0, 0, 0)
 NOTHING = (0,) * 28
 PHASES = (
     "rolling", "nations", "placing", "slot", "moving", "battles", "fighting", "pursuing", "retreating", "reward",
@@ -78,8 +79,8 @@ class State(msgspec.Struct):
     """One-level containers of ints and frozen structs; copied by slicing."""
 
     rules: Rules
-    fig: list[int]
-    """By (region * 7 + nation) * 4 + kind."""
+    fig: list[tuple[int, int, int, int]]
+    """By region * 7 + nation: infantry, cavalry, artillery, leaders."""
     where: list[int]
     """By nation: the regions with figures of it, as bits. Likewise `armies` and `foot`."""
     armies: list[int]
@@ -96,7 +97,7 @@ class State(msgspec.Struct):
     """By nation * CARDS + card (NE §7.1.3)."""
     deck: list[int]
     spent: dict[int, int]
-    """Figures that cannot move any more this turn, by their place in `fig`."""
+    """Figures that cannot move any more this turn, by (region * 7 + nation) * 4 + kind."""
     ridden: dict[int, int]
     """Cavalry and leaders that have moved one region and may move another (NE §9.3)."""
     order: tuple[int, ...] = ()
@@ -133,7 +134,7 @@ def empty(rules: Rules) -> State:
     """NE §7.1.8: nobody has a card; the deck is full."""
     players = rules.players
     return State(
-        rules, [0] * (REGIONS * 28), [0] * 7, [0] * 7, [0] * 7, [NOBODY] * REGIONS, [NOBODY] * 7,
+        rules, [NO_FIGURES] * (REGIONS * 7), [0] * 7, [0] * 7, [0] * 7, [NOBODY] * REGIONS, [NOBODY] * 7,
         [1 << seat for seat in range(players)], [1 << nation for nation in range(7)], [0] * (7 * CARDS), FULL_DECK[:],
         {}, {}, waits=(NOBODY,) * players, started=(0,) * players, alive=(1 << players) - 1,
     )  # fmt: skip
@@ -150,11 +151,11 @@ def copy(s: State) -> State:
 
 def put(s: State, nation: int, region: int, kind: int, count: int) -> None:
     """Add figures to a region, or take them away; keeps the index of who stands where."""
-    start = (region * 7 + nation) * 4
-    fig = s.fig
-    fig[start + kind] += count
-    bit = 1 << region
-    infantry, cavalry, artillery, leaders = fig[start : start + 4]
+    stack, bit = region * 7 + nation, 1 << region
+    counts = list(s.fig[stack])
+    counts[kind] += count
+    infantry, cavalry, artillery, leaders = counts
+    s.fig[stack] = (infantry, cavalry, artillery, leaders)
     armies = infantry or cavalry or artillery
     s.foot[nation] = s.foot[nation] | bit if infantry else s.foot[nation] & ~bit
     s.armies[nation] = s.armies[nation] | bit if armies else s.armies[nation] & ~bit
@@ -163,14 +164,12 @@ def put(s: State, nation: int, region: int, kind: int, count: int) -> None:
 
 def figures(s: State, nation: int, region: int) -> list[int]:
     """Infantry, cavalry, artillery, leaders of the nation in the region."""
-    start = (region * 7 + nation) * 4
-    return s.fig[start : start + 4]
+    return list(s.fig[region * 7 + nation])
 
 
 def army_count(s: State, nation: int, region: int) -> int:
     """NE §5.2: leaders are no armies."""
-    start = (region * 7 + nation) * 4
-    return sum(s.fig[start : start + LEADER])
+    return sum(s.fig[region * 7 + nation][:LEADER])
 
 
 def hostile_figures(s: State, nation: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from feldherr.games.napoleon_in_europe.actions import Fight, Front
-from feldherr.games.napoleon_in_europe.board import CARDS, COLOURS, KINDS, NATIONS, REGIONS, bits
+from feldherr.games.napoleon_in_europe.board import CARDS, COLOURS, KINDS, NATIONS, bits
 from feldherr.games.napoleon_in_europe.choices.battle import row_counts
 from feldherr.games.napoleon_in_europe.log import SIDES
 from feldherr.games.napoleon_in_europe.ownership import regions_owned
@@ -13,6 +13,7 @@ from feldherr.games.napoleon_in_europe.rows import front_of, rear_of, sides
 from feldherr.games.napoleon_in_europe.state import (
     ATTACKER,
     DEFENDER,
+    NO_FIGURES,
     Battle,
     State,
     figures,
@@ -56,15 +57,14 @@ def card_face(card: int) -> str:
 
 
 def stacks(s: State) -> list[Piece]:
-    out = []
-    for region in range(REGIONS):
-        for nation in range(7):
-            if s.where[nation] >> region & 1:
-                start = (region * 7 + nation) * 4
-                for number in range(start, start + 4):
-                    if count := s.fig[number]:
-                        out.append(stack(number, count, s.spent.get(number, 0) == count))
-    return out
+    spent = s.spent
+    return [
+        stack(4 * place + kind, count, spent.get(4 * place + kind) == count)
+        for place, counts in enumerate(s.fig)
+        if counts != NO_FIGURES
+        for kind, count in enumerate(counts)
+        if count
+    ]
 
 
 def hand(s: State, viewer: int | None) -> list[Piece]:
@@ -84,12 +84,20 @@ def flag(region: int, nation: int) -> Marker:
     return Marker("flag", f"space:{region}", nation)
 
 
+@lru_cache(20_000)
+def nation_rows(nation: int, regions: int, cards: int) -> tuple[Row, Row]:
+    named = nation_text(nation)
+    return (
+        Row(say("row-regions", nation=named), regions, rule="3.17"),
+        Row(say("row-cards", nation=named), cards, rule="14.1.4"),
+    )
+
+
 def rows(s: State, seat: int) -> tuple[Row, ...]:
     """NE §6.8 §14.1.4: nations, regions, hand sizes, allies; all of it is open."""
-    out = []
+    out: list[Row] = []
     for nation in nations_of(s, seat):
-        out.append(Row(say("row-regions", nation=nation_text(nation)), regions_owned(s, nation), rule="3.17"))
-        out.append(Row(say("row-cards", nation=nation_text(nation)), hand_size(s, nation), rule="14.1.4"))
+        out += nation_rows(nation, regions_owned(s, nation), hand_size(s, nation))
     others = bits(s.allies[seat] & ~(1 << seat) & s.alive)
     if others:
         out.append(Row(say("row-allies"), seats_text(others), rule="11.1"))

@@ -46,15 +46,16 @@ NOT_LINKED = {
 def movable(s: State, nation: int, region: int) -> tuple[int, ...]:
     """NE §9.1 §9.2 §9.3: the four kinds that have not moved; cavalry, leaders that may ride on."""
     start = (region * 7 + nation) * 4
-    fig, spent, ridden = s.fig, s.spent, s.ridden
+    spent, ridden = s.spent, s.ridden
+    infantry, cavalry, artillery, leaders = s.fig[region * 7 + nation]
     if not spent and not ridden:
-        return (fig[start], fig[start + 1], fig[start + 2], fig[start + 3], 0, 0)
+        return (infantry, cavalry, artillery, leaders, 0, 0)
     on, led_on = ridden.get(start + 1, 0), ridden.get(start + 3, 0)
     return (
-        fig[start] - spent.get(start, 0),
-        fig[start + 1] - spent.get(start + 1, 0) - on,
-        fig[start + 2] - spent.get(start + 2, 0),
-        fig[start + 3] - spent.get(start + 3, 0) - led_on,
+        infantry - spent.get(start, 0),
+        cavalry - spent.get(start + 1, 0) - on,
+        artillery - spent.get(start + 2, 0),
+        leaders - spent.get(start + 3, 0) - led_on,
         on,
         led_on,
     )
@@ -99,7 +100,7 @@ def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
             if stack in arrived:
                 counts = movable(s, nation, region)
             else:
-                counts = (*fig[stack * 4 : stack * 4 + 4], 0, 0)
+                counts = (*fig[stack], 0, 0)
             armies = counts[0] + counts[1] + counts[2] + counts[4]
             if not armies and not counts[3] and not counts[5]:
                 if no:
