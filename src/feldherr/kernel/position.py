@@ -43,7 +43,10 @@ class Position(NamedTuple):
 
     def question(self, seat: int) -> Question | None:
         """The question open to a seat."""
-        return next((q for q in self.questions if q.actor == seat), None)
+        for question in self.questions:
+            if question.actor == seat:
+                return question
+        return None
 
 
 def resume(
@@ -54,7 +57,8 @@ def resume(
     forced: tuple[Given, ...] = ()
     given = tuple(given)
     while call is not None:
-        now, events = game.copy(settled), list[Event]()
+        now = game.copy(settled)
+        events: list[Event] = []
         emit = events.append
 
         def interject(seat: int, what: Any, ask: Ask, now: Any = now, emit: Any = emit) -> None:

@@ -85,7 +85,7 @@ class Battery:
         self.coverage = Coverage()
         self.positions = {step.entries: step.position for step in self.table.steps}
         self.old: tuple[Position, bytes] | None = None
-        self.heard: set[str] = set()
+        self.heard: set[Verdict] = set()
         self.told = len(self.table.happened)
 
     def run(self, every: int, bound: int) -> None:
@@ -127,11 +127,15 @@ class Battery:
 
     def reached(self, position: Position, seat: int, choice: Any) -> None:
         """Tell the frontier what this step has come to."""
-        asked = next((q.name for q in position.questions if q.actor == seat), "said")
-        things = {*(q.name for q in self.table.position.questions), f"{asked}: {type(choice).__name__}", *self.heard}
-        things |= {f"{type(happened.event).__name__}!" for happened in self.table.happened[self.told :]}
+        asked = position.question(seat)
+        things = {q.name for q in self.table.position.questions}
+        things.add(f"{asked.name if asked else 'said'}: {type(choice).__name__}")
+        if self.heard:
+            things |= {f"{verdict.file}:{verdict.line}" for verdict in self.heard}
+            self.heard.clear()
+        if len(self.table.happened) > self.told:
+            things |= {f"{type(happened.event).__name__}!" for happened in self.table.happened[self.told :]}
         self.told = len(self.table.happened)
-        self.heard.clear()
         self.bench.frontier.reached(sorted(things), self.table, self.rng)
 
     def check(self, position: Position, seat: int, choice: Any) -> None:
@@ -168,7 +172,7 @@ class Battery:
 
     def hear(self, candidate: Any, verdict: Verdict) -> None:
         self.coverage.refusals[verdict] += 1
-        self.heard.add(f"{verdict.file}:{verdict.line}")
+        self.heard.add(verdict)
 
     # at a question ----------------------------------------------------------------------------------------------------
     def question(self, scene: Scene, question: Question) -> None:

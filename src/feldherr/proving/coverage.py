@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
+from types import CodeType
 from typing import Any, NamedTuple
 
 from feldherr.kernel.answers import CHANCE, Given
@@ -63,10 +65,15 @@ class Coverage:
         self.events.update({type(seen).__name__ for seen in (event, event.seen_by(None)) if seen is not None})
 
 
+@cache
+def verdict(code: CodeType, line: int, rule: str) -> Verdict:
+    return Verdict(code.co_filename, line, rule)
+
+
 def overhear(question: Question, seen: Callable[[Any, Verdict], None]) -> list[Any]:
     """List the options and hear every refusal with the place that names it; the options listed."""
     def no(candidate: Any, rule: str, /) -> None:
         frame = sys._getframe(1)
-        seen(candidate, Verdict(frame.f_code.co_filename, frame.f_lineno, rule))
+        seen(candidate, verdict(frame.f_code, frame.f_lineno, rule))
 
     return question.choices(*question.args, no=no)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import random
@@ -26,6 +27,9 @@ SPAN, WIDE = 8, 100
 many (a last round, the number of a map) stays as it is."""
 MOST_FAILURES = 10
 """After so many the run stops: they are likely the same."""
+
+SELDOM = (50_000, 10, 5)
+"""A table keeps every position of its game: collected as often as usual, garbage takes a quarter of the time."""
 
 
 class Failure(NamedTuple):
@@ -149,6 +153,7 @@ def set_up(name: str, packages: dict[str, str]) -> None:
         if one not in games.names():
             games.register(one, package)
     _bench[:] = [Bench(games.game(name))]
+    gc.set_threshold(*SELDOM)
 
 
 def work(task: Task) -> Found:

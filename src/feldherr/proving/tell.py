@@ -57,9 +57,9 @@ class Tells:
         """How often each question was looked at, and in how many worlds that were really other and counted."""
         self.worlds: Counter[str] = Counter()
         self.hidden: Counter[tuple[int, str]] = Counter()
-        self.moved: Counter[tuple[int, str]] = Counter()
+        self.moved: set[tuple[int, str]] = set()
         self.pending: Counter[int] = Counter()
-        self.redrawn: Counter[int] = Counter()
+        self.redrawn: set[int] = set()
         self.dealt: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
         self.sampled: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
 
@@ -146,19 +146,22 @@ class Tells:
         if None not in own.values():
             return
         secret = {number: face for number, face in here.faces.items() if own.get(number) is None}
-        if len(set(secret.values())) > 1:
-            drawn = there.faces
-            for number, face in secret.items():
-                self.hidden[viewer, face] += 1
-                self.moved[viewer, face] += drawn.get(number) != face
-        for face in sorted(set(secret.values())):
+        if len(set(secret.values())) == 1:
+            return
+        # What was once seen elsewhere has nothing left to prove.
+        still = {number: face for number, face in secret.items() if (viewer, face) not in self.moved}
+        for number, face in still.items():
+            self.hidden[viewer, face] += 1
+            if there.faces.get(number) != face:
+                self.moved.add((viewer, face))
+        for face in sorted(set(still.values())):
             times = self.hidden[viewer, face]
-            if times >= ENOUGH and not self.moved[viewer, face]:
+            if times >= ENOUGH and (viewer, face) not in self.moved:
                 raise Broken("resample", f"in {times} worlds for seat {viewer} a hidden {face} never lay elsewhere")
 
     def secrets(self, position: Position, world: Position, viewer: int) -> None:
         """What others have answered in an open secret round must be drawn anew, too."""
-        if not is_round(position):
+        if viewer in self.redrawn or not is_round(position):
             return
         start = position.questions[0].round or 0
         for at, (seat, choice) in enumerate(position.given[start:], start):
@@ -167,8 +170,10 @@ class Tells:
             asked = reopen(self.game, position.settled, position.call, position.given[:at]).question(seat)
             if asked and len(asked.options()) > 1:
                 self.pending[viewer] += 1
-                self.redrawn[viewer] += world.given[at] != position.given[at]
-        if self.pending[viewer] >= OFTEN and not self.redrawn[viewer]:
+                if world.given[at] != position.given[at]:
+                    self.redrawn.add(viewer)
+                    return
+        if self.pending[viewer] >= OFTEN:
             raise Broken("resample", f"what is answered in secret is the same in every world for seat {viewer}")
 
     def start(self, position: Position, viewer: int, rng: random.Random) -> None:
