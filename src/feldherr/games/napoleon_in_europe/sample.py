@@ -33,20 +33,19 @@ def deal(settled: State, viewer: int, rng: random.Random) -> State:
     s.known = {
         at: count for at, count in s.known.items() if at // CARDS // 7 == viewer or at // CARDS % 7 not in others
     }
-    unseen = [
-        card for card in range(CARDS) for _ in range(s.deck[card] + sum(s.hands[n * CARDS + card] for n in others))
-    ]
+    together = s.deck[:]
     for nation in others:
         for card, count in enumerate(sure[nation]):
-            for _ in range(count):
-                unseen.remove(card)
+            together[card] += s.hands[nation * CARDS + card] - count
+            s.hands[nation * CARDS + card] = count
+    unseen = [card for card, count in enumerate(together) for _ in range(count)]
     rng.shuffle(unseen)
     for nation, size in zip(others, sizes):
-        hand = [card for card, count in enumerate(sure[nation]) for _ in range(count)]
-        hand += [unseen.pop() for _ in range(size - len(hand))]
-        for card in range(CARDS):
-            s.hands[nation * CARDS + card] = hand.count(card)
-    s.deck = [unseen.count(card) for card in range(CARDS)]
+        for _ in range(size - sum(sure[nation])):
+            s.hands[nation * CARDS + unseen.pop()] += 1
+    s.deck = [0] * CARDS
+    for card in unseen:
+        s.deck[card] += 1
     return s
 
 

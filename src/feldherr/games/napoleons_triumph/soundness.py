@@ -47,8 +47,11 @@ def locale_faults(s: State) -> list[str]:
     """NT §4.15 §10.1.4: one side a locale, within its capacity; French start locales may be overfull in set-up."""
     out = []
     setting_up = s.round == FIRST_ROUND[s.scenario] and s.side == 0 and s.turn == ThisTurn()
+    standing: dict[int, list[int]] = {}
+    for block in range(BLOCKS):
+        standing.setdefault(LOCALE_OF[s.spot[block]], []).append(block)
     for locale in SPACES:
-        there = [b for b in range(BLOCKS) if LOCALE_OF[s.spot[b]] == locale]
+        there = standing.get(locale, [])
         if len(there) != s.troops[locale]:
             out.append(f"locale {locale} counts {s.troops[locale]} regiments and holds {len(there)}")
         if len({SIDE[b] for b in there}) > 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from feldherr.games.napoleons_triumph.board import (
     ALLIES,
     COMMANDER_SIDE,
@@ -55,6 +57,8 @@ STAGES = {
 }  # fmt: skip
 PUBLIC = {name: stage for stage, names in STAGES.items() for name in names}
 """Questions asked before anything is declared: the opponent sees only that the other is at it (NT §11.s1.2)."""
+MARKS = ("moved", "battery", "open", "known")
+MOVED, BATTERY, OPEN, KNOWN = (1 << place for place in range(len(MARKS)))
 TRACK_END = 31
 
 
@@ -65,31 +69,35 @@ def stage(question: Question) -> str:
 
 def seen_block(s: State, block: int, side: int) -> Piece:
     """NT §3.1 §3.6 §3.7 §4.21 §8.2 §8.11, ruling r96: the owners see the face, the others what they were shown."""
-    own = SIDE[block] == side
-    face = s.face[block] if own else s.known[block]
-    marks = []
-    if s.corps[block] != NOBODY:
-        marks.append(f"corps-{SLUGS[s.corps[block]]}")
-    if s.side == SIDE[block] and s.turn.moved >> block & 1:
-        marks.append("moved")
-    if s.battery == block:
-        marks.append("battery")
-    if s.up >> block & 1:
-        marks.append("open")
-    elif s.known[block]:
-        marks.append("known")
-    order = 10 * s.corps[block] + 1 if s.corps[block] >= 0 else 1000
-    shown = face_name(face) if face else None
-    return Piece(block, SIDE[block], handle(s.spot[block]), shown, tuple(marks), None, order)
+    known = s.known[block]
+    marks = (
+        (MOVED if s.side == SIDE[block] and s.turn.moved >> block & 1 else 0)
+        | (BATTERY if s.battery == block else 0)
+        | (OPEN if s.up >> block & 1 else KNOWN if known else 0)
+    )
+    return block_as(block, s.spot[block], s.face[block] if SIDE[block] == side else known, s.corps[block], marks)
+
+
+@lru_cache(50_000)
+def block_as(block: int, spot: int, face: int, corps: int, marks: int) -> Piece:
+    """Views are built anew for every frame; the same block in the same state is the same thing."""
+    names = [f"corps-{SLUGS[corps]}"] if corps != NOBODY else []
+    names += [name for place, name in enumerate(MARKS) if marks >> place & 1]
+    order = 10 * corps + 1 if corps >= 0 else 1000
+    return Piece(block, SIDE[block], handle(spot), face_name(face) if face else None, tuple(names), None, order)
 
 
 def seen_commander(s: State, commander: int) -> Piece:
     """NT §3.3: names are open to everybody; with the size of the corps."""
-    side = COMMANDER_SIDE[commander]
-    marks = ("commander", *(("gave",) if s.side == side and s.turn.gave >> commander & 1 else ()))
-    size = len(s.members[commander])
-    place = handle(s.post[commander])
-    return Piece(commander_piece(commander), side, place, f"commander-{SLUGS[commander]}", marks, size, 10 * commander)
+    gave = s.side == COMMANDER_SIDE[commander] and bool(s.turn.gave >> commander & 1)
+    return commander_as(commander, s.post[commander], len(s.members[commander]), gave)
+
+
+@lru_cache(20_000)
+def commander_as(commander: int, post: int, size: int, gave: bool) -> Piece:
+    marks = ("commander", "gave") if gave else ("commander",)
+    side, face = COMMANDER_SIDE[commander], f"commander-{SLUGS[commander]}"
+    return Piece(commander_piece(commander), side, handle(post), face, marks, size, 10 * commander)
 
 
 def rows(s: State, side: int) -> tuple[Row, ...]:

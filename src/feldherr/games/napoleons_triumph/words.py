@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from feldherr.games.napoleons_triumph.board import (
     BEYOND,
@@ -26,10 +27,12 @@ def say(name: str, /, **args: Argument) -> Text:
     return text.say("nt-" + name, **args)
 
 
+@cache
 def side_text(side: int) -> Text:
     return say(SIDE_NAMES[side])
 
 
+@cache
 def hour_text(round_: int) -> Text:
     """Day and hour of a round of the time track."""
     if round_ == NIGHT:
@@ -43,30 +46,36 @@ def round_number(scenario: int, round_: int) -> int:
     return round_ - FIRST_ROUND[scenario] + 1
 
 
+@cache
 def seat_text(seat: int) -> Text:
     return say("player", number=seat + 1)
 
 
+@cache
 def locale_text(locale: int) -> Text:
     name = SPACES[locale].name
     return say("locale-named", name=name, number=locale) if name else say("locale", number=locale)
 
 
+@cache
 def front_text(front: int) -> Text:
     """An approach: of which locale, towards which."""
     return say("approach", locale=locale_text(LIES_IN[front]), towards=locale_text(BEYOND[front]))
 
 
+@cache
 def spot_text(spot: int) -> Text:
     if spot < LOCALES:
         return say("reserve", locale=locale_text(spot))
     return front_text(spot - LOCALES) if spot < WAITING else say("off-map")
 
 
+@cache
 def commander_text(commander: int) -> Text:
     return say("commander", name=NAMES[commander])
 
 
+@cache
 def face_text(face: int) -> Text:
     return say(face_name(face)) if face else say("destroyed")
 

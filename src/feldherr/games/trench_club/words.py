@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from feldherr.games.trench_club.board import TERRAINS
 from feldherr.games.trench_club.odds import forecast
@@ -17,21 +18,29 @@ def say(name: str, /, **args: Argument) -> Text:
     return text.say("tc-" + name, **args)
 
 
+@cache
 def kind_text(kind: int) -> Text:
     return say(KINDS[kind])
 
 
+@cache
 def nation_text(nation: int) -> Text:
     return say(NATIONS[nation])
 
 
+@cache
 def team_text(team: int) -> Text:
     return say(TEAMS[team])
 
 
 def hex_text(s: State, hex_: int) -> Text:
     """A hex with its ground."""
-    return say("ground", number=hex_, terrain=say(TERRAINS[s.terrain[hex_]]))
+    return ground_text(hex_, s.terrain[hex_])
+
+
+@lru_cache(10_000)
+def ground_text(hex_: int, terrain: int) -> Text:
+    return say("ground", number=hex_, terrain=say(TERRAINS[terrain]))
 
 
 def terrain_text(s: State, hex_: int) -> Text:

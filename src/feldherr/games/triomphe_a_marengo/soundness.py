@@ -28,8 +28,11 @@ def faults(s: State) -> list[str]:
 def area_faults(s: State) -> list[str]:
     """TM §3.5 §3.18: one side an area, within its capacity."""
     out = []
+    standing: dict[int, list[int]] = {}
+    for piece in range(PIECES):
+        standing.setdefault(AREA_OF[s.spot[piece]], []).append(piece)
     for area in range(AREAS):
-        there = [p for p in range(PIECES) if AREA_OF[s.spot[p]] == area]
+        there = standing.get(area, [])
         if len(there) != s.troops[area]:
             out.append(f"area {area} counts {s.troops[area]} pieces and holds {len(there)}")
         if len({SIDE[p] for p in there}) > 1:

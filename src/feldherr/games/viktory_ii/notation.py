@@ -72,11 +72,12 @@ def write(s: State) -> str:
         lines += players(s, seat)
     lines += ["clock"] if s.clock else []
     lines += [f"returned {TERRAINS[t]} {count}" for t, count in enumerate(s.returned, 1) if count]
-    for hex_ in range(len(frame.field)):
-        for seat in range(s.players):
-            there = [u for u in range(len(s.kind)) if s.where[u] == hex_ and s.owner[u] == seat]
-            if there:
-                lines.append(f"units {frame.name(hex_)} {COLOURS[seat]}: {' '.join(unit_word(s, u) for u in there)}")
+    standing: dict[tuple[int, int], list[int]] = {}
+    for unit, place in enumerate(zip(s.where, s.owner)):
+        standing.setdefault(place, []).append(unit)
+    for (hex_, seat), there in sorted(standing.items()):
+        if hex_ >= 0 and seat >= 0:
+            lines.append(f"units {frame.name(hex_)} {COLOURS[seat]}: {' '.join(unit_word(s, u) for u in there)}")
     lines.append(f"numbers {len(s.kind)}")
     return "\n".join([*lines, *turn_lines(s)]) + "\n"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN
 from feldherr.games.viktory_ii.hits import DIRECT, HIT, attack_dice, defence_dice, hits, naval_dice, terrain_dice
 from feldherr.games.viktory_ii.state import (
@@ -55,12 +57,15 @@ def pieces(s: State) -> tuple[Piece, ...]:
     return (*towns, *(unit_piece(s, unit) for unit, kind in enumerate(s.kind) if kind))
 
 
+@cache
+def tile(hex_: int, terrain: int) -> Marker:
+    return Marker("tile-unknown" if terrain == UNKNOWN else f"tile-{TERRAINS[terrain]}", f"space:{hex_}")
+
+
 def markers(s: State) -> tuple[Marker, ...]:
     """V2 §3.2.6 §3.2.8 §3.4.2: revealed tiles as they lie, the others as unknown; reserves beside the map."""
-    out = []
-    for hex_, terrain in enumerate(s.terrain):
-        if not frame_of(s).border[hex_]:
-            out.append(Marker("tile-unknown" if terrain == UNKNOWN else f"tile-{TERRAINS[terrain]}", f"space:{hex_}"))
+    border = frame_of(s).border
+    out = [tile(hex_, terrain) for hex_, terrain in enumerate(s.terrain) if not border[hex_]]
     for seat in range(s.players):
         for kind, name in enumerate(KINDS[1:]):
             if count := s.reserve[4 * seat + kind]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from feldherr.games.viktory_ii.board import COLOURS, TERRAINS
 from feldherr.games.viktory_ii.state import KINDS, TOWNS, State
@@ -15,22 +16,27 @@ def say(name: str, /, **args: Argument) -> Text:
     return text.say("v2-" + name, **args)
 
 
+@cache
 def seat_text(seat: int) -> Text:
     return say(COLOURS[seat])
 
 
+@cache
 def hex_text(hex_: int) -> Text:
     return say("hex", number=hex_)
 
 
+@cache
 def terrain_text(terrain: int) -> Text:
     return say(TERRAINS[terrain])
 
 
+@cache
 def kind_text(kind: int) -> Text:
     return say(KINDS[kind])
 
 
+@cache
 def town_text(town: int) -> Text:
     return say(TOWNS[town])
 
