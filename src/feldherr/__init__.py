@@ -1,3 +1,17 @@
-"""Feldherr: historical board wargames on one engine."""
+"""Feldherr: historical board wargames on one engine. `feldherr.game("viktory-ii")` begins one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from feldherr.sim.play import Play
 
 __version__ = "0.1.0"
+
+
+def game(name: str, seed: int | str = 0, **options: Any) -> Play:
+    """A game that has begun, to be played from Python; see docs/laboratory.md."""
+    from feldherr.sim.play import Play
+
+    return Play(name, seed, **options)

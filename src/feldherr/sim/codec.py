@@ -63,7 +63,8 @@ class Codec:
 
     def __init__(self, game: Game) -> None:
         fields = FIELDS[game.name]
-        kinds: list[type[Action]] = [Done, Yes, No, *(kind for kind in game.actions if not issubclass(kind, Interjection))]
+        asked = [kind for kind in game.actions if not issubclass(kind, Interjection)]
+        kinds: list[type[Action]] = [Done, Yes, No, *asked]
         self.kinds: dict[type[Action], Kind] = {}
         first = 0
         for kind in kinds:

@@ -1,0 +1,80 @@
+"""The engine from Python: `feldherr.game("viktory-ii")` is a game that has begun."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from feldherr import games
+from feldherr.kernel import chance, position
+from feldherr.kernel.answers import CHANCE, Outcome
+from feldherr.kernel.event import Event
+from feldherr.kernel.lines import lines_of
+from feldherr.kernel.position import Position
+from feldherr.kernel.view import View
+
+
+class Play:
+    """A running game. Dice and cards are drawn from the seed: the same seed and answers give the same game."""
+
+    def __init__(self, name: str, seed: int | str = 0, **options: Any) -> None:
+        self.rules = games.game(name)
+        self.options = self.rules.Options(**options)
+        self.position, _ = position.begin(self.rules, self.options)
+        self.luck = random.Random(f"{seed}")
+        self.draw()
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.rules.seats(self.options))
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have a question now: one, or several that decide in secret at once."""
+        return tuple(question.actor for question in self.position.questions)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and how; None while the game lasts."""
+        return self.position.outcome
+
+    def legal(self, seat: int | None = None) -> list[Any]:
+        """What may be answered: by this seat, or by the first that is asked."""
+        question = self.position.question(self.asked[0] if seat is None else seat) if self.asked else None
+        return [] if question is None else list(question.options())
+
+    def play(self, answer: Any, seat: int | None = None) -> list[Event]:
+        """Answer, with one of `legal` or its line (`"go over 17"`); what happened, seen by nobody in particular."""
+        if isinstance(answer, str):
+            answer = lines_of(tuple(self.rules.actions)).read(answer)
+        who = seat if seat is not None else self.asked[0] if self.asked else 0
+        self.position, news = position.answer(self.rules, self.position, who, answer)
+        return news + self.draw()
+
+    def draw(self) -> list[Event]:
+        """Chance answers what it is asked."""
+        news: list[Event] = []
+        while self.asked and self.asked[0] == CHANCE:
+            drawn = chance.take(self.position.questions[0], chance.from_random(self.luck))
+            self.position, more = position.answer(self.rules, self.position, CHANCE, drawn)
+            news += more
+        return news
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat sees; what everybody sees without one."""
+        return self.rules.view(self.position, seat)
+
+    def copy(self) -> Play:
+        """The same game, to go its own way from here."""
+        return self.with_position(self.position)
+
+    def resample(self, seat: int, seed: int | str = 0) -> Play:
+        """A world the seat cannot tell from this one: what it does not see is dealt anew."""
+        return self.with_position(self.rules.resample(self.position, seat, random.Random(f"{seed}")))
+
+    def with_position(self, where: Position) -> Play:
+        other = object.__new__(Play)
+        other.rules, other.options, other.position = self.rules, self.options, where
+        other.luck = random.Random()
+        other.luck.setstate(self.luck.getstate())
+        return other
