@@ -56,6 +56,9 @@ class Guide:
             rest = [option for option in rest if not isinstance(option, a.Trade)]
         return [first, *rest]
 
+    def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
+        return None
+
     def turn(self, s: State) -> int:
         return s.round * max(1, len(s.order)) + s.slot
 

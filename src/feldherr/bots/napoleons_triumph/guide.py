@@ -59,6 +59,9 @@ class Guide:
         first = given[0] if isinstance(given, Gesture) else given
         return [first, *(option for option in question.options() if option != first)]
 
+    def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
+        return None
+
     def turn(self, s: State) -> int:
         return 2 * s.round + s.side
 

@@ -92,6 +92,9 @@ class Root:
 
     def iterate(self, option: Any, edge: Edge, number: int) -> float:
         world, luck = self.world(number)
+        judged = self.guide.judge(self.game, world, option, self.seat, random.Random(luck))
+        if judged is not None:
+            return judged
         following, _ = answer(self.game, world, self.seat, option)
         walk = Walk(self.game, self.guide, edge, self.seat, random.Random(luck))
         return walk.go(following, self.weight.turns)[self.seat]

@@ -38,6 +38,9 @@ class Guide(Protocol):
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """The options of a question inside the tree, the most promising first; must be quick."""
 
+    def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
+        """What an answer comes to in one world, 0..1, where that can be looked through; None: play on and see."""
+
     def turn(self, s: Any) -> int:
         """The number of the turn: one more each time the word goes on."""
 

@@ -49,6 +49,9 @@ class Guide:
             rest.sort(key=steps_worth(question), reverse=True)
         return [first, *rest]
 
+    def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
+        return None
+
     def turn(self, s: State) -> int:
         return s.round * len(s.order) + s.order.index(s.now) if s.now in s.order else 0
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
-from feldherr.bots.triomphe_a_marengo.greedy import HESITATION, SEARCHED, ranked
+from feldherr.bots.triomphe_a_marengo.greedy import HESITATION, SEARCHED, Search, ranked
 from feldherr.bots.triomphe_a_marengo.replies import reply
 from feldherr.bots.triomphe_a_marengo.value import for_austria, worth
 from feldherr.games.triomphe_a_marengo.actions import EndActions
@@ -21,7 +21,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
-SCALE, TRIES = 8.0, 4
+SCALE, TRIES, NODES = 8.0, 4, 60
 INNER = frozenset(SEARCHED)
 WEIGHTS = {
     "action_or_end": Weight(1.0, 5, 2), "what_to_do": Weight(0.6, 4, 2), "pieces_to_attack": Weight(0.5, 4, 2),
@@ -60,6 +60,15 @@ class Guide:
         given = self.reply(question, said, rng)
         first = given[0] if isinstance(given, Gesture) else given
         return [first, *(option for option in question.options() if option != first)]
+
+    def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
+        """Own actions are looked through to their end, in every world anew; playing on for a turn lost to greedy."""
+        question = world.question(seat)
+        if question is None or (question.name != "action_or_end" and question.name not in SEARCHED):
+            return None
+        found = Search(game, seat, rng, NODES).after(world, option) - worth(world.now, seat)
+        found -= 0.0 if type(option) is EndActions else HESITATION
+        return 1 / (1 + math.exp(-max(-400.0, min(400.0, found)) / SCALE))
 
     def turn(self, s: State) -> int:
         return 2 * s.round + s.side

@@ -42,6 +42,9 @@ class Guide:
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         return ranked(question, rng)
 
+    def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
+        return None
+
     def turn(self, s: State) -> int:
         return s.round * s.players + (s.seat - s.first) % s.players
 
