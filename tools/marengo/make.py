@@ -9,11 +9,29 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from engraving import field as fields
+from engraving import ground, places, roads, words, write
+from engraving.sheet import label
 from shapely.geometry import LineString, Point, Polygon, box
 
 from marengo import facts as given
-from marengo import field as fields
-from marengo import ground, places, roads, sheet, words, write
+from marengo import rim, river, sheet
+
+ABOUT = {
+    "what": "The board of Triomphe à Marengo, drawn by us; numbers as read on the published board.",
+    "spaces": "id, name, capacity; marks: start = French blocks at the start, objective = beyond the objective line, "
+    "entry = box whose pieces enter here, example = number in the example of rule 23.",
+    "edges": "approaches: a and b are the two areas, width narrow or wide. symbols_a lie in a and hinder attacks into "
+    "a (infantry, cavalry, artillery: penalty; obstacle: cavalry obstacle); a symbol twice counts twice. "
+    "arrow ab is the east arrow from a to b.",
+    "crossings": "roads over an approach, main or local. Two crossings are joined inside an area only if they carry "
+    "the same group there (group_a in a, group_b in b).",
+    "boxes": "pieces come in by road group `group` of area `entry` from round `opens`.",
+    "tracks": "time: marks red and blue = morale discs that come into play that round; morale: discs in hand at start.",
+    "reconstructed": "names the fields of an entry that are inferred and not read with certainty.",
+    "geometry": "sheet units, x east, y south; slots are [x, y, angle]. reserve, slots_a and slots_b are the places of "
+    "blocks, in the order in which they are filled; signs_a and signs_b those of the symbols.",
+}
 
 
 def gates(boxes: list[dict[str, Any]], hand: dict[str, Any]) -> dict[tuple[int, int], list[roads.End]]:
@@ -64,7 +82,7 @@ def goals(
 
 
 def make(facts: dict[str, Any], hand: dict[str, Any]) -> dict[str, Any]:
-    field = fields.make(facts, hand)
+    field = fields.make(facts, hand, rim.rim_of)
     spaces, edges, boxes = given.spaces(facts), given.edges(facts), given.boxes(facts)
     sides = places.sides(edges, field.bars, field.shapes)
     fronts = {i: places.Fronts([s for s in sides.values() if s.face == i], shape) for i, shape in field.shapes.items()}
@@ -86,7 +104,7 @@ def make(facts: dict[str, Any], hand: dict[str, Any]) -> dict[str, Any]:
     ]
     page = box(3, 3, 997, 674)
     closed = [Polygon(b["polygon"]).buffer(2) for b in boxes] + [box(*c) for c in hand["closed"]]
-    watery, band = ground.river(field, hand)
+    watery, band = river.river(field, hand)
     streams, courses = ground.streams(field, edges, hand)
     lines: list[tuple[Any, float]] = [(LineString(r.points), 0.2 if r.road == "local" else 0.4) for r in laid]
     lines += [(LineString([*ring, ring[0]]), 0.3) for ring in field.rings.values()]
@@ -131,12 +149,12 @@ def make(facts: dict[str, Any], hand: dict[str, Any]) -> dict[str, Any]:
     keep = [LineString(r.points) for r in laid] + printed + [band] + closed
     signs = [Point(t[:2]).buffer(3) for side in sides.values() for t in side.signs()]
     decorations: list[dict[str, Any]] = []
-    decorations += ground.fields(field, [*keep, *courses], ground.SHEET)
+    decorations += ground.fields(field, [*keep, *courses], river.SHEET)
     decorations += watery + streams
     decorations += [{"kind": "marsh", "path": p} for p in ground.marshes(hand)]
     decorations += ground.slopes(field, edges, sides)
     decorations += ground.woods(field, hand, [*keep, *signs, *[LineString(b) for b in field.bars.values()]])
-    decorations.append(ground.objective(field, spaces))
+    decorations.append(river.objective(field, spaces))
     for kind in ("local", "main"):
         decorations += [
             {
@@ -167,7 +185,7 @@ def make(facts: dict[str, Any], hand: dict[str, Any]) -> dict[str, Any]:
             if key in s:
                 s[key] = s.pop(key)
     return {
-        "about": write.ABOUT,
+        "about": ABOUT,
         "game": facts["game"],
         "title": "Triomphe à Marengo",
         "width": 1000,
@@ -185,7 +203,7 @@ def hand_prints(hand: dict[str, Any]) -> tuple[list[dict[str, Any]], list[Polygo
     """Words that the hand file places itself, and the room they take."""
     found, room = [], []
     for text, x, y, size, style, angle in hand["prints"]:
-        words_ = sheet.label(text, x, y, size, style, angle, hand["spacing"].get(style, 0))
+        words_ = label(text, x, y, size, style, angle, hand["spacing"].get(style, 0))
         found.append({"kind": "label", "label": words_})
         room.append(places.rectangle((x, y, angle), words_["width"] + 3, size))
     return found, room

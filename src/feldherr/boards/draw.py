@@ -117,6 +117,24 @@ def _cartouche(d: Decoration, p: Paper) -> str:
     return ink.panel(corners, p)
 
 
+def _star(d: Decoration, p: Paper) -> str:
+    colour = {"blue": p.blue, "red": p.red, "green": p.tree}.get(str(d.marks.get("colour")), p.ink)
+    return element("path", d=ink.star(d.width), fill=colour, stroke=p.halo, stroke_width="1.6", paint_order="stroke",
+                   transform=ink.turned(Slot(*(d.at or (0.0, 0.0)))))
+
+
+def _flag(d: Decoration, p: Paper) -> str:
+    colour = p.red if d.marks.get("colour") == "red" else p.blue
+    pole = element("path", d=ink.FLAG_POLE, stroke=p.ink, stroke_width="1.2")
+    cloth = element("path", d=ink.FLAG_CLOTH, fill=colour, stroke=p.halo, stroke_width=".8", paint_order="stroke")
+    return element("g", pole + cloth, transform=f"{ink.turned(Slot(*(d.at or (0.0, 0.0))))} scale({d.width / 12:g})")
+
+
+def _sign(d: Decoration, p: Paper) -> str:
+    at = ink.turned(Slot(*(d.at or (0.0, 0.0))))
+    return element("use", href=f"#sign-{d.marks.get('symbol')}", transform=f"{at} scale({d.width / 6:g})")
+
+
 UNDER: dict[str, Brush] = {
     "field": lambda d, p: _line(d, p.faint, 0.55, 0.75),
     "vineyard": lambda d, p: _line(d, p.vine, 0.7, 0.7),
@@ -166,6 +184,9 @@ PRINT: dict[str, Brush] = {
     "cartouche": _cartouche,
     "compass": lambda d, p: ink.compass(d.at or (0.0, 0.0), d.width, p),
     "label": lambda d, p: ink.words(d.label, p) if d.label else "",
+    "star": _star,
+    "flag": _flag,
+    "sign": _sign,
 }
 
 
@@ -176,6 +197,8 @@ def _decorations(board: Board, paper: Paper, brushes: dict[str, Brush]) -> str:
 def _bars(board: Board, paper: Paper, glow: Highlight) -> str:
     found = []
     for e in board.edges if any(e.width for e in board.edges) else ():
+        if e.impassable:
+            continue
         (ax, ay), (bx, by) = e.segment
         path = f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}"
         if e.id in set(glow.edges):
@@ -200,7 +223,7 @@ def _signs(e: Edge, paper: Paper) -> str:
 def _boxes(board: Board, paper: Paper) -> str:
     found = []
     for b in board.boxes:
-        colour = paper.red if b.side == "austria" else paper.blue
+        colour = paper.red if b.side in ("austria", "allied") else paper.blue
         found.append(ink.panel(b.polygon, paper))
         found += [ink.words(label, paper, colour) for label in b.labels]
         length, depth = board.block
@@ -219,7 +242,7 @@ def _tracks(board: Board, paper: Paper) -> str:
                                  stroke=paper.soft_ink, stroke_width=".8"))
             found += [ink.words(label, paper) for label in t.labels]
             red = t.marks.get("red", 0)
-            for k, s in enumerate(t.slots):
+            for k, s in enumerate(() if "disc" in t.marks else t.slots):
                 if "red" in t.marks:
                     colour = paper.red if k < int(red) else paper.blue
                 else:

@@ -134,6 +134,15 @@ def compass(at: Point, size: float, paper: Paper) -> str:
     return element("g", ring + "".join(rays) + north, transform=f"translate({num(at[0])} {num(at[1])})")
 
 
+FLAG_POLE, FLAG_CLOTH = "M-4 6V-6", "M-4-6H6L3.4-3L6 0H-4Z"
+
+
+def star(size: float) -> str:
+    """A star of five points round the origin."""
+    tips = [(size * (0.5 if k % 2 == 0 else 0.21), math.radians(36 * k - 90)) for k in range(10)]
+    return "M" + "L".join(f"{num(r * math.cos(a))} {num(r * math.sin(a))}" for r, a in tips) + "Z"
+
+
 def panel(polygon: tuple[Point, ...], paper: Paper) -> str:
     """A framed field of the sheet: a heavy and a fine line."""
     xs, ys = [p[0] for p in polygon], [p[1] for p in polygon]

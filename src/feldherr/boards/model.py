@@ -133,7 +133,7 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 Kind = Literal[
     "ground", "river", "bank", "stream", "marsh", "wood", "field", "vineyard", "village", "house", "slope",
     "main road", "local road", "bridge", "border", "objective", "compass", "cartouche", "frame", "coast", "sea",
-    "mountain", "label", "water", "ruling", "isle", "strait", "anchor", "capital",
+    "mountain", "label", "water", "ruling", "isle", "strait", "anchor", "capital", "star", "flag", "sign",
 ]
 
 

@@ -24,6 +24,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     order: int = 0
     title: Text | None = None
     """What it is called, where its drawing alone would not say it."""
+    name: str | None = None
+    """Written on it, as on the plate of a commander; he leads the pieces that come after him in `order`."""
 
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,12 +38,17 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line in a side's panel."""
+    """A line in a side's panel, a step of a procedure, a term of a sum.
+
+    `seat`: whose decision the step is; `state`: of a step `done` or `now`, of a sum `total` under the line.
+    """
 
     label: Text
     value: int | str | Text
     of: int | None = None
     rule: str | None = None
+    seat: int | None = None
+    state: str = ""
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,7 +76,10 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A board beside the board: an assault, a battle, a shop. `kind` names how it is drawn; rows say it in words."""
+    """A board beside the board: an assault, a battle, a shop. `kind` names how it is drawn; rows say it in words.
+
+    `steps`: a procedure with who decides what and where it stands; `sum`: terms and totals, each with its rule.
+    """
 
     kind: str
     title: Text
@@ -103,3 +113,5 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the line of the log is about."""
     ways: tuple[tuple[str, str, int], ...] = ()
     """Marches of some of what stands there: from, to, whose."""
+    rows: tuple[Row, ...] = ()
+    """What was counted, term by term."""

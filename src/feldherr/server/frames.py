@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from feldherr.kernel.text import Text
+from feldherr.kernel.view import Row
 
 Line = Annotated[str, Meta(max_length=500)]
 Lines = Annotated[tuple[Line, ...], Meta(max_length=200)]
@@ -114,6 +115,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     loses: tuple[int, ...] = ()
     flash: tuple[str, ...] = ()
     ways: tuple[tuple[str, str, int], ...] = ()
+    rows: tuple[Row, ...] = ()
 
 
 class Takeable(Struct, frozen=True):

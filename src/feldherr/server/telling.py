@@ -25,6 +25,7 @@ def happening(game: Game, event: Event) -> Happening:
         facts.loses,
         facts.flash,
         facts.ways,
+        facts.rows,
     )
 
 

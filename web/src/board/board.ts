@@ -110,7 +110,7 @@ export interface Board {
 }
 
 /** Decorations printed above everything else. */
-export const PRINT: ReadonlySet<string> = new Set(["capital", "compass", "cartouche", "label", "frame"]);
+export const PRINT: ReadonlySet<string> = new Set(["capital", "compass", "cartouche", "label", "frame", "star", "flag", "sign"]);
 
 /** SVG path data of a closed polygon. */
 export function outline(polygon: readonly Point[]): string {

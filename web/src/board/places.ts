@@ -104,6 +104,13 @@ export class Places {
     return { x: step.at[0] - width / 2, y: step.at[1] - height / 2, width, height };
   }
 
+  /** How large the discs are that lie on a step; undefined if they are as large as everywhere. */
+  disc(handle: string): number | undefined {
+    const { kind, rest } = parse(handle);
+    const size = kind === "track" ? this.#step(rest)?.marks?.disc : undefined;
+    return size === undefined ? undefined : Number(size);
+  }
+
   /** The first slot of a step that is printed for a side: of two colours, red ones come first. */
   firstSlot(handle: string, red: boolean): number {
     const { kind, rest } = parse(handle);
@@ -194,8 +201,9 @@ export class Places {
     const lying: Lying[] = [];
     for (const [handle, group] of groups) {
       group.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id);
+      const led = group.some((piece) => piece.name) ? columns(this.slots(handle).slice(0, group.length), this.board.block[0]) : [];
       group.forEach((piece, nth) => {
-        const where = this.slot(handle, nth, group.length);
+        const where = led[nth] ?? this.slot(handle, nth, group.length);
         if (where) lying.push({ ...where, angle: upright(where.angle), piece, nth, of: group.length });
       });
     }
@@ -280,6 +288,18 @@ export function armies(pieces: readonly Piece[]): Piece[] {
     if (figures.every((figure) => figure.marks?.includes("moved"))) marks.push("moved");
     return { ...first, face: "army", value: figures.reduce((sum, figure) => sum + (figure.value ?? 0), 0), marks };
   });
+}
+
+/** The same places, filled column by column: so a leader stands before his line. */
+export function columns(spots: readonly Spot[], width: number): Spot[] {
+  const placed = spots.map((one) => {
+    const turn = (upright(one.angle) * Math.PI) / 180;
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    return { one, along: one.x * c + one.y * s, down: one.y * c - one.x * s };
+  });
+  const first = Math.min(...placed.map(({ along }) => along));
+  const column = (along: number): number => Math.round((along - first) / width);
+  return placed.sort((a, b) => column(a.along) - column(b.along) || a.down - b.down).map(({ one }) => one);
 }
 
 /** Turned so that nothing stands on its head. */

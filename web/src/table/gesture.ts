@@ -307,6 +307,9 @@ async function point(hand: Hand, clicked: string, meant: string, direct: Option[
   const picked = mayBePicked(clicked) && !hand.picked.includes(clicked) ? [...hand.picked, clicked] : hand.picked;
   // A proposal for the same pieces and the same target is another way to do it: the player says which.
   const others = proposals({ ...hand, picked }, meant);
+  // In the middle of a gesture, one that goes on where this answer leads is the same thing, finished.
+  const finished = hand.lines.length && direct.length === 1 ? others.filter((other) => goesOn(hand, other, direct[0]!.line)) : [];
+  if (finished.length === 1 && others.length === 1) return take({ ...hand, picked, before: hand }, finished[0]!, peek);
   if (others.length && direct.every((option) => pointedOut(option, meant, hand.focus))) {
     return { kind: "hand", hand: { ...hand, picked, ways: [...others, ...direct.map(way)], before: hand } };
   }
@@ -323,6 +326,12 @@ async function point(hand: Hand, clicked: string, meant: string, direct: Option[
     return step;
   }
   return settle({ ...hand, picked, focus: [...hand.focus, meant], before: hand }, peek);
+}
+
+/** Whether a proposal begins with what is in hand and this answer. */
+function goesOn(hand: Hand, other: Way, line: string): boolean {
+  const all = [...hand.lines.slice(0, other.keep), ...other.lines];
+  return [...hand.lines, line].every((one, i) => all[i] === one);
 }
 
 /** What is proposed, here or before, for things picked up and this target. */

@@ -144,6 +144,7 @@ export class Table {
         entry: happening.entry ?? this.log.length + i + 1,
         text: happening.text,
         rule: happening.rule,
+        rows: happening.rows,
         handles: happening.handles?.length ? happening.handles : all.length === 1 ? touched : undefined,
       }));
       if (lines.length) this.log = [...this.log, ...lines];

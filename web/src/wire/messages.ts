@@ -14,6 +14,8 @@ export interface Piece {
   value?: number | null;
   order?: number;
   title?: Text | null;
+  /** Written on it; who has one leads the pieces after him. */
+  name?: string | null;
 }
 
 export interface Marker {
@@ -28,6 +30,9 @@ export interface Row {
   value: number | string | Text;
   of?: number | null;
   rule?: string | null;
+  /** Whose decision a step is, and how far it is: "done", "now"; of a sum, "total". */
+  seat?: number | null;
+  state?: string;
 }
 
 export interface Side {
@@ -114,6 +119,8 @@ export interface Happening {
   flash?: string[];
   /** Marches of some of what stands there: from, to, whose. */
   ways?: [string, string, number][];
+  /** What was counted, term by term. */
+  rows?: Row[];
   entry?: number;
 }
 
@@ -124,6 +131,7 @@ export interface LogLine {
   rule?: string | null;
   handles?: string[];
   seat?: number | null;
+  rows?: Row[];
 }
 
 export interface Player {

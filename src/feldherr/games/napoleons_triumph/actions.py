@@ -111,11 +111,19 @@ class Assign(OfCommander, frozen=True, gc=False):
     line: ClassVar[str] = "assign {face} to {commander}"
     face: int
 
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return f"button:face-{self.face}", f"button:corps-{self.commander}"
+
 
 class Change(OfCommander, frozen=True, gc=False):
     """Take a regiment out of this corps."""
 
     line: ClassVar[str] = "change {commander}"
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"button:corps-{self.commander}",)
 
 
 class Release(Action, frozen=True, gc=False):
@@ -123,6 +131,10 @@ class Release(Action, frozen=True, gc=False):
 
     line: ClassVar[str] = "release {face}"
     face: int
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"button:face-{self.face}",)
 
 
 class StartWith(OfCommander, frozen=True, gc=False):
@@ -195,11 +207,20 @@ class DetachmentMove(OfCommander, frozen=True, gc=False):
 
     line: ClassVar[str] = "detachment move {commander}"
 
+    @property
+    def handles(self) -> tuple[str, ...]:
+        """Who points at a commander means his corps."""
+        return ()
+
 
 class Attach(OfCommander, frozen=True, gc=False):
     """NT §9.13."""
 
     line: ClassVar[str] = "attach {commander}"
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return ()
 
 
 class RegimentMove(OfPiece, frozen=True, gc=False):

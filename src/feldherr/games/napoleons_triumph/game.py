@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from feldherr.boards.board import Board
-from feldherr.games.napoleons_triumph import calls, log, notation, prompts, sample, state, suggest, turn, view
+from feldherr.games.napoleons_triumph import calls, log, notation, prompts, sample, screen, state, suggest, turn, view
 from feldherr.games.napoleons_triumph.actions import ACTIONS
 from feldherr.games.napoleons_triumph.board import ALLIES, BOARD, FRANCE, START_MORALE
 from feldherr.games.napoleons_triumph.events import EVENTS
@@ -25,7 +25,7 @@ from feldherr.kernel.game import Emit, Game, Seat, Suggestion
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import View
+from feldherr.kernel.view import Shown, View
 
 Players = Annotated[int, Meta(ge=1, le=4)]
 Handicap = Annotated[int, Meta(ge=0, le=22)]
@@ -120,6 +120,9 @@ class NapoleonsTriumph:
 
     def told(self, event: Any) -> tuple[Text, str] | None:
         return log.told(event)
+
+    def shown(self, event: Any) -> Shown:
+        return screen.shown(event)
 
     def suggestions(self, question: Question) -> list[Suggestion]:
         return suggest.suggestions(question)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.napoleons_triumph.actions import Cross, Halt, Name, Organise, Place, TakeRoad
+from feldherr.games.napoleons_triumph.actions import Block, Cross, Go, Halt, Name, Organise, Place, TakeRoad
 from feldherr.games.napoleons_triumph.board import (
     ANY_ROAD,
     BEYOND,
@@ -17,11 +17,12 @@ from feldherr.games.napoleons_triumph.board import (
 )
 from feldherr.games.napoleons_triumph.choices.battle import defenders_to_name
 from feldherr.games.napoleons_triumph.choices.forming import organisation_to_adopt
-from feldherr.games.napoleons_triumph.choices.marches import cross_refusal, goals
+from feldherr.games.napoleons_triumph.choices.limits import commander_piece, room
+from feldherr.games.napoleons_triumph.choices.marches import cross_refusal, goals, road_limit
 from feldherr.games.napoleons_triumph.choices.placing import start_position
 from feldherr.games.napoleons_triumph.organisations import PLANS
 from feldherr.games.napoleons_triumph.state import State
-from feldherr.games.napoleons_triumph.words import locale_text, say
+from feldherr.games.napoleons_triumph.words import front_text, locale_text, say
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
@@ -37,9 +38,33 @@ def suggestions(question: Question) -> list[Suggestion]:
         return all_in_reserve(s, question.args[1])
     if question.choices is defenders_to_name and not question.args[1]:
         return everybody(s, question.args[2])
-    if question.choices is goals and TakeRoad() in question.options():
-        return marches(s, *question.args[1:4])
+    if question.choices is goals and question.args[4] and question.args[2] < WAITING:
+        _, side, spot, blocks, _ = question.args
+        return whole(s, side, blocks, question.options()) + marches(s, side, spot, blocks, question.options())
     return []
+
+
+def mover(s: State, blocks: tuple[int, ...]) -> tuple[str, tuple[Any, ...]]:
+    """What marches is pointed at by its commander, if it is more than one; then nobody is left behind (NT §9.8)."""
+    if len(blocks) == 1:
+        return f"piece:{blocks[0]}", ()
+    return f"piece:{commander_piece(s.corps[blocks[0]])}", (DONE,)
+
+
+def whole(s: State, side: int, blocks: tuple[int, ...], options: list[Any]) -> list[Suggestion]:
+    """NT §9.7 §10.2.1 §10.2.2: all of the corps to a neighbouring reserve or into an approach, where it has room."""
+    if len(blocks) == 1:
+        return []
+    piece, done = mover(s, blocks)
+    found = []
+    for option in options:
+        if type(option) is Go and len(blocks) <= room(s, BEYOND[option.front]):
+            text = say("suggest-whole", locale=locale_text(BEYOND[option.front]))
+            found.append(Suggestion(text, (option, *done), (piece, *option.handles)))
+        elif type(option) is Block:
+            text = say("suggest-block", front=front_text(option.front))
+            found.append(Suggestion(text, (option, *done), (piece, *option.handles)))
+    return found
 
 
 def all_in_reserve(s: State, commander: int) -> list[Suggestion]:
@@ -59,8 +84,13 @@ def everybody(s: State, back: int) -> list[Suggestion]:
     return [Suggestion(say("suggest-everybody"), (*chosen, DONE))] if chosen else []
 
 
-def marches(s: State, side: int, spot: int, blocks: tuple[int, ...]) -> list[Suggestion]:
-    """NT §10.3.1 §10.3.2: every locale that can be reached by road."""
+def marches(s: State, side: int, spot: int, blocks: tuple[int, ...], options: list[Any]) -> list[Suggestion]:
+    """NT §10.3.1 §10.3.2: every locale that can be reached by road; who must stay behind is asked (NT §10.4.1)."""
+    if TakeRoad() not in options:
+        return []
+    piece, done = mover(s, blocks)
+    near = {BEYOND[option.front] for option in options if type(option) is Go}
+    tight: set[int] = set()
     best: dict[int, tuple[Any, ...]] = {}
     heads: list[tuple[int, int, int, bool, tuple[Any, ...]]] = [(spot, ANY_ROAD, 0, True, (TakeRoad(),))]
     while heads:
@@ -70,8 +100,14 @@ def marches(s: State, side: int, spot: int, blocks: tuple[int, ...]) -> list[Sug
             if there == spot or there in best or cross_refusal(s, side, blocks, crossing, front, steps, main):
                 continue
             best[there] = (*way, Cross(front, crossing))
+            if here in tight or road_limit(s, side, blocks, here, there, steps == 0) or len(blocks) > room(s, there):
+                tight.add(there)
             heads.append((there, arrived, steps + 1, main and MAIN_ROAD[crossing], best[there]))
     return [
-        Suggestion(say("suggest-road", locale=locale_text(there)), (*way, Halt()), (f"space:{there}",))
+        Suggestion(
+            say("suggest-road", locale=locale_text(there)), (*way, Halt(), *(() if there in tight else done)),
+            (piece, f"space:{there}"),
+        )
         for there, way in sorted(best.items())
+        if there not in near
     ]

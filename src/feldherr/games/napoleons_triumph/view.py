@@ -11,12 +11,14 @@ from feldherr.games.napoleons_triumph.board import (
     FRANCE,
     GONE,
     LEADERS,
+    NAMES,
     NOBODY,
     SIDES,
     handle,
 )
 from feldherr.games.napoleons_triumph.choices.limits import commander_piece
 from feldherr.games.napoleons_triumph.log import order_text
+from feldherr.games.napoleons_triumph.muster import muster
 from feldherr.games.napoleons_triumph.notation import SLUGS
 from feldherr.games.napoleons_triumph.panel import attack_panel
 from feldherr.games.napoleons_triumph.sample import reads
@@ -97,7 +99,7 @@ def seen_commander(s: State, commander: int) -> Piece:
 def commander_as(commander: int, post: int, size: int, gave: bool) -> Piece:
     marks = ("commander", "gave") if gave else ("commander",)
     side, face = COMMANDER_SIDE[commander], f"commander-{SLUGS[commander]}"
-    return Piece(commander_piece(commander), side, handle(post), face, marks, size, 10 * commander)
+    return Piece(commander_piece(commander), side, handle(post), face, marks, size, 10 * commander, name=NAMES[commander])
 
 
 def rows(s: State, side: int) -> tuple[Row, ...]:
@@ -168,6 +170,6 @@ def view(game: Game, position: Position, viewer: int | None) -> View:
         tuple(pieces),
         markers(s),
         notes(s, viewer, side),
-        attack_panel(game, position, viewer),
+        (*attack_panel(game, position, viewer), *muster(position, viewer)),
         tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
     )

@@ -1,7 +1,7 @@
 ### Napoleons Triumph
 
 nt-title = Napoleons Triumph
-napoleons-triumph-line = 2. Dezember 1805, Austerlitz. Korps aus verdeckten Blöcken, Scheinangriffe und Gegenangriffe, ohne Würfel. Regeln vollständig; die Karte ist noch eine schlichte Skizze.
+napoleons-triumph-line = 2. Dezember 1805, Austerlitz. Korps aus verdeckten Blöcken, Scheinangriffe und Gegenangriffe, ohne Würfel.
 napoleons-triumph-length = drei bis fünf Stunden
 nt-allies = Alliierte
 nt-france = Frankreich
@@ -82,6 +82,14 @@ nt-row-blocked = Infanterie gegen blockierten Zugang
 nt-row-penalty = Malus des Geländes
 nt-row-line = Erste Reihe des Verteidigers
 nt-row-counter = Gegenangriff
+nt-panel-muster = Deine Korps
+nt-row-unassigned = Noch nicht zugeteilt
+nt-panel-sum = Die Rechnung
+nt-row-line-size = Regimenter in der Verteidigerreihe
+nt-row-below = Punkte unter null
+nt-row-front-size = Regimenter in der Angreiferreihe
+nt-row-above = Punkte über null
+nt-row-spared = Artillerie in der Verteidigerreihe
 
 ## Fragen
 
@@ -100,7 +108,7 @@ nt-ask-regiment-to-assign = Teile einem Kommandeur ein Regiment zu; { $left ->
     [one] eines bleibt übrig.
    *[other] { $left } sind übrig.
 }
-nt-ask-corps-to-change = Nimm ein Regiment aus einem Korps oder bestätige die Aufstellung der Korps.
+nt-ask-corps-to-change = Gib Regimenter von einem Korps an ein anderes, mit Klick oder Ziehen, oder bestätige die Einteilung.
 nt-ask-regiment-to-release = Welches Regiment verlässt das Korps von { $commander }?
 nt-ask-corps-to-start = { $chosen ->
     [0] Welches Korps beginnt auf der Karte? Es sind zwei.
@@ -166,9 +174,9 @@ nt-do-take-side = { $side }
 nt-do-rank = { $player }
 nt-do-give = { $player }
 nt-do-writeto = An { $player }
-nt-do-organise-balanced = Ausgewogene Korps
-nt-do-organise-spearhead = Schwerpunkt in der Mitte
-nt-do-organise-forward = Starke Korps auf der Karte
+nt-do-organise-balanced = Von ausgewogenen Korps ausgehen und ändern
+nt-do-organise-spearhead = Von einem Schwerpunkt in der Mitte ausgehen und ändern
+nt-do-organise-forward = Von starken Korps auf der Karte ausgehen und ändern
 nt-do-byhand = Jedes Regiment zuteilen
 nt-do-assign = { $face } an { $commander }
 nt-do-change = Aus dem Korps von { $commander }
@@ -209,6 +217,8 @@ nt-suggest-spearhead = Schwerpunkt in der Mitte, fertig
 nt-suggest-forward = Starke Korps auf der Karte, fertig
 nt-suggest-reserve = Alle Korps ins Reservegebiet
 nt-suggest-everybody = Alle verteidigen
+nt-suggest-whole = Alle nach { $locale }
+nt-suggest-block = Alle in den { $front }
 nt-suggest-road = Auf der Straße nach { $locale }
 
 ## Was geschieht

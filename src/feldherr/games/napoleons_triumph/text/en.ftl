@@ -1,7 +1,7 @@
 ### Napoleon's Triumph
 
 nt-title = Napoleon's Triumph
-napoleons-triumph-line = 2 December 1805, Austerlitz. Corps of hidden blocks, feints and counter-attacks, no dice. Rules complete; the map is still a plain sketch.
+napoleons-triumph-line = 2 December 1805, Austerlitz. Corps of hidden blocks, feints and counter-attacks, no dice.
 napoleons-triumph-length = three to five hours
 nt-allies = Allies
 nt-france = France
@@ -82,6 +82,14 @@ nt-row-blocked = Infantry against a blocked approach
 nt-row-penalty = Terrain penalty
 nt-row-line = Defending front line
 nt-row-counter = Counter-attack
+nt-panel-muster = Your corps
+nt-row-unassigned = Not yet assigned
+nt-panel-sum = The count
+nt-row-line-size = Regiments in the defending line
+nt-row-below = Points below zero
+nt-row-front-size = Regiments in the attacking line
+nt-row-above = Points above zero
+nt-row-spared = Artillery in the defending line
 
 ## Questions
 
@@ -100,7 +108,7 @@ nt-ask-regiment-to-assign = Assign a regiment to a commander; { $left ->
     [one] one is left.
    *[other] { $left } are left.
 }
-nt-ask-corps-to-change = Take a regiment out of a corps, or accept the organisation.
+nt-ask-corps-to-change = Move regiments from one corps to another, by click or by drag, or accept the organisation.
 nt-ask-regiment-to-release = Which regiment leaves the corps of { $commander }?
 nt-ask-corps-to-start = { $chosen ->
     [0] Which corps starts on the map? Two do.
@@ -166,9 +174,9 @@ nt-do-take-side = { $side }
 nt-do-rank = { $player }
 nt-do-give = { $player }
 nt-do-writeto = To { $player }
-nt-do-organise-balanced = Balanced corps
-nt-do-organise-spearhead = A spearhead in the centre
-nt-do-organise-forward = Strong corps on the map
+nt-do-organise-balanced = Start from balanced corps and change them
+nt-do-organise-spearhead = Start from a spearhead and change it
+nt-do-organise-forward = Start from strong corps on the map and change them
 nt-do-byhand = Assign every regiment
 nt-do-assign = { $face } to { $commander }
 nt-do-change = From { $commander }
@@ -209,6 +217,8 @@ nt-suggest-spearhead = A spearhead in the centre, done
 nt-suggest-forward = Strong corps on the map, done
 nt-suggest-reserve = All corps in reserve
 nt-suggest-everybody = Everybody defends
+nt-suggest-whole = All to { $locale }
+nt-suggest-block = All into the { $front }
 nt-suggest-road = By road to { $locale }
 
 ## What happens

@@ -7,8 +7,8 @@ import numpy as np
 import shapely
 from shapely.geometry import LineString, Point, Polygon
 
-from marengo import names, places
-from marengo.sheet import label
+from engraving import names, places
+from engraving.sheet import label
 
 VILLAGE, FARM, NUMERAL = 13.0, 12.0, 12.0
 ANGLES = tuple(float(a) for a in (0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -50, 50, -60, 60, -72, 72))
@@ -41,10 +41,12 @@ class Word:
     style: str
     spot: np.ndarray | None
     chosen: tuple[float, float, float] | None = None
+    wide: float | None = None
+    """Room for what is drawn and not written, as stars are."""
 
     @property
     def broad(self) -> float:
-        return max(names.width(t, self.size) for t in self.lines)
+        return self.wide if self.wide is not None else max(names.width(t, self.size) for t in self.lines)
 
     @property
     def high(self) -> float:
@@ -80,7 +82,7 @@ def all_words(spaces: list[dict[str, Any]], farms: dict[int, list[np.ndarray]], 
 
 def put(word: Word, shape: Polygon, printing: names.Printing, count: int = 1) -> list[tuple[float, float, float]]:
     """The best places for a word, as the printing stands."""
-    if word.style == "capacity":
+    if word.style in ("capacity", "flag"):
 
         def rim(slots: np.ndarray) -> np.ndarray:
             away = shapely.distance(shape.exterior, shapely.points(slots[:, :2]))
@@ -97,8 +99,9 @@ def put(word: Word, shape: Polygon, printing: names.Printing, count: int = 1) ->
         turn = np.abs(slots[:, 2])
         return gap * 0.35 + turn * 0.3 + np.maximum(0.0, turn - 34) * 0.7
 
+    angles = (0.0,) if word.wide is not None else ANGLES
     return printing.places(
-        word.broad, word.high, names.spots_round(shape, 0, 2.5), ANGLES, close, shape.buffer(3), 0.5, count
+        word.broad, word.high, names.spots_round(shape, 0, 2.5), angles, close, shape.buffer(3), 0.5, count
     )
 
 

@@ -10,7 +10,7 @@ import shapely
 from shapely import STRtree
 from shapely.geometry import LineString, Point, Polygon
 
-from marengo.places import rectangles
+from engraving.places import rectangles
 
 Place = tuple[float, float, float]
 

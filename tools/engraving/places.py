@@ -222,15 +222,20 @@ def piled(base: list[Slot], count: int, inner: Any, closed: list[Polygon], way: 
 
 
 def reserve(
-    shape: Polygon, count: int, taken: list[Polygon], closed: list[Polygon], centre: tuple[float, float]
+    shape: Polygon,
+    count: int,
+    taken: list[Polygon],
+    closed: list[Polygon],
+    centre: tuple[float, float],
+    depth: float = 12.0,
 ) -> list[Slot]:
     """Blocks in columns round the middle: every second place first, then those between; all faces stay in sight."""
     inner = shape.buffer(-1.2)
     shapely.prepare(inner)
-    length, depth = BLOCK[0] + 1.6, 12.0
+    length = BLOCK[0] + 1.6
     best: list[Slot] = []
     best_score = -math.inf
-    us, vs = np.arange(-100, 100, 5.0) / 5 * length / 8, np.arange(-96, 96, 4.0)
+    us, vs = np.arange(-100, 100, 5.0) / 5 * length / 8, np.arange(-96, 96, 4.0) * depth / 12
     grid = np.array([(u, v) for u in us for v in vs])
     place = {(round(u, 3), round(v, 3)): k for k, (u, v) in enumerate(grid)}
     for turn in (0, -5, 5, -12, 12, -22, 22, -33, 33):
@@ -256,7 +261,7 @@ def reserve(
         for ox, oy in itertools.product(range(8), range(6)):
             rows: tuple[list[tuple[float, int]], list[tuple[float, int]]] = ([], [])
             for i, j in itertools.product(range(-2, 3), range(-7, 7)):
-                k = place.get((round((i * 8 + ox - 4) * length / 8, 3), round(j * depth + oy * 4.0, 3)))
+                k = place.get((round((i * 8 + ox - 4) * length / 8, 3), round(j * depth + oy * depth / 3, 3)))
                 if k is not None and good[k]:
                     rows[j % 2].append((float(cost[k]), k))
             first, between = (sorted(r) for r in rows)

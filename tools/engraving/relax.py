@@ -8,9 +8,9 @@ from autograd import value_and_grad
 from scipy.optimize import minimize
 from shapely.geometry import Point, Polygon
 
-from marengo.mesh import OUTSIDE, Mesh
+from engraving.mesh import OUTSIDE, Mesh
 
-ROOM = {3: 6500.0, 4: 5000.0, 6: 5700.0, 9: 5800.0, 12: 6200.0, 16: 6600.0, 20: 7200.0}
+ROOM = {0: 5000.0, 1: 3000.0, 2: 4000.0, 3: 6500.0, 4: 5000.0, 6: 5700.0, 9: 5800.0, 12: 6200.0, 16: 6600.0, 20: 7200.0}
 CHORD = {"narrow": 40.0, "wide": 76.0}
 BESIDE = 9.0
 

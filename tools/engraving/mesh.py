@@ -40,6 +40,10 @@ def cells(
     facts: dict[str, Any], centres: dict[int, np.ndarray], points: list[np.ndarray], outline: Polygon
 ) -> dict[int, Polygon]:
     sites, owners = list(centres.values()), list(centres)
+    for a in facts["areas"]:  # a long pond has more than one site
+        for site in a.get("sites", ()):
+            sites.append(np.array(site, float))
+            owners.append(a["id"])
     for a, here in zip(facts["approaches"], points):
         across = centres[a["b"]] - centres[a["a"]]
         across = across / np.linalg.norm(across)

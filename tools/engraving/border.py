@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from marengo.mesh import OUTSIDE, Mesh
+from engraving.mesh import OUTSIDE, Mesh
 
 Line = list[tuple[float, float]]
 

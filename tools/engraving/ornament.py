@@ -9,7 +9,7 @@ import numpy as np
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 from shapely.prepared import prep
 
-from marengo.mesh import OUTSIDE, Mesh
+from engraving.mesh import OUTSIDE, Mesh
 
 Line = list[tuple[float, float]]
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from shapely.geometry import LineString, Point, Polygon
 
-from marengo.places import Side
+from engraving.places import Side
 
 STEPS = 18
 
