@@ -130,7 +130,7 @@ def _flag(d: Decoration, p: Paper) -> str:
     return element("g", pole + cloth, transform=f"{ink.turned(Slot(*(d.at or (0.0, 0.0))))} scale({d.width / 12:g})")
 
 
-def _sign(d: Decoration, p: Paper) -> str:
+def _penalty(d: Decoration, p: Paper) -> str:
     at = ink.turned(Slot(*(d.at or (0.0, 0.0))))
     return element("use", href=f"#sign-{d.marks.get('symbol')}", transform=f"{at} scale({d.width / 6:g})")
 
@@ -186,7 +186,7 @@ PRINT: dict[str, Brush] = {
     "label": lambda d, p: ink.words(d.label, p) if d.label else "",
     "star": _star,
     "flag": _flag,
-    "sign": _sign,
+    "sign": _penalty,
 }
 
 
