@@ -98,8 +98,8 @@ def seen_commander(s: State, commander: int) -> Piece:
 @lru_cache(20_000)
 def commander_as(commander: int, post: int, size: int, gave: bool) -> Piece:
     marks = ("commander", "gave") if gave else ("commander",)
-    side, face = COMMANDER_SIDE[commander], f"commander-{SLUGS[commander]}"
-    return Piece(commander_piece(commander), side, handle(post), face, marks, size, 10 * commander, name=NAMES[commander])
+    side, face, name = COMMANDER_SIDE[commander], f"commander-{SLUGS[commander]}", NAMES[commander]
+    return Piece(commander_piece(commander), side, handle(post), face, marks, size, 10 * commander, name=name)
 
 
 def rows(s: State, side: int) -> tuple[Row, ...]:
