@@ -166,13 +166,14 @@ def test_on_a_phone_what_one_taps_is_large_enough(person: Come) -> None:
 
 
 def test_seven_bots_play_to_the_end_before_ones_eyes(person: Come) -> None:
+    """A war that is stopped after three rounds: twelve take two minutes."""
     ann = person()
     ann.open("/about")
     ann.page.evaluate("localStorage.setItem('feldherr.settings', JSON.stringify({oriented: true, speed: 0}))")
     address = ann.page.evaluate(
         """async () => {
             const seats = Array.from({length: 7}, () => ({kind: "bot", bot: "greedy"}));
-            const options = {players: 7, length: 12};
+            const options = {players: 7, victory: "total", stop_round: 3};
             const made = await fetch("/api/games", {method: "POST", headers: {"content-type": "application/json"},
                 body: JSON.stringify({game: "napoleon-in-europe", public: true, options, seats})})
                 .then(answer => answer.json());
