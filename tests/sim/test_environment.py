@@ -93,6 +93,13 @@ def test_an_observation_has_the_length_it_says(game: Game) -> None:
             assert observe(game.name, now.now, question.actor).shape == (length(game.name),)
 
 
+def test_all_figures_of_europe_are_seen() -> None:
+    game = games.game("napoleon-in-europe")
+    for now, question in positions(game, 1, 300):
+        seen = observe(game.name, now.now, question.actor)[: 28 * 95].reshape(95 * 7, 4)
+        assert seen.tolist() == [list(stack) for stack in now.now.fig]
+
+
 def test_an_action_the_mask_does_not_allow_is_an_error_and_plays_nothing() -> None:
     env = Environment("triomphe-a-marengo")
     env.reset(seed=1)

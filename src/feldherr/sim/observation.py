@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -94,7 +93,19 @@ def napoleon_in_europe(s: Any, seat: int) -> tuple[Part, ...]:
         hands.append(sum(hand))
     battle = (s.battle.region + 1, s.battle.round, s.battle.side) if s.battle else (0, 0, 0)
     few = [sum(s.deck), *battle, s.neutral, s.gone, s.alive, s.slot, s.round]
-    return bytes(chain.from_iterable(s.fig)), s.owner, s.led, hands, s.friends, few
+    return figures(s), s.owner, s.led, hands, s.friends, few
+
+
+def figures(s: Any) -> bytes:
+    """By region, nation and kind; only where there are any is looked at."""
+    out, fig = bytearray(REGIONS * 28), s.fig
+    for nation, mask in enumerate(s.where):
+        while mask:
+            region = (mask & -mask).bit_length() - 1
+            mask &= mask - 1
+            stack = region * 7 + nation
+            out[4 * stack : 4 * stack + 4] = fig[stack]
+    return bytes(out)
 
 
 NO_CARDS = [0] * CARDS
