@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from feldherr.kernel.table import Table
-from tests.browser import europe, worlds
+from tests.browser import europe, trenches, worlds
 from tests.browser.house import PHONE, House, Person, chromium, serving
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
 
@@ -137,6 +137,57 @@ def take_back(someone: Person) -> None:
             someone.page.keyboard.press("u")
 
 
+def chips(someone: Person) -> None:
+    """The armies are split, and the first two stand round their numbers."""
+    someone.play_now("Trench Club")
+    someone.answer("Take the suggested")
+    page = someone.page
+    for _ in range(40):
+        page.wait_for_timeout(250)
+        if page.locator(".piece .token").count() >= 8 and page.locator("[data-tray]").count():
+            break
+        someone.answer("Place the whole army", "Flip")
+    page.locator("[data-tray]").first.click()
+
+
+def front(someone: Person) -> None:
+    """A unit is in hand: where it can go, where the enemy would hold it, how far it would fire from there."""
+    table = trenches.until(trenches.asked("unit_to_move", 4), 3)
+    unit, hex_ = trenches.far_unit(table)
+    trenches.sit_down(someone, table)
+    someone.page.wait_for_timeout(SETTLED)
+    someone.click(f"piece:{unit}")
+    someone.page.get_by_text("Back", exact=True).wait_for()
+    someone.thing(f"space:{hex_}").hover(force=True)
+
+
+def barrage(someone: Person) -> None:
+    """Declared attacks as numbered arrows, and the dice of both sides. They are new each time."""
+    table = trenches.until(lambda table, question: trenches.melee(table, question) is not None, 3)
+    found = trenches.melee(table, table.position.questions[0])
+    assert found
+    trenches.sit_down(someone, table)
+    page = someone.page
+    page.wait_for_timeout(SETTLED)
+    declare(someone, *found)
+    for _ in range(2):
+        if page.locator(".piece.choosable").count():
+            declare(someone, page.locator(".piece.choosable").first.get_attribute("data-handle") or "")
+    someone.answer("Confirm the attacks")
+    page.locator(".pools .die.hit").first.wait_for()
+
+
+def declare(someone: Person, attacker: int | str, target: int | None = None) -> None:
+    page = someone.page
+    declared = page.locator(".aim").count()
+    someone.click(f"piece:{attacker}" if isinstance(attacker, int) else attacker)
+    page.wait_for_timeout(500)
+    if page.locator(".aim").count() == declared:
+        prey = page.locator(".piece.choosable").first.get_attribute("data-handle") or ""
+        someone.click(prey if target is None else f"piece:{target}")
+        page.wait_for_timeout(500)
+
+
 def take(browser: Browser, house: House, name: str, act: Callable[[Person], None], **context: Any) -> None:
     someone = oriented(Person(browser, house, **context))
     act(someone)
@@ -163,6 +214,10 @@ def main() -> None:
         ("europe-battle", europe_battle, {}),
         ("europe-diplomacy", europe_diplomacy, {}),
         ("europe-phone", europe_middle, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+        ("trench-opening", chips, {}),
+        ("trench-middle", front, {}),
+        ("trench-battle", barrage, {"reduced_motion": "no-preference"}),
+        ("trench-phone", front, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
     ]
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, chromium() as browser:
         for name, act, context in pictures:

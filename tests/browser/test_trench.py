@@ -23,7 +23,10 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('.map text')].map(
     parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
 DECLARED = """n => document.querySelectorAll('.aim').length >= n
     || document.querySelector('.prompt').textContent.includes('Whom')"""
-PLAY = ("Take the suggested", "Flip", " on hex", "End movement", "Confirm", "No more repairs", "Buy nothing more")
+PLAY = (
+    "Take the suggested", "Flip", "Place the whole army", " on hex", "End movement", "Confirm", "No more repairs",
+    "Buy nothing more",
+)  # fmt: skip
 
 
 def test_the_set_up_is_played_by_clicking(person: Come) -> None:
@@ -39,6 +42,14 @@ def test_the_set_up_is_played_by_clicking(person: Come) -> None:
     expect(page.locator('table [aria-pressed="true"]')).to_have_count(11)
     page.get_by_text("Confirm the split").click()
     page.locator(".log li", has_text="Germany splits its units").wait_for()
+    while not page.locator("[data-tray]").count():
+        ann.answer("Flip")
+        page.wait_for_timeout(200)
+    waiting = page.locator("[data-tray]").count()
+    page.locator("[data-tray]").first.click()
+    page.locator(".space.glow").first.wait_for()
+    ann.click(page.locator(".space.glow").first.get_attribute("data-handle") or "")
+    expect(page.locator("[data-tray]")).to_have_count(waiting - 1)
     for _ in range(80):
         if not ann.answer(*PLAY) or page.locator(".log li", has_text="Round 1").count():
             break

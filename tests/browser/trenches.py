@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from feldherr import bots, games
-from feldherr.games.trench_club.actions import Take
+from feldherr.games.trench_club.actions import Name, Take
+from feldherr.games.trench_club.choices.attacks import target_to_attack
+from feldherr.games.trench_club.odds import forecast
 from feldherr.games.trench_club.state import INSIDE
 from feldherr.kernel import chance, record
 from feldherr.kernel.answers import RESIGN
@@ -38,6 +40,19 @@ def asked(name: str, round_: int = 0, least: int = 0) -> Wanted:
         question.actor == 0 and question.name == name and table.position.now.round >= round_
         and len(question.options()) >= least
     )  # fmt: skip
+
+
+def melee(table: Table, question: Any) -> tuple[int, int] | None:
+    """An attack of the first seat that is answered, with its target."""
+    if question.actor != 0 or question.name != "attacker_to_name" or table.position.now.round < 3:
+        return None
+    s = table.position.now
+    for option in question.options():
+        if isinstance(option, Name):
+            for target in target_to_attack(s, option.unit):
+                if forecast(s, option.unit, target.unit).answers:
+                    return option.unit, target.unit
+    return None
 
 
 def far_unit(table: Table) -> tuple[int, int]:

@@ -154,3 +154,29 @@ def test_the_speed_on_the_card_is_what_a_unit_has() -> None:
     note = next(one for one in shown.notes if "piece:0" in one.handles)
     short = note.text.args["values"].args["short"].args  # type: ignore[union-attr]
     assert str(short["speed"]).strip("*") == str(SPEED[NUMBER["tank"]] // 2)
+
+
+def test_a_whole_army_is_placed_by_one_gesture() -> None:
+    """TC §2.10 §2.11: the first on the number, the others ring by ring, nobody in the water where land is free."""
+    scene = Scene(seed=3)
+    for seat in (0, 1):
+        question = scene.position.question(seat)
+        assert question is not None
+        for answer in GAME.suggestions(question)[0].answers:
+            scene.one(seat, write(answer))
+    scene.deal().play("flip chip 0").deal()
+    assert scene.asked == "unit_to_place" and panel(scene, "tray").pieces
+    (gesture,) = GAME.suggestions(scene.question)
+    for answer in gesture.answers:
+        assert answer in scene.question.options()
+        scene.play(write(answer))
+    assert scene.asked == "chip_to_flip"
+
+
+def test_an_idle_phase_is_asked_about_once_more() -> None:
+    """TC §4.4 §8.11: nobody has to move or to attack, but whoever does nothing at all is warned."""
+    scene = Scene(world("germany tank 17.8", "germany infantry 14.8"))
+    assert GAME.prompt(scene.question)[0].args["idle"] == 1
+    scene.play("take 0", "go to (17.9)", "halt")
+    assert GAME.prompt(scene.question)[0].args["idle"] == 0
+    assert GAME.prompt(duel().question)[0].args["idle"] == 1

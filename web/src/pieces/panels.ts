@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Panel, Side } from "../wire/messages";
 import Dice from "./Dice.svelte";
 import Shop from "./Shop.svelte";
+import Tray from "./Tray.svelte";
 
 /** What a drawing is given: what glows can be pointed at. */
 export interface Drawn {
@@ -11,7 +12,7 @@ export interface Drawn {
   glow?: ReadonlySet<string>;
   onpoint?: (handle: string) => void;
 }
-const own: Record<string, Component<Drawn>> = { battle: Dice, shop: Shop };
+const own: Record<string, Component<Drawn>> = { battle: Dice, shop: Shop, tray: Tray };
 
 /** The drawing of a panel: its own, if what it says is in the words the drawing reads. */
 export function drawing(panel: Panel): Component<Drawn> | undefined {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from feldherr.games.trench_club.cardtext import short_text
 from feldherr.games.trench_club.choices.money import card, deck
+from feldherr.games.trench_club.choices.opening import unplaced
 from feldherr.games.trench_club.state import AUTOMA, GONE, Fray, State, members
 from feldherr.games.trench_club.units import KINDS, PRICE, SIDES, SPECIAL_PRICE, confidence
 from feldherr.games.trench_club.words import kind_text, nation_text, say
@@ -76,6 +77,12 @@ def shop_panel(s: State, power: int) -> Panel:
         price = say("panel-price", price=SPECIAL_PRICE, star="*")
         rows.append(Row(say("panel-special", cards=len(deck(s))), price, rule="10.16"))
     return Panel("shop", say("panel-shop", coins=s.coins[s.now]), tuple(rows), tuple(pieces))
+
+
+def tray(s: State, power: int, army: int, number: int) -> Panel:
+    """TC §2.9: the units of a flipped chip that wait to be placed round its number."""
+    pieces = tuple(Piece(unit, side_of(s, power), "off", KINDS[s.kind[unit]]) for unit in unplaced(s, power, army))
+    return Panel("tray", say("panel-tray", army=army + 1, number=number), (), pieces)
 
 
 def panels(s: State) -> tuple[Panel, ...]:

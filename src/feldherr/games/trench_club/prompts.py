@@ -7,7 +7,7 @@ from typing import Any
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.board import BRIDGE, ROAD, TERRAINS, TRENCH
 from feldherr.games.trench_club.choices.attacks import target_refusal
-from feldherr.games.trench_club.state import State, frame_of
+from feldherr.games.trench_club.state import MOVED, State, frame_of
 from feldherr.games.trench_club.units import KINDS, NATIONS, PRICE, REPAIR, SPECIAL, SPECIAL_PRICE
 from feldherr.games.trench_club.words import attack_text, half_points, hex_text, kind_text, nation_text, say, unit_text
 from feldherr.kernel.answers import DONE, RESIGN, Action
@@ -40,6 +40,10 @@ def prompt(question: Question) -> tuple[Text, str]:
         args["kind"] = kind_text(question.args[1])
     elif name == "attacker_to_name":
         args["count"] = len(s.turn.attacks)
+        args["idle"] = int(not s.turn.attacks and any(isinstance(one, a.Name) for one in question.options()))
+    elif name == "unit_to_move":
+        moved = [unit for unit, flags in enumerate(s.flags) if flags & MOVED and s.house[s.owner[unit]] == s.now]
+        args["idle"] = int(not moved)
     return say("ask-" + name.replace("_", "-"), **args), rule
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from feldherr.games.trench_club.actions import HALT, Assign, Enter, Go, Take
+from feldherr.games.trench_club.board import WATER
 from feldherr.games.trench_club.choices.moves import enter_refusal, room, step, unit_to_move
-from feldherr.games.trench_club.choices.opening import unit_to_assign
-from feldherr.games.trench_club.pieces import cargo
-from feldherr.games.trench_club.state import State, frame_of
+from feldherr.games.trench_club.choices.opening import unit_to_assign, unit_to_place, unplaced
+from feldherr.games.trench_club.pieces import cargo, put
+from feldherr.games.trench_club.state import State, copy, frame_of
 from feldherr.games.trench_club.units import (
     ARMOURED_CAR,
     FIELD_GUNS,
     FLAK,
+    FOOT,
     HEAVY,
     INFANTRY,
     KINDS,
@@ -32,6 +34,8 @@ def suggestions(question: Question) -> list[Suggestion]:
     """TC §2.7: gestures, taken or refused whole."""
     if question.choices is unit_to_assign:
         return split(question)
+    if question.choices is unit_to_place:
+        return placing(question)
     return onward(question) if question.choices is step else []
 
 
@@ -43,6 +47,23 @@ def split(question: Question) -> list[Suggestion]:
     chips = {kind: 0 if kind in FIRST else 1 if kind in SECOND else 2 for kind in kinds}
     answers: list[Action] = [Assign(KINDS[kind], chip) for kind, chip in chips.items()]
     return [Suggestion(say("suggest-split"), (*answers, DONE)), Suggestion(say("suggest-split-first"), tuple(answers))]
+
+
+def placing(question: Question) -> list[Suggestion]:
+    """TC §2.10 §2.11: the whole army round its number, foot soldiers first and towards the nearest fort, nobody wet."""
+    s, power, army, number = question.args
+    then, answers = copy(s), list[Action]()
+    apart, doors = frame_of(s).apart, [hex_ for two in frame_of(s).doors for hex_ in two]
+    near = [min(row[door] for door in doors) for row in apart]
+    while waiting := unplaced(then, power, army):
+        unit = min(waiting, key=lambda one: (not FOOT[then.kind[one]], one))
+        open_ = [place for place in unit_to_place(then, power, army, number) if place.unit == unit]
+        if not open_:
+            return []
+        best = min(open_, key=lambda at: (s.terrain[at.hex] == WATER, near[at.hex], at.hex))
+        put(then, unit, best.hex)
+        answers.append(best)
+    return [Suggestion(say("suggest-place"), tuple(answers))] if len(answers) > 1 else []
 
 
 def onward(question: Question) -> list[Suggestion]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldherr.games.trench_club.board import GROUNDS
 from feldherr.games.trench_club.cardtext import card_text
-from feldherr.games.trench_club.panels import panels, side_of
+from feldherr.games.trench_club.panels import panels, side_of, tray
 from feldherr.games.trench_club.state import (
     ABOARD,
     AUTOMA,
@@ -132,6 +132,6 @@ def view(position: Position, viewer: int | None) -> View:
         pieces(s),
         markers(s),
         cards(s),
-        panels(s),
+        (*(tray(*q.args) for q in position.questions if q.name == "unit_to_place"), *panels(s)),
         tuple((q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0),
     )

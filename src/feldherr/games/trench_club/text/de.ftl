@@ -212,6 +212,16 @@ tc-suggest-enter = { $kind }: in das eigene Fort
 tc-suggest-next = Hier stehen bleiben und { $kind } bewegen
 tc-do-attack-odds = { $target }: { $fire } { $answer }
 tc-prey = { $kind } (Schaden { $damage })
+tc-suggest-place = Die ganze Armee aufstellen, Fußsoldaten zum nächsten Fort hin
+tc-panel-tray = Armee { $army }, um die Nummer { $number } aufzustellen
+tc-do-end-movement-warn = { $idle ->
+    [1] Keine Einheit hat sich bewegt. Die Bewegung trotzdem beenden?
+   *[other] {""}
+}
+tc-do-confirm-attacks-warn = { $idle ->
+    [1] Einheiten könnten angreifen, und keine tut es. Trotzdem bestätigen?
+   *[other] {""}
+}
 tc-tenths = { $whole },{ $tenth }
 tc-odds = { $dice } Würfel bis { $value }, etwa { $hits } Treffer, Schaden { $damage }, vernichtet { $kill } %.
 tc-odds-answer = Gegenfeuer etwa { $hits } Treffer, Schaden { $damage }.

@@ -212,6 +212,16 @@ tc-suggest-enter = { $kind }: into the own fort
 tc-suggest-next = Stop here and move { $kind }
 tc-do-attack-odds = { $target }: { $fire } { $answer }
 tc-prey = { $kind } (damage { $damage })
+tc-suggest-place = Place the whole army, foot soldiers towards the nearest fort
+tc-panel-tray = Army { $army }, to be placed round number { $number }
+tc-do-end-movement-warn = { $idle ->
+    [1] No unit has moved. End movement all the same?
+   *[other] {""}
+}
+tc-do-confirm-attacks-warn = { $idle ->
+    [1] Units could attack, and none does. Confirm all the same?
+   *[other] {""}
+}
 tc-tenths = { $whole }.{ $tenth }
 tc-odds = { $dice } dice up to { $value }, about { $hits } hits, damage { $damage }, kill { $kill } %.
 tc-odds-answer = Return fire about { $hits } hits, damage { $damage }.
