@@ -13,8 +13,9 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from feldherr.kernel.lines import write
 from feldherr.kernel.table import Table
-from tests.browser import europe, trenches, worlds
+from tests.browser import austerlitz, europe, trenches, worlds
 from tests.browser.house import PHONE, House, Person, chromium, serving
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
 
@@ -129,6 +130,33 @@ def europe_diplomacy(someone: Person) -> None:
     someone.page.locator("section[data-seat] form button").first.click()
 
 
+def austerlitz_opening(someone: Person) -> None:
+    """Both armies stand; a corps is picked up."""
+    sit_down(someone, austerlitz.until(austerlitz.first_order))
+    someone.page.wait_for_timeout(SETTLED)
+    plate = someone.page.locator(".piece", has_text="Langeron").first.get_attribute("data-handle")
+    someone.click(str(plate))
+
+
+def austerlitz_middle(someone: Person) -> None:
+    """Noon, nearer to the map."""
+    sit_down(someone, austerlitz.until(lambda table, asked: austerlitz.first_order(table, asked) and table.position.now.round > 15, 8))
+    for _ in range(2):
+        someone.page.get_by_label("Nearer").click()
+        someone.page.wait_for_timeout(400)
+
+
+def austerlitz_attack(someone: Person) -> None:
+    """In the middle of the eleven steps."""
+    table, threat = austerlitz.threatening()
+    sit_down(someone, table)
+    someone.page.locator(f'.options button[data-line="{write(threat)}"]').click()
+    someone.page.locator(".strip li.now").wait_for()
+    someone.answer("Attack")
+    someone.page.wait_for_timeout(SETTLED)
+    someone.asked()
+
+
 def take_back(someone: Person) -> None:
     """To the beginning of what may be taken back."""
     for _ in range(6):
@@ -205,6 +233,10 @@ def main() -> None:
         ("end", end, {}),
         ("phone", opening, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("dark", combat, {"color_scheme": "dark"}),
+        ("austerlitz-opening", austerlitz_opening, {}),
+        ("austerlitz-middle", austerlitz_middle, {}),
+        ("austerlitz-attack", austerlitz_attack, {}),
+        ("austerlitz-phone", austerlitz_opening, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("viktory-opening", world, {}),
         ("viktory-middle", empires, {}),
         ("viktory-battle", battle, {}),

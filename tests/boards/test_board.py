@@ -14,6 +14,7 @@ from feldherr.boards.model import Board, Label, Slot
 
 FILE = Path(feldherr.__file__).parent / "games" / "triomphe_a_marengo" / "data" / "board.json"
 MARENGO = board.load(FILE)
+AUSTERLITZ = board.load(FILE.parent.parent.parent / "napoleons_triumph" / "data" / "board.json")
 
 
 def mended(sheet: Board, part: str, index: int, **changes: Any) -> Board:
@@ -47,6 +48,19 @@ def small() -> Board:
 
 def test_the_board_of_marengo_is_sound() -> None:
     assert board.check(MARENGO) == []
+
+
+def test_the_board_of_austerlitz_is_sound_and_whole() -> None:
+    """No word meets another or a block; every locale has room for its blocks and a commander."""
+    assert board.check(AUSTERLITZ) == []
+    assert len(AUSTERLITZ.spaces) == 168
+    assert [sum(1 for e in AUSTERLITZ.edges if e.impassable is closed) for closed in (False, True)] == [281, 12]
+    assert sum(len(e.crossings) for e in AUSTERLITZ.edges) == 279
+    assert all(len(s.reserve) > (s.capacity or 0) for s in AUSTERLITZ.spaces)
+    stars = [d for d in AUSTERLITZ.decorations if d.kind == "star" and d.space is not None]
+    assert len(stars) == sum(len(str(s.marks.get("stars", "")).split()) for s in AUSTERLITZ.spaces) == 44
+    flags = [d for d in AUSTERLITZ.decorations if d.kind == "flag" and d.space is not None]
+    assert {d.space for d in flags} == {s.id for s in AUSTERLITZ.spaces if "start" in s.marks}
 
 
 def test_the_board_of_marengo_has_what_the_published_one_has() -> None:

@@ -84,7 +84,7 @@ export function dressed(colour: string): Dress {
 }
 
 const BY_NAME: [RegExp, string][] = [
-  [/fran|blue|blau/i, "blue"],
+  [/fran|fren|blue|blau/i, "blue"],
   [/austr|österr|allied|coalition|red|rot/i, "red"],
   [/gold|yellow|spain|gelb/i, "gold"],
   [/green|russia|grün/i, "green"],
