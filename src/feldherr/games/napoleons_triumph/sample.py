@@ -78,7 +78,7 @@ def deal(position: Position, viewer: int, rng: random.Random) -> State:
                 kept = bags.seen(kept, block, settled.face[block])
         known_bags = [bag for bag in kept if bag.blocks[0] in OWN[theirs]]
         faces = bags.deal(known_bags, hidden, sorted(settled.face[b] for b in hidden), rng)
-        better_reinforcements(settled, faces, theirs, rng)
+        better_reinforcements(settled, faces, known_bags, theirs, rng)
         mount(position, faces, known_bags, theirs, rng)
         for block in hidden:
             s.face[block] = faces[block]
@@ -88,7 +88,22 @@ def deal(position: Position, viewer: int, rng: random.Random) -> State:
     return s
 
 
-def better_reinforcements(settled: State, faces: dict[int, int], side: int, rng: random.Random) -> None:
+def exchange(
+    faces: dict[int, int], known: list[bags.Bag], blocks: list[int], others: list[int], rng: random.Random
+) -> None:
+    """Change the faces of one of the blocks and one of the others, so that all that is remembered still holds."""
+    pairs = [(one, other) for one in blocks for other in others]
+    rng.shuffle(pairs)
+    for one, other in pairs:
+        faces[one], faces[other] = faces[other], faces[one]
+        if all(not bags.without(bag.faces, [faces[b] for b in bag.blocks if b in faces]) for bag in known):
+            return
+        faces[one], faces[other] = faces[other], faces[one]
+
+
+def better_reinforcements(
+    settled: State, faces: dict[int, int], known: list[bags.Bag], side: int, rng: random.Random
+) -> None:
     """NT §6.s7.3: as long as such a corps waits, everybody knows that not all of it is infantry of strength 2."""
     for commander in REINFORCEMENTS if side == FRANCE else ():
         members = settled.members[commander]
@@ -96,9 +111,7 @@ def better_reinforcements(settled: State, faces: dict[int, int], side: int, rng:
             continue
         if all(faces[b] == PLAIN for b in members):
             others = [b for b in sorted(faces) if faces[b] != PLAIN and settled.corps[b] not in REINFORCEMENTS]
-            if others:
-                one, other = rng.choice(members), rng.choice(others)
-                faces[one], faces[other] = faces[other], faces[one]
+            exchange(faces, known, list(members), others, rng)
 
 
 def mount(position: Position, faces: dict[int, int], known: list[bags.Bag], side: int, rng: random.Random) -> None:
@@ -125,11 +138,8 @@ def mount(position: Position, faces: dict[int, int], known: list[bags.Bag], side
         riders.append(rng.choice(rest))
     for block in riders:
         if block in faces and faces[block] >> 2 != CAVALRY:
-            among = next((bag.blocks for bag in known if block in bag.blocks), tuple(sorted(faces)))
-            others = [b for b in among if b in faces and b not in riders and faces[b] >> 2 == CAVALRY]
-            if others:
-                other = rng.choice(others)
-                faces[block], faces[other] = faces[other], faces[block]
+            others = [b for b in sorted(faces) if b not in riders and faces[b] >> 2 == CAVALRY]
+            exchange(faces, known, [block], others, rng)
 
 
 def other_plan(s: State, rng: random.Random) -> tuple[tuple[int, ...], ...]:
