@@ -154,8 +154,7 @@ def test_on_a_phone_hexes_are_large_and_nothing_is_cut_off(person: Come) -> None
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     sit_down(ann, until(asked("unit_to_move", 4), 3))
     page = ann.page
-    page.wait_for_timeout(900)
-    assert page.evaluate(SMALLEST) >= 10.9
+    page.wait_for_function(f"({SMALLEST})() >= 10.9")
     hex_, first = ann.thing("space:120").bounding_box(), page.locator(".options button").first.bounding_box()
     assert hex_ and min(hex_["width"], hex_["height"]) >= 44
     assert first and first["y"] + first["height"] < PHONE["height"]

@@ -28,9 +28,9 @@ WORDS = ("Found the capital", "Build a village", "End movement", "Place ")
 def test_a_game_is_started_and_some_turns_are_played_by_clicking(person: Come) -> None:
     ann = person()
     page = ann.play_now(GAME)
-    expect(page.locator(".prompt")).to_contain_text("found your capital")
     unknown = page.locator(".tiles .tile.unknown").count()
-    ann.click(page.locator(".space.glow").first.get_attribute("data-handle") or "")
+    if "found your capital" in page.locator(".prompt").inner_text():  # on some maps there is one place only
+        ann.click(page.locator(".space.glow").first.get_attribute("data-handle") or "")
     page.locator(".log li", has_text="Red founds the capital").wait_for()
     for _ in range(60):
         if not ann.answer(*WORDS) or page.locator(".log li", has_text="Round 4").count():

@@ -11,7 +11,7 @@ def test_a_threat_names_only_the_approach() -> None:
     assert scene.asked == "allies defenders_to_name" and scene.s.turn.independent == 0
     assert scene.turned_away(1, "end turn") and scene.turned_away(1, "feint")
     (panel,) = scene.view(0).panels
-    assert len(panel.rows) == 1
+    assert [bool(row.value) for row in panel.rows] == [True] + [False] * 10
 
 
 def test_a_threat_must_be_executable() -> None:

@@ -26,8 +26,8 @@ def test_a_run_over_processes_adds_up(tmp_path: Path) -> None:
     assert set(report.scarce(10**6)) == set(report.coverage.questions)
 
 
-def test_a_broken_game_leaves_its_record(tmp_path: Path) -> None:
-    games.register("breaking", "tests.proving.breaking")
+def test_a_broken_game_leaves_its_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games._modules, "breaking", "tests.proving.breaking")
     report = fuzz("breaking", minutes=1, every=30, processes=1, folder=tmp_path / "new")
     assert 10 <= len(report.failures) < 30 and report.seconds < 60
     first = report.failures[0]

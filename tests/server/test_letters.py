@@ -50,7 +50,7 @@ def test_a_letter_needs_somebody_else(tmp_path: Path) -> None:
         game, _, (ann, bob, _) = await table_of_three(house)
         for to in (0, 3, 99):
             await ann.send("chat", text="Hello?", to=to)
-            assert (await ann.until("refused"))["reason"]["id"] == "refused-no-such-seat"
+            assert (await ann.until("refused"))["reason"]["id"] == "refused-nobody-there"
         watcher = await house.guest().sit(game)
         await watcher.until("state")
         await watcher.send("chat", text="Psst", to=1)

@@ -15,6 +15,7 @@ from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
 from feldherr.proving.fuzz import options_for
 from feldherr.sim.codec import Saying, codec
+from feldherr.sim.domains import FIELDS
 from feldherr.sim.environment import Environment, environment, observation
 from feldherr.sim.observation import length, observe
 from feldherr.sim.solo import Solo
@@ -22,7 +23,7 @@ from feldherr.sim.solo import Solo
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
-@pytest.fixture(params=games.names())
+@pytest.fixture(params=sorted(FIELDS))
 def game(request: pytest.FixtureRequest) -> Game:
     return games.game(request.param)
 

@@ -249,7 +249,7 @@ async def add_nonce(room: Room, connection: Connection, nonce: str) -> None:
 async def chat(room: Room, seat: int, text: str, to: int | None) -> None:
     """To everybody, or to one other seat, which alone hears of it."""
     if to is not None and (to == seat or to >= len(room.chairs)):
-        raise Refusal("refused-no-such-seat")
+        raise Refusal("refused-nobody-there")
     name, at = room.chairs[seat].name, time()
     row = {"game": room.sheet.id, "number": room.said, "seat": seat, "name": name, "text": text, "at": at}
     room.said += 1
