@@ -165,10 +165,12 @@ def test_a_draw_is_agreed_by_all_and_declined_by_bots(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         _, _, _, north, south = await two_players(house)
         await north.send("say", line="offer draw")
-        await south.quiet()
+        while "draw_offers" not in south.state:
+            await south.until("state")
         assert south.state["draw_offers"] == [0]
         await south.send("say", line="offer draw")
-        await north.quiet()
+        while "outcome" not in north.state:
+            await north.until("state")
         assert north.state["outcome"]["manner"] == "agreed" and north.state["outcome"]["winners"] == []
         ann = house.guest()
         made = await ann.create("ford", ["me", "random"])
