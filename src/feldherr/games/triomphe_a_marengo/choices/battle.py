@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Name
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, BEYOND, CAPACITY, FULL, LIES_IN, OBSTACLE
+from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, CAPACITY, FULL, LIES_IN, OBSTACLE
 from feldherr.games.triomphe_a_marengo.choices.elsewhere import only_these
 from feldherr.games.triomphe_a_marengo.choices.groups import MOST
 from feldherr.games.triomphe_a_marengo.choices.orders import may_lead
@@ -52,9 +52,6 @@ def defence_line(s: State, chosen: tuple[Any, ...], back: int, no: Refuse | None
         else:
             out.append(Name(piece))
     if no:
-        for piece in pieces_in(s, LIES_IN[back]):
-            if piece not in s.at[AREAS + back]:
-                no(Name(piece), "11.2.1")
         only_these(s, no, s.holder[LIES_IN[back]], s.at[AREAS + back], "11.2.1")
     return [*out, DONE]
 
@@ -148,8 +145,6 @@ def defensive_fire(s: State, defending: tuple[int, ...], line: tuple[int, ...], 
         else:
             out.append(Name(piece))
     if no:
-        for piece in s.at[AREA_OF[s.spot[defending[0]]]]:
-            no(Name(piece), "11.4.2")
         only_these(s, no, SIDE[defending[0]], defending, "11.4.2")
     return [*out, DONE]
 

@@ -146,9 +146,6 @@ def responders(s: State, chosen: tuple[Any, ...], back: int, attackers: int, no:
         else:
             out.append(Name(piece))
     if no:
-        for front in FRONTS[area]:
-            for piece in s.at[AREAS + front]:
-                no(Name(piece), "9.2.4")
         only_these(s, no, s.holder[area], s.at[area], "9.2.4")
     return [*out, DONE]
 
