@@ -45,7 +45,7 @@ class Trial:
 
     async def round(self, seconds: float, kill: bool) -> None:
         """Start the server, play for a while, kill it or let it end; then look at what is on disk."""
-        before = {match.id: sum(map(len, match.taken.values())) for match in self.matches}
+        before = self.stored()
         with self.server(self.folder) as (base, process):
             end = monotonic() + seconds
             players = [asyncio.create_task(self.keep(base, match, end)) for match in self.matches if not match.over]
@@ -58,13 +58,20 @@ class Trial:
                 self.kills += 1
             await asyncio.gather(*players)
         if not kill:
-            stuck = [
-                match.id
-                for match in self.matches
-                if match.id in before and not match.over and sum(map(len, match.taken.values())) == before[match.id]
-            ]
+            # Whoever answers: a bot may be at its turn, at its own pace, for longer than this round.
+            after = self.stored()
+            stuck = [m.id for m in self.matches if m.id in before and not m.over and after[m.id] == before[m.id]]
             assert not stuck, f"stuck: {stuck}"
         self.check()
+
+    def stored(self) -> dict[str, int]:
+        """How many answers of each game are on disk."""
+        if not self.matches:
+            return {}
+        with sqlite3.connect(self.folder / "feldherr.sqlite3") as disk:
+            found = dict(disk.execute("SELECT game, count(*) FROM answers GROUP BY game").fetchall())
+        disk.close()
+        return {match.id: found.get(match.id, 0) for match in self.matches}
 
     async def fresh(self, base: str, end: float, bot: bool) -> None:
         guest = Guest(base)
