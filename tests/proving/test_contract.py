@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from feldherr import games
 from feldherr.kernel import record
 from feldherr.kernel.answers import DONE, Call, Illegal
 from feldherr.kernel.ask import Ask
@@ -24,7 +25,7 @@ from tests.ford import GAME, Ford, Options, state
 from tests.ford.actions import Name
 from tests.ford.events import Left
 from tests.proving.leaks import Between, Undealt
-from tests.proving.registered import NAMES, game_or_skip
+from tests.proving.registered import NAMES
 
 SHORT = Options(turns=3)
 
@@ -42,7 +43,7 @@ def test_ford_keeps_the_contract_and_all_of_it_is_reached() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_keeps_the_contract(name: str) -> None:
-    game = game_or_skip(name)
+    game = games.game(name)
     bench = Bench(game, few=2)
     for seed in range(2):
         check_game(game, options_for(game, seed), seed, 90, bench=bench)

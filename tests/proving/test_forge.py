@@ -7,20 +7,21 @@ from typing import Any
 
 import pytest
 
+from feldherr import games
 from feldherr.kernel.position import Position
 from feldherr.proving.coverage import Broken
 from feldherr.proving.forge import fingerprint, forge, forgeries, mutated
 from feldherr.proving.play import Walk
 from tests.ford import GAME, Ford, Options
 from tests.ford.actions import PASS, March
-from tests.proving.registered import NAMES, game_or_skip
+from tests.proving.registered import NAMES
 
 KINDS = {"not in the list", "no such seat", "wrong seat", "stale", "chance", "gesture", "malformed"}
 
 
 @pytest.mark.parametrize("name", ["ford", *NAMES])
 def test_a_thousand_forgeries_are_refused(name: str) -> None:
-    game = game_or_skip(name)
+    game = games.game(name)
     refused = forge(game, game.Options(), 1, 1000)
     assert refused.total() >= 1000 and set(refused) == KINDS
     assert min(refused.values()) >= 50

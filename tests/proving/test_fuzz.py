@@ -14,7 +14,7 @@ from feldherr.proving.coverage import Coverage, Verdict
 from feldherr.proving.fuzz import Failure, Task, fuzz, keep, options_for, set_up, tasks, work
 from feldherr.proving.reach import unreached
 from tests.ford import GAME as FORD
-from tests.proving.registered import NAMES, game_or_skip
+from tests.proving.registered import NAMES
 
 
 def test_a_run_over_processes_adds_up(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_a_record_is_kept_by_game_and_seed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["ford", *NAMES])
 def test_of_every_other_game_one_switch_is_thrown_or_all_are_drawn(name: str) -> None:
-    game = game_or_skip(name)
+    game = games.game(name)
     usual = game.Options()
     assert [options_for(game, seed) for seed in (1, 3, 5, 7)] == [usual] * 4
     switches = [field for field in usual.__struct_fields__ if isinstance(getattr(usual, field), bool)]
