@@ -156,6 +156,17 @@ def test_six_sides_with_their_support_fit_beside_the_map(person: Come) -> None:
     assert tile and min(tile["width"], tile["height"]) >= 16
 
 
+def test_ones_own_support_stays_in_sight_when_the_log_is_read(person: Come) -> None:
+    ann = person()
+    sit_down(ann, until(moving(9), 4, 3))
+    own = ann.page.locator(".side.own .short").first
+    before = ann.page.locator(".side:not(.own)").first.bounding_box()
+    ann.page.locator("aside.panel").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+    after = ann.page.locator(".side:not(.own)").first.bounding_box()
+    assert before and after and after["y"] < before["y"] - 100
+    expect(own).to_be_in_viewport(ratio=1)
+
+
 def test_the_form_has_every_option_and_a_chair_for_every_player(person: Come) -> None:
     ann = person()
     page = ann.open("/new/viktory-ii")
