@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from feldherr import games
 from feldherr.kernel import record
-from feldherr.kernel.answers import DONE, Call, Illegal
+from feldherr.kernel.answers import DONE, YES, Call, Illegal
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Emit, Game
@@ -47,6 +47,28 @@ def test_every_game_keeps_the_contract(name: str) -> None:
     bench = Bench(game, few=2)
     for seed in range(2):
         check_game(game, options_for(game, seed), seed, 90, bench=bench)
+
+
+def test_what_the_kernel_answered_for_another_seat_may_be_taken_back_with_what_led_to_it() -> None:
+    class Resolute(Ford):
+        """Whoever is attacked stands: everybody knows it, so nobody is asked."""
+
+        def run(self, s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
+            class Standing(Between):
+                def put(self, question: Question) -> Any:
+                    if question.name == "stand_or_leave":
+
+                        def stand_or_leave(*args: Any, no: Any = None) -> list[Any]:
+                            return [YES]
+
+                        question = Question(question.actor, stand_or_leave, question.args, True)
+                    return self.inner.put(question)
+
+            return super().run(s, call, Standing(ask), emit)
+
+    bench = Bench(Resolute())
+    for seed in range(12):
+        check_game(Resolute(), SHORT, seed, 1, bench=bench)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -239,8 +239,8 @@ class Battery:
             if to is None:
                 continue
             there, here = self.positions[to], table.position
-            since = table.entries[to + 1 :]
-            others = {entry.seat for entry in since} - {seat}
+            # what the kernel answered by itself for another seat goes with the answer that led to it
+            others = {step.seat for step in table.steps if step.entries > to} - {seat}
             if table.entries[to].seat != seat or CHANCE in others or (others and not same_round(there, here)):
                 raise Broken("undo", f"seat {seat} could go back across what is not its own")
             if any(happened.event.final for happened in table.happened if happened.entry > to):
