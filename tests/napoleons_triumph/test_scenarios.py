@@ -1,4 +1,4 @@
-"""The rulebook's examples, and positions that seldom come about, each a scenario file."""
+"""Positions that seldom come about, each a scenario file; the rulebook's examples are in test_examples."""
 
 from pathlib import Path
 
@@ -23,5 +23,5 @@ def test_a_scenario(path: Path) -> None:
     assert result.faults == () and result.steps
 
 
-def test_the_examples_are_there() -> None:
+def test_the_scenarios_are_there() -> None:
     assert len(FILES) >= 70
