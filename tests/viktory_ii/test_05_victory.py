@@ -97,6 +97,20 @@ def test_nobody_resigns_out_of_a_battle() -> None:
     assert not scene.s.alive[2]
 
 
+def test_nobody_resigns_out_of_a_bombardment() -> None:
+    """V2 §5.1.3"""
+    scene = Scene(
+        world("units 2,-1 red: 1=artillery 2=infantry", "units 1,0 yellow: 5=infantry 6=cavalry", blue=True)
+    ).play("take 1")
+    assert [GAME.interjections(scene.position, seat) for seat in (0, 1, 2)] == [[RESIGN]] * 3
+    assert scene.play("bombard (1,0)").asked == "chance dice"
+    assert [GAME.interjections(scene.position, seat) for seat in (0, 1, 2)] == [[]] * 3
+    assert scene.play("rolled 2").asked == "yellow unit_to_hit"
+    assert [GAME.interjections(scene.position, seat) for seat in (0, 1, 2)] == [[]] * 3
+    assert scene.play("hit 5").at("(1,0)") == ["yellow cavalry"]
+    assert GAME.interjections(scene.position, 1) == [RESIGN]
+
+
 def test_the_first_capital_conquered_ends_the_game_and_the_richest_wins() -> None:
     """V2 §5.3.1 §5.3.2 §5.3.3 §5.3.4"""
     blow = Scene(world(*LAST, "-3,3 plains city yellow", "-3,0 plains city yellow", rules="decisive-blow", bare=True))

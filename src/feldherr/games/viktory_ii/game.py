@@ -17,7 +17,7 @@ from feldherr.games.viktory_ii.soundness import faults
 from feldherr.games.viktory_ii.state import PASSING, Rules
 from feldherr.games.viktory_ii.victory import resign
 from feldherr.games.viktory_ii.words import seat_text
-from feldherr.kernel.answers import RESIGN, Action, Call
+from feldherr.kernel.answers import CHANCE, RESIGN, Action, Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Emit, Game, Seat, Suggestion
@@ -54,6 +54,8 @@ UNDISTURBED = (
     calls.FoundCapital, calls.Building, calls.Acting, calls.Moving, calls.Placing, calls.OfferTile, calls.LayTile,
 )  # fmt: skip
 """Procedures in which nobody fights: every player may resign (ruling r14)."""
+UNDER_WAY = ("unit_to_hit", "pairs_to_give_up", "attack_on_vassal")
+"""Questions in the middle of a bombardment or an attack: who is hit or attacked must still be there."""
 
 
 class ViktoryII:
@@ -88,11 +90,13 @@ class ViktoryII:
         return state.copy(s)
 
     def interjections(self, position: Position, seat: int) -> list[Any]:
-        """V2 §5.1.3, ruling r14: resign, but not out of a battle, nor while a unit is a guest among allies."""
+        """V2 §5.1.3, ruling r14: resign, but out of no battle or bombardment, nor while a unit is a guest of allies."""
         s, call = position.now, position.call
         if not s.alive[seat]:
             return []
         if isinstance(call, UNDISTURBED):
+            if any(q.actor == CHANCE or q.name in UNDER_WAY for q in position.questions):
+                return []
             guests = [u for u, flags in enumerate(s.flags) if flags & PASSING and s.kind[u]]
             return [] if any(s.held[s.where[u]] != s.owner[u] for u in guests) else [RESIGN]
         if isinstance(call, calls.Battle):
