@@ -71,7 +71,8 @@ class Scene:
     def give(self, seat: int, what: Any) -> None:
         self.position, news = answer(GAME, self.position, seat, what)
         self.events += news
-        assert GAME.faults(self.s) == [], GAME.faults(self.s)
+        for state in (self.position.settled, self.s):
+            assert GAME.faults(state) == [], GAME.faults(state)
 
     def chance(self) -> None:
         """Let chance answer from the seed."""

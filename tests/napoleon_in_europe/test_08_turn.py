@@ -51,6 +51,16 @@ def test_the_winner_of_a_great_battle_draws_at_once_even_as_defender(text: str, 
     assert scene.cards("GreatBritain") == cards and scene.at("Holland", "France") == "6I"
 
 
+def test_the_card_of_a_great_battle_is_drawn_before_the_next_battle() -> None:
+    """NE §8.8 §8.7: while it is drawn, enemies still stand together elsewhere."""
+    text = THREE + "Holland: France 6I\nHanover: GreatBritain 6I\nWestphalia: France 1I\nSaxony: Austria 1I\n"
+    scene = Scene(text).march("France", "Holland", "Hanover").march("France", "Westphalia", "Saxony")
+    scene.play("end movement", "fight in Hanover").line_up("first: 6I", "second: 6I")
+    scene.play("give up", "done", "rolled 1,1,1,1,1,1", "to Berlin", "all")
+    assert scene.cards("France") == 1 and scene.asked == "first next_battle"
+    assert scene.offers("fight in Saxony") and scene.at("Saxony", "Austria") == "1I"
+
+
 @pytest.mark.parametrize(("nation", "cards"), [("first", 2), ("second", 1)])
 def test_cards_for_capitals_and_full_tens(nation: str, cards: int) -> None:
     """NE §8.9 §14.2.3 §14.2.5 §14.2.6"""

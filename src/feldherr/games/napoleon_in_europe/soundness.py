@@ -11,7 +11,7 @@ from feldherr.games.napoleon_in_europe.state import (
     hostile_armies,
 )
 
-WARLIKE = ("slot", "moving", "battles", "fighting", "pursuing", "retreating")
+WARLIKE = ("slot", "moving", "battles", "fighting", "pursuing", "retreating", "reward")
 """Phases in which enemies may stand in one region."""
 
 
