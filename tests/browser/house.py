@@ -14,6 +14,7 @@ import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from feldherr.server.app import application
+from feldherr.server.hall import Hall
 from feldherr.server.settings import Settings
 
 PATIENCE = 30_000
@@ -64,6 +65,12 @@ class House:
         assert server.started, "the server did not start"
         self.port = server.servers[0].sockets[0].getsockname()[1]
         self.server, self.thread = server, thread
+
+    @property
+    def hall(self) -> Hall:
+        assert self.server
+        hall: Hall = self.server.config.app.state.hall  # type: ignore[union-attr]
+        return hall
 
     def stop(self) -> None:
         assert self.server and self.thread

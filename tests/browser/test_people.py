@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from time import time
 
 from playwright.sync_api import Page, expect
 
@@ -57,6 +58,26 @@ def test_two_browsers_play_each_other_by_link(person: Come) -> None:
     bob.page.get_by_label("Say something").press("Enter")
     page.get_by_role("tab", name=re.compile("Chat")).click()
     expect(page.get_by_role("log")).to_contain_text("good luck")
+
+
+def test_who_waits_too_long_can_be_beaten_by_the_clock(person: Come, house: House) -> None:
+    hall = house.hall
+    hall.clock = lambda: time() - 1000
+    ann, bob = person(), person(language="de")
+    page = ann.open("/new/ford")
+    page.locator("#chair-1").select_option("open")
+    page.get_by_label("Clock").select_option(label="15 minutes each for the whole game")
+    page.get_by_role("button", name="Begin").click()
+    bob.page.goto(page.get_by_label("Send this link").input_value())
+    bob.page.get_by_role("button", name="Spiele").click()
+    ann.asked()
+    hall.clock = time
+    expect(page.get_by_role("timer")).to_have_text(["0:00", "15:00"])
+    assert page.get_by_text("is up").count() == 0, "one's own clock is the others' affair"
+    expect(bob.page.get_by_role("alert")).to_contain_text("Die Zeit von Nord ist um.")
+    bob.page.get_by_role("button", name="Durch die Uhr gewinnen").click()
+    expect(bob.page.locator(".ending")).to_contain_text("durch Zeitüberschreitung")
+    expect(page.locator(".ending")).to_contain_text("South wins on time")
 
 
 def test_a_draw_is_offered_and_agreed(person: Come) -> None:

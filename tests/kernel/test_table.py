@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from feldherr.kernel import record
 from feldherr.kernel.answers import (
     CHANCE,
     DECLINE_DRAW,
@@ -15,8 +16,10 @@ from feldherr.kernel.answers import (
     OFFER_DRAW,
     RESIGN,
     YES,
+    Forfeit,
     Given,
     Illegal,
+    Outcome,
     Rolled,
     Stale,
     Undo,
@@ -245,3 +248,15 @@ def test_leaving_means_retreat() -> None:
     t.play(0, [March(1, 2), Name(1), DONE, Attack(2, 3)])
     t.play(1, [NO])
     assert {b.area for b in t.position.now.blocks if b.side == 1} == {4}
+
+
+def test_a_game_of_two_is_lost_by_the_clock_and_the_record_says_so() -> None:
+    table = Table(GAME, Options())
+    with pytest.raises(Illegal, match="keeps the clock"):
+        table.play(0, [Forfeit()])
+    table.forfeit(0)
+    assert table.outcome == Outcome((1,), "clock", (0.0, 1.0)) and table.asked == {}
+    again = record.replay(GAME, record.load(GAME, record.dump(GAME, table)))
+    assert again.outcome == table.outcome
+    with pytest.raises(Illegal):
+        again.forfeit(1)

@@ -13,9 +13,9 @@ async def heard(place: Place) -> list[tuple[Any, ...]]:
     return [(frame["from"], frame.get("to"), frame["text"]) for frame in frames if frame["type"] == "chat"]
 
 
-async def table_of_three(house: House) -> tuple[str, list[Any], list[Place]]:
+async def table_of_three(house: House, **wish: Any) -> tuple[str, list[Any], list[Place]]:
     ann, bob, cid = house.guest(), house.guest(), house.guest()
-    made = await ann.create("napoleon-in-europe", ["me", "open", "open"], options={"players": 3}, public=True)
+    made = await ann.create("napoleon-in-europe", ["me", "open", "open"], options={"players": 3}, public=True, **wish)
     for seat, guest in ((1, bob), (2, cid)):
         await guest.post(f"/api/games/{made['id']}/join", {"seat": seat, "key": made["seats"][seat]["key"]})
     guests = [ann, bob, cid]

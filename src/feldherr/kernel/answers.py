@@ -59,6 +59,12 @@ class DeclineDraw(Interjection, frozen=True, gc=False):
     line: ClassVar[str] = "decline draw"
 
 
+class Forfeit(Interjection, frozen=True, gc=False):
+    """Lose because one's time is up. Whoever keeps the clock says it, not the player."""
+
+    line: ClassVar[str] = "forfeit"
+
+
 class Undo(Interjection, frozen=True, gc=False):
     """The entries from number `to` on are taken back. The record keeps them, so that no draw is used twice."""
 
@@ -87,7 +93,7 @@ class Drew(Action, frozen=True, gc=False):
 
 DONE, YES, NO, RESIGN, OFFER_DRAW, DECLINE_DRAW = Done(), Yes(), No(), Resign(), OfferDraw(), DeclineDraw()
 KERNEL_ACTIONS: tuple[type[Action], ...] = (
-    Done, Yes, No, Resign, OfferDraw, DeclineDraw, Undo, Rolled, Shuffled, Drew,
+    Done, Yes, No, Resign, OfferDraw, DeclineDraw, Forfeit, Undo, Rolled, Shuffled, Drew,
 )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from feldherr.kernel.answers import (
     DECLINE_DRAW,
     OFFER_DRAW,
     DeclineDraw,
+    Forfeit,
     Given,
     Illegal,
     Interjection,
@@ -51,10 +52,10 @@ class Step(NamedTuple):
 
 
 class Talk(NamedTuple):
-    """Who offers a draw, and the draw that was agreed."""
+    """Who offers a draw, and the end that did not come by the rules: a draw that was agreed, or by the clock."""
 
     offers: frozenset[int] = frozenset()
-    drawn: Outcome | None = None
+    ended: Outcome | None = None
 
 
 class Table:
@@ -80,7 +81,7 @@ class Table:
     # asking -----------------------------------------------------------------------------------------------------------
     @property
     def outcome(self) -> Outcome | None:
-        return self.talk.drawn or self.position.outcome
+        return self.talk.ended or self.position.outcome
 
     def counter(self, seat: int) -> int:
         """The number of the seat's open question: the entries there were when it was put."""
@@ -130,6 +131,8 @@ class Table:
             return
         if isinstance(choice, Undo):
             raise Illegal("taking back is asked of the table, not of the rules")
+        if isinstance(choice, Forfeit):
+            raise Illegal("only who keeps the clock says that time is up")
         if self.outcome:
             raise Illegal("the game is over")
         if seat != CHANCE and not 0 <= seat < len(self.seats):
@@ -162,6 +165,17 @@ class Table:
         share = 1 / len({s.team for s in self.seats})
         agreed = len(offers) == len(self.seats)
         self.talk = Talk(offers, Outcome((), "agreed", tuple(share for _ in self.seats)) if agreed else None)
+        self.ask_anew(None)
+
+    def forfeit(self, seat: int) -> None:
+        """The seat's time is up, and the other side wins; where there are more than two, somebody must play on."""
+        sides = {s.team for s in self.seats}
+        if self.outcome or not 0 <= seat < len(self.seats) or len(sides) != 2:
+            raise Illegal("a game of two sides that is still played can be lost by the clock")
+        winners = tuple(n for n, s in enumerate(self.seats) if s.team != self.seats[seat].team)
+        scores = tuple(float(n in winners) for n in range(len(self.seats)))
+        self.entries.append(Given(seat, Forfeit()))
+        self.talk = Talk(self.talk.offers, Outcome(winners, "clock", scores))
         self.ask_anew(None)
 
     # going back -------------------------------------------------------------------------------------------------------
@@ -247,6 +261,8 @@ class Table:
                 seat, choice = entries[at]
                 if isinstance(choice, Undo):
                     self.rewind(seat, choice.to)
+                elif isinstance(choice, Forfeit):
+                    self.forfeit(seat)
                 else:
                     if seat == CHANCE:
                         if watch and (question := self.position.question(CHANCE)):

@@ -18,6 +18,7 @@ from feldherr.kernel.why import why_not
 from feldherr.server import dice, frames
 from feldherr.server.asking import asked, counted, line_of
 from feldherr.server.back import last_gesture, take_back, takeable
+from feldherr.server.clocks import claim
 from feldherr.server.connection import Connection
 from feldherr.server.frames import encode, written
 from feldherr.server.room import Pending, Refusal, Room
@@ -59,7 +60,7 @@ def refuse(connection: Connection, refusal: Refusal, number: int | None) -> None
 
 async def dispatch(room: Room, connection: Connection, seat: int, message: frames.Message) -> None:
     async with room.lock:
-        if room.left:
+        if room.left or connection.closing:
             raise Refusal("refused-moved")
         match message:
             case frames.Answer(counter, lines):
@@ -78,6 +79,8 @@ async def dispatch(room: Room, connection: Connection, seat: int, message: frame
                 await add_nonce(room, connection, nonce)
             case frames.Chat(text, to):
                 await chat(room, seat, text, to)
+            case frames.Claim(whose, computer):
+                await claim(room, connection.seats, whose, computer)
 
 
 # answering ------------------------------------------------------------------------------------------------------------

@@ -58,11 +58,18 @@ class Chat(Struct, frozen=True, tag="chat"):
     to: Id | None = None
 
 
+class Claim(Struct, frozen=True, tag="claim"):
+    """The time of `seat` is up: win by it, or let the computer play on for it."""
+
+    seat: Id
+    computer: bool = False
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     pass
 
 
-Message = Answer | Say | Peek | Why | TakeBack | Consent | Nonce | Chat | Ping
+Message = Answer | Say | Peek | Why | TakeBack | Consent | Nonce | Chat | Claim | Ping
 decode = msgspec.json.Decoder(Message).decode
 
 
@@ -138,6 +145,8 @@ class Seated(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     here: bool = False
     since: str | None = None
+    left: float | None = None
+    """The seconds on this side's clock at `since`; if it is not asked, now."""
 
 
 class State(Struct, frozen=True, tag="state", omit_defaults=True):

@@ -17,6 +17,7 @@ from feldherr.server.frames import Result, written
 from feldherr.server.hall import Hall, options_of
 from feldherr.server.identity import Player, player_of
 from feldherr.server.making import Name, Wish
+from feldherr.server.pace import Pace, pace_of
 from feldherr.server.room import Refusal, Room
 from feldherr.server.sheet import Chair, Sheet, moment
 from feldherr.server.socket import may_enter
@@ -76,6 +77,7 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     link: str = ""
     outcome: Result | None = None
     rematch: str = ""
+    pace: Pace | None = None
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -232,6 +234,7 @@ def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str) -> Liste
         link,
         Result(end.winners, end.manner, end.scores, manner(end)) if end else None,
         sheet.rematch or "",
+        pace_of(sheet),
     )
 
 

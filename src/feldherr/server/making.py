@@ -16,6 +16,7 @@ from feldherr.server import dice
 from feldherr.server.hall import Hall
 from feldherr.server.identity import Player, new_game_id, new_key
 from feldherr.server.library import known_game
+from feldherr.server.pace import Pace
 from feldherr.server.room import Refusal, Room
 from feldherr.server.sheet import Chair, Sheet
 
@@ -37,6 +38,7 @@ class Wish(Struct, frozen=True):
     hot_seat: bool = False
     name: Name = ""
     title: Annotated[str, Meta(max_length=80)] = ""
+    pace: Pace | None = None
 
 
 async def create(hall: Hall, player: Player, wish: Wish) -> Room:
@@ -47,6 +49,7 @@ async def create(hall: Hall, player: Player, wish: Wish) -> Room:
     except (msgspec.ValidationError, ValueError) as wrong:
         raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong
     sheet = new_sheet(game, options, wish.title, wish.public, wish.hot_seat)
+    sheet.pace = msgspec.json.encode(wish.pace).decode() if wish.pace else ""
     return await hall.create(game, sheet, chairs(game, sheet, player, wish.name, wish.seats, count))
 
 
@@ -92,7 +95,7 @@ async def rematch(hall: Hall, room: Room) -> Room:
     """The same game with the same players, each one seat further. Call it under the old room's lock."""
     old, count = room.sheet, len(room.chairs)
     sheet = new_sheet(room.game, room.table.options, old.name, old.public, old.hot_seat)
-    sheet.parent = old.id
+    sheet.parent, sheet.pace = old.id, old.pace
     moved = []
     for seat in range(count):
         before = room.chairs[(seat + 1) % count]

@@ -23,6 +23,7 @@ from feldherr.server.back import takeable
 from feldherr.server.connection import Connection
 from feldherr.server.eyes import Eyes, Facts, Own
 from feldherr.server.frames import Players, Result, Seated, Settled, Takeable, written
+from feldherr.server.pace import left, spend
 from feldherr.server.sheet import Chair, Sheet, moment
 from feldherr.server.telling import Tails
 from feldherr.server.writer import Job, Kind
@@ -139,7 +140,9 @@ class Room:
         asked = [seat for seat, _ in stages(self.table) if seat >= 0] if sheet.phase == "running" else []
         words = ",".join(map(str, asked))
         if words != sheet.asked or sheet.phase != before["b_phase"]:
-            sheet.asked, sheet.since = words, self.hall.clock()
+            now = self.hall.clock()
+            spend(sheet, now)
+            sheet.asked, sheet.since = words, now
         sheet.bot_turn = any(self.chairs[seat].kind == "bot" for seat in asked)
         sheet.outcome = msgspec.json.encode(outcome).decode() if outcome else None
         return sheet.summary() != before
@@ -234,6 +237,7 @@ class Room:
                 chair.bot or "",
                 chair.kind == "bot" or chair.seat in here,
                 moment(self.sheet.since) if chair.seat in asked else None,
+                left(self.sheet, chair),
             )
             for chair in self.chairs
         ]

@@ -9,6 +9,9 @@ import msgspec
 
 from feldherr.kernel.answers import Outcome
 
+SUMMARY = ("phase", "asked", "since", "bot_turn", "outcome", "spent")
+"""What of a sheet changes while the game is played."""
+
 
 class Sheet(msgspec.Struct):
     id: str
@@ -29,14 +32,17 @@ class Sheet(msgspec.Struct):
     bot_turn: bool = False
     outcome: str | None = None
     rematch: str | None = None
+    pace: str = ""
+    """The clock, as JSON; empty: none."""
+    spent: str = "{}"
+    """Seconds used up, by seat."""
 
     def row(self) -> dict[str, Any]:
         return msgspec.structs.asdict(self)
 
     def summary(self) -> dict[str, Any]:
         """The row of `Kind.SUMMARY`."""
-        fields = ("phase", "asked", "since", "bot_turn", "outcome")
-        return {"b_game": self.id} | {f"b_{name}": getattr(self, name) for name in fields}
+        return {"b_game": self.id} | {f"b_{name}": getattr(self, name) for name in SUMMARY}
 
     def seats_asked(self) -> list[int]:
         return [int(word) for word in self.asked.split(",") if word]
@@ -59,6 +65,10 @@ class Chair(msgspec.Struct):
 
     def row(self) -> dict[str, Any]:
         return msgspec.structs.asdict(self)
+
+    def replaced(self) -> dict[str, Any]:
+        """The row of `Kind.REPLACED`."""
+        return {f"b_{name}": getattr(self, name) for name in ("game", "seat", "kind", "player", "bot")}
 
     def taken(self) -> dict[str, Any]:
         """The row of `Kind.TAKEN`."""

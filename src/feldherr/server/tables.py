@@ -28,6 +28,8 @@ games = Table(
     Column("bot_turn", Boolean, nullable=False),
     Column("outcome", Text),
     Column("rematch", String(16)),
+    Column("pace", String(64), nullable=False, server_default=""),
+    Column("spent", Text, nullable=False, server_default="{}"),
     Index("games_by_phase", "phase", "public", "since"),
     Index("games_by_bot_turn", "bot_turn"),
 )

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
 
+from feldherr.server.sheet import SUMMARY
 from feldherr.server.tables import answers, chats, games, seats, snapshots
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,7 @@ class Kind(IntEnum):
     REMATCH = 7
     OUTDATED = 8
     SNAPSHOT = 9
+    REPLACED = 10
 
 
 def where_seat() -> Any:
@@ -49,10 +51,13 @@ STATEMENTS: dict[Kind, Executable] = {
     Kind.CHAT: insert(chats),
     Kind.SUMMARY: update(games)
     .where(games.c.id == bindparam("b_game"))
-    .values({name: bindparam(f"b_{name}") for name in ("phase", "asked", "since", "bot_turn", "outcome")}),
+    .values({name: bindparam(f"b_{name}") for name in SUMMARY}),
     Kind.TAKEN: update(seats)
     .where(where_seat())
     .values({name: bindparam(f"b_{name}") for name in ("kind", "player", "name", "key")}),
+    Kind.REPLACED: update(seats)
+    .where(where_seat())
+    .values({name: bindparam(f"b_{name}") for name in ("kind", "player", "bot")}),
     Kind.NONCE: update(seats).where(where_seat()).values(nonce=bindparam("b_nonce")),
     Kind.OUTDATED: delete(snapshots).where(snapshots.c.game == bindparam("b_game")),
     Kind.SNAPSHOT: insert(snapshots),

@@ -6,6 +6,7 @@ done = Das ist alles
 yes = Ja
 no = Nein
 resign = Aufgeben
+forfeit = Durch die Uhr verlieren
 offer-draw = Remis anbieten oder annehmen
 decline-draw = Remis ablehnen oder das Angebot zurückziehen
 undo = Ab Antwort { $to } zurücknehmen
@@ -22,6 +23,7 @@ drew = { $count ->
 ## Wie ein Spiel endet
 
 manner-resigned = durch Aufgabe
+manner-clock = durch Zeitüberschreitung
 manner-agreed = durch Vereinbarung
 manner-decisive = entscheidend
 manner-marginal = knapp

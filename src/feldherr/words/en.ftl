@@ -6,6 +6,7 @@ done = That is all
 yes = Yes
 no = No
 resign = Resign
+forfeit = Lose by the clock
 offer-draw = Offer a draw, or agree to one
 decline-draw = Decline the draw, or take the offer back
 undo = Take back from answer { $to } on
@@ -22,6 +23,7 @@ drew = { $count ->
 ## How a game ends
 
 manner-resigned = by resignation
+manner-clock = on time
 manner-agreed = by agreement
 manner-decisive = decisively
 manner-marginal = marginally

@@ -8,6 +8,7 @@ from feldherr.kernel.answers import (
     DeclineDraw,
     Done,
     Drew,
+    Forfeit,
     No,
     OfferDraw,
     Outcome,
@@ -21,6 +22,7 @@ from feldherr.kernel.text import Text, say
 
 PLAIN: dict[type[Any], str] = {
     Done: "done", Yes: "yes", No: "no", Resign: "resign", OfferDraw: "offer-draw", DeclineDraw: "decline-draw",
+    Forfeit: "forfeit",
 }  # fmt: skip
 
 

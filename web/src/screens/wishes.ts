@@ -1,8 +1,23 @@
 // What a new game shall be.
 import { settings } from "../everyday/settings.svelte";
-import type { Offer, Wish } from "../wire/lobby";
+import type { Offer, Pace, Wish } from "../wire/lobby";
+import { t } from "../words/words.svelte";
 
 export type Chair = "me" | "open" | "bot";
+
+/** Clocks to choose from: what each side has, and minutes or days of it. */
+export const PACES = ["", "game 15", "game 30", "game 60", "game 120", "turn 1", "turn 3", "turn 7"];
+
+export function paceOf(word: string): Pace | null {
+  const [each, count] = word.split(" ");
+  if (each === "game") return { each, seconds: Number(count) * 60 };
+  return each === "turn" ? { each, seconds: Number(count) * 86_400 } : null;
+}
+
+export function paceWords(pace: Pace | null | undefined): string {
+  if (!pace) return "";
+  return pace.each === "game" ? t("pace-game", { minutes: Math.round(pace.seconds / 60) }) : t("pace-turn", { days: Math.round(pace.seconds / 86_400) });
+}
 
 export const titleOf = (offer: Offer): string => offer.titles?.[settings.language] ?? offer.title;
 

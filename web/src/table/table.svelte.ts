@@ -380,6 +380,11 @@ export class Table {
     if (text.trim()) this.#socket.send({ type: "chat", text: text.trim(), to });
   }
 
+  /** Somebody's time is up: win by it, or let the computer play on for him. */
+  claim(seat: number, computer: boolean): void {
+    this.#socket.send({ type: "claim", seat, computer });
+  }
+
   consent(yes: boolean): void {
     this.request = null;
     this.#socket.send({ type: "consent", yes });

@@ -42,6 +42,13 @@ export interface Listed {
   link?: string;
   outcome?: Outcome | null;
   hot_seat?: boolean;
+  pace?: Pace | null;
+}
+
+/** A clock: so many seconds for the whole game, or each time one is asked. */
+export interface Pace {
+  each: "game" | "turn";
+  seconds: number;
 }
 
 export interface Games {
@@ -60,6 +67,7 @@ export interface Wish {
   /** The player's; the game's is `title`. */
   name: string;
   title: string;
+  pace?: Pace | null;
 }
 
 export interface Created {

@@ -141,6 +141,8 @@ export interface Player {
   kind: "person" | "bot" | "open";
   here?: boolean;
   since?: string | null;
+  /** Seconds on the clock at `since`. */
+  left?: number | null;
 }
 
 export interface Outcome {
@@ -222,6 +224,7 @@ export type FromServer =
   | { type: "gone"; reason?: Text };
 
 export type ToServer =
+  | { type: "claim"; seat: number; computer: boolean }
   | { type: "answer"; counter: number; lines: string[] }
   | { type: "say"; line: string }
   | { type: "peek"; id: number; counter: number; lines: string[] }

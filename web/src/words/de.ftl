@@ -130,6 +130,20 @@ ui-sure = { $what }: Bist du sicher?
 ui-accept = Annehmen
 ui-decline = Ablehnen
 ui-allow = Erlauben
+ui-pace = Uhr
+ui-pace-none = Keine
+ui-pace-game = { $minutes ->
+    [one] Je eine Minute für das ganze Spiel
+   *[other] Je { $minutes } Minuten für das ganze Spiel
+}
+ui-pace-turn = { $days ->
+    [one] Jedes Mal ein Tag
+   *[other] Jedes Mal { $days } Tage
+}
+ui-time-left = noch { $time } auf der Uhr
+ui-time-up = Die Zeit von { $name } ist um. Du kannst es nutzen oder weiter warten.
+ui-claim-win = Durch die Uhr gewinnen
+ui-claim-computer = Den Computer weiterspielen lassen
 ui-draw-offered = Ein Unentschieden ist angeboten.
 ui-request-from = { $name } möchte etwas zurücknehmen.
 ui-request-sent = Die anderen werden gefragt, ob du das zurücknehmen darfst.

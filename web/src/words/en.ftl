@@ -130,6 +130,20 @@ ui-sure = { $what }: are you sure?
 ui-accept = Accept
 ui-decline = Decline
 ui-allow = Allow it
+ui-pace = Clock
+ui-pace-none = None
+ui-pace-game = { $minutes ->
+    [one] One minute each for the whole game
+   *[other] { $minutes } minutes each for the whole game
+}
+ui-pace-turn = { $days ->
+    [one] One day each time
+   *[other] { $days } days each time
+}
+ui-time-left = { $time } left on the clock
+ui-time-up = The time of { $name } is up. You may make use of it, or go on waiting.
+ui-claim-win = Win by the clock
+ui-claim-computer = Let the computer play on
 ui-draw-offered = A draw is offered.
 ui-request-from = { $name } asks to take something back.
 ui-request-sent = The others are asked whether you may take this back.

@@ -33,6 +33,10 @@ refused-seats = { $count ->
 }
 refused-record = Die Aufzeichnung lässt sich nicht nachspielen: { $why }
 refused-elsewhere = Diese Seite darf hier nichts tun.
+refused-time-left = Auf dieser Uhr ist noch Zeit.
+refused-own-clock = Das ist deine eigene Uhr.
+refused-clock-of-many = Sitzen mehr als zwei am Tisch, gewinnt niemand durch die Uhr: Lass den Computer weiterspielen.
+refused-replaced = Deine Zeit war um, und der Computer spielt an deiner Stelle weiter. Du kannst zuschauen.
 request-undo = bittet darum, den letzten Zug zurückzunehmen
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-server = Dem Server ist ein Fehler unterlaufen. Nichts ist verloren; versuche es noch einmal.

@@ -33,6 +33,10 @@ refused-seats = { $count ->
 }
 refused-record = The record cannot be played: { $why }
 refused-elsewhere = This page may not act here.
+refused-time-left = There is still time on this clock.
+refused-own-clock = This is your own clock.
+refused-clock-of-many = With more than two at the table nobody wins by the clock: let the computer play on.
+refused-replaced = Your time was up, and the computer plays on in your place. You can watch.
 request-undo = asks to take back the last move
 error-not-found = There is nothing at this address.
 error-server = The server has made a mistake. Nothing was lost; try again.
