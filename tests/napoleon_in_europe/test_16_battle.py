@@ -59,6 +59,21 @@ def test_the_line_up_is_secret_until_both_are_ready() -> None:
     assert before == GAME.view(other.position, 1)
     scene.play("first: front 1 of C of France", "second: front 3 of I of GreatBritain")
     assert [event.front for event in scene.happened(LinedUp)] == [(3, 0, 0, 0), (1, 1, 0, 0)]
+    assert [len(event.whose) for event in scene.happened(LinedUp)] == [1, 1]
+
+
+def test_all_see_whose_figures_stand_in_front() -> None:
+    """NE §16.2.5"""
+    place = "lead second Prussia\nHolland: France 2I\nHanover: GreatBritain 1I, Prussia 1I\n"
+
+    def lined_up(*rows: str) -> LinedUp:
+        scene = Scene(THREE + place).march("France", "Holland", "Hanover").play("end movement", "fight in Hanover")
+        return scene.play(*rows, "first: front 2 of I of France").happened(LinedUp)[0]
+
+    one = lined_up("second: front 1 of I of GreatBritain", "second: front 0 of I of Prussia")
+    other = lined_up("second: front 0 of I of GreatBritain", "second: front 1 of I of Prussia")
+    assert (one.front, one.rear) == (other.front, other.rear) == ((1, 0, 0, 0), (1, 0, 0, 0))
+    assert one.whose == tuple((nation, front) for (nation, _), (_, front) in zip(other.whose, reversed(other.whose)))
 
 
 def test_every_figure_stands_in_a_row_and_one_army_in_front() -> None:

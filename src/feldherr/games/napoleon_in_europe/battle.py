@@ -68,7 +68,8 @@ def begin_battle(s: State, ask: Ask, emit: Emit, region: int, defenders: int, at
     s.battle = Battle(region, nations, (seats[0], seats[1]), (reward[0], reward[1]), landed, tuple(front), great=great)
     for side in (DEFENDER, ATTACKER):
         first, second = row_counts(s, s.battle, side)
-        emit(LinedUp(region, side, as_four(first), as_four(second)))
+        whose = tuple((nation, as_four(front[4 * nation : 4 * nation + 4])) for nation in bits(nations[side]))
+        emit(LinedUp(region, side, as_four(first), as_four(second), whose))
 
 
 def as_four(counts: Any) -> tuple[int, int, int, int]:

@@ -193,12 +193,14 @@ class BattleBegan(Final, frozen=True, tag=True):
 
 
 class LinedUp(Final, frozen=True, tag=True):
-    """The screen is lifted."""
+    """The screen is lifted: everybody sees which row each figure stands in, and whose it is."""
 
     region: int
     side: int
     front: Figures
     rear: Figures
+    whose: tuple[tuple[int, Figures], ...]
+    """What each nation has in front."""
 
 
 class RowsChanged(Final, frozen=True, tag=True):

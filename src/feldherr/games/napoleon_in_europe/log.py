@@ -134,7 +134,7 @@ def battle(event: Event) -> tuple[Text, str] | None:
                 name, region=region_text(region), attackers=nations_text(attackers), defenders=nations_text(defenders),
                 landed=say("landed" if landed else "not-landed"),
             ), "16.1.3" if great else "16.1.4"  # fmt: skip
-        case e.LinedUp(_, side, front, rear):
+        case e.LinedUp(_, side, front, rear, _):
             return say("lined-up", side=say(SIDES[side]), front=figures_text(front), rear=figures_text(rear)), "16.2.5"
         case e.LeadersGaveWay(region):
             return say("leaders-gave-way", region=region_text(region)), "9.4"
