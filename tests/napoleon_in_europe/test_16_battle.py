@@ -68,7 +68,8 @@ def test_all_see_whose_figures_stand_in_front() -> None:
 
     def lined_up(*rows: str) -> LinedUp:
         scene = Scene(THREE + place).march("France", "Holland", "Hanover").play("end movement", "fight in Hanover")
-        return scene.play(*rows, "first: front 2 of I of France").happened(LinedUp)[0]
+        defence: LinedUp = scene.play(*rows, "first: front 2 of I of France").happened(LinedUp)[0]
+        return defence
 
     one = lined_up("second: front 1 of I of GreatBritain", "second: front 0 of I of Prussia")
     other = lined_up("second: front 0 of I of GreatBritain", "second: front 1 of I of Prussia")
