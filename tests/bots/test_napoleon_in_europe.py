@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from feldherr.bots import player
-from feldherr.bots.napoleon_in_europe.greedy import BOT
+from feldherr.bots.napoleon_in_europe.greedy import BOT, reply
 from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Outcome
+from feldherr.kernel.playout import playout
 from feldherr.kernel.position import answer, begin
+from feldherr.kernel.question import Choices, Question
 from tests.napoleon_in_europe.scene import THREE, Scene
 
 
@@ -64,3 +67,18 @@ def test_greedy_leaves_an_ally_who_is_far_ahead() -> None:
 def test_greedy_exchanges_its_sets() -> None:
     assert choice(Scene(THREE + "phase production\nhand France infantry-Spain 3\n")) == "Play"
     assert choice(Scene(THREE + "phase production\nhand France infantry-Spain 1\n")) == "EndTurn"
+
+
+def test_it_does_not_ally_and_part_for_ever() -> None:
+    """In this game two sides once made and broke their alliance in one turn without end."""
+    rng, said = random.Random(7), list[Any]()
+
+    def quick(seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
+        question = Question(seat, choices, args)
+        said.append(rng.choice(options) if choices.__name__ == "nation_to_lead" else reply(question, said, rng))
+        assert len(said) < 6000
+        return said[-1]
+
+    state, call = GAME.begin(NapoleonOptions())
+    outcome, _ = playout(GAME, state, call, quick, chance.from_random(rng))
+    assert outcome.winners

@@ -43,7 +43,7 @@ def walk(name: str, seed: int, most: int) -> list[tuple[Position, int]]:
 
 @pytest.mark.parametrize("name", games.GAMES)
 def test_worlds_that_look_alike_get_the_same_answer(name: str) -> None:
-    game, player = games.game(name), Search("x", 6)
+    game, player = games.game(name), Search("x", 8)
     compared = 0
     for place, (position, seat) in enumerate(walk(name, 3, 260)):
         question = position.question(seat)

@@ -19,6 +19,7 @@ def opponents(
     count: Annotated[int, typer.Option("--games", metavar="N", min=0, help="Games of each match; 0: none.")] = 100,
     seed: Seed = 0,
     jobs: Jobs = 1,
+    only: Annotated[str, typer.Option(metavar="TEXT", help="Only matches in whose name this occurs.")] = "",
     to: Annotated[Path, typer.Option("--page", metavar="FILE", help="The page.")] = Path("docs/opponents.md"),
     record: Annotated[Path, typer.Option(metavar="FILE", help="Every game.")] = Path("docs/opponents.jsonl"),
 ) -> None:
@@ -26,11 +27,11 @@ def opponents(
     chosen = [chosen_game(name).name for name in game_names] if game_names else list(games.GAMES)
     text = read_text(to)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    todo = len(matches.missing(chosen, count, seed, matches.read(record)))
+    todo = len(matches.missing(chosen, count, seed, matches.read(record), only))
     try:
         with Progress(*columns, TimeRemainingColumn(), console=console(), transient=True) as progress:
             task = progress.add_task("matches: games", total=todo)
-            for _ in matches.measure(chosen, count, seed, jobs, record):
+            for _ in matches.measure(chosen, count, seed, jobs, record, only=only):
                 progress.advance(task)
     finally:
         try:

@@ -17,7 +17,7 @@ from feldherr.sim.contest import Contest, Played, sides_of
 from feldherr.sim.match import Score, play_all, scores
 
 SCALED = {
-    "triomphe-a-marengo": 24, "napoleons-triumph": 30, "viktory-ii": 10, "trench-club": 12, "napoleon-in-europe": 10,
+    "triomphe-a-marengo": 24, "napoleons-triumph": 24, "viktory-ii": 6, "trench-club": 6, "napoleon-in-europe": 6,
 }  # fmt: skip
 """By game: the iterations of the middle level in these matches."""
 
@@ -70,10 +70,13 @@ def read(place: Path) -> list[Entry]:
     return found
 
 
-def missing(names: Sequence[str], count: int, seed: int, entries: Sequence[Entry]) -> list[Contest]:
-    """The games that are still to be played, a round of every match in turn: so all have some evidence early."""
+def missing(names: Sequence[str], count: int, seed: int, entries: Sequence[Entry], only: str = "") -> list[Contest]:
+    """The games that are still to be played, a round of every match in turn: so all have some evidence early.
+
+    `only`: of the matches those in whose name it occurs.
+    """
     done = {(one.game, one.bots, one.seed, one.played.number) for one in entries}
-    wanted = [(name, promise.bots) for name in names for promise in promises(name)]
+    wanted = [(name, promise.bots) for name in names for promise in promises(name) if only in promise.name]
     return [
         Contest(name, bots, seed, number)
         for number in range(count)
@@ -83,11 +86,12 @@ def missing(names: Sequence[str], count: int, seed: int, entries: Sequence[Entry
 
 
 def measure(
-    names: Sequence[str], count: int, seed: int, jobs: int, place: Path, told: Callable[[Played], None] | None = None
-) -> Iterator[Entry]:
+    names: Sequence[str], count: int, seed: int, jobs: int, place: Path,
+    told: Callable[[Played], None] | None = None, only: str = "",
+) -> Iterator[Entry]:  # fmt: skip
     """Play what is missing; each game is in the file as soon as it is over."""
     place.parent.mkdir(parents=True, exist_ok=True)
-    todo = missing(names, count, seed, read(place))
+    todo = missing(names, count, seed, read(place), only)
     with place.open("ab") as file:
         if file.tell() and not place.read_bytes().endswith(b"\n"):
             file.write(b"\n")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from feldherr.bots.napoleon_in_europe.plans import (
-    GARRISON,
     best_march,
     enemy_power,
     harbours,
@@ -17,6 +17,7 @@ from feldherr.bots.napoleon_in_europe.plans import (
     threatened,
     ways_of,
 )
+from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CARDS, LEADER, NATIONS, NEIGHBOURS, WORTHLESS
 from feldherr.games.napoleon_in_europe.cards import yields
@@ -30,9 +31,6 @@ from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
 LIKED = ("France", "Russia", "Austria", "Prussia", "Spain", "GreatBritain", "Ottoman")
-AHEAD = 4
-"""An ally who is so far ahead is an ally no more."""
-HOPELESS = 0.3
 
 
 class Greedy:
@@ -47,43 +45,45 @@ class Greedy:
         return reply(question, [given.answer for given in position.given], rng)
 
 
-def reply(question: Question, said: Sequence[Any], rng: random.Random) -> Any:
+def reply(question: Question, said: Sequence[Any], rng: random.Random, taste: Taste = PLAIN) -> Any:
     """An answer at once; `said` are the answers of the running procedure."""
     answer = ANSWERS.get(question.name)
-    return answer(said, question, question.options(), rng) if answer else question.options()[0]
+    return answer(said, question, question.options(), rng, taste) if answer else question.options()[0]
 
 
 def of_kind(options: list[Any], kind: type[Any]) -> list[Any]:
     return [option for option in options if type(option) is kind]
 
 
-def nation_to_lead(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def nation_to_lead(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     named = of_kind(options, a.Lead)
     return min(named, key=lambda lead: LIKED.index(NATIONS[lead.nation]))
 
 
-def where_to_place(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def where_to_place(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """A few at a time, where there is something to take next door, or where the enemy is."""
     s: State = question.args[0]
     nation, left = question.args[1], question.args[3]
-    count = min(left, 2)
+    count = max(1, min(left, round(t.heap)))
     few = [option for option in options if option.count == count]
-    return max(few, key=lambda put: (worth_of_place(s, nation, put.region) + rng.random() * 4))
+    return max(few, key=lambda put: worth_of_place(s, nation, put.region, t) + rng.random() * t.luck)
 
 
-def worth_of_place(s: State, nation: int, region: int) -> float:
-    return sum(1.0 for near in NEIGHBOURS[region] if prize(s, nation, near) > 1) + 2.0 * threatened(s, nation, region)
+def worth_of_place(s: State, nation: int, region: int, t: Taste) -> float:
+    near = sum(1 for one in NEIGHBOURS[region] if prize(s, nation, one) > 1)
+    return t.spoils * near + t.fright * threatened(s, nation, region)
 
 
-def orders(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def orders(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """The best march; then a landing on a free shore; then diplomacy; then the end."""
     s: State = question.args[0]
     seat = question.actor
-    if not s.turn.moved and (choice := diplomacy(s, seat, options)):
+    # No parting here: with an offer in the same turn, the two could go on for ever.
+    if not s.turn.moved and (choice := diplomacy(s, seat, of_kind(options, a.Propose), t)):
         return choice
     starts = of_kind(options, a.From)
     ways = ways_of(s, {start.nation for start in starts})
-    marches = [(best_march(s, m.nation, m.region, ways[m.nation])[0], -n, m) for n, m in enumerate(starts)]
+    marches = [(best_march(s, m.nation, m.region, ways[m.nation], t)[0], -n, m) for n, m in enumerate(starts)]
     if marches and (best := max(marches, key=lambda entry: entry[:2]))[0] > 0:
         return best[2]
     for ship in of_kind(options, a.Ship):
@@ -93,34 +93,34 @@ def orders(said: Sequence[Any], question: Question, options: list[Any], rng: ran
     return a.END_MOVEMENT
 
 
-def diplomacy(s: State, seat: int, options: list[Any]) -> Any:
+def diplomacy(s: State, seat: int, options: list[Any], t: Taste) -> Any:
     """Leave an ally who is far ahead; look for allies against who leads."""
     first = leader_of_the_game(s)
     for parting in of_kind(options, a.Break):
-        if parting.seat == first and score(s, first) >= score(s, seat) + AHEAD:
+        if parting.seat == first and score(s, first) >= score(s, seat) + t.ahead:
             return parting
     if first != seat and s.alive.bit_count() > 2 and s.allies[seat].bit_count() == 1:
         return next((offer for offer in of_kind(options, a.Propose) if offer.seat != first), None)
     return None
 
 
-def opening(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
-    return diplomacy(question.args[0], question.actor, of_kind(options, a.Break)) or a.BEGIN_TURN
+def opening(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
+    return diplomacy(question.args[0], question.actor, of_kind(options, a.Break), t) or a.BEGIN_TURN
 
 
-def destination(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def destination(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     s, nation, origin = question.args[:3]
-    wanted = -best_march(s, nation, origin, ways_of(s, (nation,))[nation])[1]
+    wanted = -best_march(s, nation, origin, ways_of(s, (nation,))[nation], t)[1]
     return next((option for option in options if option.region == wanted), options[0])
 
 
-def harbour(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def harbour(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     s, nation, origin = question.args[:3]
     free = set(harbours(s, nation, origin))
     return next((option for option in options if option.region in free), options[0])
 
 
-def how_many(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def how_many(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """All against an enemy or on a way; one infantry to take what lies open."""
     s, chosen, counts = question.args[:3]
     come = next((answer for answer in reversed(said) if isinstance(answer, a.From | a.Ship)), None)
@@ -130,51 +130,52 @@ def how_many(said: Sequence[Any], question: Question, options: list[Any], rng: r
     if come is not None and go is not None and counts[0]:
         takes = [option for option in of_kind(options, a.Take) if option.kind == 0]
         if isinstance(come, a.Ship):
-            return max((t for t in takes if t.count <= 3), key=lambda t: t.count, default=options[0])
+            return max((one for one in takes if one.count <= 3), key=lambda one: one.count, default=options[0])
         if not enemy_power(s, come.nation, go.region):
-            spare = counts[0] - (GARRISON if threatened(s, come.nation, come.region) else 0)
+            spare = counts[0] - (round(t.garrison) if threatened(s, come.nation, come.region) else 0)
             if prize(s, come.nation, go.region) > 0 and takes:
-                most = max(1, min(spare, (counts[0] + 1) // 2))
-                return max((t for t in takes if t.count <= most), key=lambda t: t.count)
+                most = max(1, min(spare, math.ceil(counts[0] * t.spread)))
+                return max((one for one in takes if one.count <= most), key=lambda one: one.count)
     return a.ALL if options[0] == a.ALL else options[0]
 
 
-def front_row(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def front_row(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """Armies in front; the leader behind, to rally."""
     return options[0] if question.args[2] == LEADER else options[-1]
 
 
-def rows_to_change(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def rows_to_change(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """Everybody forward; away from a battle without hope."""
     s: State = question.args[0]
     side = question.args[3]
     assert s.battle is not None
     (front, rear), (enemy, behind) = (row_counts(s, s.battle, one) for one in (side, 1 - side))
-    if power(front) + power(rear) < HOPELESS * (power(enemy) + power(behind)) and a.GIVE_UP in options:
+    if power(front) + power(rear) < t.hopeless * (power(enemy) + power(behind)) and a.GIVE_UP in options:
         return a.GIVE_UP
     ahead = [step for step in of_kind(options, a.Forward) if step.kind != LEADER]
     return max(ahead, key=lambda step: (step.kind, step.count)) if ahead else DONE
 
 
-def casualties(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def casualties(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """The guns first."""
     return max(options, key=lambda strike: ((1, 2, 3, 2)[strike.kind], strike.count))
 
 
-def figure_to_rally(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def figure_to_rally(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     return max(of_kind(options, a.Rally), key=lambda rally: rally.kind)
 
 
-def retreat_to(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def retreat_to(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """To friends, if there are any."""
     s, nation = question.args[:2]
     return max(options, key=lambda to: sum(s.fig[to.region * 7 + nation]))
 
 
-def production(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def production(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """What brings a figure for every card at least, or whatever a full hand allows; trade away what is worthless."""
     s: State = question.args[0]
-    good = [p for p in of_kind(options, a.Play) if sum(yields(p)) >= p.size - 1 or hand_size(s, p.nation) > 7]
+    plays = of_kind(options, a.Play)
+    good = [p for p in plays if sum(yields(p)) >= p.size - t.thrift or hand_size(s, p.nation) > t.full]
     if good:
         return max(good, key=lambda play: (sum(yields(play)) / play.size, play.size, -play.jokers))
     for trade in of_kind(options, a.Trade):
@@ -183,37 +184,37 @@ def production(said: Sequence[Any], question: Question, options: list[Any], rng:
     return a.END_TURN
 
 
-def one_card(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def one_card(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     return next((option for option in options if option.count == 1), options[0])
 
 
-def card_to_hand_over(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def card_to_hand_over(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """What is worth least to us; what was said about it binds nobody."""
     nation = question.args[1]
     return min(options, key=lambda card: (card.card != WORTHLESS, card.card == 28, card.card // 4 == nation))
 
 
-def trade_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def trade_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     give, want = question.args[3:5]
     return YES if give >= want and rng.random() < 0.5 else NO
 
 
-def alliance_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def alliance_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """Not with who leads, and not with everybody."""
     s, proposer = question.args[:2]
     alone = s.allies[question.actor].bit_count() == 1
     return YES if alone and proposer != leader_of_the_game(s) and s.alive.bit_count() > 2 else NO
 
 
-def never(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random) -> Any:
+def never(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     return NO
 
 
-Answer = Callable[[Sequence[Any], Question, list[Any], random.Random], Any]
+Answer = Callable[[Sequence[Any], Question, list[Any], random.Random, Taste], Any]
 ANSWERS: dict[str, Answer] = {
     "nation_to_lead": nation_to_lead, "where_to_place": where_to_place, "orders": orders, "opening": opening,
     "destination": destination, "harbour": harbour, "how_many": how_many, "front_row": front_row,
-    "rows_to_change": rows_to_change, "volley": lambda p, q, options, rng: DONE, "casualties": casualties,
+    "rows_to_change": rows_to_change, "volley": lambda p, q, options, rng, t: DONE, "casualties": casualties,
     "figure_to_rally": figure_to_rally, "retreat_to": retreat_to, "production": production,
     "cards_to_give": one_card, "cards_to_want": one_card, "card_to_hand_over": card_to_hand_over,
     "trade_or_not": trade_or_not, "alliance_or_not": alliance_or_not, "cede_or_not": never, "consent_or_not": never,

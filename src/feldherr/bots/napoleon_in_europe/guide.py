@@ -9,6 +9,7 @@ from typing import Any
 
 from feldherr.bots.napoleon_in_europe.greedy import reply
 from feldherr.bots.napoleon_in_europe.plans import POWER, best_march, march_value, ways_of
+from feldherr.bots.napoleon_in_europe.taste import TUNED, Taste
 from feldherr.bots.search.guide import Weight
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, NEAR, bits
@@ -35,14 +36,17 @@ class Guide:
         return WEIGHTS.get(question.name)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
-        return reply(question, said, rng)
+        return reply(question, said, rng, TUNED)
+
+    def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
+        return reply(question, said, rng, taste)
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
         return self.order(question, [given.answer for given in position.given], rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """What greedy would say, then marches by what they are worth; talk and trade come last."""
-        first = reply(question, said, rng)
+        first = reply(question, said, rng, TUNED)
         rest = [option for option in question.options() if option != first]
         if question.name == "orders":
             rest = [option for option in rest if isinstance(option, a.From | a.EndMovement)]
@@ -50,8 +54,8 @@ class Guide:
         elif question.name == "destination":
             s, nation, origin = question.args[:3]
             ways = ways_of(s, (nation,))[nation]
-            rest.sort(key=lambda to: march_value(s, nation, origin, to.region, ways) if isinstance(to, a.To) else -2.0,
-                      reverse=True)  # fmt: skip
+            goals = [to for to in rest if isinstance(to, a.To)]
+            rest = sorted(goals, key=lambda to: -march_value(s, nation, origin, to.region, ways, TUNED))
         elif question.name == "production":
             rest = [option for option in rest if not isinstance(option, a.Trade)]
         return [first, *rest]
@@ -80,7 +84,7 @@ def marching(question: Question) -> Any:
     def worth(option: Any) -> float:
         if not isinstance(option, a.From):
             return 0.0
-        return best_march(s, option.nation, option.region, ways[option.nation])[0]
+        return best_march(s, option.nation, option.region, ways[option.nation], TUNED)[0]
 
     return worth
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
 from feldherr.games.napoleon_in_europe.board import ANCHORS, CAPITAL, CAPITALS, NEAR, NEIGHBOURS, REGIONS, bits
 from feldherr.games.napoleon_in_europe.choices.orders import movable
 from feldherr.games.napoleon_in_europe.ownership import home_of
@@ -13,9 +14,7 @@ from feldherr.games.napoleon_in_europe.victory import score
 
 POWER = (1.5, 3.0, 4.0, 1.0)
 """What a figure is worth in battle."""
-SUPERIOR = 1.7
-"""An attack needs so much more power than the enemy has."""
-GARRISON, FAR = 3, 9
+FAR = 9
 
 
 def power(counts: list[int] | tuple[int, ...]) -> float:
@@ -32,7 +31,7 @@ def friendly_power(s: State, nation: int, region: int) -> float:
     return sum(power(figures(s, n, region)) for n in here)
 
 
-def prize(s: State, nation: int, region: int) -> float:
+def prize(s: State, nation: int, region: int, t: Taste = PLAIN) -> float:
     """What the region would bring; nothing if it is ours or an ally's, or a homeland of allies."""
     owner, home = s.owner[region], home_of(s, region)
     if owner >= 0 and s.friends[nation] >> owner & 1:
@@ -40,7 +39,7 @@ def prize(s: State, nation: int, region: int) -> float:
     if home >= 0 and s.friends[nation] >> home & 1:
         return 1.0
     capital = region in CAPITALS and not s.neutral >> CAPITALS[region] & 1
-    return 3.0 + (5.0 if capital else 0.0) - (0.5 if home >= 0 else 0.0)
+    return t.land + (t.capital if capital else 0.0) - (t.homeland if home >= 0 else 0.0)
 
 
 @lru_cache(2_000)
@@ -67,21 +66,21 @@ def threatened(s: State, nation: int, region: int) -> bool:
     return region == CAPITAL[nation] and bool(hostile_armies(s, nation) & NEAR[region])
 
 
-def march_value(s: State, nation: int, origin: int, to: int, ways: tuple[int, ...]) -> float:
+def march_value(s: State, nation: int, origin: int, to: int, ways: tuple[int, ...], t: Taste = PLAIN) -> float:
     counts = movable(s, nation, origin)
     infantry = counts[0]
     enemies = enemy_power(s, nation, to)
     going = power(counts[:4]) + 3.0 * counts[4]
-    gain = prize(s, nation, to)
+    gain = prize(s, nation, to, t)
     held = home_of(s, origin)
     if held >= 0 and held != nation and s.owner[origin] == nation and figures(s, nation, origin)[0] <= 1:
         gain -= 3.0
     if threatened(s, nation, origin) and not enemies:
-        return -1.0 if infantry <= GARRISON else gain - 1.0
+        return -1.0 if infantry <= t.garrison else gain - 1.0
     if enemies:
-        if going + friendly_power(s, nation, to) < SUPERIOR * enemies + 1:
+        if going + friendly_power(s, nation, to) < t.superior * enemies + 1:
             return -1.0
-        return 2.0 + gain * (0.8 if infantry else 0.2) + min(3.0, 0.3 * enemies)
+        return t.attack + gain * (t.attack_gain if infantry else t.attack_bare) + min(3.0, t.beaten * enemies)
     if to == CAPITAL[nation] and hostile_armies(s, nation) & NEAR[to] and infantry:
         return 2.5
     if gain > 0 and infantry:
@@ -96,9 +95,11 @@ def ways_of(s: State, nations: Iterable[int]) -> dict[int, tuple[int, ...]]:
     return {nation: steps(targets(s, nation)) for nation in nations}
 
 
-def best_march(s: State, nation: int, origin: int, ways: tuple[int, ...]) -> tuple[float, int]:
+def best_march(
+    s: State, nation: int, origin: int, ways: tuple[int, ...], t: Taste = PLAIN
+) -> tuple[float, int]:  # fmt: skip
     """The best neighbour to go to, and what that is worth."""
-    return max((march_value(s, nation, origin, to, ways), -to) for to in NEIGHBOURS[origin])
+    return max((march_value(s, nation, origin, to, ways, t), -to) for to in NEIGHBOURS[origin])
 
 
 def harbours(s: State, nation: int, origin: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""How the search looks at Napoleon's Triumph: commands as greedy ranks them, then both sides command on for a turn."""
+"""How the search looks at Napoleon's Triumph: own commands as a whole, in many worlds; defence by playing on."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from feldherr.bots.napoleons_triumph.greedy import HESITATION, SEARCHED, TRIED, ranked
+from feldherr.bots.napoleons_triumph.greedy import HESITATION, SEARCHED, TRIED
 from feldherr.bots.napoleons_triumph.replies import reply
 from feldherr.bots.napoleons_triumph.value import worth
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
+from feldherr.bots.search.lines import Kind, candidates, outcome_of
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ALLIES
 from feldherr.games.napoleons_triumph.calls import Commands
@@ -22,7 +23,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
-SCALE, TRIES = 8.0, 5
+SCALE, TRIES, NODES = 8.0, 5, 160
 INNER = frozenset(SEARCHED)
 WEIGHTS = {
     "command_or_end": Weight(1.0, 6, 2), "goals": Weight(0.6, 5, 2), "attack_command": Weight(0.6, 4, 2),
@@ -30,6 +31,18 @@ WEIGHTS = {
     "attack_line": Weight(0.5, 4, 2), "counter_attack": Weight(0.5, 4, 2), "stay_or_move_in": Weight(0.5, 2, 2),
     "ride_on": Weight(0.5, 3, 2),
 }  # fmt: skip
+
+
+def for_seat(s: State, seat: int) -> float:
+    return worth(s, side_of_seat(s, seat))
+
+
+def tried(name: str, options: list[Any]) -> list[Any]:
+    """Corps and attacks only: single regiments are many, and seldom matter."""
+    return [o for o in options if type(o) in TRIED] if name == "command_or_end" else options
+
+
+COMMAND = Kind("command_or_end", INNER, reply, for_seat, lambda option: type(option) is a.EndTurn, tried)
 
 
 class Guide:
@@ -51,7 +64,7 @@ class Guide:
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
         if question.name == "command_or_end" or question.name in SEARCHED:
-            return ranked(game, position, question, rng)
+            return candidates(game, COMMAND, position, question, rng, NODES, HESITATION)
         return self.order(question, (), rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
@@ -60,7 +73,10 @@ class Guide:
         return [first, *(option for option in question.options() if option != first)]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
-        return None
+        """What comes of it at the end of the command; playing on from there for a turn lost to greedy."""
+        line = option if isinstance(option, Gesture) else Gesture((option,))
+        found = outcome_of(game, COMMAND, world, line, seat, rng) - (0.0 if COMMAND.idle(line[0]) else HESITATION)
+        return 1 / (1 + math.exp(-max(-400.0, min(400.0, found)) / SCALE))
 
     def turn(self, s: State) -> int:
         return 2 * s.round + s.side
@@ -78,10 +94,6 @@ class Command(Trial):
 
     def first(self, options: list[Any]) -> list[Any]:
         return [option for option in options[:-1] if type(option) in TRIED] or options[-1:]
-
-
-def for_seat(s: State, seat: int) -> float:
-    return worth(s, side_of_seat(s, seat))
 
 
 GUIDE = Guide()

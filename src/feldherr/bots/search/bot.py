@@ -7,6 +7,7 @@ import time
 from importlib import import_module
 from typing import Any
 
+from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.guide import Guide, Weight
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
@@ -14,8 +15,10 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
 
-DOUBT = 0.35
+DOUBT = 0.8
 """Another answer than the most promising one must be better by so many standard errors of the difference."""
+EACH = 3
+"""So often an answer must be tried to be told from another; with a smaller budget fewer answers are tried."""
 
 
 def guide_of(game_name: str) -> Guide:
@@ -43,12 +46,21 @@ class Search:
         said = [given.answer for given in position.given]
         if weight is None:
             return guide.reply(question, said, rng)
-        ranked = guide.propose(game, position, question, rng)[: weight.width]
-        if len(ranked) == 1:
-            return ranked[0]
+        iterations = round(self.iterations * weight.share)
+        ranked = guide.propose(game, position, question, rng)[: self.breadth(iterations, weight.width)]
         deadline = time.monotonic() + self.seconds if self.seconds else None
         root = Root(game, guide, position, question, weight, rng, deadline)
-        return root.best(ranked, max(len(ranked), round(self.iterations * weight.share)))
+        best = root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
+        return best[0] if isinstance(best, Gesture) else best
+
+    def breadth(self, iterations: int, width: int) -> int:
+        """How many answers are tried: as many as can be told apart, only one where a question is not worth that.
+
+        Who has hardly any iterations tries all of them once, and is misled by luck.
+        """
+        if self.iterations < 2 * EACH:
+            return width
+        return min(width, iterations // EACH) if iterations >= 2 * EACH else 1
 
 
 class Root:
@@ -100,9 +112,12 @@ class Root:
         return walk.go(following, self.weight.turns)[self.seat]
 
     def decide(self, first: Any, left: list[Any], values: dict[Any, list[float]]) -> Any:
-        """The best on average; the most promising one unless another is better beyond doubt."""
+        """The best on average; the most promising one unless another is better beyond doubt.
+
+        A command that looked best in one world has no such claim.
+        """
         best = max(left, key=lambda option: mean(values[option]))
-        if best == first:
+        if best == first or isinstance(first, Gesture):
             return best
         pairs = list(zip(values[best], values[first]))
         differences = [one - other for one, other in pairs]

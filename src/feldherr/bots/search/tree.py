@@ -38,6 +38,12 @@ class Node:
         self.total = self.square = 0.0
         self.edges: dict[Any, Edge] = {}
 
+    def first(self, option: Any) -> tuple[Any, Edge]:
+        """The answer a new node begins with: what would be answered at once, so nothing needs to be ranked."""
+        edge = self.edges[option] = Edge()
+        edge.available = 1
+        return option, edge
+
     def select(self, ranked: list[Any]) -> tuple[Any, Edge]:
         """The answer to try next; `ranked` are the options in this world, the most promising first."""
         wanted = 1 + int(WIDENING * self.visits**POWER)

@@ -53,7 +53,6 @@ class Walk:
         question._options = options
         if self.growing and (seat == self.mine or choices.__name__ in guide.opponents):
             given = self.in_the_tree(question)
-            self.plans.pop(seat, None)
         else:
             given = self.planned(question)
         self.said.append(given)
@@ -79,7 +78,10 @@ class Walk:
         if node is None:
             node = self.edge.following[key] = Node(question.actor)
             self.growing = False
-        option, edge = node.select(self.guide.order(question, self.said, self.rng))
+            option, edge = node.first(self.planned(question))
+        else:
+            option, edge = node.select(self.guide.order(question, self.said, self.rng))
+            self.plans.pop(question.actor, None)
         self.path.append((node, edge))
         self.edge = edge
         return option

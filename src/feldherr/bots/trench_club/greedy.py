@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.bots.trench_club.worth import Worth, attack_worth, march
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.fire import reaches
@@ -23,6 +24,9 @@ WANTED = ("mounted-infantry", "armoured-car", "infantry", "tank", "heavy-infantr
 
 class Greedy:
     name = "greedy"
+
+    def __init__(self, taste: Taste = PLAIN) -> None:
+        self.taste = taste
 
     def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
         question = position.question(seat)
@@ -49,7 +53,7 @@ class Greedy:
     def unit_to_place(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """On dry ground, foot soldiers where a fort is near."""
         power = question.args[1]
-        worth = {unit: Worth(s, unit, power) for unit in {option.unit for option in options}}
+        worth = {unit: Worth(s, unit, power, self.taste) for unit in {option.unit for option in options}}
         return max(options, key=lambda o: (worth[o.unit].of(o.hex), -o.unit))
 
     def army_to_use(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
@@ -69,43 +73,51 @@ class Greedy:
     def step(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """A fort to conquer; else the next step on the way to the best hex in reach."""
         _, unit, left, contact, steps = question.args
+        at_once = self.enter_or_stay(s, unit, options)
+        if at_once is not None:
+            return at_once
+        to = march(s, unit, left, contact, steps, self.taste)
+        return a.Go(to) if to is not None and a.Go(to) in options else self.halt(options)
+
+    def enter_or_stay(self, s: State, unit: int, options: list[Any]) -> Any:
+        """What comes before any march: a fort to conquer, repair for who is badly hurt."""
         power = s.owner[unit]
         forts = [option for option in options if isinstance(option, a.Enter)]
         for enter in forts:
             if conquers(s, power, enter.hex):
                 return enter
-        if s.damage[unit] >= 3 and forts and inside(s, unit) < 0:
+        if s.damage[unit] >= self.taste.home and forts and inside(s, unit) < 0:
             return forts[0]
         if inside(s, unit) >= 0 and s.damage[unit] >= 2 and s.coins[s.house[power]] >= 1:
             return a.HALT if a.HALT in options else options[0]
-        to = march(s, unit, left, contact, steps)
-        if to is None:
-            return a.HALT if a.HALT in options else options[-1]
-        return a.Go(to) if a.Go(to) in options else a.HALT if a.HALT in options else options[-1]
+        return None
+
+    def halt(self, options: list[Any]) -> Any:
+        return a.HALT if a.HALT in options else options[-1]
 
     def attacker_to_name(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """Everybody who has a target worth it; the strong first."""
-        power = power_of(s, question.actor)
+        power, t = power_of(s, question.actor), self.taste
         names = [option for option in options if isinstance(option, a.Name)]
-        worth = {name: max(attack_worth(s, name.unit, foe) for foe in prey(s, name.unit, power)) for name in names}
-        good = [name for name in names if worth[name] > 0]
+        worth = {name: max(attack_worth(s, name.unit, foe, t) for foe in prey(s, name.unit, power)) for name in names}
+        good = [name for name in names if worth[name] >= t.nerve]
         return max(good, key=lambda name: worth[name]) if good else options[-1]
 
     def target_to_attack(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         unit = question.args[1]
-        return max(options, key=lambda option: attack_worth(s, unit, option.unit))
+        return max(options, key=lambda option: attack_worth(s, unit, option.unit, self.taste))
 
     def unit_to_repair(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """What is dear and badly hurt."""
         repairs = [option for option in options if isinstance(option, a.Repair)]
-        worth = [r for r in repairs if s.damage[r.unit] * PRICE[s.kind[r.unit]] >= 8]
+        worth = [r for r in repairs if s.damage[r.unit] * PRICE[s.kind[r.unit]] >= self.taste.repair]
         return max(worth, key=lambda r: PRICE[s.kind[r.unit]]) if worth else options[-1]
 
     def what_to_buy(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """Foot soldiers until there are four, then cars."""
         power = power_of(s, question.actor)
         soldiers = sum(FOOT[s.kind[u]] for u, who in enumerate(s.owner) if who == power and s.where[u] >= 0)
-        wanted = WANTED if soldiers < 4 else WANTED[1:]
+        wanted = WANTED if soldiers < self.taste.soldiers else WANTED[1:]
         for kind in wanted:
             if a.Buy(kind) in options and KINDS.index(kind) in FORCES[power]:
                 return a.Buy(kind)

@@ -7,9 +7,11 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.guide import Weight
-from feldherr.bots.trench_club.greedy import BOT
-from feldherr.bots.trench_club.worth import Worth, open_forts
+from feldherr.bots.trench_club.greedy import Greedy
+from feldherr.bots.trench_club.taste import TUNED, Taste
+from feldherr.bots.trench_club.worth import Worth, open_forts, way_to_best
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.automa.measure import ways_to
 from feldherr.games.trench_club.automa.threats import threatened
@@ -23,10 +25,11 @@ from feldherr.kernel.question import Question
 FORT, MORE, THREATENED, WORD, COIN = 0.2, 0.05, 0.8, 0.5, 0.02
 PRICED, HURT, LEARNED, SOLDIER, NEAR = 0.02, 0.01, 0.07, 0.09, 0.02
 """What these are worth in the odds of winning: fitted to a hundred games of greedy with itself."""
+BOT = Greedy(TUNED)
 WEIGHTS = {
-    "step": Weight(1.0, 6, 3), "attacker_to_name": Weight(0.6, 5, 3), "target_to_attack": Weight(0.6, 4, 3),
-    "what_to_buy": Weight(1.0, 5, 4), "unit_to_repair": Weight(0.6, 4, 4), "army_to_use": Weight(1.0, 3, 3),
-    "unit_to_place": Weight(0.5, 4, 4),
+    "step": Weight(0.25, 5, 2), "attacker_to_name": Weight(0.5, 4, 2), "target_to_attack": Weight(0.5, 4, 2),
+    "what_to_buy": Weight(1.0, 5, 4), "unit_to_repair": Weight(0.5, 4, 3), "army_to_use": Weight(1.0, 3, 2),
+    "unit_to_place": Weight(0.25, 4, 3),
 }  # fmt: skip
 
 
@@ -34,16 +37,29 @@ class Guide:
     opponents: frozenset[str] = frozenset()
 
     def weight(self, question: Question) -> Weight | None:
-        return WEIGHTS.get(question.name)
+        """Where a unit goes is decided at its first step."""
+        return None if under_way(question) else WEIGHTS.get(question.name)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
-        return BOT.answer(question, rng)
+        """What greedy says; a march as a whole, so that its way is looked for once."""
+        if question.name != "step" or under_way(question):
+            return BOT.answer(question, rng)
+        s, unit = question.args[:2]
+        options = question.options()
+        at_once = BOT.enter_or_stay(s, unit, options)
+        if at_once is not None:
+            return at_once
+        way = way_to_best(s, unit, TUNED)
+        return Gesture(map(a.Go, way)) if way and a.Go(way[0]) in options else BOT.halt(options)
+
+    def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
+        return Greedy(taste).answer(question, rng)
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
         return self.order(question, (), rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
-        first = BOT.answer(question, rng)
+        first = BOT.answer(question, rng)  # not the whole march: the tree is over single answers
         rest = [option for option in question.options() if option != first]
         if question.name == "step":
             rest.sort(key=steps_worth(question), reverse=True)
@@ -81,6 +97,11 @@ class Guide:
         return [1 - chance if side else chance for _, side in seats]
 
 
+def under_way(question: Question) -> bool:
+    """Whether a unit has made a step of its move already."""
+    return question.name == "step" and question.args[4] > 0
+
+
 def nearness(s: State, unit: int) -> float:
     """How near a foot soldier is to a fort that is not ours: 0 to 4."""
     kind, power, where = s.kind[unit], s.owner[unit], s.where[unit]
@@ -95,7 +116,7 @@ def nearness(s: State, unit: int) -> float:
 def steps_worth(question: Question) -> Any:
     """What the best hex is worth to which a step leads."""
     s, unit, _, _, made = question.args
-    look = Worth(s, unit, s.owner[unit]).of
+    look = Worth(s, unit, s.owner[unit], TUNED).of
     best: dict[int, float] = {}
     if made == 0:
         for hex_, way in Reach(s, unit).way.items():

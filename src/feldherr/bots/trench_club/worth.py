@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.games.trench_club.automa.measure import ways_to
 from feldherr.games.trench_club.automa.threats import threatened
 from feldherr.games.trench_club.board import NOBODY, WATER
@@ -10,7 +11,7 @@ from feldherr.games.trench_club.state import INSIDE, State, enemies, frame_of
 from feldherr.games.trench_club.units import AIR, ATTACK, FOOT, PRICE, SIDES, SPEED, damage_by
 from feldherr.games.trench_club.ways import Reach, after, contact, exits, mined, step_refusal
 
-HOME, PREY, DANGER = 100.0, 6.0, 1.0
+HOME = 100.0
 
 
 def expected(s: State, unit: int, target: int, attacking: bool) -> float:
@@ -21,13 +22,15 @@ def expected(s: State, unit: int, target: int, attacking: bool) -> float:
     return low + (high - low) * (hits - int(hits)) if column else 0.0
 
 
-def attack_worth(s: State, unit: int, target: int) -> float:
+def attack_worth(s: State, unit: int, target: int, t: Taste = PLAIN) -> float:
     """Coins of damage dealt less coins of damage suffered."""
-    dealt = min(expected(s, unit, target, False), 6 - s.damage[target]) * PRICE[s.kind[target]]
-    if expected(s, unit, target, False) + s.damage[target] >= 6:
-        dealt += 2 * PRICE[s.kind[target]]
+    price = PRICE[s.kind[target]] * (t.hunter if FOOT[s.kind[target]] else 1.0)
+    hits = expected(s, unit, target, False)
+    dealt = min(hits, 6 - s.damage[target]) * price
+    if hits + s.damage[target] >= 6:
+        dealt += t.kill * price
     suffered = sum(expected(s, foe, unit, True) for foe in shooting_back(s, unit, target)) * PRICE[s.kind[unit]]
-    return dealt - 0.7 * suffered
+    return dealt - t.suffered * suffered
 
 
 def open_forts(s: State, power: int) -> list[int]:
@@ -42,8 +45,8 @@ class Worth:
     What does not depend on the hex is worked out once.
     """
 
-    def __init__(self, s: State, unit: int, power: int) -> None:
-        self.s, self.kind = s, s.kind[unit]
+    def __init__(self, s: State, unit: int, power: int, t: Taste = PLAIN) -> None:
+        self.s, self.kind, self.t = s, s.kind[unit], t
         frame = frame_of(s)
         kind, where = self.kind, s.where
         foes = enemies(s, power)
@@ -52,30 +55,45 @@ class Worth:
         self.wet = not AIR[kind]
         self.forts: list[tuple[tuple[int, ...], float]] = []
         self.prey: list[int] = []
+        self.quarry: list[int] = []
+        self.fright = t.danger * (t.fear if FOOT[kind] else 1.0)
         self.low = self.high = 0
         if FOOT[kind]:
+            others = comrades(s, unit, power) if t.claimed and 0 <= where[unit] < INSIDE else []
             for fort in open_forts(s, power):
                 doors = frame.doors[fort]
                 mates = sum(1 for h in doors if mate(s, unit, power, h))
-                less = 1.5 * mates + (1.0 if threatened(s, fort, power) else 0.0)
-                self.forts.append((ways_to(s, kind, doors), less))
+                less = t.crowd * mates + (t.threat if threatened(s, fort, power) else 0.0)
+                way = ways_to(s, kind, doors)
+                if others:
+                    less += t.claimed * sum([way[other] < way[where[unit]] for other in others])
+                self.forts.append((way, less))
         elif ATTACK[kind][0]:
             able = [foe for foe in foes if span(kind, s.kind[foe])[0] <= span(kind, s.kind[foe])[1]]
             if able:
                 self.low, self.high = span(kind, s.kind[able[0]])
                 self.prey = [where[foe] for foe in able]
+                self.quarry = [where[foe] for foe in able if FOOT[s.kind[foe]]]
 
     def of(self, hex_: int) -> float:
         worth = -20.0 if self.wet and self.s.terrain[hex_] == WATER else 0.0
         row = self.apart[hex_]
         if self.forts:
             speed = max(1, SPEED[self.kind])
-            worth += HOME - 12 * min(to[hex_] / speed + less for to, less in self.forts)
+            worth += HOME - self.t.way * min(to[hex_] / speed + less for to, less in self.forts)
         if self.prey:
             far = [row[where] for where in self.prey]
-            worth -= 2.0 * max(0, min(far) - self.high)
-            worth += PREY if any(self.low <= one <= self.high for one in far) else 0.0
-        return worth - DANGER * sum(row[where] == 1 for where in self.danger)
+            worth -= self.t.far * max(0, min(far) - self.high)
+            if self.quarry:
+                worth -= self.t.chase * max(0, min([row[where] for where in self.quarry]) - self.high)
+            worth += self.t.prey if any(self.low <= one <= self.high for one in far) else 0.0
+        return worth - self.fright * sum(row[where] == 1 for where in self.danger)
+
+
+def comrades(s: State, unit: int, power: int) -> list[int]:
+    """Where the other foot soldiers of a power stand: a fort that one of them is nearer to is his."""
+    own = enumerate(s.owner)
+    return [s.where[u] for u, who in own if who == power and u != unit and FOOT[s.kind[u]] and 0 <= s.where[u] < INSIDE]
 
 
 def mate(s: State, unit: int, power: int, hex_: int) -> bool:
@@ -83,16 +101,21 @@ def mate(s: State, unit: int, power: int, hex_: int) -> bool:
     return other not in (NOBODY, unit) and s.owner[other] == power and FOOT[s.kind[other]]
 
 
-def march(s: State, unit: int, left: int, touched: bool, steps: int) -> int | None:
+def way_to_best(s: State, unit: int, t: Taste = PLAIN) -> tuple[int, ...]:
+    """The way to the best hex in reach; empty to stay."""
+    worth, reach = Worth(s, unit, s.owner[unit], t), Reach(s, unit)
+    if not reach.spent:
+        return ()
+    best = max(reach.spent, key=lambda hex_: (worth.of(hex_) - 0.01 * reach.spent[hex_], -hex_))
+    return reach.way[best]
+
+
+def march(s: State, unit: int, left: int, touched: bool, steps: int, t: Taste = PLAIN) -> int | None:
     """The next step towards the best hex; None to stop."""
-    worth = Worth(s, unit, s.owner[unit])
     if steps == 0:
-        reach = Reach(s, unit)
-        if not reach.spent:
-            return None
-        best = max(reach.spent, key=lambda hex_: (worth.of(hex_) - 0.01 * reach.spent[hex_], -hex_))
-        way = reach.way[best]
+        way = way_to_best(s, unit, t)
         return way[0] if way else None
+    worth = Worth(s, unit, s.owner[unit], t)
     here = worth.of(s.where[unit])
     free = s.at[s.where[unit]] in (NOBODY, unit)
     found, value = None, here if free else -1e9

@@ -1,4 +1,4 @@
-"""How the search looks at Triomphe à Marengo: actions as greedy ranks them, then both sides act on for a turn."""
+"""How the search looks at Triomphe à Marengo: own actions as a whole, in many worlds; defence by playing on."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import Any
 
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
-from feldherr.bots.triomphe_a_marengo.greedy import HESITATION, SEARCHED, Search, ranked
+from feldherr.bots.search.lines import Kind, candidates, outcome_of
+from feldherr.bots.triomphe_a_marengo.greedy import HESITATION, SEARCHED
 from feldherr.bots.triomphe_a_marengo.replies import reply
-from feldherr.bots.triomphe_a_marengo.value import for_austria, worth
-from feldherr.games.triomphe_a_marengo.actions import EndActions
+from feldherr.bots.triomphe_a_marengo.value import pressed
+from feldherr.games.triomphe_a_marengo.actions import EndActions, Wait
+from feldherr.games.triomphe_a_marengo.board import AUSTRIA
 from feldherr.games.triomphe_a_marengo.game import GAME
 from feldherr.games.triomphe_a_marengo.sample import deal
 from feldherr.games.triomphe_a_marengo.state import State
@@ -21,7 +23,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
-SCALE, TRIES, NODES = 8.0, 4, 60
+SCALE, TRIES, NODES = 8.0, 4, 260
 INNER = frozenset(SEARCHED)
 WEIGHTS = {
     "action_or_end": Weight(1.0, 5, 2), "what_to_do": Weight(0.6, 4, 2), "pieces_to_attack": Weight(0.5, 4, 2),
@@ -29,6 +31,13 @@ WEIGHTS = {
     "counterattack": Weight(0.6, 4, 2), "defensive_fire": Weight(0.5, 2, 2), "push_or_not": Weight(0.5, 2, 2),
     "pieces_to_assault": Weight(0.5, 4, 2),
 }  # fmt: skip
+
+
+def tried(name: str, options: list[Any]) -> list[Any]:
+    return [option for option in options if type(option) is not Wait] or options
+
+
+ACTION = Kind("action_or_end", INNER, reply, pressed, lambda option: type(option) is EndActions, tried)
 
 
 class Guide:
@@ -48,12 +57,12 @@ class Guide:
         def trial() -> Trial:
             return Trial(side, "action_or_end", INNER, reply, rng)
 
-        found = best_gesture(GAME, world, Actions(side), trial, worth, TRIES, HESITATION)
+        found = best_gesture(GAME, world, Actions(side), trial, pressed, TRIES, HESITATION)
         return Gesture(found) if found else EndActions()
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
         if question.name == "action_or_end" or question.name in SEARCHED:
-            return ranked(game, position, question, rng)
+            return candidates(game, ACTION, position, question, rng, NODES, HESITATION)
         return self.order(question, (), rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
@@ -62,19 +71,16 @@ class Guide:
         return [first, *(option for option in question.options() if option != first)]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
-        """Own actions are looked through to their end, in every world anew; playing on for a turn lost to greedy."""
-        question = world.question(seat)
-        if question is None or (question.name != "action_or_end" and question.name not in SEARCHED):
-            return None
-        found = Search(game, seat, rng, NODES).after(world, option) - worth(world.now, seat)
-        found -= 0.0 if type(option) is EndActions else HESITATION
+        """What comes of it at the end of the action; playing on from there for a turn lost to greedy."""
+        line = option if isinstance(option, Gesture) else Gesture((option,))
+        found = outcome_of(game, ACTION, world, line, seat, rng) - (0.0 if ACTION.idle(line[0]) else HESITATION)
         return 1 / (1 + math.exp(-max(-400.0, min(400.0, found)) / SCALE))
 
     def turn(self, s: State) -> int:
         return 2 * s.round + s.side
 
     def values(self, s: State) -> Sequence[float]:
-        chance = 1 / (1 + math.exp(-for_austria(s) / SCALE))
+        chance = 1 / (1 + math.exp(-pressed(s, AUSTRIA) / SCALE))
         return [chance, 1 - chance]
 
 

@@ -121,3 +121,16 @@ def for_austria(s: State) -> float:
 
 def worth(s: State, side: int) -> float:
     return for_austria(s) if side == AUSTRIA else -for_austria(s)
+
+
+LATE_ADVANCE, LATE_ARMY = 1.5, 0.4
+"""At the end of the day ground counts so much more, and strength and morale so much less, than in the morning."""
+
+
+def pressed(s: State, side: int) -> float:
+    """The same with an eye on the clock: when time runs out, Austria must have crossed the line at any price."""
+    late = s.round / LAST_ROUND
+    score = 2.0 * (army(s, AUSTRIA) - army(s, FRANCE)) + 2.2 * (spirit(s, AUSTRIA) - spirit(s, FRANCE))
+    score = (1 - LATE_ARMY * late) * score + (1 + LATE_ADVANCE * late) * advance(s) - 0.9 * ready_in_play(s)
+    score -= 0.8 * exposure(s, AUSTRIA) - 0.8 * exposure(s, FRANCE)
+    return score if side == AUSTRIA else -score

@@ -7,9 +7,11 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.viktory_ii.estimate import danger, enemy
-from feldherr.bots.viktory_ii.greedy import ranked
+from feldherr.bots.viktory_ii.greedy import orders, ranked
+from feldherr.bots.viktory_ii.taste import TUNED, Taste
 from feldherr.games.viktory_ii.board import UNKNOWN
 from feldherr.games.viktory_ii.state import FRIGATE, State, frame_of, value
 from feldherr.games.viktory_ii.units import own
@@ -21,9 +23,9 @@ TOWN, CAPITAL, KNOWN, SIEGE, DANGER, BARE, WORD = 0.09, 0.6, 0.04, 0.28, 0.06, 0
 UNIT = (0.0, 0.12, 0.2, 0.5, 0.08)
 """What these are worth in the odds of winning, units by kind: fitted to sixty games of greedy with itself."""
 WEIGHTS = {
-    "unit_or_battle": Weight(1.0, 6, 2), "order": Weight(0.8, 5, 2), "what_to_build": Weight(1.5, 6, 4),
-    "what_to_place": Weight(0.6, 5, 3), "reinforcement": Weight(0.6, 4, 2), "fight_on_or_retreat": Weight(1.0, 2, 2),
-    "unit_to_hit": Weight(0.5, 4, 2), "capital_site": Weight(1.0, 4, 4), "unit_to_eliminate": Weight(0.5, 4, 2),
+    "unit_or_battle": Weight(0.25, 4, 2), "order": Weight(0.15, 4, 2), "what_to_build": Weight(0.5, 4, 3),
+    "what_to_place": Weight(0.25, 3, 2), "reinforcement": Weight(0.25, 3, 2), "fight_on_or_retreat": Weight(1.0, 2, 2),
+    "unit_to_hit": Weight(0.15, 3, 2), "capital_site": Weight(1.0, 4, 4), "unit_to_eliminate": Weight(0.25, 3, 2),
 }  # fmt: skip
 
 
@@ -34,13 +36,19 @@ class Guide:
         return WEIGHTS.get(question.name)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
-        return ranked(question, rng)[0]
+        """What greedy says by another taste; a unit is taken up and set in march at once."""
+        if question.name == "unit_or_battle":
+            return Gesture(orders(question, rng, TUNED))
+        return ranked(question, rng, TUNED)[0]
+
+    def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
+        return ranked(question, rng, taste)[0]
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
-        return ranked(question, rng)
+        return ranked(question, rng, TUNED)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
-        return ranked(question, rng)
+        return ranked(question, rng, TUNED)
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
         return None

@@ -1,0 +1,43 @@
+"""What the greedy opponent goes by, as numbers: `PLAIN` is greedy's own taste, `TUNED` that of the levels.
+
+`tools/tune_opponents.py` finds the tuned one in games of one taste against others.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Taste(NamedTuple):
+    superior: float = 1.7
+    """An attack needs so much more power than the enemy has."""
+    garrison: float = 3.0
+    """So much infantry stays in a capital that is threatened."""
+    land: float = 3.0
+    capital: float = 5.0
+    homeland: float = 0.5
+    """What a region is worth; a capital more, somebody's homeland less."""
+    attack: float = 2.0
+    attack_gain: float = 0.8
+    attack_bare: float = 0.2
+    beaten: float = 0.3
+    """What an attack is worth: at any rate, by the region if infantry comes along or not, by the enemies it beats."""
+    spread: float = 0.5
+    """Such a part of the infantry goes where it meets nobody."""
+    spoils: float = 1.0
+    fright: float = 2.0
+    luck: float = 4.0
+    heap: float = 2.0
+    """Where figures are placed: beside land to take, in a capital in danger, anywhere; so many at a time."""
+    ahead: float = 4.0
+    """An ally who is so far ahead is an ally no more."""
+    hopeless: float = 0.3
+    """A battle with so small a part of the enemy's power is given up."""
+    thrift: float = 1.0
+    """Cards are played if they bring so many figures fewer than cards at most."""
+    full: float = 7.0
+    """A hand of more cards than this is played down at any price."""
+
+
+PLAIN = Taste()
+TUNED = Taste()

@@ -1,0 +1,143 @@
+"""Whole commands as candidates: found by looking a command through in one world, judged by what they come to in many.
+
+What looks best in one world may live on what only that world has; the same answers in other worlds show it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from feldherr.bots.search.gestures import WON, Gesture, Reply, Worth
+from feldherr.kernel import chance
+from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.game import Game
+from feldherr.kernel.playout import Stop, play_on
+from feldherr.kernel.position import Position, answer
+from feldherr.kernel.question import Choices, Question
+
+ALIKE = 2
+"""So many candidates may begin with the same answer."""
+
+
+class Kind(NamedTuple):
+    """What a game's commands are: the question each begins at, those inside that are looked through, and the rest."""
+
+    command: str
+    searched: frozenset[str]
+    reply: Reply
+    worth: Worth
+    idle: Callable[[Any], bool]
+    """Whether an option is to do nothing more."""
+    tried: Callable[[str, list[Any]], list[Any]]
+    """Of a question's options, those that are worth a look."""
+
+
+class Lines:
+    """A look at where an own command leads in one world, within a budget of answers tried."""
+
+    def __init__(self, game: Game, kind: Kind, seat: int, rng: random.Random, nodes: int) -> None:
+        self.game, self.kind, self.seat, self.rng, self.budget = game, kind, seat, rng, nodes
+        self.nodes = 0
+        self.found: dict[Gesture, float] = {}
+
+    def look(self, position: Position, options: list[Any]) -> None:
+        """Every option to the end of the command; what it comes to is kept with the own answers on the way."""
+        for option in options:
+            self.nodes += self.budget // len(options)  # what one does not need is the next one's
+            if self.kind.idle(option):
+                self.found[Gesture((option,))] = self.kind.worth(position.now, self.seat)
+            else:
+                self.after(position, Gesture((option,)))
+
+    def after(self, position: Position, said: Gesture) -> None:
+        self.nodes -= 1
+        position, _ = answer(self.game, position, self.seat, said[-1])
+        while True:
+            if position.outcome:
+                self.found[said] = WON if self.seat in position.outcome.winners else -WON
+                return
+            question = position.questions[0]
+            if question.actor == CHANCE:
+                given = chance.take(question, chance.from_random(self.rng))
+            elif question.name == self.kind.command:
+                self.found[said] = self.kind.worth(position.now, self.seat)
+                return
+            elif question.actor == self.seat and question.name in self.kind.searched and len(question.options()) > 1:
+                options = self.kind.tried(question.name, question.options())
+                if self.nodes <= 0:
+                    options = [self.kind.reply(question, self.rng)]
+                for option in options:
+                    self.after(position, Gesture((*said, option)))
+                return
+            else:
+                given = self.kind.reply(question, self.rng)
+            position, _ = answer(self.game, position, question.actor, given)
+
+    def best(self, hesitation: float) -> list[Gesture]:
+        """The candidates, the most promising first, and not too many that begin alike."""
+        def value(line: Gesture) -> float:
+            return self.found[line] - (0.0 if self.kind.idle(line[0]) else hesitation)
+
+        begun = Counter[Any]()
+        out = []
+        for line in sorted(self.found, key=value, reverse=True):
+            begun[line[0]] += 1
+            if begun[line[0]] <= ALIKE:
+                out.append(line)
+        return out
+
+
+def candidates(
+    game: Game, kind: Kind, position: Position, question: Question, rng: random.Random, nodes: int, hesitation: float
+) -> list[Gesture]:
+    """The best commands of two worlds, in turn; to do nothing is always among the first."""
+    options = kind.tried(question.name, question.options())
+    budget = max(nodes // 2, 2 * len(options))
+    ranked = []
+    for world in (position, game.resample(position, question.actor, rng)):
+        lines = Lines(game, kind, question.actor, rng, budget)
+        lines.look(world, options)
+        ranked.append(lines.best(hesitation))
+    merged = dict.fromkeys(line for pair in zip(*ranked) for line in pair)
+    merged.update(dict.fromkeys([*ranked[0], *ranked[1]]))
+    out = list(merged)
+    return list(dict.fromkeys([*out[:1], *(line for line in out if kind.idle(line[0])), *out]))
+
+
+class Following:
+    """A player that gives the answers of a candidate as far as they are open, and everything else at once."""
+
+    def __init__(self, kind: Kind, seat: int, line: Gesture, rng: random.Random) -> None:
+        self.kind, self.seat, self.plan, self.rng = kind, seat, list(line), rng
+        self.begun = False
+        self.state: Any = None
+
+    def __call__(self, seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
+        name = choices.__name__
+        if self.begun and name == self.kind.command:
+            self.state = args[0]
+            raise Stop
+        if seat == self.seat and self.plan and (not self.begun or name in self.kind.searched):
+            self.begun = True
+            if self.plan[0] in options:
+                return self.plan.pop(0)
+            self.plan.clear()
+        self.begun = True
+        question = Question(seat, choices, args)
+        question._options = options
+        return self.kind.reply(question, self.rng)
+
+
+def outcome_of(game: Game, kind: Kind, world: Position, line: Gesture, seat: int, rng: random.Random) -> float:
+    """What the candidate brings in a world, against doing nothing."""
+    if kind.idle(line[0]):
+        return 0.0
+    player = Following(kind, seat, line, rng)
+    try:
+        outcome, _ = play_on(game, world, player, chance.from_random(rng))
+        return WON if seat in outcome.winners else -WON
+    except Stop:
+        return kind.worth(player.state, seat) - kind.worth(world.now, seat)

@@ -1,0 +1,42 @@
+"""What the greedy opponent goes by, as numbers: `PLAIN` is greedy's own taste, `TUNED` that of the levels.
+
+`tools/tune_opponents.py` finds the tuned one in games of one taste against another.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Taste(NamedTuple):
+    sure: float = 0.8
+    """So many attackers must be left on average before it attacks."""
+    bold: float = 0.0
+    """So many fewer for a village, twice that for a city."""
+    town: float = 3.0
+    capital: float = 8.0
+    """What a target is worth: by the value of its settlement, and more if it is a capital."""
+    guard: float = 3.0
+    guard_share: float = 1.0
+    """So many stay in the capital at most; so many for each enemy near it."""
+    village: float = 12.0
+    safe: float = 4.0
+    room: float = 0.3
+    village_near: float = 0.1
+    city: float = 2.0
+    """What to build: villages, where nobody threatens, with land to explore, towards the enemy; cities by villages."""
+    unknown: float = 1.5
+    near: float = 0.5
+    ground: float = 0.3
+    shelter: float = 0.2
+    home: float = 2.0
+    stir: float = 0.4
+    """Where to stand: beside what lies face down, near the enemy, on good ground; whether it is worth the march."""
+    stubborn: float = 0.3
+    place_near: float = 0.5
+    place_bare: float = 2.0
+
+
+PLAIN = Taste()
+TUNED = Taste(sure=-1.5, near=1.5, guard=1.0)
+"""It attacks also where it will be thrown back: what is lost comes back from the reserve, and the ground is near."""
