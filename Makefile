@@ -29,8 +29,7 @@ test: .venv/lab $(CLIENT) $(if $(wildcard tests/browser),browser)
 ifdef CLIENT
 	cd web && ../$(BIN)/npm run -s check && ../$(BIN)/npm test -s
 endif
-# What failed is tried once more alone: with both cores busy a page may be slower than a test's patience.
-	$(BIN)/pytest -n 2 --dist worksteal || $(BIN)/pytest --last-failed
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # Wheels only, so that no compiler is needed; chess (pure Python) has none.
 .venv/ok: requirements.lock pyproject.toml

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, Person
 from tests.browser.test_ford import sent
@@ -13,12 +14,13 @@ from tests.browser.trenches import asked, far_unit, sit_down, until
 
 Come = Callable[..., Person]
 GAME = "Trench Club"
-SOLO = """async () => {
+CREATE = """async ([options, seats]) => {
     const made = await fetch("/api/games", {method: "POST", headers: {"content-type": "application/json"},
-        body: JSON.stringify({game: "trench-club", options: {mode: "solo", difficulty: "easy", simple_setup: true},
-            seats: [{kind: "me"}], public: false})}).then(answer => answer.json());
+        body: JSON.stringify({game: "trench-club", options, seats, public: false})}).then(answer => answer.json());
     return made.id;
 }"""
+SOLO = {"mode": "solo", "difficulty": "easy", "simple_setup": True}
+ME, GREEDY = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('.map text')].map(text =>
     parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
 DECLARED = """n => document.querySelectorAll('.aim').length >= n
@@ -29,9 +31,17 @@ PLAY = (
 )  # fmt: skip
 
 
+def create(someone: Person, options: dict[str, Any], *seats: dict[str, str]) -> Page:
+    page = someone.open("/about")
+    name = page.evaluate(CREATE, [options, seats])
+    someone.open(f"/game/{name}")
+    someone.asked()
+    return page
+
+
 def test_the_set_up_is_played_by_clicking(person: Come) -> None:
     ann = person()
-    page = ann.play_now(GAME)
+    page = create(ann, {}, ME, GREEDY)
     expect(page.locator(".prompt")).to_contain_text("face-down chips")
     rows = page.locator("table tr")
     expect(rows).to_have_count(11)
@@ -42,20 +52,18 @@ def test_the_set_up_is_played_by_clicking(person: Come) -> None:
     expect(page.locator('table [aria-pressed="true"]')).to_have_count(11)
     page.get_by_text("Confirm the split").click()
     page.locator(".log li", has_text="Germany splits its units").wait_for()
-    while not page.locator("[data-tray]").count():
-        ann.answer("Flip")
-        page.wait_for_timeout(200)
-    waiting = page.locator("[data-tray]").count()
-    for _ in range(40):  # a click while the others have the word says why not
-        page.locator("[data-tray]").first.click()
-        page.wait_for_timeout(500)
-        if page.locator(".space.glow").count():
-            break
-    ann.click(page.locator(".space.glow").first.get_attribute("data-handle") or "")
-    expect(page.locator("[data-tray]")).to_have_count(waiting - 1)
-    for _ in range(80):
-        if not ann.answer(*PLAY) or page.locator(".log li", has_text="Round 1").count():
-            break
+    # The buttons are there as soon as the other side has placed its army; its units are seen in the tray until then.
+    page.get_by_role("button", name="Flip chip 1").click()
+    expect(page.locator(".prompt")).to_contain_text("Germany: place a unit at start number")
+    tray = page.locator("[data-tray]")
+    for left in (3, 2, 1):
+        expect(tray).to_have_count(left)
+        tray.first.click()
+        page.locator(".space.glow").first.wait_for()
+        ann.click(page.locator(".space.glow").first.get_attribute("data-handle") or "")
+    for chip in (2, 3):
+        page.get_by_role("button", name=f"Flip chip {chip}").click()
+        page.get_by_role("button", name="Place the whole army").click()
     expect(page.locator(".log li", has_text="Round 1").first).to_be_visible()
     assert page.locator(".piece .token").count() >= 8
 
@@ -166,10 +174,7 @@ def test_on_a_phone_hexes_are_large_and_nothing_is_cut_off(person: Come) -> None
 
 def test_the_automa_plays_some_rounds_and_explains_itself(person: Come) -> None:
     ann = person()
-    page = ann.open("/about")
-    name = page.evaluate(SOLO)
-    ann.open(f"/game/{name}")
-    ann.asked()
+    page = create(ann, SOLO, ME)
     for _ in range(120):
         if not ann.answer(*PLAY) or page.locator(".log li", has_text="Round 4").count():
             break
