@@ -161,6 +161,23 @@ def test_numerals_are_legible_on_screen_and_phone(person: Come) -> None:
     assert token and min(token["width"], token["height"]) >= 28
 
 
+def test_with_four_the_map_goes_to_the_own_front_and_stays_where_one_puts_it(person: Come) -> None:
+    ann = person()
+    sit_down(ann, until(asked("unit_to_move", 2), 3, mode="four"))
+    page = ann.page
+    page.wait_for_function(f"({SMALLEST})() >= 10.9")
+    middle = page.locator(".map").bounding_box()
+    own = [page.locator(f'[data-handle="piece:{unit}"]').bounding_box() for unit in range(11)]
+    assert middle and sum(box is not None and 0 < box["x"] < middle["width"] and 0 < box["y"] < middle["height"]
+                          for box in own) >= 3  # fmt: skip
+    page.get_by_label("The whole map").click()
+    page.wait_for_function(f"({SMALLEST})() < 9")
+    ann.click(page.locator(".piece.choosable").first.get_attribute("data-handle") or "")
+    page.get_by_text("Back", exact=True).click()
+    page.wait_for_timeout(600)
+    assert page.evaluate(SMALLEST) < 9
+
+
 def test_on_a_phone_hexes_are_large_and_nothing_is_cut_off(person: Come) -> None:
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     sit_down(ann, until(asked("unit_to_move", 4), 3))

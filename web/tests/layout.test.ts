@@ -46,8 +46,8 @@ describe("places", () => {
   });
   test("what the sheet does not have is left out", () => expect(places.lay([piece(1, "off")])).toEqual([]));
   test("a question has a place", () => {
-    expect(places.bounds(["piece:1", "space:1"], [piece(1, "space:0")])).toEqual({ min: [50, 50], max: [150, 50] });
-    expect(places.bounds(["card:1"], [])).toBeNull();
+    expect(places.points(["piece:1", "space:1"], [piece(1, "space:0")])).toEqual([[50, 50], [150, 50]]);
+    expect(places.points(["card:1"], [])).toEqual([]);
   });
   test("nothing stands on its head", () => {
     for (let angle = -720; angle <= 720; angle += 15) expect(Math.abs(upright(angle))).toBeLessThanOrEqual(90);

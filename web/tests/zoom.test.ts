@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { framed } from "../src/board/zoom";
+import { filled, framed, thickest } from "../src/board/zoom";
 
 const SIZE: [number, number] = [1000, 800];
 
@@ -16,4 +16,21 @@ test("a wide question does not push away what one holds", () => {
   expect(scale).toBe(2);
   expect(Math.abs(centre[0] - 100)).toBeLessThanOrEqual(1000 / 4 - 95);
   expect(Math.abs(centre[1] - 80)).toBeLessThanOrEqual(800 / 4 - 95);
+});
+
+test("on a large screen one does not go nearer than wanted", () => {
+  const { scale, centre } = framed(SIZE, { min: [100, 100], max: [120, 120] }, 50, 2, undefined, 2);
+  expect([scale, ...centre]).toEqual([2, 110, 110]);
+});
+
+test("of scattered pieces the most that can be seen together are shown", () => {
+  const points: [number, number][] = [[0, 0], [900, 700], [880, 650], [950, 690], [400, 20]];
+  expect(thickest(points, [100, 100])).toEqual({ min: [880, 650], max: [950, 700] });
+  expect(thickest(points, [Infinity, Infinity])).toEqual({ min: [0, 0], max: [950, 700] });
+  expect(thickest([], [10, 10])).toBeNull();
+});
+
+test("the window shows the sheet rather than what lies beside it", () => {
+  expect(filled(SIZE, [1000, 1600], 2, [100, 790])).toEqual([250, 400]);
+  expect(filled(SIZE, [1000, 1600], 4, [990, 790])).toEqual([875, 600]);
 });

@@ -262,17 +262,16 @@ export class Places {
     return of === undefined ? handle : `space:${of}`;
   }
 
-  /** A rectangle round everything named, for zooming to a question. */
-  bounds(handles: Iterable<string>, pieces: readonly Piece[]): { min: Point; max: Point } | null {
+  /** Where everything named lies, for zooming to a question. */
+  points(handles: Iterable<string>, pieces: readonly Piece[]): Point[] {
     const byId = new Map(pieces.map((piece) => [`piece:${piece.id}`, piece.at]));
-    let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+    const found: Point[] = [];
     for (const handle of handles) {
       const at = byId.get(handle.replace("stack:", "piece:")) ?? handle;
       const where = this.at(byId.get(at) ?? at);
-      if (!where) continue;
-      [x0, y0, x1, y1] = [Math.min(x0, where.x), Math.min(y0, where.y), Math.max(x1, where.x), Math.max(y1, where.y)];
+      if (where) found.push([where.x, where.y]);
     }
-    return x1 >= x0 ? { min: [x0, y0], max: [x1, y1] } : null;
+    return found;
   }
 }
 

@@ -11,17 +11,19 @@ export interface Box {
 }
 
 export interface Zoomer {
-  /** Show this part of the sheet; if it is too wide, what lies around `about`. */
-  show(box: Box, margin: number, least?: number, about?: Point): void;
+  /** Show this part of the sheet, between `least` and `most` times as large; if it is too wide, what lies around `about`. */
+  show(box: Box, margin: number, least?: number, about?: Point, most?: number): void;
   whole(): void;
+  /** The size of the window, in the measure of the sheet when it is shown whole. */
+  seen(): Point;
   by(factor: number): void;
   destroy(): void;
 }
 
 /** How large, and around which point: the whole box, or as much of it as fits without losing `about`. */
-export function framed(size: Point, box: Box, margin: number, least: number, about?: Point): { scale: number; centre: Point } {
+export function framed(size: Point, box: Box, margin: number, least: number, about?: Point, most = 6): { scale: number; centre: Point } {
   const wanted = size.map((length, i) => length / (box.max[i]! - box.min[i]! + 2 * margin));
-  const scale = Math.max(1, Math.min(6, Math.max(least, Math.min(...wanted))));
+  const scale = Math.max(1, Math.min(most, Math.max(least, Math.min(...wanted))));
   const centre = size.map((length, i) => {
     const middle = (box.min[i]! + box.max[i]!) / 2;
     if (!about || wanted[i]! >= scale) return middle;
@@ -31,7 +33,30 @@ export function framed(size: Point, box: Box, margin: number, least: number, abo
   return { scale, centre: [centre[0]!, centre[1]!] };
 }
 
-export function zoomable(svg: SVGSVGElement, size: Point, changed: (transform: ZoomTransform) => void): Zoomer {
+/** The wished centre, moved so that the window shows the sheet and not what lies beside it. */
+export function filled(size: Point, seen: Point, scale: number, centre: Point): Point {
+  return centre.map((wished, i) => {
+    const half = seen[i]! / scale / 2;
+    return half * 2 >= size[i]! ? size[i]! / 2 : Math.max(half, Math.min(size[i]! - half, wished));
+  }) as Point;
+}
+
+/** The points that fit together into a window of this size, as many as possible, and the rectangle round them. */
+export function thickest(points: readonly Point[], room: Point): Box | null {
+  let best: Point[] = [];
+  for (const [x] of points) {
+    for (const [, y] of points) {
+      const inside = points.filter(([px, py]) => px >= x && px <= x + room[0] && py >= y && py <= y + room[1]);
+      if (inside.length > best.length) best = inside;
+    }
+  }
+  if (!best.length) return null;
+  const [xs, ys] = [best.map(([x]) => x), best.map(([, y]) => y)];
+  return { min: [Math.min(...xs), Math.min(...ys)], max: [Math.max(...xs), Math.max(...ys)] };
+}
+
+/** `changed` is told whether the person moved the map himself. */
+export function zoomable(svg: SVGSVGElement, size: Point, changed: (transform: ZoomTransform, himself: boolean) => void): Zoomer {
   const [width, height] = size;
   const selection = select<SVGSVGElement, unknown>(svg);
   const behaviour: ZoomBehavior<SVGSVGElement, unknown> = zoom<SVGSVGElement, unknown>()
@@ -45,12 +70,20 @@ export function zoomable(svg: SVGSVGElement, size: Point, changed: (transform: Z
       const dragged = (event.target as Element | null)?.closest?.("[data-drag]");
       return !(dragged && event.type !== "wheel");
     })
-    .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => changed(event.transform));
+    .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => changed(event.transform, !!event.sourceEvent));
   selection.call(behaviour).on("dblclick.zoom", null);
 
+  /** How much of the plane is in view when the whole sheet is: it seldom has the shape of the window. */
+  const seen = (): Point => {
+    const fitted = Math.min(svg.clientWidth / width, svg.clientHeight / height) || 1;
+    return [svg.clientWidth / fitted, svg.clientHeight / fitted];
+  };
+
   return {
-    show(box, margin, least = 1, about) {
-      const { scale, centre } = framed(size, box, margin, least, about);
+    seen,
+    show(box, margin, least = 1, about, most) {
+      const { scale, centre: wished } = framed(size, box, margin, least, about, most);
+      const centre = filled(size, seen(), scale, wished);
       const to = zoomIdentity.translate(width / 2, height / 2).scale(scale).translate(-centre[0], -centre[1]);
       behaviour.transform(selection.transition().duration(350) as never, to);
     },
