@@ -9,6 +9,8 @@ import pytest
 
 from feldherr.bots import player
 from feldherr.bots.napoleon_in_europe.greedy import BOT, reply
+from feldherr.games.napoleon_in_europe.actions import BeginTurn, Break
+from feldherr.games.napoleon_in_europe.choices.diplomacy import opening
 from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Outcome
@@ -60,8 +62,11 @@ def test_greedy_takes_what_lies_open_and_leaves_what_is_stronger() -> None:
 
 def test_greedy_leaves_an_ally_who_is_far_ahead() -> None:
     ahead = "ally first second\nown GreatBritain Denmark Sweden Norway Finland Portugal Hanover\nParis: France 1I\n"
-    assert choice(Scene(THREE + ahead)) == "Break"
-    assert choice(Scene(THREE + "ally first second\nParis: France 1I\n")) != "Break"
+    for told, wanted in ((ahead, Break), ("ally first second\nParis: France 1I\n", BeginTurn)):
+        scene = Scene(THREE + told)
+        before = Question(scene.question.actor, opening, (scene.position.now, scene.question.actor, ()))
+        assert type(reply(before, (), random.Random(1))) is wanted
+        assert choice(scene) != "Break", "before the turn or not at all"
 
 
 def test_greedy_exchanges_its_sets() -> None:
