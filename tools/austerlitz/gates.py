@@ -20,9 +20,9 @@ def rim_line(field: Field, locale: int) -> LineString:
     return max(getattr(merged, "geoms", [merged]), key=lambda g: g.length)
 
 
-def all_gates(field: Field, boxes: list[dict[str, Any]]) -> tuple[dict[tuple[int, int], list[End]], list[Polygon]]:
+def all_gates(field: Field, boxes: list[dict[str, Any]]) -> dict[tuple[int, int], list[End]]:
+    """The ends of the entry roads, by locale and road group."""
     found: dict[tuple[int, int], list[End]] = {}
-    flags: list[Polygon] = []
     by_locale: dict[int, list[dict[str, Any]]] = {}
     for b in boxes:
         if b["entry"] is not None:
@@ -39,8 +39,19 @@ def all_gates(field: Field, boxes: list[dict[str, Any]]) -> tuple[dict[tuple[int
             if inward @ (middle - at) < 0:
                 inward = -inward
             found.setdefault((locale, b["group"]), []).append(End(at, inward, b["marks"]["road"], None))
-            x, y = at - inward * (np.abs(inward) @ np.array(FLAG) / 2 + 1.5)
-            b["polygon"] = square(x - FLAG[0] / 2, y - FLAG[1] / 2, *FLAG)
-            b["labels"] = [label(b["name"], x, y, 14, "hour")]
-            flags.append(Polygon(b["polygon"]))
-    return found, flags
+    return found
+
+
+def plant(ends: dict[tuple[int, int], list[End]], boxes: list[dict[str, Any]]) -> list[Polygon]:
+    """A flag with its name before every gate."""
+    flags: list[Polygon] = []
+    left = {key: list(found) for key, found in ends.items()}
+    for b in boxes:
+        if b["entry"] is None:
+            continue
+        end = left[b["entry"], b["group"]].pop(0)
+        x, y = end.at - end.inward * (np.abs(end.inward) @ np.array(FLAG) / 2 + 1.5)
+        b["polygon"] = square(x - FLAG[0] / 2, y - FLAG[1] / 2, *FLAG)
+        b["labels"] = [label(b["name"], x, y, 14, "hour")]
+        flags.append(Polygon(b["polygon"]))
+    return flags

@@ -77,11 +77,13 @@ def make(facts: dict[str, Any], hand: dict[str, Any], field: fields.Field | None
     for s in spaces:
         taken = [places.rectangle(t) for side in sides.values() if side.face == s["id"] for t in side.front]
         s["centre"] = [float(c) for c in roads.farthest_free(shapes[s["id"]], taken, 8)]
-    ends, flags = gates.all_gates(field, boxes)
+    ends = gates.all_gates(field, boxes)
     middles = {(i, g): np.array(shape.representative_point().coords[0]) for i, shape in shapes.items() for g in range(5)}
     network = roads.Network(open_edges, sides, shapes, ends, middles)
     network.settle()
-    print("roads that meet falsely:", [(i, round(network.fault(i))) for i in shapes if network.fault(i) > 6])
+    network.untangle()
+    flags = gates.plant(ends, boxes)
+    print("roads that meet falsely:", [i for i in shapes if network.fault(i) - network.worn(i) >= roads.FALSE])
     laid = network.all()
 
     tracks, margin = sheet.lay(boxes, given.hours(facts))

@@ -2,7 +2,7 @@
 
 import itertools
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,11 @@ from shapely.geometry import LineString, Point, Polygon
 from engraving.places import Side
 
 STEPS = 18
+STEADY = (0.4, 0.4)
+"""How far a trunk runs straight on from its two ends, in parts of their distance."""
+BENDS = [(one, two) for one in (0.2, 0.4, 0.6, 0.8) for two in (0.2, 0.4, 0.6, 0.8)]
+FALSE = 2
+"""From this fault on other trunks and bends are tried."""
 
 
 @dataclass
@@ -39,9 +44,9 @@ def cubic(c: list[np.ndarray]) -> list[tuple[float, float]]:
     return [(float(x), float(y)) for x, y in p]
 
 
-def through(one: End, two: End) -> list[np.ndarray]:
-    reach = float(np.linalg.norm(two.at - one.at)) * 0.4
-    return [one.at, one.at + one.inward * reach, two.at + two.inward * reach, two.at]
+def through(one: End, two: End, bend: tuple[float, float] = STEADY) -> list[np.ndarray]:
+    reach = float(np.linalg.norm(two.at - one.at))
+    return [one.at, one.at + one.inward * reach * bend[0], two.at + two.inward * reach * bend[1], two.at]
 
 
 def straight(one: End, two: End) -> float:
@@ -71,19 +76,25 @@ def branch(end: End, trunk: list[np.ndarray]) -> list[np.ndarray]:
     return best[1]
 
 
-def lay(space: int, group: int, ends: list[End], goal: np.ndarray | None) -> list[Road]:
-    """The curves of one group: a trunk, then branches."""
+def lay(
+    space: int, group: int, ends: list[End], goal: np.ndarray | None, trunk: int = 0, bend: tuple[float, float] = STEADY
+) -> list[Road]:
+    """The curves of one group: a trunk (the straightest, or another), then branches."""
     if len(ends) == 1:
         if goal is None:
             return []
         e = ends[0]
+        goal = e.at + (goal - e.at) * min(1.0, bend[0] / STEADY[0])
         length = float(np.linalg.norm(goal - e.at))
         curve = [e.at, e.at + e.inward * length * 0.45, goal - (goal - e.at) * 0.25, goal]
         return [Road(space, group, e.road, cubic(curve), curve, (e.crossing,) if e.crossing is not None else ())]
     main = [e for e in ends if e.road == "main"]
     pool = main if len(main) >= 2 else ends
-    one, two = min(itertools.combinations(pool, 2), key=lambda pair: straight(*pair))
-    curve = through(one, two)
+    # Two ends at the same bar are no trunk, unless there are no others.
+    pairs = sorted(itertools.combinations(pool, 2), key=lambda pair: straight(*pair))
+    pairs = [p for p in pairs if not np.array_equal(p[0].inward, p[1].inward)] or pairs
+    one, two = pairs[trunk % len(pairs)]
+    curve = through(one, two, bend)
     kind = "main" if len(main) >= 2 else "local"
     found = [
         Road(space, group, kind, cubic(curve), curve, tuple(e.crossing for e in (one, two) if e.crossing is not None))
@@ -111,6 +122,7 @@ class Network:
         self.edges = [e for e in edges if e.get("crossings")]
         self.sides, self.shapes, self.gates, self.goals = sides, shapes, gates, goals
         self.order = {e["id"]: list(range(len(e["crossings"]))) for e in self.edges}
+        self.ways: dict[tuple[int, int], tuple[int, tuple[float, float]]] = {}
 
     def spot(self, e: dict[str, Any], k: int) -> np.ndarray:
         side = self.sides[e["id"], e["a"]]
@@ -133,7 +145,7 @@ class Network:
                 groups.setdefault(g, []).append(End(self.spot(e, k), side.inward, c["road"], c["id"]))
         found = []
         for g, ends in sorted(groups.items()):
-            found += lay(space, g, ends, self.goals.get((space, g)))
+            found += lay(space, g, ends, self.goals.get((space, g)), *self.ways.get((space, g), ()))
         return found
 
     def fault(self, space: int) -> float:
@@ -153,8 +165,12 @@ class Network:
         return (
             total
             + sum(line.difference(shape).length for _, line in roads) * 0.2
-            + sum(line.length for _, line in roads) * 0.004
+            + self.worn(space)
         )
+
+    def worn(self, space: int) -> float:
+        """Of two ways to lay roads the shorter is better."""
+        return sum(LineString(r.points).length for r in self.roads(space)) * 0.004
 
     def settle(self) -> None:
         """Choose the order on every bar that gives the fewest false meetings."""
@@ -169,6 +185,33 @@ class Network:
                     if fault < best - 1e-9:
                         best, chosen = fault, list(order)
                 self.order[e["id"]] = chosen
+
+    def untangle(self) -> None:
+        """Where roads still meet falsely or leave their area: other gates, trunks and bends, as long as it helps."""
+        for space in self.shapes:
+            if self.fault(space) - self.worn(space) < FALSE:
+                continue
+            self.swap_gates(space)
+            for _ in range(2):
+                for group in sorted({road.group for road in self.roads(space)}):
+                    tried = {}
+                    for way in itertools.product(range(3), BENDS):
+                        self.ways[space, group] = way
+                        tried[way] = self.fault(space)
+                    self.ways[space, group] = min(tried, key=lambda way: tried[way])
+
+    def swap_gates(self, space: int) -> None:
+        """Which road leaves the map at which gate, where an area has several."""
+        mine = [(key, k) for key, ends in sorted(self.gates.items()) if key[0] == space for k in range(len(ends))]
+        gates = [self.gates[key][k] for key, k in mine]
+        tried = {}
+        for order in itertools.permutations(range(len(gates))):
+            for (key, k), n in zip(mine, order, strict=True):
+                self.gates[key][k] = replace(gates[n], road=gates[mine.index((key, k))].road)
+            tried[order] = self.fault(space)
+        best = min(tried, key=lambda order: tried[order])
+        for (key, k), n in zip(mine, best, strict=True):
+            self.gates[key][k] = replace(gates[n], road=gates[mine.index((key, k))].road)
 
     def all(self) -> list[Road]:
         return [r for space in self.shapes for r in self.roads(space)]
