@@ -262,42 +262,42 @@ nt-marched-block = { $side }: { $who } blockiert, { $ways }.
 nt-marched-advance = { $side }: { $who } rückt vor, { $ways }.
 nt-marched-fall-back = { $side }: { $who } fällt zurück, { $ways }.
 nt-marched-feint = { $side }: { $who } nach dem Scheinangriff, { $ways }.
-nt-must-block = { $side } muss blockieren: { $front }.
-nt-approach-blocked = { $side } blockiert mit { $count ->
+nt-must-block = { $side }: { $front } muss blockiert werden.
+nt-approach-blocked = { $side }: { $front } wird blockiert, mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
-}: { $front }.
+}.
 nt-were-detached = { $count ->
     [one] Ein Regiment wird
    *[other] { $count } Regimenter werden
 } von { $name } detachiert.
 nt-attached = { $name } gliedert ein Regiment an.
 nt-attached-from = { $name } gliedert ein Regiment von { $other } an.
-nt-morale-fight = { $side } verliert { $points } Moral für den verlorenen Kampf; es bleiben { $left }.
-nt-morale-bombardment = { $side } verliert { $points } Moral durch Artillerie; es bleiben { $left }.
-nt-morale-retreat = { $side } verliert { $points } Moral im Rückzug; es bleiben { $left }.
-nt-morale-heavy = { $side } setzt zum ersten Mal Schwere Kavallerie ein: { $points } Moral; es bleiben { $left }.
-nt-morale-guard = { $side } setzt zum ersten Mal die Garde ein: { $points } Moral; es bleiben { $left }.
-nt-morale-failure = Der Garde-Angriff ist gescheitert: { $side } verliert { $points } Moral; es bleiben { $left }.
-nt-morale-gained = Verstärkungen: { $side } gewinnt { $points } Moral, jetzt { $left }.
-nt-mixed = { $side } mischt Regimenter in { $count ->
+nt-morale-fight = { $side }: { $points } Moral weniger für den verlorenen Kampf; es bleiben { $left }.
+nt-morale-bombardment = { $side }: { $points } Moral weniger durch Artillerie; es bleiben { $left }.
+nt-morale-retreat = { $side }: { $points } Moral weniger für den Rückzug; es bleiben { $left }.
+nt-morale-heavy = { $side }: zum ersten Mal Schwere Kavallerie eingesetzt, { $points } Moral weniger; es bleiben { $left }.
+nt-morale-guard = { $side }: zum ersten Mal die Garde eingesetzt, { $points } Moral weniger; es bleiben { $left }.
+nt-morale-failure = { $side }: Der Garde-Angriff ist gescheitert, { $points } Moral weniger; es bleiben { $left }.
+nt-morale-gained = { $side }: Verstärkungen, { $points } Moral mehr, jetzt { $left }.
+nt-mixed = { $side }: Regimenter gemischt in { $count ->
     [one] einer Position
    *[other] { $count } Positionen
 }.
 nt-ended-decisive = Entscheidender Sieg: { $side }.
 nt-ended-marginal = Knapper Sieg: { $side } ({ $keys }).
-nt-ended-resigned = { $side } gewinnt, die andere Seite hat aufgegeben.
-nt-threatened = { $side } droht mit einem Angriff { $ways }.
-nt-threatened-guard = { $side } kündigt einen Garde-Angriff an, { $ways }.
-nt-defenders-named = { $side } verteidigt { $locale } mit { $count ->
+nt-ended-resigned = Sieg: { $side }; die andere Seite hat aufgegeben.
+nt-threatened = { $side }: Drohung { $ways }.
+nt-threatened-guard = { $side }: Garde-Angriff angekündigt, { $ways }.
+nt-defenders-named = { $side }: { $locale } wird verteidigt mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 }.
-nt-defenders-named-led = { $side } verteidigt { $locale } mit { $count ->
+nt-defenders-named-led = { $side }: { $locale } wird verteidigt mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 } unter { $names }.
-nt-evacuated = { $side } räumt { $locale }.
+nt-evacuated = { $side }: { $locale } wird geräumt.
 nt-feinted = Es ist ein Scheinangriff: { $front }.
 nt-declared-corps = Korps-Bewegung von { $names } mit { $count ->
     [one] einem Regiment
@@ -323,23 +323,23 @@ nt-line-formed = Erste Reihe, { $side }: { $count ->
 nt-width-wide = Die Front ist breit.
 nt-width-narrow = Die Front ist schmal.
 nt-width-target = Die Front ist schmal, gegen eines der beiden Regimenter.
-nt-counter-attacked = { $side } macht einen Gegenangriff mit { $count ->
+nt-counter-attacked = { $side }: Gegenangriff mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 }.
-nt-attack-ended = { $side } gewinnt den Kampf.
+nt-attack-ended = Der Kampf ist gewonnen: { $side }.
 nt-terms = { $strength } − { $blocked } (blockierter Zugang) − { $penalty } (Gelände) − { $line } (erste Reihe)
 nt-counted = Vorläufiges Ergebnis: { $terms } = { $result }.
-nt-final-counted = Endgültiges Ergebnis: { $preliminary } − { $counter } (Gegenangriff) = { $result }; { $side } gewinnt.
+nt-final-counted = Endgültiges Ergebnis: { $preliminary } − { $counter } (Gegenangriff) = { $result }. Sieger: { $side }.
 nt-losses-due = Verluste: Angreifer { $attacker }, Verteidiger { $defender }.
-nt-shown = { $side } zeigt { $face }.
-nt-loss-taken = { $side } erleidet einen Verlust: { $before } → { $after }.
+nt-shown = { $side }: { $face } wird gezeigt.
+nt-loss-taken = { $side }: ein Verlust, { $before } → { $after }.
 nt-commander-lost = { $name } ist mit seinem Korps verloren.
-nt-retreat-began = { $side } zieht sich mit { $count ->
+nt-retreat-began = { $side }: Rückzug aus { $locale } mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
-} aus { $locale } zurück.
-nt-retreated = { $side } zieht sich nach { $locale } zurück.
+}.
+nt-retreated = { $side }: Rückzug nach { $locale }.
 nt-trapped = { $side }: { $face } findet keinen Ausweg und wird vernichtet.
 
 # options of a new game

@@ -229,7 +229,7 @@ nt-side-taken = { $player } takes { $side } for { $points } morale points.
 nt-ranks-fixed = Ranks of { $side }: { $players }.
 nt-corps-given = Corps of { $side }: { $shares }.
 nt-army-organised = Our corps – { $corps }.
-nt-corps-formed = { $side } has organised its corps.
+nt-corps-formed = { $side }: the corps are organised.
 nt-corps-placed = { $name } with { $count ->
     [one] one regiment
    *[other] { $count } regiments
@@ -262,8 +262,8 @@ nt-marched-block = { $side }: { $who } blocks, { $ways }.
 nt-marched-advance = { $side }: { $who } advances { $ways }.
 nt-marched-fall-back = { $side }: { $who } falls back { $ways }.
 nt-marched-feint = { $side }: { $who } ends { $ways }.
-nt-must-block = { $side } must block the { $front }.
-nt-approach-blocked = { $side } blocks the { $front } with { $count ->
+nt-must-block = { $side }: the { $front } must be blocked.
+nt-approach-blocked = { $side }: the { $front } is blocked with { $count ->
     [one] one regiment
    *[other] { $count } regiments
 }.
@@ -273,31 +273,31 @@ nt-were-detached = { $count ->
 } detached from { $name }.
 nt-attached = { $name } attaches a regiment.
 nt-attached-from = { $name } attaches a regiment of { $other }.
-nt-morale-fight = { $side } loses { $points } morale for the lost fight; { $left } left.
-nt-morale-bombardment = { $side } loses { $points } morale to artillery; { $left } left.
-nt-morale-retreat = { $side } loses { $points } morale in the retreat; { $left } left.
-nt-morale-heavy = { $side } commits heavy cavalry for the first time: { $points } morale; { $left } left.
-nt-morale-guard = { $side } commits the guard for the first time: { $points } morale; { $left } left.
-nt-morale-failure = The guard attack failed: { $side } loses { $points } morale; { $left } left.
-nt-morale-gained = Reinforcements: { $side } gains { $points } morale, now { $left }.
-nt-mixed = { $side } mixes regiments in { $count ->
+nt-morale-fight = { $side }: { $points } morale less for the lost fight; { $left } left.
+nt-morale-bombardment = { $side }: { $points } morale less through artillery; { $left } left.
+nt-morale-retreat = { $side }: { $points } morale less for the retreat; { $left } left.
+nt-morale-heavy = { $side }: heavy cavalry is committed for the first time, { $points } morale less; { $left } left.
+nt-morale-guard = { $side }: the guard is committed for the first time, { $points } morale less; { $left } left.
+nt-morale-failure = { $side }: the guard attack failed, { $points } morale less; { $left } left.
+nt-morale-gained = { $side }: reinforcements, { $points } morale more, now { $left }.
+nt-mixed = { $side }: regiments are mixed in { $count ->
     [one] one position
    *[other] { $count } positions
 }.
 nt-ended-decisive = Decisive victory: { $side }.
 nt-ended-marginal = Marginal victory: { $side } ({ $keys }).
-nt-ended-resigned = { $side } wins, the other side has resigned.
-nt-threatened = { $side } threatens { $ways }.
-nt-threatened-guard = { $side } announces a guard attack { $ways }.
-nt-defenders-named = { $side } defends { $locale } with { $count ->
+nt-ended-resigned = Victory: { $side }; the other side has resigned.
+nt-threatened = { $side }: threat { $ways }.
+nt-threatened-guard = { $side }: a guard attack is announced { $ways }.
+nt-defenders-named = { $side }: { $locale } is defended with { $count ->
     [one] one regiment
    *[other] { $count } regiments
 }.
-nt-defenders-named-led = { $side } defends { $locale } with { $count ->
+nt-defenders-named-led = { $side }: { $locale } is defended with { $count ->
     [one] one regiment
    *[other] { $count } regiments
 } under { $names }.
-nt-evacuated = { $side } gives up { $locale }.
+nt-evacuated = { $side }: { $locale } is given up.
 nt-feinted = It is a feint: { $front }.
 nt-declared-corps = Corps move of { $names } with { $count ->
     [one] one regiment
@@ -323,23 +323,23 @@ nt-line-formed = Front line of { $side }: { $count ->
 nt-width-wide = The front is wide.
 nt-width-narrow = The front is narrow.
 nt-width-target = The front is narrow, against one of the two.
-nt-counter-attacked = { $side } counter-attacks with { $count ->
+nt-counter-attacked = { $side }: counter-attack with { $count ->
     [one] one regiment
    *[other] { $count } regiments
 }.
-nt-attack-ended = { $side } wins the fight.
+nt-attack-ended = The fight is won: { $side }.
 nt-terms = { $strength } − { $blocked } (blocked approach) − { $penalty } (terrain) − { $line } (front line)
 nt-counted = Preliminary result: { $terms } = { $result }.
-nt-final-counted = Final result: { $preliminary } − { $counter } (counter-attack) = { $result }; { $side } wins.
+nt-final-counted = Final result: { $preliminary } − { $counter } (counter-attack) = { $result }. Winner: { $side }.
 nt-losses-due = Losses: attacker { $attacker }, defender { $defender }.
-nt-shown = { $side } shows { $face }.
-nt-loss-taken = { $side } takes a loss: { $before } → { $after }.
+nt-shown = { $side }: { $face } is shown.
+nt-loss-taken = { $side }: a loss, { $before } → { $after }.
 nt-commander-lost = { $name } is lost with his corps.
-nt-retreat-began = { $side } retreats from { $locale } with { $count ->
+nt-retreat-began = { $side }: retreat from { $locale } with { $count ->
     [one] one regiment
    *[other] { $count } regiments
 }.
-nt-retreated = { $side } retreats to { $locale }.
+nt-retreated = { $side }: retreat to { $locale }.
 nt-trapped = { $side }: { $face } finds no way out and is destroyed.
 
 # options of a new game
