@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Board } from "../src/board/board";
+import { meet } from "../src/board/meeting";
 import { crowds, Places, upright } from "../src/board/places";
 import { tinted } from "../src/board/tints";
 import { block, read, spread } from "../src/pieces/glyphs";
@@ -40,6 +41,20 @@ describe("places", () => {
   test("a block in an approach lies on its own side of the bar", () => {
     expect(places.lay([piece(1, "side:0")])[0]).toMatchObject({ x: 90, y: 50 });
     expect(places.lay([piece(1, "side:1")])[0]!.x).toBeGreaterThan(100);
+  });
+  test("in reserve one lies where nobody stands at an approach, as long as there is room", () => {
+    const [west, east] = board.spaces;
+    const narrow = new Places({ ...board, spaces: [{ ...west!, reserve: [[80, 50, 0], [30, 50, 0]] }, east!] });
+    const x = (pieces: number, ...at: string[]): number => narrow.lay([...Array.from({ length: pieces }, (_, id) => piece(id, "space:0")), ...at.map((one) => piece(9, one))])[0]!.x;
+    expect([x(1), x(1, "side:0"), x(1, "side:1")]).toEqual([80, 30, 80]);
+    expect(narrow.lay([piece(1, "space:0"), piece(2, "space:0"), piece(9, "side:0")]).map((one) => one.x)).toEqual([30, 80, 90]);
+  });
+  test("turned blocks meet if no line parts them", () => {
+    const size: [number, number] = [38, 17];
+    expect(meet({ x: 0, y: 0, angle: 0 }, { x: 37, y: 0, angle: 0 }, size)).toBe(true);
+    expect(meet({ x: 0, y: 0, angle: 0 }, { x: 39, y: 0, angle: 0 }, size)).toBe(false);
+    expect(meet({ x: 0, y: 0, angle: 0 }, { x: 28, y: 0, angle: 90 }, size)).toBe(false);
+    expect(meet({ x: 0, y: 0, angle: 0 }, { x: 25, y: 0, angle: 45 }, size)).toBe(true);
   });
   test("an approach belongs to the area on its side", () => {
     expect([places.areaOf("side:0"), places.areaOf("side:1"), places.areaOf("card:1")]).toEqual(["space:0", "space:1", null]);

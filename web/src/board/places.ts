@@ -2,6 +2,7 @@
 import type { Board, Point, Slot } from "./board";
 import { middle, political, tiled } from "./board";
 import { stand } from "./counters";
+import { meet } from "./meeting";
 import type { Piece } from "../wire/messages";
 
 export interface Spot {
@@ -164,8 +165,7 @@ export class Places {
   }
 
   /** Where the nth of `of` pieces at a place lies. */
-  slot(handle: string, nth: number, of: number): Spot | null {
-    const given = this.slots(handle);
+  slot(handle: string, nth: number, of: number, given = this.slots(handle)): Spot | null {
     if (given[nth]) return given[nth];
     const { kind, number } = parse(handle);
     if (given.length) {
@@ -199,15 +199,27 @@ export class Places {
     const groups = new Map<string, Piece[]>();
     for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
     const lying: Lying[] = [];
-    for (const [handle, group] of groups) {
+    const inside = (handle: string): number => (handle.startsWith("space:") ? 1 : 0);
+    for (const [handle, group] of [...groups].sort(([a], [b]) => inside(a) - inside(b))) {
       group.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id);
-      const led = group.some((piece) => piece.name) ? columns(this.slots(handle).slice(0, group.length), this.board.block[0]) : [];
+      const given = inside(handle) ? this.#clear(handle, lying) : this.slots(handle);
+      const led = group.some((piece) => piece.name) ? columns(given.slice(0, group.length), this.board.block[0]) : [];
       group.forEach((piece, nth) => {
-        const where = led[nth] ?? this.slot(handle, nth, group.length);
+        const where = led[nth] ?? this.slot(handle, nth, group.length, given);
         if (where) lying.push({ ...where, angle: upright(where.angle), piece, nth, of: group.length });
       });
     }
     return lying.sort((a, b) => a.piece.id - b.piece.id);
+  }
+
+  /** The slots of an area, those last that what stands at its approaches lies on. */
+  #clear(handle: string, lying: readonly Lying[]): Spot[] {
+    const given = this.slots(handle);
+    const sides = this.sidesOf(parse(handle).number);
+    const standing = lying.filter(({ piece }) => sides.includes(piece.at));
+    if (!standing.length) return given;
+    const covered = (slot: Spot): number => (standing.some((one) => meet(slot, one, this.board.block)) ? 1 : 0);
+    return given.toSorted((a, b) => covered(a) - covered(b));
   }
 
   /** The same for square pieces, which are stacked. */

@@ -1,0 +1,27 @@
+// Whether two turned rectangles lie on one another.
+import type { Point } from "./board";
+
+interface Turned {
+  x: number;
+  y: number;
+  angle: number;
+}
+
+function corners({ x, y, angle }: Turned, [width, depth]: Point): Point[] {
+  const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u, v]) => {
+    const [along, down] = [(u! * width) / 2, (v! * depth) / 2];
+    return [x + along * c - down * s, y + along * s + down * c];
+  });
+}
+
+/** They do, unless a line along a side of one of them parts them. */
+export function meet(one: Turned, other: Turned, size: Point): boolean {
+  const [a, b] = [corners(one, size), corners(other, size)];
+  return [one, one, other, other].every(({ angle }, i) => {
+    const turn = ((angle + (i % 2) * 90) * Math.PI) / 180;
+    const along = ([x, y]: Point): number => x * Math.cos(turn) + y * Math.sin(turn);
+    const [first, second] = [a.map(along), b.map(along)];
+    return Math.max(...first) > Math.min(...second) && Math.max(...second) > Math.min(...first);
+  });
+}
