@@ -7,7 +7,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from feldherr.bots.napoleons_triumph.greedy import HESITATION, SEARCHED, TRIED
+from feldherr.bots.commanding import HESITATION
+from feldherr.bots.napoleons_triumph.greedy import SEARCHED, TRIED, for_seat
 from feldherr.bots.napoleons_triumph.replies import reply
 from feldherr.bots.napoleons_triumph.value import worth
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
@@ -24,7 +25,6 @@ from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
 SCALE, TRIES, NODES = 8.0, 5, 160
-INNER = frozenset(SEARCHED)
 WEIGHTS = {
     "command_or_end": Weight(1.0, 6, 2), "goals": Weight(0.6, 5, 2), "attack_command": Weight(0.6, 4, 2),
     "feint_or_fight": Weight(0.6, 2, 2), "defenders_to_name": Weight(0.6, 4, 2), "defence_line": Weight(0.5, 4, 2),
@@ -33,16 +33,12 @@ WEIGHTS = {
 }  # fmt: skip
 
 
-def for_seat(s: State, seat: int) -> float:
-    return worth(s, side_of_seat(s, seat))
-
-
 def tried(name: str, options: list[Any]) -> list[Any]:
     """Corps and attacks only: single regiments are many, and seldom matter."""
     return [o for o in options if type(o) in TRIED] if name == "command_or_end" else options
 
 
-COMMAND = Kind("command_or_end", INNER, reply, for_seat, lambda option: type(option) is a.EndTurn, tried)
+COMMAND = Kind("command_or_end", SEARCHED, reply, for_seat, lambda option: type(option) is a.EndTurn, tried)
 
 
 class Guide:
@@ -59,7 +55,7 @@ class Guide:
         s, side, seat = question.args[:3]
         call = Commands(side)
         world = imagined(lambda: deal(Position(s, call, (), s, (), 0), seat, rng), s)
-        found = best_gesture(GAME, world, call, lambda: Command(seat, INNER, rng), for_seat, TRIES, HESITATION)
+        found = best_gesture(GAME, world, call, lambda: Command(seat, SEARCHED, rng), for_seat, TRIES, HESITATION)
         return Gesture(found) if found else a.EndTurn()
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:

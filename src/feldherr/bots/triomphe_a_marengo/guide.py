@@ -7,10 +7,11 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from feldherr.bots.commanding import HESITATION
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.search.lines import Kind, candidates, outcome_of
-from feldherr.bots.triomphe_a_marengo.greedy import HESITATION, SEARCHED
+from feldherr.bots.triomphe_a_marengo.greedy import SEARCHED
 from feldherr.bots.triomphe_a_marengo.replies import reply
 from feldherr.bots.triomphe_a_marengo.value import pressed
 from feldherr.games.triomphe_a_marengo.actions import EndActions, Wait
@@ -24,7 +25,6 @@ from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
 SCALE, TRIES, NODES = 8.0, 4, 260
-INNER = frozenset(SEARCHED)
 WEIGHTS = {
     "action_or_end": Weight(1.0, 5, 2), "what_to_do": Weight(0.6, 4, 2), "pieces_to_attack": Weight(0.5, 4, 2),
     "responders": Weight(0.6, 4, 2), "defence_line": Weight(0.6, 4, 2), "assault_line": Weight(0.5, 4, 2),
@@ -37,7 +37,7 @@ def tried(name: str, options: list[Any]) -> list[Any]:
     return [option for option in options if type(option) is not Wait] or options
 
 
-ACTION = Kind("action_or_end", INNER, reply, pressed, lambda option: type(option) is EndActions, tried)
+ACTION = Kind("action_or_end", SEARCHED, reply, pressed, lambda option: type(option) is EndActions, tried)
 
 
 class Guide:
@@ -55,7 +55,7 @@ class Guide:
         world = imagined(lambda: deal(s, s, side, [], rng), s)
 
         def trial() -> Trial:
-            return Trial(side, "action_or_end", INNER, reply, rng)
+            return Trial(side, "action_or_end", SEARCHED, reply, rng)
 
         found = best_gesture(GAME, world, Actions(side), trial, pressed, TRIES, HESITATION)
         return Gesture(found) if found else EndActions()

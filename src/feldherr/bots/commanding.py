@@ -1,0 +1,103 @@
+"""Trying commands to their end: what the opponents of both block games share.
+
+A turn is a row of commands (or actions), asked for by one question. Every command is tried to its end, the small
+questions on the way are answered at once, and what then stands on the map is judged. It looks no further.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any
+
+from feldherr.kernel import chance
+from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position, answer
+from feldherr.kernel.question import Question
+
+HESITATION = 0.05
+"""A command must promise so much more than ending the turn."""
+WON = 1000.0
+
+
+@dataclass(frozen=True)
+class Greedy:
+    """Takes the command that looks best."""
+
+    between: str
+    """The question between two commands."""
+    searched: Collection[str]
+    """Questions inside an own command that are worth looking through."""
+    nodes: int
+    """How many answers it tries at one question."""
+    end: type
+    """The answer that ends the turn."""
+    reply: Callable[[Question, random.Random], Any]
+    """What is answered at once."""
+    worth: Callable[[Any, int], float]
+    """How good a state is for a seat."""
+    tried: tuple[type, ...] = ()
+    """The commands it considers; none named means all."""
+    idle: tuple[type, ...] = ()
+    """Answers it does not look at if there are others."""
+    stops: bool = False
+    """Ending the turn is judged as things stand: nothing that comes after it belongs to it."""
+    name: str = "greedy"
+
+    def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
+        question = position.question(seat)
+        assert question is not None
+        options = question.options()
+        if len(options) == 1:
+            return options[0]
+        if question.name != self.between and question.name not in self.searched:
+            return self.reply(question, rng)
+        return self.ranked(game, position, question, rng)[0]
+
+    def ranked(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
+        """The options of a question inside an own command, the best first."""
+        options = question.options()
+        if self.tried and question.name == self.between:
+            options = [o for o in options if type(o) in self.tried]
+        look = Look(self, game, question.actor, rng, max(self.nodes, 3 * len(options)))
+        scored = [(look.after(position, option) - HESITATION * (type(option) is not self.end), -n, option)
+                  for n, option in enumerate(options)]  # fmt: skip
+        return [option for _, _, option in sorted(scored, key=lambda entry: entry[:2], reverse=True)]
+
+
+class Look:
+    """A look at where an answer leads, within a budget of answers tried."""
+
+    def __init__(self, bot: Greedy, game: Game, seat: int, rng: random.Random, nodes: int) -> None:
+        self.bot, self.game, self.seat, self.rng, self.nodes = bot, game, seat, rng, nodes
+
+    def after(self, position: Position, option: Any) -> float:
+        """The best that can come of an answer."""
+        self.nodes -= 1
+        bot = self.bot
+        if bot.stops and type(option) is bot.end:
+            return bot.worth(position.now, self.seat)
+        position, _ = answer(self.game, position, self.seat, option)
+        while True:
+            if position.outcome:
+                return WON if self.seat in position.outcome.winners else -WON
+            question = position.questions[0]
+            if question.actor == CHANCE:
+                given = chance.take(question, chance.from_random(self.rng))
+            elif question.name == bot.between:
+                return bot.worth(position.now, self.seat)
+            elif question.actor == self.seat and question.name in bot.searched and len(question.options()) > 1:
+                return self.best(position)
+            else:
+                given = bot.reply(question, self.rng)
+            position, _ = answer(self.game, position, question.actor, given)
+
+    def best(self, position: Position) -> float:
+        """The best answer to an own question; when the budget is spent, the one that comes at once."""
+        question = position.questions[0]
+        if self.nodes <= 0:
+            return self.after(position, self.bot.reply(question, self.rng))
+        options = question.options()
+        return max(self.after(position, o) for o in [o for o in options if type(o) not in self.bot.idle] or options)
