@@ -1,20 +1,22 @@
-"""Napoleon's Triumph in the browser: the armies are set up and a corps marches; an attack step by step; the phone."""
+"""Napoleon's Triumph in the browser: set-up, a march, an attack, the map's words, an example, the phone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 from playwright.sync_api import expect
 
-from feldherr.games.napoleons_triumph.actions import CorpsMove, Go
-from feldherr.games.napoleons_triumph.board import BEYOND
+from feldherr.games.napoleons_triumph.actions import Block, CorpsMove, Go
+from feldherr.games.napoleons_triumph.board import BEYOND, BOARD
 from feldherr.kernel.lines import write
 from feldherr.kernel.position import peek
 from tests.browser.austerlitz import first_order, threatening, until
 from tests.browser.house import PHONE, Person
 from tests.browser.positions import sit_down
 from tests.browser.test_ford import sent
+from tests.browser.test_marengo_labels import DRAWN, meet
 
 Come = Callable[..., Person]
 GAME = "Napoleon's Triumph"
@@ -63,13 +65,31 @@ def test_a_corps_marches_in_two_clicks(person: Come) -> None:
     assert '"corps move 0","go over' in lines[0] and lines[0].count('"done"') == 1
 
 
-def test_an_attack_shows_its_eleven_steps_and_the_count(person: Come) -> None:
+def test_a_corps_is_put_into_an_approach_in_two_clicks(person: Come) -> None:
+    table = until(first_order)
+    following, _, _ = peek(table.game, table.position, 0, [CorpsMove(0)])
+    question = following.question(0)
+    assert question is not None
+    block = next(option for option in question.options() if type(option) is Block)
+    ann = person()
+    lines = sent(ann)
+    sit_down(ann, table)
+    ann.click(commander(ann, "Bagration"))
+    ann.page.get_by_text("Back", exact=True).wait_for()
+    ann.click(block.handles[0])
+    ann.page.locator(".log li", has_text="Bagration").first.wait_for()
+    assert len(lines) == 1 and f'"corps move 0","{write(block)}"' in lines[0]
+
+
+def test_an_attack_begins_with_one_click_and_shows_its_eleven_steps_and_the_count(person: Come) -> None:
     table, threat = threatening()
     ann = person()
+    lines = sent(ann)
     sit_down(ann, table)
     page = ann.page
     page.locator(f'.options button[data-line="{write(threat)}"]').click()
     expect(page.locator(".strip li")).to_have_count(11)
+    assert len(lines) == 1 and f'"{write(threat)}"' in lines[0]
     expect(page.locator(".strip li.now")).to_have_count(1)
     for _ in range(40):
         if page.locator(".panel .sum").count() or not page.locator(".strip li").count():
@@ -79,12 +99,49 @@ def test_an_attack_shows_its_eleven_steps_and_the_count(person: Come) -> None:
     page.locator(".log .count, .panel .sum").first.wait_for(state="attached")
 
 
-def test_on_a_phone_the_armies_are_set_up_by_taps(person: Come) -> None:
+def test_on_a_phone_an_army_is_organised_by_one_tap_on_something_large(person: Come) -> None:
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    lines = sent(ann)
     page = ann.play_now(GAME)
     page.wait_for_timeout(700)
+    buttons = page.locator("button:visible")
+    heights = buttons.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert [text for text, height in zip(buttons.all_inner_texts(), heights, strict=True) if height < 44] == []
     first = page.locator(".options button").first.bounding_box()
     assert first and first["y"] + first["height"] < PHONE["height"]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.locator(".options button", has_text="Balanced corps, done").tap()
     page.locator(".prompt", has_text="start").wait_for()
+    assert len(lines) == 1, "a whole army is organised by one tap"
+
+
+def test_no_word_of_the_map_meets_another_or_is_cut(person: Come) -> None:
+    ann = person(viewport={"width": 1280, "height": 800})
+    page = ann.play_now(GAME)
+    words = page.locator("svg.map text.lettering, svg.map text.capacity").evaluate_all(DRAWN)
+    shapes = [(word["text"], [tuple(corner) for corner in word["corners"]]) for word in words]
+    assert len(shapes) > 200
+    assert [f"{a} / {b}" for (a, one), (b, other) in combinations(shapes, 2) if meet(one, other)] == []
+    inside = [all(0 <= x <= BOARD.width and 0 <= y <= BOARD.height for x, y in corners) for _, corners in shapes]
+    assert [text for (text, _), within in zip(shapes, inside, strict=True) if not within] == []
+    page.get_by_label("Nearer").click()
+    page.get_by_label("Nearer").click()
+    page.wait_for_timeout(500)
+    small = page.locator("svg.map text.lettering").evaluate_all(DRAWN)
+    assert [word["text"] for word in small if word["size"] < 11] == []
+
+
+def test_an_example_of_the_rulebook_is_followed_near_the_map(person: Come) -> None:
+    ann = person()
+    page = ann.open("/example/napoleons-triumph/ex-attack-1")
+    page.locator(".piece").first.wait_for()
+    page.wait_for_timeout(700)
+    box = page.locator(".piece").first.bounding_box()
+    assert box and box["width"] > 40
+    for _ in range(40):
+        if page.get_by_text("That is the whole example").count():
+            break
+        if not page.locator("aside button.main").count():
+            page.get_by_role("button", name="What does the example do?").click()
+        page.locator("aside button.main").click()
+    expect(page.get_by_text("That is the whole example")).to_be_visible()
