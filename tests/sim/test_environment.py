@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from feldherr.proving.fuzz import options_for
 from feldherr.sim.codec import Saying, codec
 from feldherr.sim.domains import FIELDS
 from feldherr.sim.environment import Environment, environment, observation
-from feldherr.sim.observation import length, observe
+from feldherr.sim.observation import KEPT, OBSERVERS, Figures, Hands, length, observe
 from feldherr.sim.solo import Solo
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -99,6 +100,19 @@ def test_all_figures_of_europe_are_seen() -> None:
     for now, question in positions(game, 1, 300):
         seen = observe(game.name, now.now, question.actor)[: 28 * 95].reshape(95 * 7, 4)
         assert seen.tolist() == [list(stack) for stack in now.now.fig]
+
+
+def test_what_is_kept_of_the_last_observation_is_never_stale(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games side by side, each observed by who is asked; the same seen by an observer who remembers nothing."""
+    for pair in zip(positions(game, 1, 120), positions(game, 2, 120)):
+        for now, question in pair:
+            kept = observe(game.name, now.now, question.actor)
+            with monkeypatch.context() as forgotten:
+                widths = OBSERVERS[game.name][1]
+                forgotten.setitem(KEPT, game.name, [((), array("h", [0] * width)) for width in widths])
+                forgotten.setattr("feldherr.sim.observation.figures", Figures())
+                forgotten.setattr("feldherr.sim.observation.hands", Hands())
+                assert np.array_equal(kept, observe(game.name, now.now, question.actor))
 
 
 def test_an_action_the_mask_does_not_allow_is_an_error_and_plays_nothing() -> None:

@@ -127,12 +127,15 @@ class Saying:
         self.list()
 
     def list(self) -> None:
-        parts, said, place = self.numbers.parts, self.said, len(self.said)
-        self.open = {}
-        for option in self.options:
-            spoken = parts(option)
-            if not place or spoken[:place] == said:
-                self.open.setdefault(spoken[place], []).append(option)
+        known, parts, place = self.numbers.known, self.numbers.parts, len(self.said)
+        leads: dict[int, list[Any]] = {}
+        for option in self.options:                         # those the numbers said so far lead to, and no others
+            number = (known.get(option) or parts(option))[place]
+            if number in leads:
+                leads[number].append(option)
+            else:
+                leads[number] = [option]
+        self.open = leads
 
     def say(self, number: int) -> Any:
         """The answer if it is whole now, else None; `ValueError` if the number is not open."""

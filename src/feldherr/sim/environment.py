@@ -30,15 +30,16 @@ def observation_space(game: Game) -> spaces.Dict:
 def observation(game: Game, s: Any, seat: int, saying: Saying | None, chosen: Sequence[Any] = ()) -> dict[str, Any]:
     """The observation of a seat; `saying` is its open question, None if it is not asked."""
     numbers = codec(game)
-    mask = np.zeros(numbers.size, np.int8)
+    mask = bytearray(numbers.size)
     told = [0] * (1 + NAMED)
     if saying is not None:
-        mask[list(saying.open)] = 1
+        for number in saying.open:
+            mask[number] = 1
         told[0] = 1
         if chosen or saying.said:
             named = [numbers.parts(one)[0] + 1 for one in chosen] + [number + 1 for number in saying.said]
             told[1 : 1 + len(named[-NAMED:])] = named[-NAMED:]
-    return {"observation": observe(game.name, s, seat, told), "action_mask": mask}
+    return {"observation": observe(game.name, s, seat, told), "action_mask": np.frombuffer(mask, np.int8)}
 
 
 def rewards(outcome: Outcome, teams: Sequence[int]) -> list[int]:

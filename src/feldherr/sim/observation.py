@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -21,6 +21,8 @@ from feldherr.games.triomphe_a_marengo.state import SIDE as PIECE_SIDE
 from feldherr.sim.domains import HEXES, PARTS, UNITS
 
 Part = Sequence[int]
+Numbers: TypeAlias = "array[int]"
+Array = np.ndarray[Any, np.dtype[np.int16]]
 Observer = Callable[[Any, int], tuple[Part, ...]]
 
 
@@ -60,55 +62,62 @@ def viktory_ii(s: Any, seat: int) -> tuple[Part, ...]:
             s.capital, s.side, few)  # fmt: skip
 
 
-class Kept:
-    """Bytes of a tuple that hardly ever changes, made again only when it is another tuple."""
-
-    def __init__(self) -> None:
-        self.of: tuple[int, ...] = ()
-        self.made = b""
-
-    def __call__(self, of: tuple[int, ...]) -> bytes:
-        if of is not self.of:
-            self.of, self.made = of, bytes(of).ljust(PARTS, b"\0")
-        return self.made
-
-
-ground = Kept()
-
-
 def trench_club(s: Any, seat: int) -> tuple[Part, ...]:
     """TC §1.15: everything is open; a unit inside a fort stands at 1000 and the number of the fort."""
     mined = [number for mine in s.mines for number in mine]
     few = [*s.coins, *s.used, *s.chips, s.round, s.now, s.speaker, s.turn.armies]
-    return (ground(s.terrain), s.kind, s.damage, s.experience, s.flags, s.owner, s.aboard, s.army, s.where, s.fort,
+    return (s.terrain, s.kind, s.damage, s.experience, s.flags, s.owner, s.aboard, s.army, s.where, s.fort,
             mined[:64], few)  # fmt: skip
 
 
 def napoleon_in_europe(s: Any, seat: int) -> tuple[Part, ...]:
     """NE §14.1.4: all armies; the cards of the nations the seat leads, of others only how many."""
-    hands: list[int] = []
-    for nation, leader in enumerate(s.led):
-        hand = s.hands[nation * CARDS : (nation + 1) * CARDS]
-        hands += hand if leader == seat else NO_CARDS
-        hands.append(sum(hand))
     battle = (s.battle.region + 1, s.battle.round, s.battle.side) if s.battle else (0, 0, 0)
     few = [sum(s.deck), *battle, s.neutral, s.gone, s.alive, s.slot, s.round]
-    return figures(s), s.owner, s.led, hands, s.friends, few
+    return figures(s.fig), s.owner, s.led, hands(s.hands, s.led, seat), s.friends, few
 
 
-def figures(s: Any) -> bytes:
-    """By region, nation and kind; only where there are any is looked at."""
-    out, fig = bytearray(REGIONS * 28), s.fig
-    for nation, mask in enumerate(s.where):
-        while mask:
-            region = (mask & -mask).bit_length() - 1
-            mask &= mask - 1
-            stack = region * 7 + nation
-            out[4 * stack : 4 * stack + 4] = fig[stack]
-    return bytes(out)
+class Hands:
+    """By seat: the cards it sees, and how many each nation has; counted again when cards have changed hands."""
+
+    def __init__(self) -> None:
+        self.seen: dict[int, tuple[list[int], list[int], Numbers]] = {}
+
+    def __call__(self, hands: list[int], led: list[int], seat: int) -> Numbers:
+        held, leading, seen = self.seen.get(seat, EMPTY)
+        if hands != held or led != leading:
+            out: list[int] = []
+            for start, leader in zip(range(0, 7 * CARDS, CARDS), led):
+                hand = hands[start : start + CARDS]
+                out += hand if leader == seat else NO_CARDS
+                out.append(sum(hand))
+            seen = array("h", out)
+            self.seen[seat] = hands[:], led[:], seen
+        return seen
 
 
+class Figures:
+    """By region, nation and kind; what stands as it stood the last time is not read again."""
+
+    def __init__(self) -> None:
+        self.fig: list[tuple[int, ...]] = [(0, 0, 0, 0)] * (REGIONS * 7)
+        self.seen = array("h", [0] * (REGIONS * 28))
+
+    def __call__(self, fig: list[tuple[int, ...]]) -> Numbers:
+        if fig != self.fig:
+            for start in range(0, REGIONS * 7, STRETCH):
+                stacks = fig[start : start + STRETCH]
+                if stacks != self.fig[start : start + STRETCH]:
+                    self.fig[start : start + STRETCH] = stacks
+                    self.seen[4 * start : 4 * (start + STRETCH)] = array("h", [n for four in stacks for n in four])
+        return self.seen
+
+
+STRETCH = 35
+"""Stacks that are compared, and read again, together."""
 NO_CARDS = [0] * CARDS
+EMPTY: tuple[list[int], list[int], Numbers] = ([], [], array("h"))
+hands, figures = Hands(), Figures()
 OBSERVERS: dict[str, tuple[Observer, tuple[int, ...]]] = {
     "triomphe-a-marengo": (
         triomphe_a_marengo, (PIECES, PIECES, PIECES, PIECES, PIECES, 2 * marengo.AREAS, marengo.AREAS, 8)
@@ -124,8 +133,11 @@ OBSERVERS: dict[str, tuple[Observer, tuple[int, ...]]] = {
 """By game: who reads the state, and how wide each part is."""
 
 
-ZEROS = bytes(2 * (REGIONS * 28 + 1024))
-Array = np.ndarray[Any, np.dtype[np.int16]]
+KEPT: dict[str, list[tuple[Part, Numbers]]] = {
+    game: [((), array("h", [0] * width)) for width in widths] for game, (_, widths) in OBSERVERS.items()
+}
+"""By game and part: what it was the last time, and its numbers. Most parts do not change from one decision to the next,
+and to compare a list is quicker than to translate it."""
 
 
 def length(game: str) -> int:
@@ -133,16 +145,18 @@ def length(game: str) -> int:
 
 
 def observe(game: str, s: Any, seat: int, more: Part = ()) -> Array:
-    """What the seat sees of this state, and `more` at the end. A part of bytes, the first if any, is copied whole."""
+    """What the seat sees of this state, and `more` at the end."""
     read, widths = OBSERVERS[game]
-    parts = read(s, seat)
-    head = parts[0] if isinstance(parts[0], bytes) else None
-    whole = head is not None
+    kept = KEPT[game]
     seen = array("h")
-    for part, width in zip(parts[whole:], widths[whole:]):
-        seen.extend(part)
-        if len(part) < width:
-            seen.frombytes(ZEROS[: 2 * (width - len(part))])
+    for at, part in enumerate(read(s, seat)):
+        if type(part) is array:
+            seen.extend(part)
+            continue
+        last, numbers = kept[at]
+        if part is not last and part != last:
+            numbers = array("h", [*part, *[0] * (widths[at] - len(part))])
+            kept[at] = part[:], numbers
+        seen.extend(numbers)
     seen.extend(more)
-    rest: Array = np.frombuffer(seen, np.int16)
-    return rest if head is None else np.concatenate((np.frombuffer(head, np.uint8), rest), dtype=np.int16)
+    return np.frombuffer(seen, np.int16)

@@ -39,7 +39,7 @@ class Stepper:
     def ask(self, seat: int, choices: Callable[..., Any], args: tuple[Any, ...], options: list[Any]) -> Any:
         """Called by the rules; the answer comes with `play`."""
         chosen = args[1] if len(args) > 1 and isinstance(args[1], tuple) else ()
-        if not all(isinstance(one, Action) for one in chosen):
+        if chosen and not all(isinstance(one, Action) for one in chosen):
             chosen = ()
         return self.caller.switch(Decision(seat, options, chosen))
 
