@@ -6,6 +6,7 @@ import pytest
 
 from feldherr.games.napoleon_in_europe.game import GAME
 from feldherr.kernel.answers import Illegal
+from feldherr.kernel.lines import write
 from tests.napoleon_in_europe.scene import THREE, TOTAL, Scene
 
 ALLIED = THREE + "ally first third\n"
@@ -41,6 +42,19 @@ def test_an_offer_out_of_turn_is_accepted_or_declined() -> None:
     assert again.s.allies == [1, 2, 4]
     with pytest.raises(Illegal):
         again.say("third", "offer alliance to second")
+
+
+def said(scene: Scene, seat: int) -> list[str]:
+    return [write(what) for what in GAME.interjections(scene.position, seat)]
+
+
+def test_there_is_one_way_to_ask_for_an_alliance_and_who_declined_is_not_asked_again() -> None:
+    """NE §11.2: who moves proposes, and the other answers at once; anybody else, or later, makes an offer."""
+    scene = Scene(THREE)
+    assert scene.offers("propose alliance to second") and said(scene, 0) == ["resign"]
+    assert "offer alliance to 0" in said(scene, 1)
+    scene.play("propose alliance to second", "no", "end movement")
+    assert scene.asked == "first production" and said(scene, 0) == ["resign", "offer alliance to 2"]
 
 
 def test_no_alliance_is_made_while_battles_are_due() -> None:
@@ -175,7 +189,7 @@ def test_promises_bind_nobody_and_treaties_there_are_none() -> None:
     """NE §12.2"""
     scene = Scene(THREE + "Picardy: France 1I\nown Austria Belgium\n")
     assert scene.march("France", "Picardy", "Belgium").owner("Belgium") == "France"
-    assert {type(action).__name__ for action in GAME.interjections(scene.position, 0)} == {"Resign", "OfferAlliance"}
+    assert {type(action).__name__ for action in GAME.interjections(scene.position, 1)} == {"Resign", "OfferAlliance"}
 
 
 def test_cards_change_hands_only_in_the_turn_of_a_trader() -> None:

@@ -97,12 +97,14 @@ class NapoleonInEurope:
         if not s.alive >> seat & 1 or not calm or s.phase not in CALM:
             return []
         out: list[Any] = [RESIGN]
+        proposes = s.phase == "moving" and position.question(seat) is not None          # in his turn he asks instead
+        left = s.turn.proposed if seat in s.turn.acting else ()
         for other in bits(s.alive & ~(1 << seat)):
             if s.allies[seat] >> other & 1:
                 continue
             if alliance.offered(s, other, seat):
                 out += [AcceptAlliance(other), DeclineAlliance(other)]
-            elif not s.asked >> (7 * seat + other) & 1:
+            elif not proposes and other not in left and not s.asked >> (7 * seat + other) & 1:
                 out.append(OfferAlliance(other))
         return out
 
