@@ -20,11 +20,12 @@ ARROWS: dict[str, set[str]] = {
     "bots": {"kernel", "boards", "games"},
     "proving": {"kernel", "boards", "games", "words", "bots"},
     "sim": {"kernel", "boards", "games", "bots"},
-    "server": {"kernel", "boards", "games", "words", "bots"},
+    "analysis": {"kernel", "games", "bots"},
+    "server": {"kernel", "boards", "games", "words", "bots", "analysis"},
     "cli": set(),  # everything
 }
 FRONT = {"__init__", "__main__"}  # the package's own surface may import every room
-MSGSPEC_ONLY = {"kernel", "boards", "games", "bots"}
+MSGSPEC_ONLY = {"kernel", "boards", "games", "bots", "analysis"}
 # The kernel knows no network, clock or file.
 NOT_IN_KERNEL = {
     "asyncio", "datetime", "http", "io", "os", "pathlib", "shutil", "socket", "sqlite3", "subprocess", "tempfile",

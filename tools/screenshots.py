@@ -14,7 +14,9 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from feldherr.kernel.lines import write
+from feldherr.kernel.record import dump
 from feldherr.kernel.table import Table
+from tests.analysis.games import played
 from tests.browser import austerlitz, europe, trenches, worlds
 from tests.browser.house import PHONE, House, Person, chromium, serving
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
@@ -157,6 +159,21 @@ def austerlitz_attack(someone: Person) -> None:
     someone.asked()
 
 
+def looked_at_again(someone: Person) -> None:
+    """A finished game, its curve, and the second of its turning points."""
+    table = played("triomphe-a-marengo", 500, 5)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "game.txt"
+        file.write_text(dump(table.game, table), "utf-8")
+        page = someone.open()
+        page.locator("input[type=file]").set_input_files(file)
+        page.get_by_role("button", name="Analyse this game").click()
+    page.locator("svg .turning").first.wait_for(timeout=600_000)
+    page.wait_for_function("!document.querySelector('progress')", timeout=600_000)
+    page.locator("section[aria-labelledby=analysis] li button").first.click()
+    page.locator("section[aria-labelledby=analysis] svg").scroll_into_view_if_needed()
+
+
 def take_back(someone: Person) -> None:
     """To the beginning of what may be taken back."""
     for _ in range(6):
@@ -231,6 +248,7 @@ def main() -> None:
         ("opening", opening, {}),
         ("combat", combat, {}),
         ("end", end, {}),
+        ("analysis", looked_at_again, {}),
         ("phone", opening, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("dark", combat, {"color_scheme": "dark"}),
         ("austerlitz-opening", austerlitz_opening, {}),

@@ -49,7 +49,10 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        settings = Settings(data=self.folder, nonce_grace=0.3, bot_pace=0.02, posts_rate=50.0, posts_burst=500.0)
+        settings = Settings(
+            data=self.folder, nonce_grace=0.3, bot_pace=0.02, posts_rate=50.0, posts_burst=500.0,
+            analysis_effort=(40, 3, 12, 2, 4, 6, 6), analysis_nice=0,
+        )
         config = uvicorn.Config(
             application(settings), host="127.0.0.1", port=self.port, log_config=None, access_log=False,
             ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=1,

@@ -62,12 +62,14 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[House]:
         await task
 
 
-def in_house(folder: Path, visit: Callable[[House], Coroutine[Any, Any, None]], **settings: Any) -> None:
+def in_house(
+    folder: Path, visit: Callable[[House], Coroutine[Any, Any, None]], patience: float = 60, **settings: Any
+) -> None:
     """Run a visit to a server of its own."""
 
     async def whole() -> None:
         async with serving(folder, **settings) as house:
-            await asyncio.wait_for(visit(house), 60)
+            await asyncio.wait_for(visit(house), patience)
 
     asyncio.run(whole())
 

@@ -10,6 +10,7 @@ import typer
 
 from feldherr import __version__, games
 from feldherr.cli import (
+    analyse,
     boards,
     contests,
     listing,
@@ -49,6 +50,7 @@ app.command("serve")(serve.serve)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
+app.command("analyse")(analyse.analyse)
 app.command("fuzz")(prove.fuzz)
 app.command("bench")(prove.bench)
 app.command("match")(contests.match)

@@ -17,6 +17,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.lines import lines_of
 from feldherr.kernel.table import Table
 from feldherr.server import dice, snapshot
+from feldherr.server.analyses import Analyses
 from feldherr.server.database import Database
 from feldherr.server.film import Films
 from feldherr.server.limits import Buckets
@@ -37,6 +38,7 @@ class Hall:
         self.database = database
         self.writer = Writer(database.for_writing)
         self.opponents = Opponents(settings)
+        self.analyses = Analyses(settings)
         self.films = Films()
         self.posts = Buckets(settings.posts_rate, settings.posts_burst)
         self.rooms: dict[str, Room] = {}
@@ -53,6 +55,7 @@ class Hall:
         for room in list(self.rooms.values()):
             room.dismiss()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.analyses.stop()
         await self.writer.stop()
         self.opponents.stop()
         await self.database.engine.dispose()

@@ -161,6 +161,16 @@ async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch
         return created(request, await making.branch(hall, room, player, data.name, entries, data.seats))
 
 
+@get("/api/games/{name:str}/analysis")
+async def analysis(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """Chances over time and the decisions that changed them: from a seat's knowledge, without one with all open."""
+    room, seat = await seen(request, name)
+    if room.sheet.phase != "over":
+        raise Refusal("refused-analysis-running")
+    report = await hall_of(request).analyses.report(room, seat, whole)
+    return Response(encode(report), media_type="application/json")
+
+
 class Drawn(msgspec.Struct, frozen=True):
     """`kind` and `args`: what was asked of chance; `value`: the line of its answer."""
 
@@ -190,4 +200,4 @@ async def draws(request: AnyRequest, name: FromPath[str]) -> dict[str, Any]:
     }
 
 
-RECORDS = [record, upload, at, branch, draws]
+RECORDS = [record, upload, at, branch, draws, analysis]

@@ -24,6 +24,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_budget: float = 30.0
     """After this a bot that still thinks is answered for at random."""
 
+    analysis_effort: tuple[int, ...] = ()
+    """The first numbers of `analysis.study.Effort`, for another than the usual."""
+
+    analysis_nice: int = 10
+    """How far the process that analyses steps back behind games that are played."""
+
     nonce_grace: float = 5.0
     """How long the dice wait for the nonces once every seat is taken."""
     rest_after: float = 30.0

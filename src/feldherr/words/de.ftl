@@ -138,3 +138,14 @@ cli-replay-help = Eingabe: weiter · p: zurück · eine Zahl: dorthin · b: Plan
 cli-replay-start = Der Anfang
 cli-replay-end = Das war die letzte Antwort.
 cli-running = Das Spiel ist noch nicht zu Ende.
+
+## Die Auswertung
+
+cli-analysis-open = Mit allem aufgedeckt
+cli-analysis-seat = Nach dem, was { $seat } wissen konnte
+cli-analysis-end = Ende
+cli-analysis-turning = Die Entscheidungen, die die Aussichten am stärksten veränderten
+cli-analysis-none = Keine Entscheidung hat die Aussichten merklich verändert.
+cli-analysis-change = { $seat }: { $before } % → { $after } %
+cli-analysis-same = Der Bot hätte dasselbe getan.
+cli-analysis-instead = Der Bot hätte gewählt: { $what } ({ $chance } %)

@@ -138,3 +138,14 @@ cli-replay-help = Enter: next · p: previous · a number: go there · b: board �
 cli-replay-start = The beginning
 cli-replay-end = That was the last answer.
 cli-running = The game is not over.
+
+## The analysis
+
+cli-analysis-open = With everything open
+cli-analysis-seat = From what { $seat } could know
+cli-analysis-end = End
+cli-analysis-turning = The decisions that changed the chances most
+cli-analysis-none = No decision changed the chances noticeably.
+cli-analysis-change = { $seat }: { $before } % → { $after } %
+cli-analysis-same = The bot would have done the same.
+cli-analysis-instead = The bot would have chosen: { $what } ({ $chance } %)

@@ -1,6 +1,7 @@
 // The lobby and the library over HTTP. Every error is a sentence.
 import type { Draws, GameState, Happening, Outcome, Question, Text, View } from "./messages";
 import type { Board } from "../board/board";
+import type { Report } from "./analysis";
 
 export interface Choice {
   name: string;
@@ -161,6 +162,11 @@ function asked(options: Record<string, unknown>): string {
   return query ? `?${query}` : "";
 }
 
+/** With whose eyes one looks, and the key to a private game. */
+function eyes(seat: number | null, key: string | null): string {
+  return asked({ ...(seat === null ? {} : { seat }), ...(key ? { key } : {}) });
+}
+
 export const lobby = {
   offers: () => call<Offer[]>("/api/games-on-offer"),
   games: () => call<Games>("/api/games"),
@@ -178,12 +184,11 @@ export const lobby = {
   draws: (id: string) => call<Draws>(`/api/games/${id}/draws`),
   game: (id: string, key?: string | null) => call<Listed>(`/api/games/${id}${key ? `?key=${encodeURIComponent(key)}` : ""}`),
 
-  at(id: string, number: number, seat: number | null, key: string | null = null): Promise<GameState> {
-    const query = new URLSearchParams();
-    if (seat !== null) query.set("seat", String(seat));
-    if (key) query.set("key", key);
-    return call<GameState>(`/api/games/${id}/at/${number}${query.size ? `?${query}` : ""}`);
-  },
+  at: (id: string, number: number, seat: number | null, key: string | null = null) =>
+    call<GameState>(`/api/games/${id}/at/${number}${eyes(seat, key)}`),
+  /** As much as there is; without a seat, with everything open. */
+  analysis: (id: string, seat: number | null, key: string | null = null) =>
+    call<Report>(`/api/games/${id}/analysis${eyes(seat, key)}`),
 
   board: (game: string, options: Record<string, unknown> = {}) => once(boards, `/api/boards/${game}${asked(options)}`),
   /** Who plays with these options. */

@@ -191,6 +191,29 @@ ui-step-of = Schritt { $number } von { $last }
 ui-branch = Von hier weiterspielen
 ui-eyes = Gesehen von
 
+## Die Auswertung eines beendeten Spiels
+
+ui-analysis = Auswertung
+ui-analysis-what = Wie die Aussichten im Lauf des Spiels standen, welche Entscheidungen sie am stärksten veränderten und was der Bot getan hätte.
+ui-analysis-begin = Dieses Spiel auswerten
+ui-analysis-whose = Beurteilt nach
+ui-analysis-open = allem, ganz aufgedeckt
+ui-analysis-knowledge = dem Wissen von { $side }
+ui-analysis-curve = Aussichten im Lauf des Spiels
+ui-analysis-chance = { $side } { $chance } %
+ui-analysis-begins = Die Kurve beginnt gleich.
+ui-analysis-waits = Die Auswertung wartet, bis sie an der Reihe ist …
+ui-analysis-growing = Die Kurve wächst …
+ui-analysis-weighing = Die Entscheidungen werden gewogen …
+ui-analysis-turning = Was die Aussichten am stärksten veränderte
+ui-analysis-none = Keine Entscheidung hat die Aussichten merklich verändert.
+ui-analysis-change = { $side }: { $before } % → { $after } %
+ui-analysis-instead = Der Bot hätte gewählt: { $what } ({ $chance } %)
+ui-analysis-same = Der Bot hätte dasselbe getan.
+ui-analysis-table = Die Kurve als Tabelle
+ui-analysis-when = Wann
+ui-analysis-caveat = Eine Schätzung: rasche Spieler spielen je einen Zug weiter, viele Male. Würfelglück bewegt die Kurve, wird aber keiner Entscheidung angelastet.
+
 ## Regeln
 
 ui-rules-search = Nach Nummer oder Wort suchen

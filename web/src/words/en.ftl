@@ -191,6 +191,29 @@ ui-step-of = Step { $number } of { $last }
 ui-branch = Play on from here
 ui-eyes = Seen by
 
+## The analysis of a finished game
+
+ui-analysis = Analysis
+ui-analysis-what = How the chances stood over time, which decisions changed them most, and what the bot would have done.
+ui-analysis-begin = Analyse this game
+ui-analysis-whose = Judged by
+ui-analysis-open = everything, all open
+ui-analysis-knowledge = what { $side } could know
+ui-analysis-curve = Chances over time
+ui-analysis-chance = { $side } { $chance } %
+ui-analysis-begins = The curve begins in a moment.
+ui-analysis-waits = The analysis waits for its turn …
+ui-analysis-growing = The curve is growing …
+ui-analysis-weighing = The decisions are being weighed …
+ui-analysis-turning = What changed the chances most
+ui-analysis-none = No decision changed the chances noticeably.
+ui-analysis-change = { $side }: { $before } % → { $after } %
+ui-analysis-instead = The bot would have chosen: { $what } ({ $chance } %)
+ui-analysis-same = The bot would have done the same.
+ui-analysis-table = The curve as a table
+ui-analysis-when = When
+ui-analysis-caveat = An estimate: quick players play on for a turn each, many times over. Luck with dice moves the curve, but is not blamed on a decision.
+
 ## Rules
 
 ui-rules-search = Search by number or word

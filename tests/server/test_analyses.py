@@ -1,0 +1,86 @@
+"""The analysis over HTTP: never of a running game, as it grows, and at once the second time."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from feldherr.kernel.record import dump
+from feldherr.server.client import Guest
+from tests.analysis.games import LITTLE, played
+from tests.server.house import House, in_house, two_players
+from tests.server.test_lobby import declined
+from tests.server.test_records import played as ford
+
+EFFORT: dict[str, Any] = {"analysis_effort": tuple(LITTLE), "analysis_nice": 0, "patience": 300}
+
+
+async def uploaded(guest: Guest) -> str:
+    table = played("viktory-ii", 60)
+    made = await guest.post("/api/records", {"record": dump(table.game, table)})
+    return str(made["id"])
+
+
+async def whole(guest: Guest, path: str) -> list[dict[str, Any]]:
+    """Every answer until the analysis is done."""
+    seen: list[dict[str, Any]] = []
+    while not (seen and seen[-1]["done"]):
+        seen.append(await guest.get(path))
+        await asyncio.sleep(0.3)
+    return seen
+
+
+def test_a_running_game_is_not_analysed_for_anybody(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        game, ann, _, _, _ = await two_players(house, "triomphe-a-marengo")
+        for path in ("", "?seat=0"):
+            assert await declined(ann, f"/api/games/{game}/analysis{path}") == "409 refused-analysis-running"
+        assert await declined(ann, f"/api/games/{game}/analysis?seat=1") == "403 refused-not-your-seat"
+        assert await declined(house.guest(), f"/api/games/{game}/analysis") == "403 refused-private"
+        assert not house.hall.analyses.tasks
+
+    in_house(tmp_path, visit)
+
+
+def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = house.guest()
+        game = await uploaded(ann)
+        seen = await whole(ann, f"/api/games/{game}/analysis")
+        lengths = [len(one["curve"]) for one in seen]
+        assert seen[0]["done"] is False and lengths == sorted(lengths) and lengths[-1] == seen[-1]["of"]
+        assert seen[-1]["sides"] == [[0], [1]] and seen[-1]["turning"]
+        analyses = house.hall.analyses
+        while analyses.tasks:
+            await asyncio.sleep(0.05)
+        assert sorted(path.name for path in analyses.folder.iterdir()) == [f"{game}-open.json"]
+        analyses.reports.clear()
+        assert await ann.get(f"/api/games/{game}/analysis") == seen[-1]
+        assert not analyses.tasks, "it was read, not made again"
+
+    in_house(tmp_path, visit, **EFFORT)
+
+
+def test_so_many_wait_and_no_more(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = house.guest()
+        game = await uploaded(ann)
+        analyses = house.hall.analyses
+        await analyses.turn.acquire()
+        for number in range(8):
+            analyses.tasks[f"other {number}", None] = asyncio.create_task(asyncio.sleep(0))
+        assert await declined(ann, f"/api/games/{game}/analysis") == "409 refused-analyses-wait"
+        analyses.tasks.clear()
+        waiting = await ann.get(f"/api/games/{game}/analysis")
+        assert waiting["of"] == 0 and waiting["done"] is False
+        assert await ann.get(f"/api/games/{game}/analysis?seat=1") == waiting | {"viewer": 1}
+        assert len(analyses.tasks) == 2
+
+    in_house(tmp_path, visit, **EFFORT)
+
+
+def test_a_game_without_a_guide_has_no_analysis(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        game, ann, _ = await ford(house)
+        assert await declined(ann, f"/api/games/{game}/analysis") == "409 refused-no-analysis"
+
+    in_house(tmp_path, visit)
