@@ -37,10 +37,13 @@ KEY = """wanted => {
 
 
 class House:
-    """A server that stops when the block is left; it can be stopped and started again at the same port."""
+    """A server that stops when the block is left; it can be stopped and started again at the same port.
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        self.folder, self.port = folder, port
+    `pace`: seconds from one answer of a bot to the next.
+    """
+
+    def __init__(self, folder: Path, port: int = 0, pace: float = 0.02) -> None:
+        self.folder, self.port, self.pace = folder, port, pace
         self.server: uvicorn.Server | None = None
         self.thread: threading.Thread | None = None
 
@@ -50,7 +53,7 @@ class House:
 
     def start(self) -> None:
         settings = Settings(
-            data=self.folder, nonce_grace=0.3, bot_pace=0.02, posts_rate=50.0, posts_burst=500.0,
+            data=self.folder, nonce_grace=0.3, bot_pace=self.pace, posts_rate=50.0, posts_burst=500.0,
             analysis_effort=(40, 3, 12, 2, 4, 6, 6), analysis_nice=0,
         )
         config = uvicorn.Config(
@@ -82,8 +85,8 @@ class House:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[House]:
-    house = House(folder)
+def serving(folder: Path, pace: float = 0.02) -> Iterator[House]:
+    house = House(folder, pace=pace)
     house.start()
     try:
         yield house

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from feldherr.games.napoleon_in_europe.board import BOARD, NEIGHBOURS
 from feldherr.games.napoleon_in_europe.state import State, figures, nations_of
 from feldherr.kernel.table import Table
 from tests.browser import europe
-from tests.browser.house import PHONE, Person
+from tests.browser.house import PHONE, Person, serving
 from tests.browser.test_marengo_labels import DRAWN, block_of, meet
 
 Come = Callable[..., Person]
@@ -165,21 +167,24 @@ def test_on_a_phone_what_one_taps_is_large_enough(person: Come) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_seven_bots_play_to_the_end_before_ones_eyes(person: Come) -> None:
-    """A war that is stopped after three rounds: twelve take two minutes."""
-    ann = person()
-    ann.open("/about")
-    ann.page.evaluate("localStorage.setItem('feldherr.settings', JSON.stringify({oriented: true, speed: 0}))")
-    address = ann.page.evaluate(
-        """async () => {
-            const seats = Array.from({length: 7}, () => ({kind: "bot", bot: "greedy"}));
-            const options = {players: 7, victory: "total", stop_round: 3};
-            const made = await fetch("/api/games", {method: "POST", headers: {"content-type": "application/json"},
-                body: JSON.stringify({game: "napoleon-in-europe", public: true, options, seats})})
-                .then(answer => answer.json());
-            return `/game/${made.id}`;
-        }"""
-    )
-    ann.open(address)
-    ann.page.locator(".ending").wait_for(timeout=240_000)
-    assert ann.page.locator("svg.map .army").count() > 10
+def test_seven_bots_play_to_the_end_before_ones_eyes(browser: Browser, tmp_path: Path) -> None:
+    """NE §6.6 §6.7: a limited war of twelve rounds, as fast as the bots can; some 4,400 answers."""
+    with serving(tmp_path, pace=0.0) as house:
+        ann = Person(browser, house)
+        ann.open("/about")
+        ann.page.evaluate("localStorage.setItem('feldherr.settings', JSON.stringify({oriented: true, speed: 0}))")
+        address = ann.page.evaluate(
+            """async () => {
+                const seats = Array.from({length: 7}, () => ({kind: "bot", bot: "greedy"}));
+                const options = {players: 7, victory: "limited", length: 12};
+                const made = await fetch("/api/games", {method: "POST", headers: {"content-type": "application/json"},
+                    body: JSON.stringify({game: "napoleon-in-europe", public: true, options, seats})})
+                    .then(answer => answer.json());
+                return `/game/${made.id}`;
+            }"""
+        )
+        ann.open(address)
+        ann.page.locator(".ending").wait_for(timeout=900_000)
+        assert ann.page.get_by_text("Round 12").count() > 0
+        assert ann.page.locator("svg.map .army").count() > 10
+        ann.close()
