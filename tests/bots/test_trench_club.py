@@ -10,6 +10,7 @@ import pytest
 
 from feldherr.bots.trench_club.greedy import BOT
 from feldherr.games.trench_club.game import GAME, TrenchClubOptions
+from feldherr.games.trench_club.units import FOOT
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Outcome
 from feldherr.kernel.chance import from_random
@@ -37,6 +38,21 @@ def test_greedy_beats_random_from_either_seat(seat: int) -> None:
 def test_greedy_teams_beat_random_ones() -> None:
     won = sum(0 in game(seed, lambda who: who % 2 == 0, mode="four").winners for seed in range(4))
     assert won >= 3
+
+
+def test_with_four_every_nation_has_two_foot_soldiers_in_its_first_army() -> None:
+    """So that nobody who begins with one army alone (TC §3.5) begins with one foot soldier."""
+    rng = random.Random(1)
+    position, _ = begin(GAME, TrenchClubOptions(mode="four"))
+    while len(position.questions) == 4 or position.questions[0].name == "unit_to_assign":
+        question = position.questions[0]
+        position, _ = answer(GAME, position, question.actor, BOT.choose(GAME, position, question.actor, rng))
+    s = position.now
+    for power in range(4):
+        armies = [[s.kind[u] for u, who in enumerate(s.owner) if who == power and s.army[u] == army]
+                  for army in range(3)]  # fmt: skip
+        assert [len(army) for army in armies] == [4, 4, 3]
+        assert [sum(FOOT[kind] for kind in army) for army in armies] == [2, 1, 1 if power == 1 else 0]
 
 
 def test_it_answers_what_is_asked_at_the_table() -> None:

@@ -21,6 +21,13 @@ from feldherr.kernel.question import Question
 
 WANTED = ("mounted-infantry", "armoured-car", "infantry", "tank", "heavy-infantry")
 
+WITH_FOUR = (
+    ("infantry", "mounted-infantry", "anti-aircraft", "fighter"),
+    ("heavy-infantry", "assault-gun", "howitzer", "armoured-car", "transport-truck"),
+    ("heavy-mortar", "tank", "anti-tank", "big-bertha", "renault-ft17", "mark1-female"),
+)
+"""TC §3.5: with four players who begins acts with one army alone, so two foot soldiers are together in the first."""
+
 
 class Greedy:
     name = "greedy"
@@ -43,10 +50,12 @@ class Greedy:
         return answer(s, question, options, rng) if answer else rng.choice(options)
 
     def unit_to_assign(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
-        """Three armies of equal size, each with foot soldiers."""
+        """Three armies of equal size, each with foot soldiers; with four players two of them go together."""
         assigned = question.args[3]
         if DONE in options:
             return DONE
+        if s.rules.mode == "four":
+            return next(o for o in options if o.kind == options[0].kind and o.kind in WITH_FOUR[o.chip])
         fitting = [o for o in options if o.kind == options[0].kind and o.chip == len(assigned) % 3]
         return fitting[0] if fitting else options[0]
 
