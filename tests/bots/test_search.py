@@ -6,9 +6,10 @@ from collections import Counter
 import pytest
 
 from feldherr import bots, games
-from feldherr.bots.search.bot import Search
+from feldherr.bots.search.bot import Search, guide_of
 from feldherr.bots.search.levels import LEVELS, iterations
 from feldherr.bots.search.tree import Edge, Node
+from feldherr.bots.search.walk import Walk
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position, answer, begin
@@ -93,3 +94,11 @@ def test_an_option_that_is_not_there_in_this_world_is_not_taken() -> None:
         node.learn(edge, 0.5)
     assert {node.select(["b"])[0] for _ in range(5)} == {"b"}
     assert isinstance(node.edges["a"], Edge) and node.edges["b"].available > node.edges["a"].available
+
+
+def test_a_playout_that_goes_in_circles_ends_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("feldherr.bots.search.walk.LONGEST", 3)
+    position, seat = walk("viktory-ii", 3, 260)[-1]
+    way = Walk(games.game("viktory-ii"), guide_of("viktory-ii"), Edge(), seat, random.Random(1))
+    assert sum(way.go(position, 50)) == pytest.approx(1.0)
+    assert way.answers == 4

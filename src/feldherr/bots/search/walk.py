@@ -15,6 +15,9 @@ from feldherr.kernel.playout import Stop, play_on
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Choices, Question
 
+LONGEST = 600
+"""A playout that is not at its horizon after so many answers ends where it is: quick replies may go in circles."""
+
 
 class Walk:
     """A player that answers for all seats, for one playout. Chance is drawn as the rules draw it."""
@@ -26,7 +29,7 @@ class Walk:
         self.path: list[tuple[Node, Edge]] = []
         self.said: list[Any] = []
         self.plans: dict[int, list[Any]] = {}
-        self.until = 0
+        self.until = self.answers = 0
         self.state: Any = None
 
     def go(self, position: Position, turns: int) -> Sequence[float]:
@@ -46,7 +49,8 @@ class Walk:
 
     def answer(self, seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
         guide, state = self.guide, args[0]
-        if guide.turn(state) >= self.until:
+        self.answers += 1
+        if guide.turn(state) >= self.until or self.answers > LONGEST:
             self.state = state
             raise Stop
         question = Question(seat, choices, args)
