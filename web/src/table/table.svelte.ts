@@ -5,7 +5,7 @@ import { unaided } from "../everyday/memory";
 import { settings, store, stored } from "../everyday/settings.svelte";
 import { words } from "../words/words.svelte";
 import { lobby, Refused } from "../wire/lobby";
-import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Text, View } from "../wire/messages";
+import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Said, Text, View } from "../wire/messages";
 import { GameSocket, socketAddress, type Connection } from "../wire/socket";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, type Ground, type Hand, type Step, type Way } from "./gesture";
 import { difference, Playback } from "./playback.svelte";
@@ -14,15 +14,6 @@ import { Standing } from "./standing.svelte";
 export interface Bubble {
   handle: string;
   refusals: { text: Text; rule?: string | null; candidate?: string }[];
-}
-
-export interface Said {
-  from: number | string | null;
-  name?: string | null;
-  text: string;
-  at?: string;
-  /** The one seat that may read it besides the speaker. */
-  to?: number | null;
 }
 
 export class Table {

@@ -145,6 +145,16 @@ export interface Player {
   left?: number | null;
 }
 
+/** A line of talk as it is shown. */
+export interface Said {
+  from: number | string | null;
+  name?: string | null;
+  text: string;
+  at?: string;
+  /** The one seat that may read it besides the speaker. */
+  to?: number | null;
+}
+
 export interface Outcome {
   winners: number[];
   manner: string;
