@@ -12,6 +12,7 @@ from feldherr.bots.search.guide import Weight
 from feldherr.bots.viktory_ii.estimate import danger, enemy
 from feldherr.bots.viktory_ii.greedy import orders, ranked
 from feldherr.bots.viktory_ii.taste import TUNED, Taste
+from feldherr.games.viktory_ii.actions import Fight, Take
 from feldherr.games.viktory_ii.board import UNKNOWN
 from feldherr.games.viktory_ii.state import FRIGATE, State, frame_of, value
 from feldherr.games.viktory_ii.units import own
@@ -45,10 +46,18 @@ class Guide:
         return ranked(question, rng, taste)[0]
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
-        return ranked(question, rng, TUNED)
+        return self.order(question, (), rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
-        return ranked(question, rng, TUNED)
+        """As greedy ranks them; units that have nowhere to go come after the end of the phase, and are left out.
+
+        Who takes one up only puts it down again, and nothing has changed: that could go on for ever.
+        """
+        found = ranked(question, rng, TUNED)
+        if question.name != "unit_or_battle":
+            return found
+        last = next((n for n, option in enumerate(found) if not isinstance(option, Take | Fight)), len(found))
+        return found[: last + 1]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
         return None
