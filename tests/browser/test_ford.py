@@ -22,6 +22,14 @@ def sent(someone: Person) -> list[str]:
     return lines
 
 
+def leave(someone: Person, lines: list[str]) -> None:
+    """Wait until an answer has left the browser."""
+    for _ in range(200):
+        if lines:
+            return
+        someone.page.wait_for_timeout(50)
+
+
 def test_a_newcomer_plays_a_whole_game_by_clicking(person: Come) -> None:
     ann = person()
     page = ann.play_now("Ford")

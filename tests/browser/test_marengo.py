@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from feldherr.kernel.lines import write
 from tests.browser.house import PHONE, Person
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
-from tests.browser.test_ford import sent
+from tests.browser.test_ford import leave, sent
 
 Come = Callable[..., Person]
 GAME = "Marengo"
@@ -73,6 +73,7 @@ def test_a_block_is_put_into_an_approach_in_two_clicks(person: Come, seed: int) 
     sit_down(ann, table)
     ann.click(f"piece:{mine}")
     ann.click(block.handles[0])
+    leave(ann, lines)
     ann.page.wait_for_timeout(500)
     assert len(lines) == 1
     assert f'"act {spot}","{write(block)}","name {mine}"' in lines[0]

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from feldherr.kernel.table import Table
 from tests.browser.house import PHONE, Person
-from tests.browser.test_ford import sent
+from tests.browser.test_ford import leave, sent
 from tests.browser.worlds import about_to_fight, crowded, far, moving, proposal, proposes, sit_down, until
 
 Come = Callable[..., Person]
@@ -38,14 +38,6 @@ def test_a_game_is_started_and_some_turns_are_played_by_clicking(person: Come) -
     expect(page.locator(".log li", has_text="Round 4").first).to_be_visible()
     assert page.locator(".tiles .tile.unknown").count() < unknown
     expect(page.locator(".side .short").first).to_be_visible()
-
-
-def leave(someone: Person, lines: list[str]) -> None:
-    """Wait until an answer has left the browser."""
-    for _ in range(200):
-        if lines:
-            return
-        someone.page.wait_for_timeout(50)
 
 
 def test_a_unit_moves_in_two_clicks_however_far(person: Come) -> None:
