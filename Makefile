@@ -29,7 +29,8 @@ test: .venv/lab $(CLIENT) $(if $(wildcard tests/browser),browser)
 ifdef CLIENT
 	cd web && ../$(BIN)/npm run -s check && ../$(BIN)/npm test -s
 endif
-	$(BIN)/pytest -n 2 --dist worksteal
+# What failed is tried once more alone: beside others a browser may be slower than a test's patience.
+	$(BIN)/pytest -n 2 --dist worksteal || $(BIN)/pytest --last-failed
 
 # Wheels only, so that no compiler is needed; chess (pure Python) has none.
 .venv/ok: requirements.lock pyproject.toml
