@@ -188,3 +188,12 @@ def test_seven_bots_play_to_the_end_before_ones_eyes(browser: Browser, tmp_path:
         assert ann.page.get_by_text("Round 12").count() > 0
         assert ann.page.locator("svg.map .army").count() > 10
         ann.close()
+
+
+def test_many_dice_in_the_log_make_no_phone_too_wide(person: Come) -> None:
+    ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    europe.sit_down(ann, europe.until(europe.asked("orders", 6, 8), 3, 7, length=12))
+    dice = ann.page.locator(".log .rolled")
+    dice.first.wait_for(state="attached")
+    assert max(dice.nth(number).locator(".die, svg").count() for number in range(dice.count())) > 20
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
