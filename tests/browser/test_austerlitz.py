@@ -15,7 +15,7 @@ from feldherr.kernel.position import peek
 from tests.browser.austerlitz import first_order, threatening, until
 from tests.browser.house import PHONE, Person
 from tests.browser.positions import sit_down
-from tests.browser.test_ford import sent
+from tests.browser.test_ford import leave, sent
 from tests.browser.test_marengo_labels import DRAWN, meet
 
 Come = Callable[..., Person]
@@ -60,6 +60,7 @@ def test_a_corps_marches_in_two_clicks(person: Come) -> None:
     ann.click(commander(ann, "Bagration"))
     ann.page.get_by_text("Back", exact=True).wait_for()
     ann.click(f"space:{place}")
+    leave(ann, lines)
     ann.page.locator(".log li", has_text="Bagration").first.wait_for()
     assert len(lines) == 1
     assert '"corps move 0","go over' in lines[0] and lines[0].count('"done"') == 1
@@ -77,6 +78,7 @@ def test_a_corps_is_put_into_an_approach_in_two_clicks(person: Come) -> None:
     ann.click(commander(ann, "Bagration"))
     ann.page.get_by_text("Back", exact=True).wait_for()
     ann.click(block.handles[0])
+    leave(ann, lines)
     ann.page.locator(".log li", has_text="Bagration").first.wait_for()
     assert len(lines) == 1 and f'"corps move 0","{write(block)}"' in lines[0]
 
