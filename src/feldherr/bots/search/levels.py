@@ -9,7 +9,7 @@ MIDDLE = {
     "triomphe-a-marengo": 60, "napoleons-triumph": 60, "viktory-ii": 60, "trench-club": 90, "napoleon-in-europe": 80,
 }  # fmt: skip
 """By game: the iterations of the middle level."""
-SHARE = {"recruit": 0.05, "captain": 1.0, "marshal": 4.0}
+SHARE = {"recruit": 0.05, "captain": 1.0, "marshal": 8.0}
 """What the others have of it."""
 PATIENCE = 9.0
 """Seconds after which a level answers with what it has found, on a slow machine."""
