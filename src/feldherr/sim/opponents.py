@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from feldherr import games
-from feldherr.bots.search.levels import LEVELS, SHARE, iterations
+from feldherr.bots.search.levels import LEVELS, iterations, share
 from feldherr.sim.contest import Contest, Played, sides_of
 from feldherr.sim.match import Score, play_all, scores
 
@@ -40,7 +40,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def scaled(level: str, game_name: str) -> str:
-    return f"search:{max(1, round(SHARE[level] * SCALED[game_name]))}"
+    return f"search:{max(1, round(share(level, game_name) * SCALED[game_name]))}"
 
 
 def promises(game_name: str) -> list[Promise]:

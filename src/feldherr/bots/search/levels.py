@@ -9,14 +9,22 @@ MIDDLE = {
     "triomphe-a-marengo": 60, "napoleons-triumph": 60, "viktory-ii": 60, "trench-club": 90, "napoleon-in-europe": 80,
 }  # fmt: skip
 """By game: the iterations of the middle level."""
-SHARE = {"recruit": 0.05, "captain": 1.0, "marshal": 8.0}
-"""What the others have of it."""
+LOWEST = 0.05
+HIGHEST = {
+    "triomphe-a-marengo": 8, "napoleons-triumph": 8, "viktory-ii": 4, "trench-club": 8, "napoleon-in-europe": 8,
+}  # fmt: skip
+"""What the others have of it; the highest by game."""
 PATIENCE = 9.0
 """Seconds after which a level answers with what it has found, on a slow machine."""
 
 
+def share(name: str, game_name: str) -> float:
+    """How many iterations a level has, in those of the middle one."""
+    return {"recruit": LOWEST, "captain": 1.0, "marshal": float(HIGHEST[game_name])}[name]
+
+
 def iterations(name: str, game_name: str) -> int:
-    return max(1, round(SHARE[name] * MIDDLE[game_name]))
+    return max(1, round(share(name, game_name) * MIDDLE[game_name]))
 
 
 def level(name: str, game_name: str) -> Search:

@@ -78,6 +78,14 @@ class Outlook:
         home = s.capital[seat]
         self.threat = danger(s, seat, home) if home != NOBODY and s.lord[home] == seat else 0
         self.goals: dict[int, tuple[float, Any] | None] = {}
+        self.calm: dict[tuple[int, bool], float] = {}
+
+    def quiet(self, s: State, seat: int, unit: int, hex_: int) -> float:
+        key = hex_, s.kind[unit] == FRIGATE
+        found = self.calm.get(key)
+        if found is None:
+            found = self.calm[key] = quiet_worth(s, seat, unit, hex_, self)
+        return found
 
     def goal(self, s: State, seat: int, unit: int) -> tuple[float, Any] | None:
         if unit not in self.goals:
@@ -111,8 +119,16 @@ def attackers(s: State, seat: int, hex_: int, reached: dict[int, dict[int, Any]]
 
 
 def reached_by_all(s: State, seat: int, t: Taste) -> dict[int, dict[int, Any]]:
+    """By unit; land units of a kind that stand together and have as far to go reach the same."""
     ready = [u for u in units_of(s, seat) if s.aboard[u] < 0 and not s.flags[u] & OVER and s.left[u]]
-    return {unit: reach(s, unit) for unit in ready if not guards(s, seat, unit, t)}
+    out, alike = dict[int, dict[int, Any]](), dict[tuple[int, int, int, int], dict[int, Any]]()
+    for unit in ready:
+        if not guards(s, seat, unit, t):
+            key = (s.kind[unit], s.where[unit], s.left[unit], s.flags[unit])
+            if s.kind[unit] == FRIGATE or key not in alike:
+                alike[key] = reach(s, unit)
+            out[unit] = alike[key]
+    return out
 
 
 def guards(s: State, seat: int, unit: int, t: Taste) -> bool:
@@ -173,11 +189,11 @@ def goal_of(s: State, seat: int, unit: int, outlook: Outlook) -> tuple[float, An
     if worth:
         hex_ = max(worth, key=lambda h: (worth[h], h))
         return 50.0 + worth[hex_], mine[hex_]
-    here = quiet_worth(s, seat, unit, s.where[unit], outlook)
+    here = outlook.quiet(s, seat, unit, s.where[unit])
     calm = [h for h in mine if not enemy(s, seat, s.held[h]) and (s.terrain[h] == WATER) == (s.kind[unit] == FRIGATE)]
     if not calm:
         return None
-    gain, best = max((quiet_worth(s, seat, unit, h, outlook) - here, h) for h in calm)
+    gain, best = max([(outlook.quiet(s, seat, unit, h) - here, h) for h in calm])
     return (1.0 + gain, mine[best]) if gain > outlook.taste.stir else None
 
 
