@@ -12,8 +12,8 @@ from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.search.lines import Kind, candidates, outcome_of
 from feldherr.bots.triomphe_a_marengo.greedy import SEARCHED
+from feldherr.bots.triomphe_a_marengo.outlook import outlook
 from feldherr.bots.triomphe_a_marengo.replies import reply
-from feldherr.bots.triomphe_a_marengo.value import pressed
 from feldherr.games.triomphe_a_marengo.actions import EndActions, Wait
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA
 from feldherr.games.triomphe_a_marengo.game import GAME
@@ -37,7 +37,7 @@ def tried(name: str, options: list[Any]) -> list[Any]:
     return [option for option in options if type(option) is not Wait] or options
 
 
-ACTION = Kind("action_or_end", SEARCHED, reply, pressed, lambda option: type(option) is EndActions, tried)
+ACTION = Kind("action_or_end", SEARCHED, reply, outlook, lambda option: type(option) is EndActions, tried)
 
 
 class Guide:
@@ -57,7 +57,7 @@ class Guide:
         def trial() -> Trial:
             return Trial(side, "action_or_end", SEARCHED, reply, rng)
 
-        found = best_gesture(GAME, world, Actions(side), trial, pressed, TRIES, HESITATION)
+        found = best_gesture(GAME, world, Actions(side), trial, outlook, TRIES, HESITATION)
         return Gesture(found) if found else EndActions()
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
@@ -80,7 +80,7 @@ class Guide:
         return 2 * s.round + s.side
 
     def values(self, s: State) -> Sequence[float]:
-        chance = 1 / (1 + math.exp(-pressed(s, AUSTRIA) / SCALE))
+        chance = 1 / (1 + math.exp(-outlook(s, AUSTRIA) / SCALE))
         return [chance, 1 - chance]
 
 
