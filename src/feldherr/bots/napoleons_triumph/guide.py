@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from feldherr.bots.commanding import HESITATION
-from feldherr.bots.napoleons_triumph.greedy import SEARCHED, TRIED, for_seat
+from feldherr.bots.napoleons_triumph.greedy import SEARCHED, TRIED
+from feldherr.bots.napoleons_triumph.outlook import outlook
 from feldherr.bots.napoleons_triumph.replies import reply
-from feldherr.bots.napoleons_triumph.value import worth
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.search.lines import Kind, candidates, outcome_of
@@ -38,7 +38,7 @@ def tried(name: str, options: list[Any]) -> list[Any]:
     return [o for o in options if type(o) in TRIED] if name == "command_or_end" else options
 
 
-COMMAND = Kind("command_or_end", SEARCHED, reply, for_seat, lambda option: type(option) is a.EndTurn, tried)
+COMMAND = Kind("command_or_end", SEARCHED, reply, outlook, lambda option: type(option) is a.EndTurn, tried)
 
 
 class Guide:
@@ -55,7 +55,7 @@ class Guide:
         s, side, seat = question.args[:3]
         call = Commands(side)
         world = imagined(lambda: deal(Position(s, call, (), s, (), 0), seat, rng), s)
-        found = best_gesture(GAME, world, call, lambda: Command(seat, SEARCHED, rng), for_seat, TRIES, HESITATION)
+        found = best_gesture(GAME, world, call, lambda: Command(seat, SEARCHED, rng), outlook, TRIES, HESITATION)
         return Gesture(found) if found else a.EndTurn()
 
     def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
@@ -78,7 +78,7 @@ class Guide:
         return 2 * s.round + s.side
 
     def values(self, s: State) -> Sequence[float]:
-        chance = 1 / (1 + math.exp(-worth(s, ALLIES) / SCALE))
+        chance = 1 / (1 + math.exp(-outlook(s, s.teams[ALLIES][0]) / SCALE))
         return [chance if side_of_seat(s, seat) == ALLIES else 1 - chance for seat in range(sum(map(len, s.teams)))]
 
 

@@ -51,19 +51,30 @@ def walking(s: State, side: int) -> list[int]:
 def grasp(s: State, side: int) -> float:
     """What a side holds of the key locales it wants, and how near it is to others."""
     total, corps = 0.0, walking(s, side)
+    if not corps:
+        return total
     late = 0.4 + 0.6 * s.round / LAST_ROUND
+    seen: dict[int, float] = {}
     for colour in GOAL[side]:
         best = 0.0
         for locale in KEYS[colour]:
-            if locale in corps and connected(s, side, locale):
-                best = max(best, CAPTURE * late)
-            elif corps:
-                steps = min(DISTANCE[place][locale] for place in corps)
-                if steps < FAR:
-                    guarded = 0.5 * s.troops[locale] if occupant(s, locale) == 1 - side else 0.0
-                    best = max(best, NEAR * (14.0 - steps - guarded))
+            if locale not in seen:
+                seen[locale] = hold(s, side, locale, corps, late)
+            best = max(best, seen[locale])
         total += best
     return total
+
+
+def hold(s: State, side: int, locale: int, corps: list[int], late: float) -> float:
+    """What a key locale is worth to a side: held, or the nearer the more."""
+    if locale in corps and connected(s, side, locale):
+        return CAPTURE * late
+    row = DISTANCE[locale]
+    steps = min([row[place] for place in corps])
+    if steps >= FAR:
+        return 0.0
+    guarded = 0.5 * s.troops[locale] if occupant(s, locale) == 1 - side else 0.0
+    return NEAR * (14.0 - steps - guarded)
 
 
 def exposure(s: State, side: int) -> float:

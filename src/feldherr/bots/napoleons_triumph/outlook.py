@@ -1,0 +1,144 @@
+"""How the levels judge a position: as greedy does, but with an eye on what the enemy's attacks would cost next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from feldherr.bots.napoleons_triumph.value import EASIER, spirit, strength, walking
+from feldherr.games.napoleons_triumph.board import (
+    ALLIES,
+    BEYOND,
+    CAVALRY_PENALTY,
+    DISTANCE,
+    FRANCE,
+    FRONTS,
+    FULL,
+    INFANTRY_PENALTY,
+    KEYS,
+    LAST_ROUND,
+    LOCALES,
+    OBSTACLE,
+)
+from feldherr.games.napoleons_triumph.state import ARTILLERY, CAVALRY, State, side_of_seat
+from feldherr.games.napoleons_triumph.victory import connected
+
+STRENGTH, MORALE = 1.2, 2.0
+OWN, HIS = (0.8, 3.2), (2.0, 1.0)
+"""By side: what a point is worth that the enemy's attacks could cost, and one that own attacks could cost him.
+
+The French win the day if nothing happens, so they take care; the Allies must dare something.
+"""
+DAY, EVENING, LATE = (70.0, 24.0), 60.0, 8
+"""By side: what the key locales are worth at any time, and what comes to it as the day ends."""
+HELD, NEAR, REACH = 0.5, 0.45, 14.0
+"""How likely a key locale that is held early is held in the end; one that is next door; how far away they count."""
+ANY = tuple(sorted({*KEYS["green"], *KEYS["red"], *KEYS["black"]}))
+PLACES = [tuple((f, BEYOND[f], FULL[f], LOCALES + f, LOCALES + (f ^ 1)) for f in FRONTS[n]) for n in range(LOCALES)]
+"""By locale: each approach, the locale beyond, its width, its own position and the opposite one."""
+
+
+def front_line(s: State, pieces: Sequence[int], width: int, obstacle: bool, attacking: bool) -> tuple[int, int, int]:
+    """NT §11.s5.9 §11.s5.10 §11.s5.11: the strongest line of one type, its type and how many stand in it.
+
+    Two stand together only if they belong to a corps.
+    """
+    best, kind, count = 0, 0, 0
+    by_kind: dict[int, list[int]] = {}
+    for piece in pieces:
+        face = s.face[piece]
+        if (attacking and (face >> 2 == ARTILLERY or face & 3 < 2)) or (obstacle and face >> 2 == CAVALRY):
+            continue
+        if s.corps[piece] >= 0:
+            by_kind.setdefault(face >> 2, []).append(face & 3)
+        elif face & 3 > best:
+            best, kind, count = face & 3, face >> 2, 1
+    for one, strengths in by_kind.items():
+        if width < len(strengths):
+            strengths.sort(reverse=True)
+            del strengths[width:]
+        if sum(strengths) > best:
+            best, kind, count = sum(strengths), one, len(strengths)
+    return best, kind, count
+
+
+def attack_on(s: State, place: tuple[int, int, int, int, int], reserve: tuple[int, ...], ways_out: int) -> int:
+    """NT §11.s6.1 §11.s10.1 §11.s10.4 §12.7: what an attack over one approach costs the defender; nothing if he wins.
+
+    `ways_out`: what the retreat costs besides. NT §11.s2.2: who does not block may evacuate instead.
+    """
+    front, beyond, width, mine, opposite = place
+    at, blockers = s.at, s.at[mine]
+    obstacle = OBSTACLE[front]
+    attack, kind, count = max(front_line(s, pieces, width, obstacle, True) for pieces in (at[opposite], at[beyond]))
+    if not count:
+        return 0
+    result = attack - front_line(s, blockers or reserve, width, obstacle, False)[0]
+    if blockers and kind != CAVALRY:
+        result -= 1 + INFANTRY_PENALTY[front]
+    elif blockers:
+        result -= CAVALRY_PENALTY[front]
+    if result < 0 or (result == 0 and (blockers or len(reserve) >= len(at[beyond]) + len(at[opposite]))):
+        return 0
+    fought = count + result + ways_out
+    if blockers or not reserve:
+        return fought
+    return min(fought, ways_out + width)
+
+
+def dangers(s: State) -> list[int]:
+    """By side: the points that the enemy's next attacks would cost it, the worst one on each locale."""
+    out, troops, holder, at, face = [0, 0], s.troops, s.holder, s.at, s.face
+    for locale, places in enumerate(PLACES):
+        if not troops[locale]:
+            continue
+        side = holder[locale]
+        faced = [place for place in places if troops[place[1]] and holder[place[1]] != side]
+        if not faced:
+            continue
+        reserve = at[locale]
+        guns = [p for p in reserve if face[p] >> 2 == ARTILLERY]
+        blocked = [(place[0], place[2], at[place[3]]) for place in places if at[place[3]]]
+        lost = len(guns) + sum(face[p] >> 2 == ARTILLERY for _, _, pieces in blocked for p in pieces)      # 12.5
+        worst = 0
+        for place in faced:
+            ways_out = lost + sum(width for front, width, _ in blocked if front != place[0])               # 12.6
+            worst = max(worst, attack_on(s, place, reserve, ways_out))
+        out[side] += worst
+    return out
+
+
+def hold(s: State, side: int, locales: tuple[int, ...], corps: list[int]) -> float:
+    """NT §16.4 §16.6: how likely a side will control one of these key locales in the end."""
+    best, clock = 0.0, s.round / LAST_ROUND
+    for locale in locales:
+        if locale in corps:
+            if connected(s, side, locale):
+                return HELD + (1 - HELD) * clock**LATE
+            continue
+        row = DISTANCE[locale]
+        way = min([row[place] for place in corps]) + (0.5 * s.troops[locale] if s.holder[locale] != side else 0.0)
+        best = max(best, NEAR * (1 - way / REACH))
+    return best
+
+
+def marginal(s: State) -> float:
+    """NT §16.7 §16.8: how likely the Allies win if nobody is demoralised."""
+    allied, french = walking(s, ALLIES), walking(s, FRANCE)
+    blue = hold(s, ALLIES, KEYS["blue"], allied) if allied else 0.0
+    if not french:
+        return blue if not s.reinforced else 1.0
+    if not s.reinforced:
+        return blue * (1 - hold(s, FRANCE, ANY, french))
+    all_three = 1.0
+    for colour in ("green", "red", "black"):
+        all_three *= hold(s, FRANCE, KEYS[colour], french)
+    return 1 - (1 - blue) * all_three
+
+
+def outlook(s: State, seat: int) -> float:
+    """How good a state is for the side of a seat; more than greedy knows."""
+    side = side_of_seat(s, seat)
+    score = STRENGTH * (strength(s, side) - strength(s, 1 - side)) + MORALE * (spirit(s, side) - spirit(s, 1 - side))
+    keys = (DAY[side] + EVENING * (s.round / LAST_ROUND) ** LATE) * marginal(s) + (EASIER if s.reinforced else 0.0)
+    found = dangers(s)
+    return score + (keys if side == ALLIES else -keys) - OWN[side] * found[side] + HIS[side] * found[1 - side]
