@@ -7,8 +7,11 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from feldherr.bots.napoleon_in_europe.greedy import reply
-from feldherr.bots.napoleon_in_europe.plans import POWER, best_march, march_value, ways_of
+from feldherr.bots.napoleon_in_europe.campaign import Outlook
+from feldherr.bots.napoleon_in_europe.lands import rounds_left
+from feldherr.bots.napoleon_in_europe.outcome import come_to, turn
+from feldherr.bots.napoleon_in_europe.plans import POWER
+from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import TUNED, Taste
 from feldherr.bots.search.guide import Weight
 from feldherr.games.napoleon_in_europe import actions as a
@@ -21,19 +24,20 @@ from feldherr.kernel.question import Question
 GAIN, GAIN_LATE, FORCE, FORCE_EARLY, CARD = 0.05, 0.3, 0.03, 0.015, 0.05
 THREAT, EXPOSED, REACH, ALLY = 0.4, 0.08, 0.12, 0.2
 """What these are worth in the odds of winning: fitted to sixty games of greedy with itself."""
-WEIGHTS = {
-    "orders": Weight(1.0, 8, 1), "destination": Weight(0.7, 5, 1), "how_many": Weight(0.7, 5, 1),
-    "rows_to_change": Weight(0.5, 4, 1), "casualties": Weight(0.4, 3, 1), "production": Weight(0.7, 5, 3),
-    "where_to_place": Weight(0.4, 4, 3), "retreat_to": Weight(0.5, 4, 1), "front_row": Weight(0.3, 3, 1),
-    "next_battle": Weight(0.3, 3, 1), "nation_to_lead": Weight(0.5, 4, 4),
-}  # fmt: skip
+LATE = {"opening": (2, Weight(1.0, 3, 9)), "alliance_or_not": (2, Weight(0.5, 2, 9)), "orders": (0, Weight(0.5, 4, 9))}
+"""Questions that are thought about, with so many rounds left or fewer: then the game is played to its end every time.
+
+When to leave one's allies decides more than any march before it.
+"""
 
 
 class Guide:
     opponents: frozenset[str] = frozenset()
 
     def weight(self, question: Question) -> Weight | None:
-        return WEIGHTS.get(question.name)
+        s: State = question.args[0]
+        known = LATE.get(question.name)
+        return known[1] if known and rounds_left(s) <= known[0] else None
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         return reply(question, said, rng, TUNED)
@@ -45,26 +49,21 @@ class Guide:
         return self.order(question, [given.answer for given in position.given], rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
-        """What greedy would say, then marches by what they are worth; talk and trade come last."""
+        """What would be said at once, then marches by what they are worth, partings, the end of the movement."""
         first = reply(question, said, rng, TUNED)
         rest = [option for option in question.options() if option != first]
         if question.name == "orders":
             rest = [option for option in rest if isinstance(option, a.From | a.EndMovement)]
-            rest.sort(key=marching(question), reverse=True)
-        elif question.name == "destination":
-            s, nation, origin = question.args[:3]
-            ways = ways_of(s, (nation,))[nation]
-            goals = [to for to in rest if isinstance(to, a.To)]
-            rest = sorted(goals, key=lambda to: -march_value(s, nation, origin, to.region, ways, TUNED))
-        elif question.name == "production":
-            rest = [option for option in rest if not isinstance(option, a.Trade)]
+            rest = marching(question, rest)
+        elif question.name == "opening":
+            rest = [option for option in rest if isinstance(option, a.Break | a.BeginTurn)]
         return [first, *rest]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
-        return None
+        return come_to(game, world, option, seat, rng)
 
     def turn(self, s: State) -> int:
-        return s.round * max(1, len(s.order)) + s.slot
+        return turn(s)
 
     def values(self, s: State) -> Sequence[float]:
         """NE §6.8 §6.9: gains of regions for each nation led at the start; figures and cards are gains to come."""
@@ -77,16 +76,15 @@ class Guide:
         return [share / sum(shares) for share in shares]
 
 
-def marching(question: Question) -> Any:
+def marching(question: Question, options: list[Any]) -> list[Any]:
+    """The marches that are worth something, best first, and the end of the movement."""
     s: State = question.args[0]
-    ways = ways_of(s, {option.nation for option in question.options() if isinstance(option, a.From)})
-
-    def worth(option: Any) -> float:
-        if not isinstance(option, a.From):
-            return 0.0
-        return best_march(s, option.nation, option.region, ways[option.nation], TUNED)[0]
-
-    return worth
+    outlook = Outlook(s, question.actor, TUNED)
+    worth: dict[Any, float] = {a.END_MOVEMENT: 0.2}
+    for option in options:
+        if isinstance(option, a.From):
+            worth[option] = outlook.best(option.nation, option.region).worth
+    return sorted([option for option in options if worth[option] > 0], key=lambda option: -worth[option])
 
 
 def score(s: State, seat: int, late: float) -> float:

@@ -38,6 +38,25 @@ class Taste(NamedTuple):
     full: float = 7.0
     """A hand of more cards than this is played down at any price."""
 
+    rob: float = 0.5
+    envy: float = 0.5
+    """From here on greedy has no use for the numbers. Land is worth more if somebody owns it; more if he leads."""
+    reach: float = 0.2
+    choice: float = 0.1
+    """What is taken is worth more for each open region behind it, less for each other one that could be taken."""
+    enough: float = 6.0
+    """Against so much less nobody else is sent. This and `superior` compare armies times dice."""
+    kill: float = 0.5
+    loss: float = 0.8
+    joined: float = 2.0
+    """What an attack is worth: for each army beaten, for each lost; more once it has begun."""
+    crew: float = 1.0
+    """So much infantry goes on board."""
+    stab: float = 0.0
+    """With so many rounds left there are no allies any more."""
+    prepare: float = 4.0
+    """So many rounds before, infantry goes where everyone will have something to take."""
+
 
 PLAIN = Taste()
-TUNED = Taste()
+TUNED = Taste(superior=2.5, luck=0.5, spoils=2.0, thrift=-0.5)

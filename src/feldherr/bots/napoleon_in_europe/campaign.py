@@ -1,0 +1,160 @@
+"""How the levels march: one infantryman for each open region, several stacks against one enemy, all out at the end."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from feldherr.bots.napoleon_in_europe.lands import Lands, claims, lands_of, rounds_left
+from feldherr.bots.napoleon_in_europe.taste import Taste
+from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NEAR, NEIGHBOURS, bits
+from feldherr.games.napoleon_in_europe.choices.orders import movable
+from feldherr.games.napoleon_in_europe.state import State, nations_of
+
+DICE = (1, 3, 4, 0, 3, 0)
+"""Of a figure in battle: infantry, cavalry, artillery, leaders, cavalry and leaders that have ridden."""
+Counts = tuple[int, ...]
+
+
+class March(NamedTuple):
+    worth: float
+    to: int
+    group: Counts
+    """How many go: infantry, cavalry, artillery, leaders, cavalry and leaders that have ridden."""
+
+
+@lru_cache(10_000)
+def armies(counts: Counts) -> int:
+    return sum(counts) - counts[3] - (counts[5] if len(counts) > 4 else 0)
+
+
+@lru_cache(10_000)
+def dice(counts: Counts) -> int:
+    return sum([number * each for number, each in zip(counts, DICE)])
+
+
+class Outlook:
+    """What a seat sees before it marches: what can be taken, who stands where, what could be sent against him."""
+
+    def __init__(self, s: State, seat: int, t: Taste) -> None:
+        self.s, self.t = s, t
+        self.nations = nations_of(s, seat)
+        self.friends = s.friends[self.nations[0]]
+        self.hostile = 0
+        for nation, there in enumerate(s.armies):
+            if there and not self.friends >> nation & 1:
+                self.hostile |= there
+        found: Lands = lands_of(s, seat, t)
+        self.worth, self.takeable, self.ways = found
+        self.open = self.takeable & ~self.hostile
+        left = rounds_left(s)
+        self.last = left <= 0
+        self.idle: dict[int, int] = {}
+        self.goals: tuple[int, ...] = ()
+        if t.stab < left <= t.stab + t.prepare:
+            self.idle, self.goals = claims(s, seat)
+        self.coming: dict[int, tuple[int, int, bool]] = {}
+
+    def kept(self, nation: int, origin: int, counts: Counts) -> int:
+        """Infantry that has to stay: in an occupied homeland (NE §3.10), in a capital in danger."""
+        s, home = self.s, HOME[origin]
+        if home == nation:
+            if origin != CAPITAL[nation] or self.last or not self.hostile & NEAR[origin]:
+                return 0
+            wanted = round(self.t.garrison)
+        elif home < 0 or s.led[home] < 0 or s.owner[origin] != nation:
+            return 0
+        else:
+            wanted = 1
+        return max(0, wanted - (s.fig[origin * 7 + nation][0] - counts[0]))
+
+    def against(self, region: int) -> tuple[int, int]:
+        """The enemies there: armies, dice."""
+        s, number, shots = self.s, 0, 0
+        for nation, there in enumerate(s.armies):
+            if there >> region & 1 and not self.friends >> nation & 1:
+                here = s.fig[region * 7 + nation]
+                number += armies(here)
+                shots += dice(here)
+        return number, shots
+
+    def present(self, region: int) -> tuple[int, int, bool]:
+        """Own armies there, their dice, and whether infantry is among them."""
+        s, number, shots, foot = self.s, 0, 0, False
+        for nation in self.nations:
+            if s.armies[nation] >> region & 1:
+                here = s.fig[region * 7 + nation]
+                number, shots, foot = number + armies(here), shots + dice(here), foot or here[0] > 0
+        return number, shots, foot
+
+    def could_come(self, region: int) -> tuple[int, int, bool]:
+        """Own armies that could be there after this turn's marches, those that are there among them."""
+        if region not in self.coming:
+            number, shots, foot = self.present(region)
+            for nation in self.nations:
+                for origin in bits(NEAR[region] & self.s.armies[nation]):
+                    counts = movable(self.s, nation, origin)
+                    infantry = max(0, counts[0] - self.kept(nation, origin, counts))
+                    group = (infantry, *counts[1:])
+                    number, shots, foot = number + armies(group), shots + dice(group), foot or infantry > 0
+            self.coming[region] = number, shots, foot
+        return self.coming[region]
+
+    def best(self, nation: int, origin: int, to: int | None = None) -> March:
+        """The best march from a region (to a region): what it is worth, and who goes."""
+        counts = movable(self.s, nation, origin)
+        free = max(0, counts[0] - self.kept(nation, origin, counts))
+        choice = (NEAR[origin] & self.open).bit_count() if free else 0
+        best = March(-9.0, -1, ())
+        for goal in NEIGHBOURS[origin] if to is None else (to,):
+            if self.hostile >> goal & 1:
+                march = self.attack(goal, counts, free)
+            elif free and self.open >> goal & 1:
+                march = self.entry(origin, goal, free, choice)
+            else:
+                march = self.way(nation, origin, goal, counts, free)
+            if march.worth > best.worth:
+                best = march
+        return best
+
+    def entry(self, origin: int, to: int, free: int, choice: int) -> March:
+        """One infantryman takes what lies open; whoever has nothing else to take goes along to what is behind it."""
+        near = (NEAR[to] & self.open).bit_count()
+        worth = self.worth[to] + (0.0 if self.last else self.t.reach * min(4, near)) - self.t.choice * choice
+        number = free if choice == 1 and near > 1 and not self.last else 1
+        return March(worth, to, (number, 0, 0, 0, 0, 0))
+
+    def way(self, nation: int, origin: int, to: int, counts: Counts, free: int) -> March:
+        """Towards what can be taken; before the last turn, to what nobody else of ours will take in it."""
+        if self.last:
+            return March(-1.0, to, ())
+        if self.goals and free and self.idle.get(origin * 7 + nation, 0) > 0:
+            if 0 < self.goals[to] < self.goals[origin]:
+                return March(0.6, to, (1, 0, 0, 0, 0, 0))
+        if self.ways[to] < self.ways[origin] > 1 and armies(group := (free, *counts[1:])):
+            return March(0.5, to, group)
+        return March(-1.0, to, ())
+
+    def attack(self, to: int, counts: Counts, free: int) -> March:
+        """Worth it if all that can come are superior; as many go as are enough, riders and guns first."""
+        t = self.t
+        enemies, shots = self.against(to)
+        theirs = max(1, enemies * shots)
+        number, ours, foot = self.could_come(to)
+        if number * ours < t.superior * theirs or not armies((free, *counts[1:])):
+            return March(-1.0, to, ())
+        here, volley, standing = self.present(to)
+        needs_foot = self.worth[to] > 0 and not standing
+        if here * volley >= t.enough * theirs and not (needs_foot and free):
+            return March(-1.0, to, ())
+        infantry = 1 if needs_foot and free else 0
+        riders = (0, *counts[1:])
+        men, shots = here + armies(riders), volley + dice(riders)
+        while infantry < free and (men + infantry) * (shots + infantry) < t.enough * theirs:
+            infantry += 1
+        group = (infantry, *counts[1:])
+        if not armies(group):
+            return March(-1.0, to, ())
+        loss = number * (1 - (1 - min(1.0, theirs / (number * ours))) ** 0.5)
+        worth = (self.worth[to] if foot else 0.0) + t.kill * enemies - t.loss * loss + (t.joined if here else 0.0)
+        return March(worth, to, group)

@@ -1,0 +1,65 @@
+"""What an answer comes to near the end: everybody plays on by his first thought until the game is over."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from feldherr.bots.napoleon_in_europe.lands import gains
+from feldherr.bots.napoleon_in_europe.staff import reply
+from feldherr.bots.napoleon_in_europe.taste import TUNED
+from feldherr.games.napoleon_in_europe.board import bits
+from feldherr.games.napoleon_in_europe.state import State
+from feldherr.kernel import chance
+from feldherr.kernel.game import Game
+from feldherr.kernel.playout import Stop, playout
+from feldherr.kernel.position import Position, answer
+from feldherr.kernel.question import Choices, Question
+
+LONGEST = 6_000
+"""So many answers at most: first thoughts may go in circles."""
+STEEP = 0.5
+"""How much a region more for each nation is worth at the end, in the odds."""
+
+
+class Onward:
+    """A player for all seats."""
+
+    def __init__(self, said: Sequence[Any], rng: random.Random) -> None:
+        self.said, self.rng = list(said), rng
+
+    def __call__(self, seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
+        if len(self.said) > LONGEST:
+            raise Stop
+        question = Question(seat, choices, args)
+        question._options = options
+        self.said.append(reply(question, self.said, self.rng, TUNED))
+        return self.said[-1]
+
+
+def come_to(game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float:
+    """The end of the game after an answer, as it is for the seat: 0..1."""
+    following, _ = answer(game, world, seat, option)
+    if following.outcome:
+        return final(following.now, seat)
+    s = game.copy(following.settled)
+    with suppress(Stop):
+        onward = Onward([given.answer for given in following.given], rng)
+        playout(game, s, following.call, onward, chance.from_random(rng), following.given)
+    return final(s, seat)
+
+
+def final(s: State, seat: int) -> float:
+    """Half for the first place, half for how far ahead: so near misses count."""
+    found = gains(s)
+    best = max(found[one] for one in bits(s.alive))
+    shares = [math.exp(STEEP * (one - best)) if s.alive >> who & 1 else 0.0 for who, one in enumerate(found)]
+    first = s.alive >> seat & 1 and found[seat] == best
+    return 0.5 * first / found.count(best) + 0.5 * shares[seat] / sum(shares)
+
+
+def turn(s: State) -> int:
+    return s.round * max(1, len(s.order)) + s.slot

@@ -1,0 +1,129 @@
+"""What the levels answer at once in Napoleon in Europe, and what they make of the end of a game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from feldherr.bots.napoleon_in_europe import greedy
+from feldherr.bots.napoleon_in_europe.guide import GUIDE
+from feldherr.bots.napoleon_in_europe.lands import claims
+from feldherr.bots.napoleon_in_europe.outcome import come_to, final
+from feldherr.bots.napoleon_in_europe.staff import reply
+from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED
+from feldherr.games.napoleon_in_europe import actions as a
+from feldherr.games.napoleon_in_europe.board import FRANCE, REGION
+from feldherr.games.napoleon_in_europe.choices.diplomacy import alliance_or_not, opening
+from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
+from feldherr.kernel import chance
+from feldherr.kernel.answers import NO, YES
+from feldherr.kernel.playout import playout
+from feldherr.kernel.question import Choices, Question
+from tests.napoleon_in_europe.scene import THREE, Scene
+
+MARCHING = THREE + "proposed second\nproposed third\n"
+LAST = MARCHING + "round 12\n"
+
+
+def said(scene: Scene) -> list[Any]:
+    return [given.answer for given in scene.position.given]
+
+
+def turn_of(text: str) -> Scene:
+    """The first seat marches by the first thoughts of the levels until it ends its movement."""
+    scene = Scene(text)
+    while scene.asked.startswith("first") and scene.s.phase == "moving":
+        scene.give(0, reply(scene.question, said(scene), random.Random(1), TUNED))
+    return scene
+
+
+def before_the_turn(text: str, choices: Choices, other: int = 1) -> Any:
+    s = Scene(text).s
+    args = (s, 0, ()) if choices is opening else (s, other)
+    return reply(Question(0, choices, args), (), random.Random(1), TUNED)
+
+
+def test_one_infantryman_goes_to_each_open_region() -> None:
+    s = turn_of(MARCHING + "Lorraine: France 3I\n").s
+    taken = [region for region, owner in enumerate(s.owner) if owner == FRANCE and s.foot[FRANCE] >> region & 1]
+    assert len(taken) == 3 and REGION["Lorraine"] not in taken
+
+
+def test_stacks_attack_together_what_neither_could_alone() -> None:
+    enemies = "Bavaria: Austria 2I\n"
+    alone = turn_of(LAST + enemies + "BadenWurtt: France 2I\nown France BadenWurtt Switzerland Thuringia\n")
+    assert alone.s.fig[REGION["Bavaria"] * 7 + FRANCE][0] == 0
+    own = "own France BadenWurtt Switzerland\n"
+    both = turn_of(LAST + enemies + "BadenWurtt: France 2C 1I\nSwitzerland: France 2C 1I\n" + own)
+    assert sum(both.s.fig[REGION["Bavaria"] * 7 + FRANCE]) >= 4
+
+
+def test_everybodys_ally_until_the_last_turn() -> None:
+    allied = THREE + "ally first second\n"
+    assert before_the_turn(allied, opening) == a.BEGIN_TURN
+    assert before_the_turn(allied + "round 12\n", opening) == a.Break(1)
+    assert before_the_turn(THREE, alliance_or_not) == YES
+    assert before_the_turn(LAST, alliance_or_not) == NO
+    assert type(reply(Scene(THREE).question, (), random.Random(1), TUNED)) is a.Propose
+
+
+def test_in_total_victory_it_allies_as_greedy_does() -> None:
+    """Who is everybody's ally never outlives them."""
+    total = THREE.replace("players=3", "players=3 victory=total stop_round=12") + "ally first second\nround 12\n"
+    assert before_the_turn(total, opening) == a.BEGIN_TURN
+
+
+def test_who_stands_in_an_allys_homeland_will_take_it_by_staying() -> None:
+    s = Scene(THREE + "ally first second\nround 11\nWales: France 1I\nParis: France 2I\n").s
+    idle, steps = claims(s, 0)
+    assert idle[REGION["Wales"] * 7 + FRANCE] == 0, "Wales itself"
+    assert idle[REGION["Paris"] * 7 + FRANCE] == 2, "nothing but France around Paris"
+    assert steps[REGION["Wales"]] > 0 and steps[REGION["Midlands"]] == 0
+
+
+def test_the_plain_taste_is_greedys() -> None:
+    rng = random.Random(5)
+
+    def both(seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
+        question = Question(seat, choices, args)
+        seed = rng.random()
+        given = greedy.reply(question, answers, random.Random(seed))
+        assert reply(question, answers, random.Random(seed), PLAIN) == given
+        answers.append(given)
+        return given
+
+    answers: list[Any] = []
+    state, call = GAME.begin(NapoleonOptions())
+    playout(GAME, state, call, both, chance.from_random(random.Random(1)))
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_levels_first_thoughts_beat_greedy(seat: int) -> None:
+    rng, answers = random.Random(2), list[Any]()
+
+    def player(actor: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
+        answers.append(reply(Question(actor, choices, args), answers, rng, TUNED if actor == seat else PLAIN))
+        return answers[-1]
+
+    state, call = GAME.begin(NapoleonOptions())
+    outcome, _ = playout(GAME, state, call, player, chance.from_random(random.Random(2)))
+    assert outcome.winners == (seat,)
+
+
+def test_at_the_end_the_first_place_counts_and_how_near_it_was() -> None:
+    own = "own France Holland Belgium\nown Austria Bavaria\n"
+    s = Scene(LAST + own).s
+    values = [final(s, seat) for seat in range(3)]
+    assert values[0] > 0.5 > values[2] > values[1] > 0
+    assert sum(values) == pytest.approx(1.0)
+
+
+def test_only_near_the_end_it_thinks_and_then_to_the_very_end() -> None:
+    scene = Scene(LAST + "Lorraine: France 2I\n")
+    assert GUIDE.weight(Scene(MARCHING + "Lorraine: France 2I\n").question) is None
+    assert GUIDE.weight(scene.question) is not None
+    ranked = GUIDE.propose(GAME, scene.position, scene.question, random.Random(1))
+    march, end = (come_to(GAME, scene.position, one, 0, random.Random(1)) for one in (ranked[0], a.END_MOVEMENT))
+    assert march > end, "who takes nothing any more is behind"
