@@ -53,7 +53,7 @@ class Outlook:
         self.goals: tuple[int, ...] = ()
         if t.stab < left <= t.stab + t.prepare:
             self.idle, self.goals = claims(s, seat)
-        self.coming: dict[int, tuple[int, int, bool]] = {}
+        self.chances: dict[int, tuple[int, float] | None] = {}
 
     def kept(self, nation: int, origin: int, counts: Counts) -> int:
         """Infantry that has to stay: in an occupied homeland (NE §3.10), in a capital in danger."""
@@ -89,16 +89,25 @@ class Outlook:
 
     def could_come(self, region: int) -> tuple[int, int, bool]:
         """Own armies that could be there after this turn's marches, those that are there among them."""
-        if region not in self.coming:
-            number, shots, foot = self.present(region)
-            for nation in self.nations:
-                for origin in bits(NEAR[region] & self.s.armies[nation]):
-                    counts = movable(self.s, nation, origin)
-                    infantry = max(0, counts[0] - self.kept(nation, origin, counts))
-                    group = (infantry, *counts[1:])
-                    number, shots, foot = number + armies(group), shots + dice(group), foot or infantry > 0
-            self.coming[region] = number, shots, foot
-        return self.coming[region]
+        number, shots, foot = self.present(region)
+        for nation in self.nations:
+            for origin in bits(NEAR[region] & self.s.armies[nation]):
+                counts = movable(self.s, nation, origin)
+                infantry = max(0, counts[0] - self.kept(nation, origin, counts))
+                group = (infantry, *counts[1:])
+                number, shots, foot = number + armies(group), shots + dice(group), foot or infantry > 0
+        return number, shots, foot
+
+    def chance(self, region: int) -> tuple[int, float] | None:
+        """How strong the enemies there are, and what beating them is worth; None if all who can come are too few."""
+        t = self.t
+        enemies, shots = self.against(region)
+        theirs = max(1, enemies * shots)
+        number, ours, foot = self.could_come(region)
+        if number * ours < t.superior * theirs:
+            return None
+        loss = number * (1 - (1 - min(1.0, theirs / (number * ours))) ** 0.5)
+        return theirs, (self.worth[region] if foot else 0.0) + t.kill * enemies - t.loss * loss
 
     def best(self, nation: int, origin: int, to: int | None = None) -> March:
         """The best march from a region (to a region): what it is worth, and who goes."""
@@ -137,24 +146,21 @@ class Outlook:
 
     def attack(self, to: int, counts: Counts, free: int) -> March:
         """Worth it if all that can come are superior; as many go as are enough, riders and guns first."""
-        t = self.t
-        enemies, shots = self.against(to)
-        theirs = max(1, enemies * shots)
-        number, ours, foot = self.could_come(to)
-        if number * ours < t.superior * theirs or not armies((free, *counts[1:])):
-            return March(-1.0, to, ())
+        if to not in self.chances:
+            self.chances[to] = self.chance(to)
+        chance, none = self.chances[to], March(-1.0, to, ())
+        if chance is None or not armies((free, *counts[1:])):
+            return none
+        theirs, worth = chance
+        enough = self.t.enough * theirs
         here, volley, standing = self.present(to)
         needs_foot = self.worth[to] > 0 and not standing
-        if here * volley >= t.enough * theirs and not (needs_foot and free):
-            return March(-1.0, to, ())
+        if here * volley >= enough and not (needs_foot and free):
+            return none
         infantry = 1 if needs_foot and free else 0
         riders = (0, *counts[1:])
         men, shots = here + armies(riders), volley + dice(riders)
-        while infantry < free and (men + infantry) * (shots + infantry) < t.enough * theirs:
+        while infantry < free and (men + infantry) * (shots + infantry) < enough:
             infantry += 1
         group = (infantry, *counts[1:])
-        if not armies(group):
-            return March(-1.0, to, ())
-        loss = number * (1 - (1 - min(1.0, theirs / (number * ours))) ** 0.5)
-        worth = (self.worth[to] if foot else 0.0) + t.kill * enemies - t.loss * loss + (t.joined if here else 0.0)
-        return March(worth, to, group)
+        return March(worth + (self.t.joined if here else 0.0), to, group) if armies(group) else none
