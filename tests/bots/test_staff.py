@@ -13,6 +13,8 @@ from feldherr.bots.napoleon_in_europe.lands import claims
 from feldherr.bots.napoleon_in_europe.outcome import come_to, final
 from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED
+from feldherr.bots.search.bot import Search
+from feldherr.bots.search.levels import iterations
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import FRANCE, REGION
 from feldherr.games.napoleon_in_europe.choices.diplomacy import alliance_or_not, opening
@@ -121,9 +123,12 @@ def test_at_the_end_the_first_place_counts_and_how_near_it_was() -> None:
 
 
 def test_only_near_the_end_it_thinks_and_then_to_the_very_end() -> None:
-    scene = Scene(LAST + "Lorraine: France 2I\n")
-    assert GUIDE.weight(Scene(MARCHING + "Lorraine: France 2I\n").question) is None
-    assert GUIDE.weight(scene.question) is not None
+    early, scene = Scene(MARCHING + "Lorraine: France 2I\n"), Scene(LAST + "Lorraine: France 2I\n")
+    before, near = GUIDE.weight(early.question), GUIDE.weight(scene.question)
+    assert before and near and before.share < near.share
+    highest = Search("marshal", iterations("marshal", GAME.name))
+    assert highest.breadth(round(highest.iterations * before.share), before.width) == 1, "answered at once"
+    assert GUIDE.judge(GAME, early.position, a.END_MOVEMENT, 0, random.Random(1)) is None
     ranked = GUIDE.propose(GAME, scene.position, scene.question, random.Random(1))
     march, end = (come_to(GAME, scene.position, one, 0, random.Random(1)) for one in (ranked[0], a.END_MOVEMENT))
     assert march > end, "who takes nothing any more is behind"

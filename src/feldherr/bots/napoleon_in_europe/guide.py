@@ -29,15 +29,21 @@ LATE = {"opening": (2, Weight(1.0, 3, 9)), "alliance_or_not": (2, Weight(0.5, 2,
 
 When to leave one's allies decides more than any march before it.
 """
+FAINT = 0.04
+WEIGHTS = {
+    "orders": Weight(FAINT, 8, 1), "destination": Weight(FAINT, 5, 1), "how_many": Weight(FAINT, 5, 1),
+    "rows_to_change": Weight(FAINT, 4, 1), "casualties": Weight(FAINT, 3, 1), "production": Weight(FAINT, 5, 3),
+    "where_to_place": Weight(FAINT, 4, 3), "retreat_to": Weight(FAINT, 4, 1), "front_row": Weight(FAINT, 3, 1),
+    "next_battle": Weight(FAINT, 3, 1), "nation_to_lead": Weight(FAINT, 4, 4),
+}  # fmt: skip
+"""All others matter too, but what one would say at once is good enough; only who tries everything once doubts it."""
 
 
 class Guide:
     opponents: frozenset[str] = frozenset()
 
     def weight(self, question: Question) -> Weight | None:
-        s: State = question.args[0]
-        known = LATE.get(question.name)
-        return known[1] if known and rounds_left(s) <= known[0] else None
+        return late(question) or WEIGHTS.get(question.name)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         return reply(question, said, rng, TUNED)
@@ -57,10 +63,17 @@ class Guide:
             rest = marching(question, rest)
         elif question.name == "opening":
             rest = [option for option in rest if isinstance(option, a.Break | a.BeginTurn)]
+        elif question.name == "destination":
+            s, nation, origin = question.args[:3]
+            outlook = Outlook(s, question.actor, TUNED)
+            rest.sort(key=lambda to: -outlook.best(nation, origin, to.region).worth)
+        elif question.name == "production":
+            rest = [option for option in rest if not isinstance(option, a.Trade)]
         return [first, *rest]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
-        return come_to(game, world, option, seat, rng)
+        question = world.question(seat)
+        return come_to(game, world, option, seat, rng) if question and late(question) else None
 
     def turn(self, s: State) -> int:
         return turn(s)
@@ -74,6 +87,12 @@ class Guide:
         best = max(scores)
         shares = [math.exp(one - best) for one in scores]
         return [share / sum(shares) for share in shares]
+
+
+def late(question: Question) -> Weight | None:
+    """What the question is worth near the end; None before."""
+    rounds, weight = LATE.get(question.name, (-1, None))
+    return weight if weight and rounds_left(question.args[0]) <= rounds else None
 
 
 def marching(question: Question, options: list[Any]) -> list[Any]:
