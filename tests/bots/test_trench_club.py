@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from feldherr.bots.trench_club.greedy import BOT
+from feldherr.bots.trench_club.greedy import BOT, Greedy
+from feldherr.bots.trench_club.taste import PLAIN, TUNED
 from feldherr.games.trench_club.game import GAME, TrenchClubOptions
 from feldherr.games.trench_club.units import FOOT
 from feldherr.kernel import chance
@@ -17,6 +18,7 @@ from feldherr.kernel.chance import from_random
 from feldherr.kernel.playout import playout
 from feldherr.kernel.position import answer, begin
 from feldherr.kernel.question import Question
+from tests.trench_club.scene import Scene, world
 
 
 def game(seed: int, greedy: Callable[[int], bool], **options: Any) -> Outcome:
@@ -70,3 +72,32 @@ def test_it_answers_what_is_asked_at_the_table() -> None:
             assert choice in question.options()
         position, _ = answer(GAME, position, question.actor, choice)
     assert position.now.round == 1
+
+
+def test_the_levels_fire_first_at_who_stands_before_a_fort() -> None:
+    """A dearer target that threatens nothing comes after him; greedy itself takes the dear one."""
+    text = world("germany howitzer 17.8", "france infantry 15.10", "france fighter 0.0", "france heavy-mortar 17.5",
+                 "fort 2 germany", phase="declare")  # fmt: skip
+    scene = Scene(text).play("name 0")
+    assert scene.asked == "target_to_attack"
+    assert Greedy(TUNED).answer(scene.question, random.Random(1)).unit == 1
+    assert Greedy(PLAIN).answer(scene.question, random.Random(1)).unit == 3
+
+
+def test_the_levels_do_not_fire_again_at_who_is_as_good_as_dead() -> None:
+    text = world("germany heavy-mortar 17.8", "germany howitzer 18.8", "france infantry 17.5 damage 5",
+                 "france infantry 18.5 damage 1", phase="declare")  # fmt: skip
+    scene = Scene(text).play("name 0")
+    assert Greedy(TUNED).answer(scene.question, random.Random(1)).unit == 2
+    scene.play("attack 2", "name 1")
+    assert Greedy(TUNED).answer(scene.question, random.Random(1)).unit == 3
+    assert Greedy(PLAIN).answer(scene.question, random.Random(1)).unit == 2
+
+
+def test_the_levels_put_bought_units_where_nobody_stands_before_the_fort() -> None:
+    text = world("germany tank 17.7", "france infantry 15.10", "fort 1 germany", "fort 2 germany", "coins germany 3",
+                 phase="money")  # fmt: skip
+    scene = Scene(text).play("buy infantry")
+    safe, besieged = (scene.hex("15.5"), scene.hex("13.9"))
+    assert {option.hex for option in scene.question.options()} == {safe, besieged}
+    assert all(Greedy(TUNED).answer(scene.question, random.Random(seed)).hex == safe for seed in range(5))

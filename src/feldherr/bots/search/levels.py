@@ -11,7 +11,7 @@ MIDDLE = {
 """By game: the iterations of the middle level."""
 LOWEST = 0.05
 HIGHEST = {
-    "triomphe-a-marengo": 8, "napoleons-triumph": 8, "viktory-ii": 4, "trench-club": 8, "napoleon-in-europe": 4,
+    "triomphe-a-marengo": 8, "napoleons-triumph": 8, "viktory-ii": 8, "trench-club": 4, "napoleon-in-europe": 4,
 }  # fmt: skip
 """What the others have of it; the highest by game."""
 PATIENCE = 9.0

@@ -9,7 +9,7 @@ import random
 from typing import Any
 
 from feldherr.bots.trench_club.taste import PLAIN, Taste
-from feldherr.bots.trench_club.worth import Worth, attack_worth, march
+from feldherr.bots.trench_club.worth import Worth, attack_worth, delivery, march
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.fire import reaches
 from feldherr.games.trench_club.state import State, enemies, frame_of, inside, power_of
@@ -121,6 +121,12 @@ class Greedy:
         repairs = [option for option in options if isinstance(option, a.Repair)]
         worth = [r for r in repairs if s.damage[r.unit] * PRICE[s.kind[r.unit]] >= self.taste.repair]
         return max(worth, key=lambda r: PRICE[s.kind[r.unit]]) if worth else options[-1]
+
+    def fort_for_unit(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
+        if not self.taste.deliver:
+            return rng.choice(options)
+        power, fort_of = power_of(s, question.actor), frame_of(s).fort_of
+        return max(options, key=lambda option: delivery(s, question.args[1], power, fort_of[option.hex]))
 
     def what_to_buy(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """Foot soldiers until there are four, then cars."""

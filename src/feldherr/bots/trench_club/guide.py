@@ -28,7 +28,7 @@ PRICED, HURT, LEARNED, SOLDIER, NEAR = 0.02, 0.01, 0.07, 0.09, 0.02
 BOT = Greedy(TUNED)
 WEIGHTS = {
     "step": Weight(0.5, 5, 3), "attacker_to_name": Weight(0.5, 4, 3), "target_to_attack": Weight(0.5, 4, 3),
-    "what_to_buy": Weight(1.0, 5, 4), "unit_to_repair": Weight(0.5, 4, 3), "army_to_use": Weight(1.0, 3, 3),
+    "what_to_buy": Weight(0.5, 5, 4), "unit_to_repair": Weight(0.5, 4, 3), "army_to_use": Weight(1.0, 3, 3),
     "unit_to_place": Weight(0.25, 4, 3),
 }  # fmt: skip
 

@@ -32,8 +32,21 @@ class Taste(NamedTuple):
     """So many foot soldiers before cars are bought."""
     chase: float = 0.0
     """What it is worth to come nearer to enemy foot soldiers."""
+    focus: float = 0.0
+    """1: what is declared already counts, so that fire is neither scattered nor wasted, and so do pincer and pocket."""
+    besieger: float = 0.0
+    """So many coins dearer is a target that stands before a fort; twice that if its side lacks only one fort."""
+    swing: float = 0.0
+    """So many moves nearer seems a fort that is the enemy's."""
+    pick: float = 0.0
+    """For the others, what it is worth to have a good target in range, in tenths of its worth."""
+    deliver: float = 0.0
+    """1: bought units come where nobody stands before the fort and the next one to take is near."""
 
 
 PLAIN = Taste()
-TUNED = Taste(hunter=3.5, chase=2.0)
-"""It hunts the enemy's foot soldiers: without them he takes no fort."""
+TUNED = Taste(
+    hunter=3.5, chase=2.0, far=1.0, claimed=1.5, soldiers=2.0, focus=1.0, besieger=40.0, swing=1.2, pick=1.0,
+    deliver=1.0,
+)  # fmt: skip
+"""It hunts the enemy's foot soldiers, first of all those before a fort: without them he takes none."""

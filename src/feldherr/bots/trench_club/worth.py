@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.games.trench_club.automa.measure import ways_to
-from feldherr.games.trench_club.automa.threats import threatened
+from feldherr.games.trench_club.automa.threats import conquers, threatened
 from feldherr.games.trench_club.board import NOBODY, WATER
-from feldherr.games.trench_club.fire import dice_of, shooting_back, span, thresholds, value_of
+from feldherr.games.trench_club.fire import bonus, dice_of, shooting_back, span, thresholds, value_of
 from feldherr.games.trench_club.state import INSIDE, State, enemies, frame_of
 from feldherr.games.trench_club.units import AIR, ATTACK, FOOT, PRICE, SIDES, SPEED, damage_by
+from feldherr.games.trench_club.victory import goal, team_forts
 from feldherr.games.trench_club.ways import Reach, after, contact, exits, mined, step_refusal
 
 HOME = 100.0
 
 
-def expected(s: State, unit: int, target: int, attacking: bool) -> float:
-    """Damage a unit does to another on average."""
-    hits = dice_of(s, unit) * value_of(s, unit, target) / SIDES
+def expected(s: State, unit: int, target: int, attacking: bool, more: int = 0) -> float:
+    """Damage a unit does to another on average, with so many dice more."""
+    hits = (dice_of(s, unit) + more) * value_of(s, unit, target) / SIDES
     column = thresholds(s, target, attacking)
     low, high = damage_by(column, int(hits)), damage_by(column, int(hits) + 1)
     return low + (high - low) * (hits - int(hits)) if column else 0.0
@@ -24,13 +25,33 @@ def expected(s: State, unit: int, target: int, attacking: bool) -> float:
 
 def attack_worth(s: State, unit: int, target: int, t: Taste = PLAIN) -> float:
     """Coins of damage dealt less coins of damage suffered."""
-    price = PRICE[s.kind[target]] * (t.hunter if FOOT[s.kind[target]] else 1.0)
-    hits = expected(s, unit, target, False)
-    dealt = min(hits, 6 - s.damage[target]) * price
-    if hits + s.damage[target] >= 6:
+    price = target_price(s, target, t)
+    hits, done = expected(s, unit, target, False), float(s.damage[target])
+    if t.focus:
+        hits = expected(s, unit, target, False, bonus(s, unit, target))
+        done += sum([expected(s, other, target, False) for other, its, _ in s.turn.attacks if its == target])
+    dealt = max(0.0, min(hits, 6 - done)) * price
+    if hits + done >= 6 > done:
         dealt += t.kill * price
     suffered = sum(expected(s, foe, unit, True) for foe in shooting_back(s, unit, target)) * PRICE[s.kind[unit]]
     return dealt - t.suffered * suffered
+
+
+def target_price(s: State, target: int, t: Taste) -> float:
+    """What a target is worth in coins: foot soldiers more than they cost, most of all before a fort."""
+    price = PRICE[s.kind[target]] * (t.hunter if FOOT[s.kind[target]] else 1.0)
+    if t.besieger and 0 <= s.where[target] < INSIDE and conquers(s, target):
+        price += t.besieger * siege(s, target)
+    return price
+
+
+def siege(s: State, unit: int) -> int:
+    """Whether a foot soldier stands before a fort that is not his side's: 1, or 2 if that fort would win the game."""
+    team = s.team[s.owner[unit]]
+    for fort in frame_of(s).gates[s.where[unit]]:
+        if s.fort[fort] == NOBODY or s.team[s.fort[fort]] != team:
+            return 2 if team_forts(s, team) + 1 >= goal(s) else 1
+    return 0
 
 
 def open_forts(s: State, power: int) -> list[int]:
@@ -58,12 +79,15 @@ class Worth:
         self.quarry: list[int] = []
         self.fright = t.danger * (t.fear if FOOT[kind] else 1.0)
         self.low = self.high = 0
+        self.marks: list[tuple[int, float]] = []
         if FOOT[kind]:
             others = comrades(s, unit, power) if t.claimed and 0 <= where[unit] < INSIDE else []
             for fort in open_forts(s, power):
                 doors = frame.doors[fort]
                 mates = sum(1 for h in doors if mate(s, unit, power, h))
                 less = t.crowd * mates + (t.threat if threatened(s, fort, power) else 0.0)
+                if t.swing and s.fort[fort] != NOBODY:
+                    less -= t.swing
                 way = ways_to(s, kind, doors)
                 if others:
                     less += t.claimed * sum([way[other] < way[where[unit]] for other in others])
@@ -74,6 +98,8 @@ class Worth:
                 self.low, self.high = span(kind, s.kind[able[0]])
                 self.prey = [where[foe] for foe in able]
                 self.quarry = [where[foe] for foe in able if FOOT[s.kind[foe]]]
+                if t.pick:
+                    self.marks = [(where[foe], t.pick * target_price(s, foe, t) / 10) for foe in able]
 
     def of(self, hex_: int) -> float:
         worth = -20.0 if self.wet and self.s.terrain[hex_] == WATER else 0.0
@@ -86,6 +112,8 @@ class Worth:
             worth -= self.t.far * max(0, min(far) - self.high)
             if self.quarry:
                 worth -= self.t.chase * max(0, min([row[where] for where in self.quarry]) - self.high)
+            if self.marks:
+                worth += max([price for where, price in self.marks if self.low <= row[where] <= self.high], default=0.0)
             worth += self.t.prey if any(self.low <= one <= self.high for one in far) else 0.0
         return worth - self.fright * sum(row[where] == 1 for where in self.danger)
 
@@ -130,3 +158,12 @@ def march(s: State, unit: int, left: int, touched: bool, steps: int, t: Taste = 
         if there > value + 0.01:
             found, value = to, there
     return found
+
+
+def delivery(s: State, kind: int, power: int, fort: int) -> float:
+    """What it is worth to have a bought unit in a fort: nobody before it, and the next one to take is near."""
+    frame = frame_of(s)
+    open_ = open_forts(s, power)
+    doors = tuple(sorted(hex_ for one in open_ for hex_ in frame.doors[one]))
+    way = min([ways_to(s, kind, doors)[hex_] for hex_ in frame.doors[fort]]) if doors else 0
+    return -way / max(1, SPEED[kind]) - (50.0 if threatened(s, fort, power) else 0.0)

@@ -24,10 +24,11 @@ TOWN, CAPITAL, KNOWN, SIEGE, DANGER, BARE, WORD = 0.09, 0.6, 0.04, 0.28, 0.06, 0
 UNIT = (0.0, 0.12, 0.2, 0.5, 0.08)
 """What these are worth in the odds of winning, units by kind: fitted to sixty games of greedy with itself."""
 WEIGHTS = {
-    "unit_or_battle": Weight(0.25, 4, 2), "order": Weight(0.15, 4, 2), "what_to_build": Weight(0.5, 4, 3),
-    "what_to_place": Weight(0.25, 3, 2), "reinforcement": Weight(0.25, 3, 2), "fight_on_or_retreat": Weight(1.0, 2, 2),
-    "unit_to_hit": Weight(0.15, 3, 2), "capital_site": Weight(1.0, 4, 4), "unit_to_eliminate": Weight(0.25, 3, 2),
+    "what_to_build": Weight(0.5, 4, 3), "fight_on_or_retreat": Weight(1.0, 2, 2), "capital_site": Weight(1.0, 4, 4),
+    "unit_or_battle": Weight(0.05, 4, 2), "order": Weight(0.05, 4, 2), "what_to_place": Weight(0.05, 3, 2),
+    "reinforcement": Weight(0.05, 3, 2), "unit_to_hit": Weight(0.05, 3, 2), "unit_to_eliminate": Weight(0.05, 3, 2),
 }  # fmt: skip
+"""What to build decides most, and is asked seldom; small questions are worth a look only where there is much time."""
 
 
 class Guide:
