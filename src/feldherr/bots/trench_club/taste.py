@@ -40,6 +40,8 @@ class Taste(NamedTuple):
     """So many moves nearer seems a fort that is the enemy's."""
     pick: float = 0.0
     """For the others, what it is worth to have a good target in range, in tenths of its worth."""
+    together: float = 0.0
+    """1: with two players, too, two foot soldiers are together in the first army."""
     deliver: float = 0.0
     """1: bought units come where nobody stands before the fort and the next one to take is near."""
 
@@ -47,6 +49,6 @@ class Taste(NamedTuple):
 PLAIN = Taste()
 TUNED = Taste(
     hunter=3.5, chase=2.0, far=1.0, claimed=1.5, soldiers=2.0, focus=1.0, besieger=40.0, swing=1.2, pick=1.0,
-    deliver=1.0,
+    together=1.0, deliver=1.0,
 )  # fmt: skip
 """It hunts the enemy's foot soldiers, first of all those before a fort: without them he takes none."""
