@@ -54,7 +54,7 @@ class Greedy:
         assigned = question.args[3]
         if DONE in options:
             return DONE
-        if s.rules.mode == "four" or self.taste.together and s.rules.mode == "two":
+        if s.rules.mode == "four" or (self.taste.together and s.rules.mode == "two"):
             return next(o for o in options if o.kind == options[0].kind and o.kind in WITH_FOUR[o.chip])
         fitting = [o for o in options if o.kind == options[0].kind and o.chip == len(assigned) % 3]
         return fitting[0] if fitting else options[0]
