@@ -114,6 +114,21 @@ def test_the_levels_first_thoughts_beat_greedy(seat: int) -> None:
     assert outcome.winners == (seat,)
 
 
+@pytest.mark.parametrize("players", [2, 4, 7])
+@pytest.mark.parametrize(("setup", "victory"), [("equal", "limited"), ("central", "total"), ("french", "limited")])
+def test_whoever_plays_the_game_ends(players: Any, setup: Any, victory: Any) -> None:
+    rng, answers = random.Random(1), list[Any]()
+
+    def player(actor: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
+        answers.append(reply(Question(actor, choices, args), answers, rng, TUNED))
+        assert answers[-1] in options and len(answers) < 12_000
+        return answers[-1]
+
+    state, call = GAME.begin(NapoleonOptions(players=players, setup=setup, victory=victory, stop_round=8))
+    outcome, _ = playout(GAME, state, call, player, chance.from_random(rng))
+    assert len(outcome.scores) == players
+
+
 def test_at_the_end_the_first_place_counts_and_how_near_it_was() -> None:
     own = "own France Holland Belgium\nown Austria Bavaria\n"
     s = Scene(LAST + own).s
