@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from feldherr.bots.napoleon_in_europe.lands import gains
+from feldherr.bots.napoleon_in_europe.lands import gains, rounds_left
 from feldherr.bots.napoleon_in_europe.staff import reply
-from feldherr.bots.napoleon_in_europe.taste import TUNED
+from feldherr.bots.napoleon_in_europe.taste import TUNED, Taste
+from feldherr.games.napoleon_in_europe.actions import BeginTurn, Break
 from feldherr.games.napoleon_in_europe.board import bits
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel import chance
+from feldherr.kernel.answers import NO
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import Stop, playout
 from feldherr.kernel.position import Position, answer
@@ -26,17 +28,17 @@ STEEP = 0.5
 
 
 class Onward:
-    """A player for all seats."""
+    """A player for all seats; the one that thinks may go by another taste."""
 
-    def __init__(self, said: Sequence[Any], rng: random.Random) -> None:
-        self.said, self.rng = list(said), rng
+    def __init__(self, said: Sequence[Any], seat: int, taste: Taste, rng: random.Random) -> None:
+        self.said, self.seat, self.taste, self.rng = list(said), seat, taste, rng
 
     def __call__(self, seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
         if len(self.said) > LONGEST:
             raise Stop
         question = Question(seat, choices, args)
         question._options = options
-        self.said.append(reply(question, self.said, self.rng, TUNED))
+        self.said.append(reply(question, self.said, self.rng, self.taste if seat == self.seat else TUNED))
         return self.said[-1]
 
 
@@ -47,9 +49,16 @@ def come_to(game: Game, world: Position, option: Any, seat: int, rng: random.Ran
         return final(following.now, seat)
     s = game.copy(following.settled)
     with suppress(Stop):
-        onward = Onward([given.answer for given in following.given], rng)
+        onward = Onward([given.answer for given in following.given], seat, from_now_on(s, option), rng)
         playout(game, s, following.call, onward, chance.from_random(rng), following.given)
     return final(s, seat)
+
+
+def from_now_on(s: State, option: Any) -> Taste:
+    """Who leaves an ally or refuses one is nobody's ally any more: half a war comes to nothing."""
+    if isinstance(option, Break) or option == NO or (isinstance(option, BeginTurn) and s.turn.proposed):
+        return TUNED._replace(stab=float(rounds_left(s)))
+    return TUNED
 
 
 def final(s: State, seat: int) -> float:

@@ -6,7 +6,7 @@ from feldherr.bots.search.bot import Search
 
 LEVELS = ("recruit", "captain", "marshal")
 MIDDLE = {
-    "triomphe-a-marengo": 60, "napoleons-triumph": 60, "viktory-ii": 60, "trench-club": 90, "napoleon-in-europe": 24,
+    "triomphe-a-marengo": 60, "napoleons-triumph": 60, "viktory-ii": 60, "trench-club": 90, "napoleon-in-europe": 40,
 }  # fmt: skip
 """By game: the iterations of the middle level."""
 LOWEST = 0.05
