@@ -10,7 +10,7 @@ import pytest
 from feldherr.bots.napoleon_in_europe import greedy
 from feldherr.bots.napoleon_in_europe.guide import GUIDE
 from feldherr.bots.napoleon_in_europe.lands import claims
-from feldherr.bots.napoleon_in_europe.outcome import come_to, final
+from feldherr.bots.napoleon_in_europe.outcome import come_to, final, from_now_on
 from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED
 from feldherr.bots.search.bot import Search
@@ -138,12 +138,25 @@ def test_at_the_end_the_first_place_counts_and_how_near_it_was() -> None:
 
 
 def test_only_near_the_end_it_thinks_and_then_to_the_very_end() -> None:
-    early, scene = Scene(MARCHING + "Lorraine: France 2I\n"), Scene(LAST + "Lorraine: France 2I\n")
-    before, near = GUIDE.weight(early.question), GUIDE.weight(scene.question)
-    assert before and near and before.share < near.share
+    early, scene = (Scene(THREE + f"ally first second\nround {number}\nphase slot\n") for number in (9, 12))
+    before, near = GUIDE.weight(Scene(MARCHING + "Lorraine: France 2I\n").question), GUIDE.weight(scene.question)
+    assert before and near and before.share < near.share and GUIDE.weight(early.question) is None
     highest = Search("marshal", iterations("marshal", GAME.name))
     assert highest.breadth(round(highest.iterations * before.share), before.width) == 1, "answered at once"
-    assert GUIDE.judge(GAME, early.position, a.END_MOVEMENT, 0, random.Random(1)) is None
+    assert GUIDE.judge(GAME, early.position, a.BEGIN_TURN, 0, random.Random(1)) is None
+    found = GUIDE.judge(GAME, scene.position, a.BEGIN_TURN, 0, random.Random(1))
+    assert found is not None and 0 <= found <= 1
+
+
+def test_a_march_is_judged_by_the_end_of_the_game() -> None:
+    scene = Scene(LAST + "Lorraine: France 2I\n")
     ranked = GUIDE.propose(GAME, scene.position, scene.question, random.Random(1))
     march, end = (come_to(GAME, scene.position, one, 0, random.Random(1)) for one in (ranked[0], a.END_MOVEMENT))
     assert march > end, "who takes nothing any more is behind"
+
+
+def test_who_leaves_one_ally_leaves_all() -> None:
+    s = Scene(THREE + "ally first second\nround 11\n").s
+    assert [from_now_on(s, given).stab for given in (a.Break(1), NO, YES, a.BEGIN_TURN)] == [1, 1, 0, 0]
+    left = Scene(THREE + "round 11\nproposed second\n").s
+    assert from_now_on(left, a.BEGIN_TURN).stab == 1

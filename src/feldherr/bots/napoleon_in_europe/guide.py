@@ -29,7 +29,7 @@ LATE = {"opening": (1, Weight(1.0, 3, 9)), "alliance_or_not": (1, Weight(0.5, 2,
 
 When to leave one's allies decides more than any march before it.
 """
-FAINT = 0.04
+FAINT = 0.03
 WEIGHTS = {
     "orders": Weight(FAINT, 8, 1), "destination": Weight(FAINT, 5, 1), "how_many": Weight(FAINT, 5, 1),
     "rows_to_change": Weight(FAINT, 4, 1), "casualties": Weight(FAINT, 3, 1), "production": Weight(FAINT, 5, 3),
