@@ -110,7 +110,7 @@ def test_viktory_takes_up_no_unit_that_has_nowhere_to_go() -> None:
     for position, seat in [met for seed in range(6) for met in walk("viktory-ii", seed, 150)]:
         question = position.question(seat)
         if question is not None and question.name == "unit_or_battle":
-            offered = guide_of("viktory-ii").propose(games.game("viktory-ii"), position, question, random.Random(1))
+            offered = guide_of("viktory-ii").propose(games.game("viktory-ii"), position, question, random.Random(1), 6)
             assert all(type(option).__name__ in ("Take", "Fight") for option in offered[:-1])
             left_out += len(question.options()) - len(offered)
     assert left_out > 0

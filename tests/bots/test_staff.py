@@ -150,7 +150,7 @@ def test_only_near_the_end_it_thinks_and_then_to_the_very_end() -> None:
 
 def test_a_march_is_judged_by_the_end_of_the_game() -> None:
     scene = Scene(LAST + "Lorraine: France 2I\n")
-    ranked = GUIDE.propose(GAME, scene.position, scene.question, random.Random(1))
+    ranked = GUIDE.propose(GAME, scene.position, scene.question, random.Random(1), 6)
     march, end = (come_to(GAME, scene.position, one, 0, random.Random(1)) for one in (ranked[0], a.END_MOVEMENT))
     assert march > end, "who takes nothing any more is behind"
 

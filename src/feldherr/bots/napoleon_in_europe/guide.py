@@ -51,7 +51,9 @@ class Guide:
     def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
         return reply(question, said, rng, taste)
 
-    def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
+    def propose(
+        self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
+    ) -> list[Any]:
         return self.order(question, [given.answer for given in position.given], rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:

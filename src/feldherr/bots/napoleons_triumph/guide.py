@@ -13,7 +13,7 @@ from feldherr.bots.napoleons_triumph.outlook import outlook
 from feldherr.bots.napoleons_triumph.replies import reply
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
-from feldherr.bots.search.lines import Kind, candidates, outcome_of
+from feldherr.bots.search.lines import Kind, candidates, looked_at, outcome_of
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ALLIES
 from feldherr.games.napoleons_triumph.calls import Commands
@@ -24,7 +24,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
-SCALE, TRIES, NODES = 8.0, 5, 160
+SCALE, TRIES, NODES = 8.0, 5, 10.0
 WEIGHTS = {
     "command_or_end": Weight(1.0, 6, 2), "goals": Weight(0.6, 5, 2), "attack_command": Weight(0.6, 4, 2),
     "feint_or_fight": Weight(0.6, 2, 2), "defenders_to_name": Weight(0.6, 4, 2), "defence_line": Weight(0.5, 4, 2),
@@ -58,9 +58,11 @@ class Guide:
         found = best_gesture(GAME, world, call, lambda: Command(seat, SEARCHED, rng), outlook, TRIES, HESITATION)
         return Gesture(found) if found else a.EndTurn()
 
-    def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
+    def propose(
+        self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
+    ) -> list[Any]:
         if question.name == "command_or_end" or question.name in SEARCHED:
-            return candidates(game, COMMAND, position, question, rng, NODES, HESITATION)
+            return candidates(game, COMMAND, position, question, rng, looked_at(NODES, iterations), HESITATION)
         return self.order(question, (), rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:

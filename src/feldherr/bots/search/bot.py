@@ -47,7 +47,8 @@ class Search:
         if weight is None:
             return guide.reply(question, said, rng)
         iterations = round(self.iterations * weight.share)
-        ranked = guide.propose(game, position, question, rng)[: self.breadth(iterations, weight.width)]
+        proposed = guide.propose(game, position, question, rng, self.iterations)
+        ranked = proposed[: self.breadth(iterations, weight.width)]
         deadline = time.monotonic() + self.seconds if self.seconds else None
         root = Root(game, guide, position, question, weight, rng, deadline)
         best = root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]

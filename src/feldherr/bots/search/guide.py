@@ -32,8 +32,13 @@ class Guide(Protocol):
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         """An answer at once, from nothing the seat does not know. `said`: the answers of the running procedure."""
 
-    def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
-        """The options of a question the search begins at, the most promising first; hopeless ones may be left out."""
+    def propose(
+        self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
+    ) -> list[Any]:
+        """The options of a question the search begins at, the most promising first; hopeless ones may be left out.
+
+        `iterations`: the whole budget of a decision; who has more of it may look for them longer.
+        """
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """The options of a question inside the tree, the most promising first; must be quick."""

@@ -18,6 +18,8 @@ from feldherr.kernel.playout import Stop, play_on
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Choices, Question
 
+MOST = 2500
+"""So many answers are looked at for candidates at most; that takes a few seconds."""
 ALIKE = 2
 """So many candidates may begin with the same answer."""
 
@@ -88,6 +90,11 @@ class Lines:
             if begun[line[0]] <= ALIKE:
                 out.append(line)
         return out
+
+
+def looked_at(each: float, iterations: int) -> int:
+    """How many answers are looked at for candidates: the more, the larger the budget."""
+    return min(MOST, round(each * iterations))
 
 
 def candidates(

@@ -10,7 +10,7 @@ from typing import Any
 from feldherr.bots.commanding import HESITATION
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
-from feldherr.bots.search.lines import Kind, candidates, outcome_of
+from feldherr.bots.search.lines import Kind, candidates, looked_at, outcome_of
 from feldherr.bots.triomphe_a_marengo.greedy import SEARCHED
 from feldherr.bots.triomphe_a_marengo.outlook import outlook
 from feldherr.bots.triomphe_a_marengo.replies import reply
@@ -24,7 +24,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
-SCALE, TRIES, NODES = 8.0, 4, 260
+SCALE, TRIES, NODES = 8.0, 4, 65 / 6
 WEIGHTS = {
     "action_or_end": Weight(1.0, 5, 2), "what_to_do": Weight(0.6, 4, 2), "pieces_to_attack": Weight(0.5, 4, 2),
     "responders": Weight(0.6, 4, 2), "defence_line": Weight(0.6, 4, 2), "assault_line": Weight(0.5, 4, 2),
@@ -60,9 +60,11 @@ class Guide:
         found = best_gesture(GAME, world, Actions(side), trial, outlook, TRIES, HESITATION)
         return Gesture(found) if found else EndActions()
 
-    def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
+    def propose(
+        self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
+    ) -> list[Any]:
         if question.name == "action_or_end" or question.name in SEARCHED:
-            return candidates(game, ACTION, position, question, rng, NODES, HESITATION)
+            return candidates(game, ACTION, position, question, rng, looked_at(NODES, iterations), HESITATION)
         return self.order(question, (), rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:

@@ -46,7 +46,9 @@ class Guide:
     def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
         return ranked(question, rng, taste)[0]
 
-    def propose(self, game: Game, position: Position, question: Question, rng: random.Random) -> list[Any]:
+    def propose(
+        self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
+    ) -> list[Any]:
         return self.order(question, (), rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
