@@ -7,6 +7,8 @@ draw any game from it. A place is a handle: `space:3`, `side:18` (one side of an
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from feldherr.kernel.text import Text
@@ -115,3 +117,21 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Marches of some of what stands there: from, to, whose."""
     rows: tuple[Row, ...] = ()
     """What was counted, term by term."""
+
+
+def token(piece: int) -> str:
+    """What the screen calls a piece."""
+    return f"piece:{piece}"
+
+
+def tokens(pieces: Iterable[int]) -> tuple[str, ...]:
+    return tuple(token(piece) for piece in pieces)
+
+
+def marched(pieces: tuple[int, ...], there: str, *start: str) -> Shown:
+    """Pieces go together, from where it is told."""
+    return Shown(moves=tuple((piece, there) for piece in pieces), handles=(*start, there, *tokens(pieces)))
+
+
+def lit(*handles: str) -> Shown:
+    return Shown(flash=handles, handles=handles)

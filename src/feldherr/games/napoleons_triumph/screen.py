@@ -10,7 +10,7 @@ from feldherr.games.napoleons_triumph.choices.limits import commander_piece
 from feldherr.games.napoleons_triumph.state import face_name
 from feldherr.games.napoleons_triumph.words import say
 from feldherr.kernel.event import Event
-from feldherr.kernel.view import Row, Shown
+from feldherr.kernel.view import Row, Shown, lit, marched, token, tokens
 
 NOTHING = Shown()
 
@@ -19,13 +19,13 @@ def shown(event: Event) -> Shown:
     """NT §3.6 §3.7: faces only from events that disclose them."""
     match event:
         case e.Marched(_, pieces, commanders, origin, to, _):
-            return march((*pieces, *leaders(commanders)), to, origin)
+            return marched((*pieces, *leaders(commanders)), handle(to), handle(origin))
         case e.ApproachBlocked(_, pieces, commanders, front):
-            return march((*pieces, *leaders(commanders)), LOCALES + front)
+            return marched((*pieces, *leaders(commanders)), handle(LOCALES + front))
         case e.Posted(piece, _, spot):
-            return march((piece,), spot)
+            return marched((piece,), handle(spot))
         case e.Retreated(_, piece, origin, to):
-            return march((piece,), to, origin)
+            return marched((piece,), handle(to), handle(origin))
         case e.Shown(piece, face, _):
             return Shown(shows=((piece, face_name(face)),), handles=(token(piece),))
         case e.LossTaken(piece, _, after):
@@ -106,16 +106,6 @@ def counted(event: Event) -> tuple[Row, ...]:
     return ()
 
 
-def march(pieces: tuple[int, ...], to: int, origin: int | None = None) -> Shown:
-    there = handle(to)
-    start = () if origin is None else (handle(origin),)
-    return Shown(moves=tuple((piece, there) for piece in pieces), handles=(*start, there, *tokens(pieces)))
-
-
-def lit(*handles: str) -> Shown:
-    return Shown(flash=handles, handles=handles)
-
-
 def across(front: int) -> tuple[str, ...]:
     """From an approach to the locale opposite."""
     return f"space:{LIES_IN[front]}", f"side:{front}", f"side:{front ^ 1}", f"space:{BEYOND[front]}"
@@ -123,11 +113,3 @@ def across(front: int) -> tuple[str, ...]:
 
 def leaders(commanders: Iterable[int]) -> tuple[int, ...]:
     return tuple(commander_piece(commander) for commander in commanders)
-
-
-def token(piece: int) -> str:
-    return f"piece:{piece}"
-
-
-def tokens(pieces: Iterable[int]) -> tuple[str, ...]:
-    return tuple(token(piece) for piece in pieces)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from feldherr.games.triomphe_a_marengo import events as e
 from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, LIES_IN, handle
 from feldherr.games.triomphe_a_marengo.state import face_name
 from feldherr.kernel.event import Event
-from feldherr.kernel.view import Shown
+from feldherr.kernel.view import Shown, lit, marched, token, tokens
 
 NOTHING = Shown()
 
@@ -17,15 +15,15 @@ def shown(event: Event) -> Shown:
     """TM §2.4 §2.5: faces only from events that disclose them."""
     match event:
         case e.Marched(_, pieces, origin, to, _):
-            return march(pieces, to, origin)
+            return marched(pieces, handle(to), handle(origin))
         case e.PushedBack(_, pieces, area):
-            return march(pieces, area)
+            return marched(pieces, handle(area))
         case e.Responded(_, pieces, front):
-            return march(pieces, AREAS + front)
+            return marched(pieces, handle(AREAS + front))
         case e.Continued(_, piece, front):
-            return march((piece,), AREAS + front)
+            return marched((piece,), handle(AREAS + front))
         case e.Retreated(_, piece, origin, to):
-            return march((piece,), to, origin)
+            return marched((piece,), handle(to), handle(origin))
         case e.Shown(piece, face, _):
             return Shown(shows=((piece, face_name(face)),), handles=(token(piece),))
         case e.LossTaken(piece, _, after):
@@ -77,27 +75,9 @@ def discs(event: Event) -> Shown:
     return NOTHING
 
 
-def march(pieces: tuple[int, ...], to: int, origin: int | None = None) -> Shown:
-    there = handle(to)
-    start = () if origin is None else (handle(origin),)
-    return Shown(moves=tuple((piece, there) for piece in pieces), handles=(*start, there, *tokens(pieces)))
-
-
-def lit(*handles: str) -> Shown:
-    return Shown(flash=handles, handles=handles)
-
-
 def across(front: int) -> tuple[str, ...]:
     """From an approach to the area opposite."""
     return f"space:{LIES_IN[front]}", f"side:{front}", f"side:{front ^ 1}", f"space:{BEYOND[front]}"
-
-
-def token(piece: int) -> str:
-    return f"piece:{piece}"
-
-
-def tokens(pieces: Iterable[int]) -> tuple[str, ...]:
-    return tuple(token(piece) for piece in pieces)
 
 
 def pool(side: int) -> str:
