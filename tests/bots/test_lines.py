@@ -9,7 +9,7 @@ import pytest
 from feldherr import bots, games
 from feldherr.bots.search.bot import EACH, Search
 from feldherr.bots.search.gestures import Gesture
-from feldherr.bots.search.lines import candidates, outcome_of
+from feldherr.bots.search.lines import MOST, candidates, looked_at, outcome_of
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position, answer, begin
@@ -59,3 +59,7 @@ def test_only_as_many_answers_are_tried_as_can_be_told_apart() -> None:
     assert middle.breadth(24, 5) == 5 and middle.breadth(2 * EACH, 5) == 2
     assert middle.breadth(2 * EACH - 1, 5) == 1, "not worth a look: answered at once"
     assert lowest.breadth(2, 5) == 5, "tries all of them once and is misled by luck"
+
+
+def test_a_larger_budget_looks_longer_for_candidates_up_to_a_bound() -> None:
+    assert [looked_at(260, iterations) for iterations in (12, 24, 48, 480)] == [65, 260, 1040, MOST]
