@@ -24,7 +24,7 @@ from feldherr.kernel.question import Question
 GAIN, GAIN_LATE, FORCE, FORCE_EARLY, CARD = 0.05, 0.3, 0.03, 0.015, 0.05
 THREAT, EXPOSED, REACH, ALLY = 0.4, 0.08, 0.12, 0.2
 """What these are worth in the odds of winning: fitted to sixty games of greedy with itself."""
-LATE = {"opening": (1, Weight(1.0, 3, 9)), "alliance_or_not": (1, Weight(0.5, 2, 9))}
+LATE = {"opening": (1, Weight(0.9, 3, 9)), "alliance_or_not": (1, Weight(0.5, 2, 9))}
 """Questions that are thought about, with so many rounds left or fewer: then the game is played to its end every time.
 
 When to leave one's allies decides more than any march before it.
