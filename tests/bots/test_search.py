@@ -7,6 +7,7 @@ import pytest
 
 from feldherr import bots, games
 from feldherr.bots.search.bot import Search, guide_of
+from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.levels import LEVELS, iterations
 from feldherr.bots.search.tree import Edge, Node
 from feldherr.bots.search.walk import Walk
@@ -114,3 +115,22 @@ def test_viktory_takes_up_no_unit_that_has_nowhere_to_go() -> None:
             assert all(type(option).__name__ in ("Take", "Fight") for option in offered[:-1])
             left_out += len(question.options()) - len(offered)
     assert left_out > 0
+
+
+def test_what_is_answered_at_once_is_one_answer_also_where_a_whole_gesture_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    guide = guide_of("viktory-ii")
+    monkeypatch.setattr(guide, "weight", lambda question: None, raising=False)
+    game, rng, gestures = games.game("viktory-ii"), random.Random(3), 0
+    position, _ = begin(game, game.Options(stop_round=2))
+    while position.questions:
+        question = position.questions[0]
+        if question.actor == CHANCE:
+            given = chance.take(question, chance.from_random(rng))
+        else:
+            gestures += isinstance(guide.reply(question, (), rng), Gesture) and len(question.options()) > 1
+            given = Search("captain", 6).choose(game, position, question.actor, rng)
+            assert given in question.options()
+        position, _ = answer(game, position, question.actor, given)
+    assert gestures

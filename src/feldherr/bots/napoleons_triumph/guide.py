@@ -11,7 +11,7 @@ from feldherr.bots.commanding import HESITATION
 from feldherr.bots.napoleons_triumph.greedy import SEARCHED, TRIED
 from feldherr.bots.napoleons_triumph.outlook import outlook
 from feldherr.bots.napoleons_triumph.replies import reply
-from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
+from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, first_of, imagined
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.search.lines import Kind, candidates, looked_at, outcome_of
 from feldherr.games.napoleons_triumph import actions as a
@@ -66,8 +66,7 @@ class Guide:
         return self.order(question, (), rng)
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
-        given = self.reply(question, said, rng)
-        first = given[0] if isinstance(given, Gesture) else given
+        first = first_of(self.reply(question, said, rng))
         return [first, *(option for option in question.options() if option != first)]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:

@@ -7,7 +7,7 @@ import time
 from importlib import import_module
 from typing import Any
 
-from feldherr.bots.search.gestures import Gesture
+from feldherr.bots.search.gestures import Gesture, first_of
 from feldherr.bots.search.guide import Guide, Weight
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
@@ -45,14 +45,14 @@ class Search:
         weight = guide.weight(question)
         said = [given.answer for given in position.given]
         if weight is None:
-            return guide.reply(question, said, rng)
+            return first_of(guide.reply(question, said, rng))
         iterations = round(self.iterations * weight.share)
         proposed = guide.propose(game, position, question, rng, self.iterations)
         ranked = proposed[: self.breadth(iterations, weight.width)]
         deadline = time.monotonic() + self.seconds if self.seconds else None
         root = Root(game, guide, position, question, weight, rng, deadline)
         best = root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
-        return best[0] if isinstance(best, Gesture) else best
+        return first_of(best)
 
     def breadth(self, iterations: int, width: int) -> int:
         """How many answers are tried: as many as can be told apart, only one where a question is not worth that.

@@ -25,6 +25,11 @@ class Gesture(tuple[Any, ...]):
     """Answers to be given one after the other, as far as they are open; returned by a reply in place of one answer."""
 
 
+def first_of(given: Any) -> Any:
+    """The next answer of what may be a whole gesture."""
+    return given[0] if isinstance(given, Gesture) else given
+
+
 class Trial:
     """A player that takes one command to its end: the mover at random where it matters, everybody else at once."""
 
