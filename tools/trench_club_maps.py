@@ -3,7 +3,8 @@
 Two halves a map, 20 columns by 14 rows of flat-top hexes each, stacked one above the other. Each half: seven forts
 with their entrances away from the middle line, six start numbers at least five hexes apart, one road net that touches
 every fort's rear and every start, a river with at least three bridges, woods, trenches. The drafts were corrected by
-hand afterwards; running this again does not give the file of the game back.
+hand afterwards, and the start numbers moved away from the forts to make the game fairer (docs/games/trench-club.md);
+running this again does not give the file of the game back.
 """
 
 from __future__ import annotations

@@ -130,7 +130,7 @@ def test_attacks_are_declared_with_numbered_arrows_and_fought_with_dice(person: 
 
 def test_dice_pools_roll_over_the_map(person: Come) -> None:
     ann = person(reduced_motion="no-preference")
-    sit_down(ann, until(asked("attacker_to_name", 3, 4), 3))
+    sit_down(ann, until(asked("attacker_to_name", 3, 4), 5))
     ann.answer("Attack with")
     ann.answer("hits")
     ann.answer("Confirm the attacks")

@@ -92,17 +92,17 @@ def test_one_chip_in_each_go_in_turn() -> None:
 def test_units_stand_on_the_number_then_ring_by_ring() -> None:
     """TC §2.10 §2.11 §2.14 §2.12: no ring is begun before the last is full; water may stay empty or be used."""
     scene = ready([0] * 11).play("rolled 9,3", "flip chip 0", "drew 5")
-    assert 6 not in scene.s.numbers and scene.why_not("place 0 on (17.9)") == "2.10"
-    scene.play("place 0 on (17.10)")
-    assert scene.why_not("place 1 on (17.8)") == "2.11"
-    for unit, ring in enumerate(("17.9", "17.11", "16.10", "16.11", "18.10"), 1):
+    assert 6 not in scene.s.numbers and scene.why_not("place 0 on (18.7)") == "2.10"
+    scene.play("place 0 on (18.8)")
+    assert scene.why_not("place 1 on (18.6)") == "2.11"
+    for unit, ring in enumerate(("18.7", "18.9", "19.7", "19.8", "17.7"), 1):
         scene.play(f"place {unit} on ({ring})")
-    assert scene.why_not("place 7 on (17.8)") == "2.11"
-    scene.play("place 6 on (18.11)")
-    assert scene.offers("place 7 on (17.8)")
+    assert scene.why_not("place 7 on (18.6)") == "2.11"
+    scene.play("place 6 on (17.8)")
+    assert scene.offers("place 7 on (18.6)")
     assert all(scene.s.army[u] == 0 for u in range(11))
-    wet = ready([0] * 11).play("rolled 9,3", "flip chip 0", "drew 4", "place 0 on (13.2)")
-    assert wet.offers("place 1 on (14.3)") and wet.s.terrain[wet.hex("14.3")] == 4
+    wet = ready([0] * 11).play("rolled 9,3", "flip chip 0", "drew 2", "place 0 on (10.0)")
+    assert wet.offers("place 1 on (10.1)") and wet.s.terrain[wet.hex("10.1")] == 4
 
 
 def test_all_begin_without_damage_experience_or_forts() -> None:

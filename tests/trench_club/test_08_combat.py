@@ -170,7 +170,7 @@ def test_damage_and_experience_count_at_once() -> None:
     scene = declared("germany infantry 17.7", "germany infantry 16.9", "france tank 17.8 experience 2")
     scene.play("name 0", "name 1", "confirm attacks")
     assert scene.question.args == (12 + 2 + 12, 12)
-    scene.play("rolled " + ",".join(["1"] * 3 + ["12"] * 11 + ["1"] * 2 + ["12"] * 10))
+    scene.play("rolled " + ",".join(["1"] * 4 + ["12"] * 10 + ["1"] * 2 + ["12"] * 10))
     assert scene.s.damage[2] == 1 and scene.s.experience[:3] == [1, 0, 3] and scene.s.damage[0] == 1
     assert scene.question.args == (12 + 2 + 11, 12)
 

@@ -59,7 +59,7 @@ def test_the_anti_tank_gun_is_best_against_tanks() -> None:
     text = world("austria-hungary anti-tank 17.7", "great-britain mark1-female 17.8", "great-britain armoured-car 16.7",
                  powers="austria-hungary great-britain", now="austria-hungary")  # fmt: skip
     s, _ = read(text)
-    assert value_of(s, 0, 1) == 6 and value_of(s, 0, 2) == 2 and shooting_back(s, 1, 0) == (0,)
+    assert value_of(s, 0, 1) == 4 and value_of(s, 0, 2) == 2 and shooting_back(s, 1, 0) == (0,)
     plain, _ = read(text.replace("special_units", "beginner"))
     assert value_of(plain, 0, 1) == 2
 
@@ -70,7 +70,7 @@ def test_gas_hits_everybody_in_its_pattern_with_one_roll() -> None:
                      "france fighter 16.8")  # fmt: skip
     scene.play("name 0", "attack 1", "confirm attacks")
     assert scene.question.args == (12, 12)
-    scene.play("rolled 2,2,2,4,4,12,12,12,12,12,12,12")
+    scene.play("rolled 2,2,2,2,4,12,12,12,12,12,12,12")
     assert scene.s.damage[1:5] == [1, 3, 3, 0] and scene.s.experience[0] == 1
     (spread,) = scene.happened(e.GasSpread)
     assert sorted(spread.units) == [1, 2, 3]

@@ -62,8 +62,8 @@ def test_armies_come_from_a_cup_and_stand_clockwise_from_the_top() -> None:
     assert scene.s.order[0] == 0 and scene.question.name == "draw"
     scene.play("drew 5", "drew 0,1,2,3")
     drawn = scene.happened(e.TokensDrawn)[0].kinds
-    assert len(drawn) == 4 and scene.at("17.10") == f"germany {KINDS[drawn[0]]}"
-    assert scene.at("17.9") == f"germany {KINDS[drawn[1]]}" and scene.at("18.10") == f"germany {KINDS[drawn[2]]}"
+    assert len(drawn) == 4 and scene.at("18.8") == f"germany {KINDS[drawn[0]]}"
+    assert scene.at("18.7") == f"germany {KINDS[drawn[1]]}" and scene.at("19.7") == f"germany {KINDS[drawn[2]]}"
     assert len(scene.s.cup) == 7 and scene.question.actor == 0
 
 
