@@ -9,6 +9,7 @@ from typing import Any
 
 from feldherr.bots.search.gestures import Gesture, first_of
 from feldherr.bots.search.guide import Guide, Weight
+from feldherr.bots.search.plans import BEGUN, Plan
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
 from feldherr.kernel.game import Game
@@ -41,18 +42,23 @@ class Search:
         options = question.options()
         if len(options) == 1:
             return options[0]
+        best = BEGUN.carried_on(game, position, seat, self.iterations) or self.think(game, position, question, rng)
+        if isinstance(best, Plan):
+            BEGUN.keep(game, position, seat, self.iterations, best)
+        return first_of(best)
+
+    def think(self, game: Game, position: Position, question: Question, rng: random.Random) -> Any:
+        """The best answer or gesture that is found."""
         guide = guide_of(game.name)
         weight = guide.weight(question)
-        said = [given.answer for given in position.given]
         if weight is None:
-            return first_of(guide.reply(question, said, rng))
+            return guide.reply(question, [given.answer for given in position.given], rng)
         iterations = round(self.iterations * weight.share)
         proposed = guide.propose(game, position, question, rng, self.iterations)
         ranked = proposed[: self.breadth(iterations, weight.width)]
         deadline = time.monotonic() + self.seconds if self.seconds else None
         root = Root(game, guide, position, question, weight, rng, deadline)
-        best = root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
-        return first_of(best)
+        return root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
 
     def breadth(self, iterations: int, width: int) -> int:
         """How many answers are tried: as many as can be told apart, only one where a question is not worth that.
@@ -118,7 +124,7 @@ class Root:
         A command that looked best in one world has no such claim.
         """
         best = max(left, key=lambda option: mean(values[option]))
-        if best == first or isinstance(first, Gesture):
+        if best == first or (isinstance(first, Gesture) and not isinstance(first, Plan)):
             return best
         pairs = list(zip(values[best], values[first]))
         differences = [one - other for one, other in pairs]

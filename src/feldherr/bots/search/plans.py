@@ -1,0 +1,55 @@
+"""Plans: gestures that reach over many questions and are carried out to their end, as long as nothing comes between.
+
+An opponent has no memory of a game. What is kept here is only what it would have to think out again, under the very
+position in which it is asked for it; if that is lost it thinks anew, from where it stands.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any
+
+from feldherr.bots.search.gestures import Gesture
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position, answer
+from feldherr.kernel.store import encode
+
+MOST = 256
+"""So many plans that were begun are kept."""
+Key = tuple[str, bytes, int, int]
+
+
+class Plan(Gesture):
+    """A gesture that is remembered, and where it leads if nothing comes between."""
+
+    leads_to: Position | None
+
+    def __new__(cls, answers: Iterable[Any], leads_to: Position | None = None) -> Plan:
+        plan = super().__new__(cls, answers)
+        plan.leads_to = leads_to
+        return plan
+
+
+class Begun:
+    """The plans that were begun: what is still to be answered, by where it is asked and with which budget."""
+
+    def __init__(self) -> None:
+        self.rest: OrderedDict[Key, Plan] = OrderedDict()
+
+    def keep(self, game: Game, position: Position, seat: int, budget: int, plan: Plan) -> None:
+        """The first answer of the plan is given now."""
+        if len(plan) > 1:
+            following, _ = answer(game, position, seat, plan[0])
+            self.rest[game.name, encode(following), seat, budget] = Plan(plan[1:])
+            while len(self.rest) > MOST:
+                self.rest.popitem(last=False)
+
+    def carried_on(self, game: Game, position: Position, seat: int, budget: int) -> Plan | None:
+        """What was planned for this position, if it is open."""
+        question = position.question(seat)
+        found = self.rest.get((game.name, encode(position), seat, budget)) if self.rest else None
+        return found if found and question and found[0] in question.options() else None
+
+
+BEGUN = Begun()

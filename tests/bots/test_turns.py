@@ -1,0 +1,134 @@
+"""Trench Club's levels think out a turn as a whole, once, and carry it out; what they think of a position."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from feldherr.bots.search.bot import Search
+from feldherr.bots.search.plans import BEGUN, MOST, Begun, Plan
+from feldherr.bots.trench_club.guide import GUIDE
+from feldherr.bots.trench_club.standing import chance
+from feldherr.bots.trench_club.turns import turns
+from feldherr.games.trench_club.game import GAME, TrenchClubOptions
+from feldherr.games.trench_club.state import State
+from feldherr.kernel import chance as luck
+from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.position import Position, answer, begin
+from feldherr.kernel.question import Question
+from tests.trench_club.scene import Scene, world
+
+
+def first_turn(seed: int, **options: Any) -> Position:
+    """The position in which the first unit is to be moved."""
+    rng = random.Random(seed)
+    position, _ = begin(GAME, TrenchClubOptions(**options))
+    while position.questions[0].name != "unit_to_move":
+        question = position.questions[0]
+        if question.actor == CHANCE:
+            given = luck.take(question, luck.from_random(rng))
+        else:
+            given = GUIDE.order(question, (), rng)[0]
+        position, _ = answer(GAME, position, question.actor, given)
+    return position
+
+
+def carried_out(position: Position, player: Search, forget: bool = False) -> Counter[str]:
+    """Let the player answer until the dice are thrown, or the turn is over; the questions it was asked."""
+    seat, asked, rng = position.questions[0].actor, Counter[str](), random.Random(1)
+    while position.questions and position.questions[0].name in ("unit_to_move", "step", "attacker_to_name",
+                                                                "target_to_attack"):  # fmt: skip
+        if forget:
+            BEGUN.rest.clear()
+        question = position.questions[0]
+        given = player.choose(GAME, position, seat, rng)
+        assert given in question.options()
+        asked[question.name] += 1
+        position, _ = answer(GAME, position, seat, given)
+    return asked
+
+
+def test_a_turn_is_thought_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought, think = list[str](), Search.think
+
+    def noted(self: Search, game: Any, position: Position, question: Question, rng: random.Random) -> Any:
+        thought.append(question.name)
+        return think(self, game, position, question, rng)
+
+    monkeypatch.setattr(Search, "think", noted)
+    BEGUN.rest.clear()
+    asked = carried_out(first_turn(1), Search("x", 12))
+    assert thought == ["unit_to_move"]
+    assert asked["step"] > 3
+
+
+def test_without_what_was_kept_it_thinks_anew() -> None:
+    assert carried_out(first_turn(1), Search("x", 12), forget=True)["unit_to_move"] > 2
+
+
+def test_who_has_another_budget_has_other_plans() -> None:
+    begun, position = Begun(), first_turn(1)
+    seat = position.questions[0].actor
+    plan = turns(position, seat, random.Random(1), 2)[0]
+    begun.keep(GAME, position, seat, 12, plan)
+    following, _ = answer(GAME, position, seat, plan[0])
+    assert begun.carried_on(GAME, following, seat, 12) == plan[1:]
+    assert begun.carried_on(GAME, following, seat, 13) is None
+    assert begun.carried_on(GAME, position, seat, 12) is None
+
+
+def test_what_is_kept_is_forgotten_in_time() -> None:
+    begun, position = Begun(), first_turn(1)
+    seat = position.questions[0].actor
+    plan = turns(position, seat, random.Random(1), 2)[0]
+    for budget in range(MOST + 5):
+        begun.keep(GAME, position, seat, budget, plan)
+    assert len(begun.rest) == MOST
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "four"}, {"mode": "coop"}, {"mode": "solo"}, {"trenches": True}])
+def test_turns_end_otherwise_and_where_they_say(options: dict[str, Any]) -> None:
+    most = 0
+    for seed in range(3):
+        position = first_turn(seed, **options)
+        seat = position.questions[0].actor
+        found = turns(position, seat, random.Random(3), 5)
+        ends = set()
+        for plan in found:
+            reached = position
+            for given in plan:
+                reached, _ = answer(GAME, reached, seat, given)
+            assert isinstance(plan, Plan) and plan.leads_to is not None
+            end: State = plan.leads_to.settled
+            assert reached.now.where == end.where
+            ends.add((*end.where, *end.turn.attacks))
+        assert len(ends) == len(found)
+        most = max(most, len(found))
+    assert most > 1
+
+
+def test_a_conquest_that_wins_is_made() -> None:
+    text = world("germany infantry 15.10", "france infantry 18.12", "fort 0 germany", "fort 1 germany",
+                 "fort 3 germany", "fort 4 germany", "fort 2 france")  # fmt: skip
+    scene = Scene(text)
+    player, rng = Search("x", 12), random.Random(1)
+    while not scene.position.outcome:
+        given = player.choose(GAME, scene.position, 0, rng)
+        scene.position, _ = answer(GAME, scene.position, 0, given)
+    assert scene.position.outcome.winners == (0,)
+
+
+def test_chances_know_forts_and_who_stands_before_them() -> None:
+    forts = ("fort 0 germany", "fort 1 germany", "fort 3 france", "fort 4 france")
+    units = ("germany tank 17.7", "germany infantry 15.10", "france tank 17.12", "france infantry 18.12")
+    even, more, far = (
+        Scene(world(*lines)).s
+        for lines in ((*units, *forts), (*units, *forts, "fort 2 germany"),
+                      ("germany tank 17.7", "germany infantry 19.9", *units[2:], *forts))
+    )  # fmt: skip
+    assert chance(even, 0) == pytest.approx(1 - chance(even, 1))
+    assert chance(more, 0) > chance(even, 0) > chance(far, 0)
+    assert GUIDE.values(even) == [chance(even, 0), chance(even, 1)]
