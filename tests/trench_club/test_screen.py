@@ -8,8 +8,8 @@ from feldherr.games.trench_club.events import Destroyed, Fought, Moved
 from feldherr.games.trench_club.fire import bonus, dice_of, value_of
 from feldherr.games.trench_club.game import GAME
 from feldherr.games.trench_club.odds import forecast, rolled
+from feldherr.games.trench_club.reach import Reach
 from feldherr.games.trench_club.units import NUMBER, PRICE, SIDES, SPEED
-from feldherr.games.trench_club.ways import Reach
 from feldherr.kernel.lines import write
 from feldherr.kernel.view import Panel
 from tests.trench_club.scene import Scene, world

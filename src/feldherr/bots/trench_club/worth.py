@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.games.trench_club.automa.measure import ways_to
 from feldherr.games.trench_club.automa.threats import conquers, threatened
 from feldherr.games.trench_club.board import NOBODY, WATER
 from feldherr.games.trench_club.fire import bonus, dice_of, shooting_back, span, thresholds, value_of
+from feldherr.games.trench_club.reach import Reach
 from feldherr.games.trench_club.state import INSIDE, State, enemies, frame_of
 from feldherr.games.trench_club.units import AIR, ATTACK, FOOT, PRICE, SIDES, SPEED, damage_by
 from feldherr.games.trench_club.victory import goal, team_forts
-from feldherr.games.trench_club.ways import Reach, after, contact, exits, mined, step_refusal
+from feldherr.games.trench_club.ways import after, contact, exits, mined, step_refusal
 
 HOME = 100.0
 
@@ -72,7 +75,7 @@ class Worth:
         kind, where = self.kind, s.where
         foes = enemies(s, power)
         self.apart = frame.apart
-        self.danger = [where[foe] for foe in foes if ATTACK[s.kind[foe]][0] > 2]
+        self.danger = Counter([near for foe in foes if ATTACK[s.kind[foe]][0] > 2 for near in frame.near[where[foe]]])
         self.wet = not AIR[kind]
         self.forts: list[tuple[tuple[int, ...], float]] = []
         self.prey: list[int] = []
@@ -108,14 +111,14 @@ class Worth:
             speed = max(1, SPEED[self.kind])
             worth += HOME - self.t.way * min(to[hex_] / speed + less for to, less in self.forts)
         if self.prey:
-            far = [row[where] for where in self.prey]
-            worth -= self.t.far * max(0, min(far) - self.high)
+            far, low, high = [row[where] for where in self.prey], self.low, self.high
+            worth -= self.t.far * max(0, min(far) - high)
             if self.quarry:
-                worth -= self.t.chase * max(0, min([row[where] for where in self.quarry]) - self.high)
+                worth -= self.t.chase * max(0, min([row[where] for where in self.quarry]) - high)
             if self.marks:
-                worth += max([price for where, price in self.marks if self.low <= row[where] <= self.high], default=0.0)
-            worth += self.t.prey if any(self.low <= one <= self.high for one in far) else 0.0
-        return worth - self.fright * sum(row[where] == 1 for where in self.danger)
+                worth += max([price for where, price in self.marks if low <= row[where] <= high], default=0.0)
+            worth += self.t.prey if [1 for one in far if low <= one <= high] else 0.0
+        return worth - self.fright * self.danger[hex_] if hex_ in self.danger else worth
 
 
 def comrades(s: State, unit: int, power: int) -> list[int]:

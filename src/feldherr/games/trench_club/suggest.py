@@ -7,6 +7,7 @@ from feldherr.games.trench_club.board import WATER
 from feldherr.games.trench_club.choices.moves import enter_refusal, room, step, unit_to_move
 from feldherr.games.trench_club.choices.opening import unit_to_assign, unit_to_place, unplaced
 from feldherr.games.trench_club.pieces import cargo, put
+from feldherr.games.trench_club.reach import Reach
 from feldherr.games.trench_club.state import State, copy, frame_of
 from feldherr.games.trench_club.units import (
     ARMOURED_CAR,
@@ -20,7 +21,7 @@ from feldherr.games.trench_club.units import (
     TANK_TYPE,
     TRUCK,
 )
-from feldherr.games.trench_club.ways import Reach, contact
+from feldherr.games.trench_club.ways import contact
 from feldherr.games.trench_club.words import half_points, kind_text, say, terrain_text
 from feldherr.kernel.answers import DONE, Action
 from feldherr.kernel.game import Suggestion

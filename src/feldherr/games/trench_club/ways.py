@@ -1,11 +1,10 @@
-"""Chapters 4 and 5: what a step costs, who hinders it, and how far a unit comes. All costs are in half points."""
+"""Chapters 4 and 5: what a step costs, who hinders it, and where further steps lead. All costs are in half points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import heappop, heappush
 
-from feldherr.games.trench_club.board import MEADOW, NOBODY, TRENCH, WATER
+from feldherr.games.trench_club.board import MEADOW, TRENCH, WATER
 from feldherr.games.trench_club.state import (
     INSIDE,
     State,
@@ -17,7 +16,7 @@ from feldherr.games.trench_club.state import (
     trench_holder,
     trench_of,
 )
-from feldherr.games.trench_club.units import AIR, CLASS, FOOT, MELEE_AIR, MELEE_GROUND, SPEED
+from feldherr.games.trench_club.units import AIR, CLASS, FOOT, MELEE_AIR, MELEE_GROUND
 
 FULL, NEVER = 90, 99
 """A step that takes the whole move (TC §4.13), and one that cannot be made."""
@@ -175,45 +174,3 @@ def leads_to(s: State, unit: int, at: int, left: int, touched: bool, steps: int,
                 seen.add((to, new, here))
                 heads.append((to, new, here, made + 1))
     return False
-
-
-class Reach:
-    """Every hex where a unit's move could end, with what it costs and the way there; from its start or on its way."""
-
-    def __init__(
-        self, s: State, unit: int, left: int | None = None, touched: bool | None = None, steps: int = 0
-    ) -> None:
-        self.spent: dict[int, int] = {}
-        self.way: dict[int, tuple[int, ...]] = {}
-        self.open: dict[int, int] = {}
-        """Half points left where the move need not end."""
-        start, speed, kind = s.where[unit], SPEED[s.kind[unit]] if left is None else left, s.kind[unit]
-        if start < INSIDE:
-            self.spent[start], self.way[start] = 0, ()
-        first = first_contact(s, unit) if touched is None else touched
-        heap: list[tuple[int, tuple[int, ...], int, bool]] = [(0, (), start, first)]
-        seen: dict[tuple[int, bool], int] = {}
-        touching: dict[int, bool] = {}
-        while heap:
-            cost, way, hex_, before = heappop(heap)
-            for to in exits(s, unit, hex_, steps + len(way)):
-                if step_refusal(s, unit, to, speed - cost, steps + len(way)) or mined(s, unit, to):
-                    continue
-                new = speed - after(s, kind, to, speed - cost)
-                if to not in touching:
-                    touching[to] = contact(s, unit, to)
-                here = touching[to]
-                path = (*way, to)
-                ended = (before and here) or shifting(s, unit, to, steps + len(way))
-                if s.at[to] in (NOBODY, unit) and new < self.spent.get(to, FULL):
-                    self.spent[to], self.way[to] = new, path
-                    self.open[to] = 0 if ended else speed - new
-                if ended:
-                    continue
-                if new < seen.get((to, here), FULL):
-                    seen[to, here] = new
-                    heappush(heap, (new, path, to, here))
-
-    def rest(self, hex_: int) -> int:
-        """Half points left there; none if the move ends there."""
-        return self.open.get(hex_, 0)

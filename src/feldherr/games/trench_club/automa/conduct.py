@@ -12,6 +12,7 @@ from feldherr.games.trench_club.combat import attack
 from feldherr.games.trench_club.events import AutomaDecided, Moved
 from feldherr.games.trench_club.movement import enter, leave
 from feldherr.games.trench_club.pieces import put
+from feldherr.games.trench_club.reach import Reach
 from feldherr.games.trench_club.state import GONE, MOVED, State, frame_of, members, units_of
 from feldherr.games.trench_club.units import (
     FIELD_GUNS,
@@ -24,7 +25,7 @@ from feldherr.games.trench_club.units import (
     SPEED,
 )
 from feldherr.games.trench_club.victory import check_destroyed
-from feldherr.games.trench_club.ways import Reach, contact
+from feldherr.games.trench_club.ways import contact
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 

@@ -9,6 +9,7 @@ from feldherr.games.trench_club.automa.measure import NO_WAY, from_here, in_one_
 from feldherr.games.trench_club.automa.threats import besieges, comrades, threatened
 from feldherr.games.trench_club.board import BRIDGE, NOBODY, ROAD, TRENCH_ROAD, WATER, WOODS
 from feldherr.games.trench_club.fire import can_melee, fixed_hits, places, span, thresholds, value_of
+from feldherr.games.trench_club.reach import Reach
 from feldherr.games.trench_club.state import (
     State,
     enemies,
@@ -32,7 +33,7 @@ from feldherr.games.trench_club.units import (
     SPEED,
     damage_by,
 )
-from feldherr.games.trench_club.ways import Reach, fort_gates
+from feldherr.games.trench_club.ways import fort_gates
 
 STAY = "stay"
 
