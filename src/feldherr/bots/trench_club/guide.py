@@ -34,6 +34,9 @@ class Guide:
     opponents: frozenset[str] = frozenset()
 
     def weight(self, question: Question) -> Weight | None:
+        """Where a unit goes is decided at its first step."""
+        if question.name == "step" and question.args[4] > 0:
+            return None
         return TURN.get(question.name) or SINGLE.get(question.name)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
