@@ -19,25 +19,17 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
-TURN = {"unit_to_move": Weight(1.0, 32, 2), "attacker_to_name": Weight(1.0, 32, 2)}
+WEIGHTS = {"unit_to_move": Weight(1.0, 32, 2), "attacker_to_name": Weight(1.0, 32, 2)}
 """Questions at which the rest of the turn is thought out."""
-SINGLE = {
-    "step": Weight(0.5, 5, 3), "target_to_attack": Weight(0.5, 4, 3), "what_to_buy": Weight(0.5, 5, 4),
-    "unit_to_repair": Weight(0.5, 4, 3), "army_to_use": Weight(1.0, 3, 3), "unit_to_place": Weight(0.25, 4, 3),
-}  # fmt: skip
-"""Those at which who cannot think out a turn tries single answers; the others go by the tuned taste there."""
-EACH = 3
-"""A candidate for so many iterations; a turn is thought out by who can tell two of them apart."""
+EACH, FEW = 3, 2
+"""A candidate for so many iterations; who has not enough to tell two apart tries so many turns on a whim, once each."""
 
 
 class Guide:
     opponents: frozenset[str] = frozenset()
 
     def weight(self, question: Question) -> Weight | None:
-        """Where a unit goes is decided at its first step."""
-        if question.name == "step" and question.args[4] > 0:
-            return None
-        return TURN.get(question.name) or SINGLE.get(question.name)
+        return WEIGHTS.get(question.name)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         return at_once(BOT, question, rng)
@@ -48,11 +40,11 @@ class Guide:
     def propose(
         self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
     ) -> list[Any]:
-        if iterations < 2 * EACH:
+        if position.given:
             return self.order(question, (), rng)
-        if question.name in SINGLE or position.given:
-            return [BOT.answer(question, rng)]
-        return [*turns(position, question.actor, rng, min(TURN[question.name].width, iterations // EACH))]
+        if iterations < 2 * EACH:
+            return [*turns(position, question.actor, rng, FEW, whims=True)]
+        return [*turns(position, question.actor, rng, min(WEIGHTS[question.name].width, iterations // EACH))]
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """Which unit is next to move matters only in a whole turn."""

@@ -86,12 +86,12 @@ def other_taste(rng: random.Random) -> Taste:
     return Taste(**{**changed, **{name: getattr(TUNED, name) for name in SWITCHES}})
 
 
-def turns(position: Position, seat: int, rng: random.Random, wanted: int) -> list[Plan]:
-    """The tuned taste's turn first, then others that end otherwise."""
+def turns(position: Position, seat: int, rng: random.Random, wanted: int, whims: bool = False) -> list[Plan]:
+    """The tuned taste's turn first, then others that end otherwise; or whims alone."""
     assert position.call is not None
     found: dict[Any, Plan] = {}
     for number in range(ATTEMPTS * wanted):
-        plan = played(position.settled, position.call, seat, number > 0, rng)
+        plan = played(position.settled, position.call, seat, whims or number > 0, rng)
         assert plan.leads_to is not None
         end: State = plan.leads_to.settled
         found.setdefault((*end.where, *end.turn.attacks, *end.fort), plan)
