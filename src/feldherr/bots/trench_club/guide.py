@@ -12,7 +12,7 @@ from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
 from feldherr.bots.trench_club.greedy import Greedy
 from feldherr.bots.trench_club.standing import chance
-from feldherr.bots.trench_club.taste import Taste
+from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.bots.trench_club.turns import BOT, at_once, turns
 from feldherr.games.trench_club.state import State
 from feldherr.kernel.game import Game
@@ -22,7 +22,7 @@ from feldherr.kernel.question import Question
 WEIGHTS = {"unit_to_move": Weight(1.0, 32, 2), "attacker_to_name": Weight(1.0, 32, 2)}
 """Questions at which the rest of the turn is thought out."""
 EACH, FEW = 3, 2
-"""A candidate for so many iterations; who has not enough to tell two apart tries so many turns on a whim, once each."""
+"""A candidate for so many iterations. Who cannot tell two of them apart tries so few, and those of greedy's taste."""
 
 
 class Guide:
@@ -43,7 +43,7 @@ class Guide:
         if position.given:
             return self.order(question, (), rng)
         if iterations < 2 * EACH:
-            return [*turns(position, question.actor, rng, FEW, whims=True)]
+            return [*turns(position, question.actor, rng, FEW, PLAIN)]
         return [*turns(position, question.actor, rng, min(WEIGHTS[question.name].width, iterations // EACH))]
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:

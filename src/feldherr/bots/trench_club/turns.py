@@ -25,7 +25,7 @@ from feldherr.kernel.position import Position
 from feldherr.kernel.question import Choices, Question
 
 WHIM, SPREAD = 0.4, 1.0
-"""How often a unit goes by another taste than the tuned one, and how far that one is from it, in the logarithm of every
+"""How often a unit goes by another taste, and how far that one is from the player's own, in the logarithm of every
 number."""
 SWITCHES = ("focus", "together", "deliver")
 ATTEMPTS = 3
@@ -49,11 +49,11 @@ def at_once(bot: Greedy, question: Question, rng: random.Random) -> Any:
 
 
 class Hand:
-    """A player who goes by the tuned taste, one who is `fickle` with this unit or that by another; notes what he says.
-    """
+    """A player who goes by his taste, one who is `fickle` with this unit or that by another; he notes what he says."""
 
-    def __init__(self, fickle: bool, rng: random.Random) -> None:
-        self.bot, self.fickle, self.rng = BOT, fickle, rng
+    def __init__(self, taste: Taste, fickle: bool, rng: random.Random) -> None:
+        self.own = self.bot = Greedy(taste)
+        self.fickle, self.rng = fickle, rng
         self.march: list[Any] = []
         self.said: list[Any] = []
 
@@ -62,16 +62,16 @@ class Hand:
             question = Question(seat, choices, args)
             question._options = options
             if self.fickle and question.name in ("step", "attacker_to_name"):
-                self.bot = Greedy(other_taste(self.rng)) if self.rng.random() < WHIM else BOT
+                self.bot = Greedy(near(self.own.taste, self.rng)) if self.rng.random() < WHIM else self.own
             given = at_once(self.bot, question, self.rng)
             self.march = list(given) if isinstance(given, Gesture) else [given]
         self.said.append(self.march.pop(0))
         return self.said[-1]
 
 
-def played(s: State, call: Call, seat: int, fickle: bool, rng: random.Random) -> Plan:
+def played(s: State, call: Call, seat: int, taste: Taste, fickle: bool, rng: random.Random) -> Plan:
     """The turn as it would be played from here, as long as the seat has the word; nothing is rolled."""
-    s, hand = copy(s), Hand(fickle, rng)
+    s, hand = copy(s), Hand(taste, fickle, rng)
     ask = Playout(hand, chance.from_random(rng))
     try:
         while isinstance(call, FREELY) and s.speaker == seat:
@@ -81,17 +81,18 @@ def played(s: State, call: Call, seat: int, fickle: bool, rng: random.Random) ->
     return Plan(hand.said, Position(s, call, (), s, (), 0))
 
 
-def other_taste(rng: random.Random) -> Taste:
-    changed = {name: value * math.exp(rng.gauss(0, SPREAD)) for name, value in TUNED._asdict().items()}
-    return Taste(**{**changed, **{name: getattr(TUNED, name) for name in SWITCHES}})
+def near(taste: Taste, rng: random.Random) -> Taste:
+    """Another taste not too far from this one."""
+    changed = {name: value * math.exp(rng.gauss(0, SPREAD)) for name, value in taste._asdict().items()}
+    return Taste(**{**changed, **{name: getattr(taste, name) for name in SWITCHES}})
 
 
-def turns(position: Position, seat: int, rng: random.Random, wanted: int, whims: bool = False) -> list[Plan]:
-    """The tuned taste's turn first, then others that end otherwise; or whims alone."""
+def turns(position: Position, seat: int, rng: random.Random, wanted: int, taste: Taste = TUNED) -> list[Plan]:
+    """The turn a taste would play, then others that end otherwise."""
     assert position.call is not None
     found: dict[Any, Plan] = {}
     for number in range(ATTEMPTS * wanted):
-        plan = played(position.settled, position.call, seat, whims or number > 0, rng)
+        plan = played(position.settled, position.call, seat, taste, number > 0, rng)
         assert plan.leads_to is not None
         end: State = plan.leads_to.settled
         found.setdefault((*end.where, *end.turn.attacks, *end.fort), plan)
