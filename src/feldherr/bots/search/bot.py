@@ -53,10 +53,10 @@ class Search:
         weight = guide.weight(question)
         if weight is None:
             return guide.reply(question, [given.answer for given in position.given], rng)
+        deadline = time.monotonic() + self.seconds if self.seconds else None
         iterations = round(self.iterations * weight.share)
         proposed = guide.propose(game, position, question, rng, self.iterations)
         ranked = proposed[: self.breadth(iterations, weight.width)]
-        deadline = time.monotonic() + self.seconds if self.seconds else None
         root = Root(game, guide, position, question, weight, rng, deadline)
         return root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
 
