@@ -208,7 +208,7 @@ def front(someone: Person) -> None:
 
 def barrage(someone: Person) -> None:
     """Declared attacks as numbered arrows, and the dice of both sides. They are new each time."""
-    table = trenches.until(lambda table, question: trenches.melee(table, question) is not None, 3)
+    table = trenches.until(lambda table, question: trenches.melee(table, question) is not None, 5)
     found = trenches.melee(table, table.position.questions[0])
     assert found
     trenches.sit_down(someone, table)
