@@ -144,7 +144,8 @@ export function lines(board: Board, ground: ReadonlyMap<number, string>): Lines 
       if (mids.length < 3) for (const { mid } of gates.slice(0, 1)) found.track += `M${at(centre)}L${at(mid)}`;
       if (kind === "bridge") {
         const [a, b] = [mids[0] ?? [centre[0] - 1, centre[1]], mids[1] ?? centre] as [Point, Point];
-        found.bridges.push({ x: centre[0], y: centre[1], angle: round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI) });
+        const [x, y] = mids.length === 2 ? between(between(a, b), centre) : centre; // where the road's curve has its middle
+        found.bridges.push({ x: round(x), y: round(y), angle: round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI) });
       }
     }
     if (DUG.has(kind)) {
