@@ -9,10 +9,11 @@ import pytest
 from feldherr import bots, games
 from feldherr.bots.search.bot import EACH, Search
 from feldherr.bots.search.gestures import Gesture
-from feldherr.bots.search.lines import MOST, candidates, looked_at, outcome_of
+from feldherr.bots.search.lines import MOST, Lines, candidates, looked_at, outcome_of
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position, answer, begin
+from feldherr.kernel.store import encode
 
 KINDS = {"triomphe-a-marengo": "ACTION", "napoleons-triumph": "COMMAND"}
 
@@ -63,3 +64,65 @@ def test_only_as_many_answers_are_tried_as_can_be_told_apart() -> None:
 
 def test_a_larger_budget_looks_longer_for_candidates_up_to_a_bound() -> None:
     assert [looked_at(260, iterations) for iterations in (12, 24, 48, 480)] == [65, 260, 1040, MOST]
+
+
+def looked_through(guide: Any, kind: Any) -> tuple[Position, int, Lines]:
+    game = games.game("napoleons-triumph")
+    position, seat = at_a_command(game.name, kind.command, 3)
+    question = position.question(seat)
+    assert question is not None
+    lines = Lines(game, kind, seat, random.Random(1), 300)
+    lines.look(position, guide.tried(question.name, question.options()))
+    return position, seat, lines
+
+
+def commands_in(line: Gesture, guide: Any) -> int:
+    return sum(type(given) in guide.TRIED for given in line)
+
+
+def test_a_second_command_is_looked_for_after_the_best_ones_only() -> None:
+    guide: Any = import_module("feldherr.bots.napoleons_triumph.guide")
+    _, _, lines = looked_through(guide, guide.COMMAND)
+    assert max(commands_in(line, guide) for line in lines.found) == 1
+    best = [line for line in lines.best(0.05) if line in lines.ends][: guide.AHEAD]
+    lines.further(0.05)
+    pairs = [line for line in lines.found if commands_in(line, guide) == 2]
+    begun = {line[: len(one)] for line in pairs for one in best if line[: len(one)] == one}
+    assert pairs and begun <= set(best) and len(begun) > 1
+    assert max(lines.found[line] for line in pairs) > max(lines.found[line] for line in best), "two do more than one"
+
+
+def test_a_pair_is_judged_at_the_end_of_its_second_command() -> None:
+    guide: Any = import_module("feldherr.bots.napoleons_triumph.guide")
+    position, seat, lines = looked_through(guide, guide.COMMAND)
+    lines.further(0.05)
+    pair = max((line for line in lines.found if commands_in(line, guide) == 2), key=lambda line: lines.found[line])
+    second = next(n for n, given in enumerate(pair) if n and type(given) in guide.TRIED)
+    game, before = games.game("napoleons-triumph"), guide.outlook(position.now, seat)
+    whole = outcome_of(game, guide.COMMAND, position, pair, seat, random.Random(1))
+    half = outcome_of(game, guide.COMMAND, position, Gesture(pair[:second]), seat, random.Random(1))
+    assert abs(whole - (lines.found[pair] - before)) < 1e-9 and whole != half
+    assert outcome_of(game, guide.GUIDE.single, position, pair, seat, random.Random(1)) == half, "one who thinks of one"
+
+
+def test_only_a_large_budget_thinks_of_two_commands() -> None:
+    guide: Any = import_module("feldherr.bots.napoleons_triumph.guide")
+    game = games.game("napoleons-triumph")
+    position, seat = at_a_command(game.name, "command_or_end", 3)
+    question = position.question(seat)
+    assert question is not None
+    few = guide.GUIDE.propose(game, position, question, random.Random(1), guide.PAIRS - 1)
+    many = guide.GUIDE.propose(game, position, question, random.Random(1), guide.PAIRS)
+    assert max(commands_in(line, guide) for line in few) == 1
+    assert max(commands_in(line, guide) for line in many) == 2
+
+
+@pytest.mark.parametrize("after", [3, 20])
+def test_who_thinks_of_two_commands_sees_no_more_than_his_seat(after: int) -> None:
+    guide: Any = import_module("feldherr.bots.napoleons_triumph.guide")
+    game, player = games.game("napoleons-triumph"), Search("x", guide.PAIRS)
+    position, seat = at_a_command(game.name, "command_or_end", after)
+    world = game.resample(position, seat, random.Random(5))
+    assert encode(world) != encode(position)
+    given = player.choose(game, position, seat, random.Random(6))
+    assert player.choose(game, world, seat, random.Random(6)) == given

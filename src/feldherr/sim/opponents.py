@@ -17,7 +17,7 @@ from feldherr.sim.contest import Contest, Played, sides_of
 from feldherr.sim.match import Score, play_all, scores
 
 SCALED = {
-    "triomphe-a-marengo": 24, "napoleons-triumph": 36, "viktory-ii": 6, "trench-club": 6, "napoleon-in-europe": 6,
+    "triomphe-a-marengo": 24, "napoleons-triumph": 24, "viktory-ii": 6, "trench-club": 6, "napoleon-in-europe": 6,
 }  # fmt: skip
 """By game: the iterations of the middle level in these matches."""
 

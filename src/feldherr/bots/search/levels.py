@@ -6,12 +6,12 @@ from feldherr.bots.search.bot import Search
 
 LEVELS = ("recruit", "captain", "marshal")
 MIDDLE = {
-    "triomphe-a-marengo": 36, "napoleons-triumph": 36, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 6,
+    "triomphe-a-marengo": 36, "napoleons-triumph": 24, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 6,
 }  # fmt: skip
 """By game: the iterations of the middle level."""
 LOWEST = 0.05
 HIGHEST = {
-    "triomphe-a-marengo": 2, "napoleons-triumph": 2, "viktory-ii": 8, "trench-club": 16, "napoleon-in-europe": 8,
+    "triomphe-a-marengo": 2, "napoleons-triumph": 3, "viktory-ii": 8, "trench-club": 16, "napoleon-in-europe": 8,
 }  # fmt: skip
 """What the others have of it; the highest by game."""
 PATIENCE = 9.0

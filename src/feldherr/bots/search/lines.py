@@ -35,6 +35,8 @@ class Kind(NamedTuple):
     """Whether an option is to do nothing more."""
     tried: Callable[[str, list[Any]], list[Any]]
     """Of a question's options, those that are worth a look."""
+    ahead: int = 0
+    """From the ends of so many of the best commands a second one is looked for."""
 
 
 class Lines:
@@ -44,6 +46,7 @@ class Lines:
         self.game, self.kind, self.seat, self.rng, self.budget = game, kind, seat, rng, nodes
         self.nodes = 0
         self.found: dict[Gesture, float] = {}
+        self.ends: dict[Gesture, Position] = {}
 
     def look(self, position: Position, options: list[Any]) -> None:
         """Every option to the end of the command; what it comes to is kept with the own answers on the way."""
@@ -53,6 +56,20 @@ class Lines:
                 self.found[Gesture((option,))] = self.kind.worth(position.now, self.seat)
             else:
                 self.after(position, Gesture((option,)))
+
+    def further(self, hesitation: float) -> None:
+        """A second command after each of the best ones, where the seat still has the word: one may open the way."""
+        begun = [line for line in self.best(hesitation) if line in self.ends][: self.kind.ahead]
+        for line in begun:
+            position = self.ends[line]
+            question = position.questions[0]
+            if question.actor != self.seat:
+                continue
+            options = [o for o in self.kind.tried(question.name, question.options()) if not self.kind.idle(o)]
+            self.nodes = 0
+            for option in options:
+                self.nodes += self.budget // len(begun) // len(options)
+                self.after(position, Gesture((*line, option)))
 
     def after(self, position: Position, said: Gesture) -> None:
         self.nodes -= 1
@@ -66,6 +83,7 @@ class Lines:
                 given = chance.take(question, chance.from_random(self.rng))
             elif question.name == self.kind.command:
                 self.found[said] = self.kind.worth(position.now, self.seat)
+                self.ends[said] = position
                 return
             elif question.actor == self.seat and question.name in self.kind.searched and len(question.options()) > 1:
                 options = self.kind.tried(question.name, question.options())
@@ -110,6 +128,8 @@ def candidates(
     for world in (position, game.resample(position, question.actor, rng)):
         lines = Lines(game, kind, question.actor, rng, budget)
         lines.look(world, options)
+        if kind.ahead:
+            lines.further(hesitation)
         ranked.append(lines.best(hesitation))
     merged = dict.fromkeys(line for pair in zip(*ranked) for line in pair)
     merged.update(dict.fromkeys([*ranked[0], *ranked[1]]))
@@ -128,6 +148,8 @@ class Following:
     def __call__(self, seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
         name = choices.__name__
         if self.begun and name == self.kind.command:
+            if self.kind.ahead and seat == self.seat and self.plan and self.plan[0] in options:
+                return self.plan.pop(0)
             self.state = args[0]
             raise Stop
         if seat == self.seat and self.plan and (not self.begun or name in self.kind.searched):

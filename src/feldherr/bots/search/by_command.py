@@ -1,0 +1,69 @@
+"""A guide for games whose turns are rows of commands: own ones as a whole, in many worlds; defence by playing on."""
+
+from __future__ import annotations
+
+import math
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from feldherr.bots.commanding import HESITATION
+from feldherr.bots.search.gestures import Gesture, first_of
+from feldherr.bots.search.guide import Weight
+from feldherr.bots.search.lines import Kind, candidates, looked_at, outcome_of
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+
+SCALE = 8.0
+"""A position that is better by so much is won in 73 of 100 cases."""
+FARTHEST = 400.0
+
+
+def likely(score: float) -> float:
+    return 1 / (1 + math.exp(-max(-FARTHEST, min(FARTHEST, score)) / SCALE))
+
+
+class ByCommand(ABC):
+    """What the opponents of both block games share."""
+
+    opponents: frozenset[str] = frozenset()
+
+    def __init__(self, kind: Kind, weights: Mapping[str, Weight], nodes: int, pairs: int = 0) -> None:
+        """`nodes`: see `looked_at`; `pairs`: with so many iterations also a second command is looked for."""
+        self.kind, self.single = kind, kind._replace(ahead=0)
+        self.weights, self.nodes, self.pairs = weights, nodes, pairs
+
+    @abstractmethod
+    def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
+        """The small questions at once; a command as the best of a few, in a world as this seat may imagine it."""
+
+    @abstractmethod
+    def values(self, s: Any) -> Sequence[float]: ...
+
+    def weight(self, question: Question) -> Weight | None:
+        found = self.weights.get(question.name)
+        return found or (Weight(0.0, 1, 1) if question.name in self.kind.searched else None)
+
+    def propose(
+        self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
+    ) -> list[Any]:
+        if question.name != self.kind.command and question.name not in self.kind.searched:
+            return self.order(question, (), rng)
+        kind = self.kind if iterations >= self.pairs else self.single
+        return candidates(game, kind, position, question, rng, looked_at(self.nodes, iterations), HESITATION)
+
+    def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
+        first = first_of(self.reply(question, said, rng))
+        return [first, *(option for option in question.options() if option != first)]
+
+    def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
+        """What comes of it at the end of the command, or of two; playing on from there for a turn lost to greedy."""
+        line = option if isinstance(option, Gesture) else Gesture((option,))
+        found = outcome_of(game, self.kind, world, line, seat, rng)
+        return likely(found if self.kind.idle(line[0]) else found - HESITATION)
+
+    def turn(self, s: Any) -> int:
+        number: int = 2 * s.round + s.side
+        return number
