@@ -11,6 +11,7 @@ from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.levels import LEVELS, iterations
 from feldherr.bots.search.tree import Edge, Node
 from feldherr.bots.search.walk import Walk
+from feldherr.games.viktory_ii.actions import HALT
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position, answer, begin
@@ -115,6 +116,19 @@ def test_viktory_takes_up_no_unit_that_has_nowhere_to_go() -> None:
             assert all(type(option).__name__ in ("Take", "Fight") for option in offered[:-1])
             left_out += len(question.options()) - len(offered)
     assert left_out > 0
+
+
+def test_viktory_puts_down_no_unit_it_has_just_taken_up() -> None:
+    """Nothing would have changed, and it would be taken up again: a recruit did so for ever."""
+    guide, game, kept, left_out = guide_of("viktory-ii"), games.game("viktory-ii"), 0, 0
+    for position, seat in [met for seed in range(12) for met in walk("viktory-ii", seed, 150)]:
+        question = position.question(seat)
+        if question is not None and question.name == "order" and HALT in question.options():
+            offered = guide.propose(game, position, question, random.Random(1), 6)
+            begun = question.args[2]
+            assert (HALT in offered) == (begun or offered[0] == HALT)
+            kept, left_out = kept + begun, left_out + (HALT not in offered)
+    assert kept > 0 and left_out > 0
 
 
 def test_what_is_answered_at_once_is_one_answer_also_where_a_whole_gesture_comes(

@@ -12,7 +12,7 @@ from feldherr.bots.search.guide import Weight
 from feldherr.bots.viktory_ii.estimate import danger, enemy
 from feldherr.bots.viktory_ii.greedy import orders, ranked
 from feldherr.bots.viktory_ii.taste import TUNED, Taste
-from feldherr.games.viktory_ii.actions import Fight, Take
+from feldherr.games.viktory_ii.actions import HALT, Fight, Take
 from feldherr.games.viktory_ii.board import UNKNOWN
 from feldherr.games.viktory_ii.state import FRIGATE, State, frame_of, value
 from feldherr.games.viktory_ii.units import own
@@ -49,7 +49,11 @@ class Guide:
     def propose(
         self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
     ) -> list[Any]:
-        return self.order(question, (), rng)
+        """A unit that was just taken up is put down again only if nothing better is known; see `order`."""
+        found = self.order(question, (), rng)
+        if question.name == "order" and not question.args[2]:
+            return [option for option in found if option != HALT or option == found[0]]
+        return found
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """As greedy ranks them; units that have nowhere to go come after the end of the phase, and are left out.
