@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from feldherr.bots.napoleon_in_europe import greedy
-from feldherr.bots.napoleon_in_europe.guide import GUIDE
+from feldherr.bots.napoleon_in_europe.guide import FEW, GUIDE
 from feldherr.bots.napoleon_in_europe.lands import claims
 from feldherr.bots.napoleon_in_europe.outcome import come_to, final, from_now_on
 from feldherr.bots.napoleon_in_europe.staff import reply
@@ -20,8 +20,9 @@ from feldherr.games.napoleon_in_europe.board import FRANCE, REGION
 from feldherr.games.napoleon_in_europe.choices.diplomacy import alliance_or_not, opening
 from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
 from feldherr.kernel import chance
-from feldherr.kernel.answers import NO, YES
+from feldherr.kernel.answers import CHANCE, NO, YES
 from feldherr.kernel.playout import playout
+from feldherr.kernel.position import answer, begin
 from feldherr.kernel.question import Choices, Question
 from tests.napoleon_in_europe.scene import THREE, Scene
 
@@ -140,7 +141,8 @@ def test_at_the_end_the_first_place_counts_and_how_near_it_was() -> None:
 def test_only_near_the_end_it_thinks_and_then_to_the_very_end() -> None:
     early, scene = (Scene(THREE + f"ally first second\nround {number}\nphase slot\n") for number in (9, 12))
     before, near = GUIDE.weight(Scene(MARCHING + "Lorraine: France 2I\n").question), GUIDE.weight(scene.question)
-    assert before and near and before.share < near.share and GUIDE.weight(early.question) is None
+    at_first = GUIDE.weight(early.question)
+    assert at_first and before and near and at_first.share == 0 < before.share < near.share
     highest = Search("marshal", iterations("marshal", GAME.name))
     assert highest.breadth(round(highest.iterations * before.share), before.width) == 1, "answered at once"
     assert GUIDE.judge(GAME, early.position, a.BEGIN_TURN, 0, random.Random(1)) is None
@@ -160,3 +162,22 @@ def test_who_leaves_one_ally_leaves_all() -> None:
     assert [from_now_on(s, given).stab for given in (a.Break(1), NO, YES, a.BEGIN_TURN)] == [1, 1, 0, 0]
     left = Scene(THREE + "round 11\nproposed second\n").s
     assert from_now_on(left, a.BEGIN_TURN).stab == 1
+
+
+def test_who_cannot_tell_answers_apart_goes_by_greedys_taste() -> None:
+    """The recruit says what greedy says, at every question of a game; the captain often something else."""
+    rng, position = random.Random(4), begin(GAME, NapoleonOptions(players=3))[0]
+    other = asked = 0
+    while asked < 120:
+        question = position.questions[0]
+        if question.actor == CHANCE:
+            choice = chance.take(question, chance.from_random(rng))
+        else:
+            choice = greedy.Greedy().choose(GAME, position, question.actor, random.Random(asked))
+            if len(question.options()) > 1:
+                proposed = [GUIDE.propose(GAME, position, question, random.Random(asked), n) for n in (FEW - 1, FEW)]
+                assert GUIDE.weight(question) is not None and proposed[0] == [choice]
+                other += proposed[1] != [choice]
+                asked += 1
+        position, _ = answer(GAME, position, question.actor, choice)
+    assert other > 10

@@ -12,7 +12,7 @@ from feldherr.bots.napoleon_in_europe.lands import rounds_left
 from feldherr.bots.napoleon_in_europe.outcome import come_to, turn
 from feldherr.bots.napoleon_in_europe.plans import POWER
 from feldherr.bots.napoleon_in_europe.staff import reply
-from feldherr.bots.napoleon_in_europe.taste import TUNED, Taste
+from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED, Taste
 from feldherr.bots.search.guide import Weight
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, NEAR, bits
@@ -36,14 +36,18 @@ WEIGHTS = {
     "where_to_place": Weight(FAINT, 4, 3), "retreat_to": Weight(FAINT, 4, 1), "front_row": Weight(FAINT, 3, 1),
     "next_battle": Weight(FAINT, 3, 1), "nation_to_lead": Weight(FAINT, 4, 4),
 }  # fmt: skip
-"""All others matter too, but what one would say at once is good enough; only who tries everything once doubts it."""
+"""These matter too, but what one would say at once is good enough."""
+AT_ONCE = Weight(0.0, 1, 1)
+FEW = 6
+"""Who has fewer iterations goes by greedy's taste. To try everything once was no way to be weak: such recruits won the
+first place against a captain as often as he."""
 
 
 class Guide:
     opponents: frozenset[str] = frozenset()
 
     def weight(self, question: Question) -> Weight | None:
-        return late(question) or WEIGHTS.get(question.name)
+        return late(question) or WEIGHTS.get(question.name, AT_ONCE)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         return reply(question, said, rng, TUNED)
@@ -54,7 +58,10 @@ class Guide:
     def propose(
         self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
     ) -> list[Any]:
-        return self.order(question, [given.answer for given in position.given], rng)
+        said = [given.answer for given in position.given]
+        if iterations < FEW:
+            return [self.by_taste(question, said, rng, PLAIN)]
+        return self.order(question, said, rng) if late(question) else [self.reply(question, said, rng)]
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """What would be said at once, then marches by what they are worth, partings, the end of the movement."""
