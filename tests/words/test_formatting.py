@@ -1,11 +1,15 @@
 """Texts become the sentences that the shared list of cases says; the browser client's tests read the same list."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from feldherr import words
+from feldherr import games, words
+from feldherr.games.napoleons_triumph.words import locale_text
+from feldherr.games.triomphe_a_marengo.words import area_text
 from feldherr.kernel.answers import DONE, NO, RESIGN, YES, Action, Drew, Outcome, Rolled, Shuffled, Undo
 from feldherr.kernel.text import Argument, Text, say
 from feldherr.words import Unspoken, Words
@@ -105,3 +109,22 @@ def test_a_games_own_answer_has_no_common_words() -> None:
 def test_how_a_game_ends_has_words(manner: str) -> None:
     for lang in words.LANGUAGES:
         assert words.of("ford", lang).format(words.manner(Outcome((), manner, (0.5, 0.5))))
+
+
+@pytest.mark.parametrize(("name", "number", "english", "german"), [
+    ("triomphe-a-marengo", 29, "Castelceriolo (north)", "Castelceriolo (Nord)"),
+    ("triomphe-a-marengo", 56, "Lobi (east)", "Lobi (Ost)"),
+    ("napoleons-triumph", 121, "Pratze Berg (south) (121)", "Pratze Berg (Süd) (121)"),
+])  # fmt: skip
+def test_places_that_share_a_name_are_told_apart_in_both_languages(
+    name: str, number: int, english: str, german: str
+) -> None:
+    text = area_text(number) if name == "triomphe-a-marengo" else locale_text(number)
+    assert [words.of(name, language).format(text) for language in ("en", "de")] == [english, german]
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_no_place_has_english_words_in_its_name(name: str) -> None:
+    data = Path(games.__file__).parent / name.replace("-", "_") / "data"
+    for board in data.glob("*.json"):
+        assert not re.search(r'"name": "[^"]*\b(north|south|east|west)\b', board.read_text("utf-8")), board.name

@@ -3,6 +3,8 @@
 import math
 from typing import Any
 
+from engraving.words import parted
+
 SYMBOL = {"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery", "obstructed": "obstacle"}
 WOODS = (79, *range(1, 23))
 """The Turas wood, and the wooded hills along the north."""
@@ -42,7 +44,9 @@ def spaces(facts: dict[str, Any]) -> list[dict[str, Any]]:
     found = []
     built_up = villages(facts)
     for a in facts["locales"]:
-        marks: dict[str, Any] = {"hill": True} if a["hill"] else {}
+        name, marks = parted(a["name"])
+        if a["hill"]:
+            marks["hill"] = True
         if a["stars"]:
             marks["stars"] = " ".join(a["stars"])
         if a["setup"]:
@@ -50,7 +54,7 @@ def spaces(facts: dict[str, Any]) -> list[dict[str, Any]]:
         if a["id"] == facts["santonLocale"]:
             marks["santon"] = True
         terrain = "wood" if a["id"] in WOODS else "village" if a["id"] in built_up else "hill" if a["hill"] else "plain"
-        row: dict[str, Any] = {"id": a["id"], "name": a["name"], "capacity": a["capacity"], "terrain": terrain}
+        row: dict[str, Any] = {"id": a["id"], "name": name, "capacity": a["capacity"], "terrain": terrain}
         if marks:
             row["marks"] = marks
         found.append(row)

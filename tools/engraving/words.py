@@ -14,6 +14,12 @@ VILLAGE, FARM, NUMERAL = 13.0, 12.0, 12.0
 ANGLES = tuple(float(a) for a in (0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -50, 50, -60, 60, -72, 72))
 
 
+def parted(name: str | None) -> tuple[str | None, dict[str, Any]]:
+    """A name without the part of the place it means, and the marks that say which part that is."""
+    place, _, part = (name or "").removesuffix(")").partition(" (")
+    return (place, {"part": part}) if part else (name, {})
+
+
 def lines_of(space: dict[str, Any], hand: dict[str, Any]) -> list[list[str]]:
     """The words printed for an area: a list of names, each a list of lines."""
     given = hand["labels"].get(str(space["id"]))

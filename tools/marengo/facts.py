@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from engraving.words import parted
+
 SYMBOL = {"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery", "cavalryObstacle": "obstacle"}
 WOODS = (23, 24)
 
@@ -20,7 +22,7 @@ def spaces(facts: dict[str, Any]) -> list[dict[str, Any]]:
     found = []
     built_up = villages(facts)
     for a in facts["areas"]:
-        marks: dict[str, Any] = {}
+        name, marks = parted(a["name"])
         if a["frenchStartPieces"]:
             marks["start"] = a["frenchStartPieces"]
         if a["beyondObjectiveLine"]:
@@ -32,7 +34,7 @@ def spaces(facts: dict[str, Any]) -> list[dict[str, Any]]:
         if "label" in a:
             marks["label"] = a["label"]
         terrain = "wood" if a["id"] in WOODS else "village" if a["id"] in built_up else "plain"
-        row: dict[str, Any] = {"id": a["id"], "name": a["name"], "capacity": a["capacity"], "terrain": terrain}
+        row: dict[str, Any] = {"id": a["id"], "name": name, "capacity": a["capacity"], "terrain": terrain}
         if marks:
             row["marks"] = marks
         if "inferred" in a.get("confidence", ""):

@@ -23,3 +23,8 @@ def say(name: str, /, **args: Argument) -> Text:
         if "_" in key:
             return Text(name, {key.replace("_", "-"): value for key, value in args.items()})
     return Text(name, args)
+
+
+def place(name: str, part: Argument | None = None) -> Argument:
+    """The name of a place; where two bear it, with the part that is meant: north, south, east or west."""
+    return name if part is None else say("place-part", name=name, part=part)

@@ -20,6 +20,15 @@ drew = { $count ->
    *[other] { $count } werden gezogen
 }
 
+## Orte
+
+place-part = { $name } ({ $part ->
+    [north] Nord
+    [south] Süd
+    [east] Ost
+   *[west] West
+})
+
 ## Wie ein Spiel endet
 
 manner-resigned = durch Aufgabe

@@ -20,6 +20,15 @@ drew = { $count ->
    *[other] { $count } are drawn
 }
 
+## Places
+
+place-part = { $name } ({ $part ->
+    [north] north
+    [south] south
+    [east] east
+   *[west] west
+})
+
 ## How a game ends
 
 manner-resigned = by resignation

@@ -53,8 +53,10 @@ def seat_text(seat: int) -> Text:
 
 @cache
 def locale_text(locale: int) -> Text:
-    name = SPACES[locale].name
-    return say("locale-named", name=name, number=locale) if name else say("locale", number=locale)
+    space = SPACES[locale]
+    if not space.name:
+        return say("locale", number=locale)
+    return say("locale-named", name=text.place(space.name, space.marks.get("part")), number=locale)
 
 
 @cache

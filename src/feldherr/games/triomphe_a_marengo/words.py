@@ -38,7 +38,9 @@ def hour(round_: int) -> int:
 def area_text(area: int) -> Text:
     space = BOARD.spaces[area]
     name = space.name or space.marks.get("label")
-    return say("area-named", name=str(name), number=area) if name else say("area", number=area)
+    if not name:
+        return say("area", number=area)
+    return say("area-named", name=text.place(str(name), space.marks.get("part")), number=area)
 
 
 @cache
