@@ -8,6 +8,7 @@ import pytest
 
 from feldherr import bots, games
 from feldherr.bots.search.bot import EACH, Search
+from feldherr.bots.search.by_command import ENOUGH, FEW
 from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.lines import MOST, Lines, candidates, looked_at, outcome_of
 from feldherr.kernel import chance
@@ -126,3 +127,20 @@ def test_who_thinks_of_two_commands_sees_no_more_than_his_seat(after: int) -> No
     assert encode(world) != encode(position)
     given = player.choose(game, position, seat, random.Random(6))
     assert player.choose(game, world, seat, random.Random(6)) == given
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_recruit_overlooks_most_commands_but_never_the_end_of_his_turn(name: str) -> None:
+    guide: Any = import_module(f"feldherr.bots.{name.replace('-', '_')}.guide")
+    game, kind = games.game(name), getattr(guide, KINDS[name])
+    position, seat = at_a_command(name, kind.command, 20)
+    question = position.question(seat)
+    assert question is not None
+
+    def begun(iterations: int, seed: int) -> set[Any]:
+        return {line[0] for line in guide.GUIDE.propose(game, position, question, random.Random(seed), iterations)}
+
+    every = begun(ENOUGH, 1)
+    drawn = [begun(ENOUGH - 1, seed) for seed in range(4)]
+    assert all(len(found) <= FEW + 1 < len(every) and found < every for found in drawn)
+    assert all(any(map(kind.idle, found)) for found in drawn) and len(set(map(frozenset, drawn))) > 1

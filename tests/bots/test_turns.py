@@ -10,8 +10,10 @@ import pytest
 
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.plans import BEGUN, MOST, Begun, Plan
-from feldherr.bots.trench_club.guide import GUIDE
+from feldherr.bots.trench_club.greedy import Greedy
+from feldherr.bots.trench_club.guide import EACH, GUIDE
 from feldherr.bots.trench_club.standing import chance
+from feldherr.bots.trench_club.taste import PLAIN
 from feldherr.bots.trench_club.turns import turns
 from feldherr.games.trench_club.game import GAME, TrenchClubOptions
 from feldherr.games.trench_club.state import State
@@ -132,3 +134,17 @@ def test_chances_know_forts_and_who_stands_before_them() -> None:
     assert chance(even, 0) == pytest.approx(1 - chance(even, 1))
     assert chance(more, 0) > chance(even, 0) > chance(far, 0)
     assert GUIDE.values(even) == [chance(even, 0), chance(even, 1)]
+
+
+def test_who_cannot_tell_two_turns_apart_goes_by_greedys_taste_step_by_step() -> None:
+    position, rng, asked = first_turn(1), random.Random(2), 0
+    while asked < 40 and not position.outcome:
+        question = position.questions[0]
+        if question.actor == CHANCE:
+            choice = luck.take(question, luck.from_random(rng))
+        else:
+            choice = Greedy(PLAIN).answer(question, random.Random(asked))
+            assert GUIDE.propose(GAME, position, question, random.Random(asked), 2 * EACH - 1) == [choice]
+            asked += 1
+        position, _ = answer(GAME, position, question.actor, choice)
+    assert asked == 40

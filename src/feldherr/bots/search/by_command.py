@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from feldherr.bots.commanding import HESITATION
@@ -19,6 +19,8 @@ from feldherr.kernel.question import Question
 SCALE = 8.0
 """A position that is better by so much is won in 73 of 100 cases."""
 FARTHEST = 400.0
+ENOUGH, FEW = 6, 4
+"""Who has fewer iterations than that overlooks most of what could be done: he thinks of so many answers, whichever."""
 
 
 def likely(score: float) -> float:
@@ -52,7 +54,19 @@ class ByCommand(ABC):
         if question.name != self.kind.command and question.name not in self.kind.searched:
             return self.order(question, (), rng)
         kind = self.kind if iterations >= self.pairs else self.single
+        if iterations < ENOUGH:
+            kind = kind._replace(tried=self.overlooking(rng))
         return candidates(game, kind, position, question, rng, looked_at(self.nodes, iterations), HESITATION)
+
+    def overlooking(self, rng: random.Random) -> Callable[[str, list[Any]], list[Any]]:
+        """A few answers drawn by lot; to do nothing more is always thought of."""
+
+        def tried(name: str, options: list[Any]) -> list[Any]:
+            found = self.kind.tried(name, options)
+            idle, rest = [o for o in found if self.kind.idle(o)], [o for o in found if not self.kind.idle(o)]
+            return [*(rest if len(rest) <= FEW else rng.sample(rest, FEW)), *idle]
+
+        return tried
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         first = first_of(self.reply(question, said, rng))

@@ -21,15 +21,17 @@ from feldherr.kernel.question import Question
 
 WEIGHTS = {"unit_to_move": Weight(1.0, 32, 2), "attacker_to_name": Weight(1.0, 32, 2)}
 """Questions at which the rest of the turn is thought out."""
-EACH, FEW = 3, 2
-"""A candidate for so many iterations. Who cannot tell two of them apart tries so few, and those of greedy's taste."""
+AT_ONCE = Weight(0.0, 1, 1)
+EACH = 3
+"""A candidate for so many iterations. Who cannot tell two of them apart thinks of no whole turn: he goes by greedy's
+taste from step to step."""
 
 
 class Guide:
     opponents: frozenset[str] = frozenset()
 
     def weight(self, question: Question) -> Weight | None:
-        return WEIGHTS.get(question.name)
+        return WEIGHTS.get(question.name, AT_ONCE)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         return at_once(BOT, question, rng)
@@ -40,10 +42,12 @@ class Guide:
     def propose(
         self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
     ) -> list[Any]:
+        if iterations < 2 * EACH:
+            return [self.by_taste(question, (), rng, PLAIN)]
+        if question.name not in WEIGHTS:
+            return [self.reply(question, (), rng)]
         if position.given:
             return self.order(question, (), rng)
-        if iterations < 2 * EACH:
-            return [*turns(position, question.actor, rng, FEW, PLAIN)]
         return [*turns(position, question.actor, rng, min(WEIGHTS[question.name].width, iterations // EACH))]
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:

@@ -87,12 +87,12 @@ def near(taste: Taste, rng: random.Random) -> Taste:
     return Taste(**{**changed, **{name: getattr(taste, name) for name in SWITCHES}})
 
 
-def turns(position: Position, seat: int, rng: random.Random, wanted: int, taste: Taste = TUNED) -> list[Plan]:
-    """The turn a taste would play, then others that end otherwise."""
+def turns(position: Position, seat: int, rng: random.Random, wanted: int) -> list[Plan]:
+    """The turn the tuned taste would play, then others that end otherwise."""
     assert position.call is not None
     found: dict[Any, Plan] = {}
     for number in range(ATTEMPTS * wanted):
-        plan = played(position.settled, position.call, seat, taste, number > 0, rng)
+        plan = played(position.settled, position.call, seat, TUNED, number > 0, rng)
         assert plan.leads_to is not None
         end: State = plan.leads_to.settled
         found.setdefault((*end.where, *end.turn.attacks, *end.fort), plan)
