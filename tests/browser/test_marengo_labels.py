@@ -7,9 +7,12 @@ from itertools import combinations
 from math import cos, radians, sin
 from typing import Any
 
+from playwright.sync_api import expect
+
 from feldherr.boards.board import Board
 from feldherr.games.triomphe_a_marengo.board import BOARD
 from tests.browser.house import Person
+from tests.browser.positions import sit_down, until
 
 Come = Callable[..., Person]
 Corners = list[tuple[float, float]]
@@ -68,3 +71,11 @@ def test_no_word_meets_another_or_a_block(person: Come) -> None:
     assert [word["text"] for word in words if word["size"] < 11] == []
     assert [f"{a} / {b}" for (a, one), (b, other) in combinations(shapes, 2) if meet(one, other)] == []
     assert sorted({f"{text} / {name}" for text, one in shapes for name, b in slots() if meet(one, b)}) == []
+
+
+def test_half_a_village_is_named_in_the_readers_language(person: Come) -> None:
+    for language, name in (("en", "Castelceriolo (north)"), ("de", "Castelceriolo (Nord)")):
+        ann = person(language)
+        sit_down(ann, until(lambda table, question: question.name == "action_or_end", 1))
+        ann.thing("space:29").hover(force=True)
+        expect(ann.page.locator(".card")).to_contain_text(name)
