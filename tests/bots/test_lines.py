@@ -14,6 +14,7 @@ from feldherr.bots.search.lines import MOST, Lines, candidates, looked_at, outco
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position, answer, begin
+from feldherr.kernel.question import Question
 from feldherr.kernel.store import encode
 
 KINDS = {"triomphe-a-marengo": "ACTION", "napoleons-triumph": "COMMAND"}
@@ -36,13 +37,20 @@ def at_a_command(name: str, command: str, after: int) -> tuple[Position, int]:
         position, _ = answer(game, position, question.actor, choice)
 
 
-@pytest.mark.parametrize("name", KINDS)
-def test_candidates_are_open_and_to_do_nothing_is_among_the_first(name: str) -> None:
+def asked_of(name: str, after: int) -> tuple[Any, Any, Position, Question]:
+    """A block game's guide, its kind of commands, and a position with the question for one."""
     guide: Any = import_module(f"feldherr.bots.{name.replace('-', '_')}.guide")
-    game, kind = games.game(name), getattr(guide, KINDS[name])
-    position, seat = at_a_command(name, kind.command, 3)
+    kind = getattr(guide, KINDS[name])
+    position, seat = at_a_command(name, kind.command, after)
     question = position.question(seat)
     assert question is not None
+    return guide, kind, position, question
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_candidates_are_open_and_to_do_nothing_is_among_the_first(name: str) -> None:
+    game, (_, kind, position, question) = games.game(name), asked_of(name, 3)
+    seat = question.actor
     found = candidates(game, kind, position, question, random.Random(1), 120, 0.05)
     assert len(found) == len(set(found)) > 3
     assert all(isinstance(line, Gesture) and line[0] in question.options() for line in found)
@@ -107,11 +115,7 @@ def test_a_pair_is_judged_at_the_end_of_its_second_command() -> None:
 
 
 def test_only_a_large_budget_thinks_of_two_commands() -> None:
-    guide: Any = import_module("feldherr.bots.napoleons_triumph.guide")
-    game = games.game("napoleons-triumph")
-    position, seat = at_a_command(game.name, "command_or_end", 3)
-    question = position.question(seat)
-    assert question is not None
+    game, (guide, _, position, question) = games.game("napoleons-triumph"), asked_of("napoleons-triumph", 3)
     few = guide.GUIDE.propose(game, position, question, random.Random(1), guide.PAIRS - 1)
     many = guide.GUIDE.propose(game, position, question, random.Random(1), guide.PAIRS)
     assert max(commands_in(line, guide) for line in few) == 1
@@ -131,11 +135,7 @@ def test_who_thinks_of_two_commands_sees_no_more_than_his_seat(after: int) -> No
 
 @pytest.mark.parametrize("name", KINDS)
 def test_a_recruit_overlooks_most_commands_but_never_the_end_of_his_turn(name: str) -> None:
-    guide: Any = import_module(f"feldherr.bots.{name.replace('-', '_')}.guide")
-    game, kind = games.game(name), getattr(guide, KINDS[name])
-    position, seat = at_a_command(name, kind.command, 20)
-    question = position.question(seat)
-    assert question is not None
+    game, (guide, kind, position, question) = games.game(name), asked_of(name, 20)
 
     def begun(iterations: int, seed: int) -> set[Any]:
         return {line[0] for line in guide.GUIDE.propose(game, position, question, random.Random(seed), iterations)}
