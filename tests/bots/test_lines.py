@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from feldherr import bots, games
-from feldherr.bots.search.bot import EACH, Search
-from feldherr.bots.search.by_command import ENOUGH, FEW
+from feldherr.bots.search.bot import Search
+from feldherr.bots.search.by_command import FEW
 from feldherr.bots.search.gestures import Gesture
+from feldherr.bots.search.guide import EACH, ENOUGH
 from feldherr.bots.search.lines import MOST, Lines, candidates, looked_at, outcome_of
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE

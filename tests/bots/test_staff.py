@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from feldherr.bots.napoleon_in_europe import greedy
-from feldherr.bots.napoleon_in_europe.guide import FEW, GUIDE
+from feldherr.bots.napoleon_in_europe.guide import GUIDE
 from feldherr.bots.napoleon_in_europe.lands import claims
 from feldherr.bots.napoleon_in_europe.outcome import come_to, final, from_now_on
 from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED
 from feldherr.bots.search.bot import Search
+from feldherr.bots.search.guide import ENOUGH
 from feldherr.bots.search.levels import iterations
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import FRANCE, REGION
@@ -175,9 +176,11 @@ def test_who_cannot_tell_answers_apart_goes_by_greedys_taste() -> None:
         else:
             choice = greedy.Greedy().choose(GAME, position, question.actor, random.Random(asked))
             if len(question.options()) > 1:
-                proposed = [GUIDE.propose(GAME, position, question, random.Random(asked), n) for n in (FEW - 1, FEW)]
-                assert GUIDE.weight(question) is not None and proposed[0] == [choice]
-                other += proposed[1] != [choice]
+                recruit, captain = (
+                    GUIDE.propose(GAME, position, question, random.Random(asked), n) for n in (ENOUGH - 1, ENOUGH)
+                )
+                assert GUIDE.weight(question) is not None and recruit == [choice]
+                other += captain != [choice]
                 asked += 1
         position, _ = answer(GAME, position, question.actor, choice)
     assert other > 10

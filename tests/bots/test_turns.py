@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from feldherr.bots.search.bot import Search
+from feldherr.bots.search.guide import ENOUGH
 from feldherr.bots.search.plans import BEGUN, MOST, Begun, Plan
 from feldherr.bots.trench_club.greedy import Greedy
-from feldherr.bots.trench_club.guide import EACH, GUIDE
+from feldherr.bots.trench_club.guide import GUIDE
 from feldherr.bots.trench_club.standing import chance
 from feldherr.bots.trench_club.taste import PLAIN
 from feldherr.bots.trench_club.turns import turns
@@ -144,7 +145,7 @@ def test_who_cannot_tell_two_turns_apart_goes_by_greedys_taste_step_by_step() ->
             choice = luck.take(question, luck.from_random(rng))
         else:
             choice = Greedy(PLAIN).answer(question, random.Random(asked))
-            assert GUIDE.propose(GAME, position, question, random.Random(asked), 2 * EACH - 1) == [choice]
+            assert GUIDE.propose(GAME, position, question, random.Random(asked), ENOUGH - 1) == [choice]
             asked += 1
         position, _ = answer(GAME, position, question.actor, choice)
     assert asked == 40

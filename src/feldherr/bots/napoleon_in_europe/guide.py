@@ -13,7 +13,7 @@ from feldherr.bots.napoleon_in_europe.outcome import come_to, turn
 from feldherr.bots.napoleon_in_europe.plans import POWER
 from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED, Taste
-from feldherr.bots.search.guide import Weight
+from feldherr.bots.search.guide import ENOUGH, Weight
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, NEAR, bits
 from feldherr.games.napoleon_in_europe.state import State, figures, hand_size, hostile_armies
@@ -38,9 +38,6 @@ WEIGHTS = {
 }  # fmt: skip
 """These matter too, but what one would say at once is good enough."""
 AT_ONCE = Weight(0.0, 1, 1)
-FEW = 6
-"""Who has fewer iterations goes by greedy's taste. To try everything once was no way to be weak: such recruits won the
-first place against a captain as often as he."""
 
 
 class Guide:
@@ -58,8 +55,9 @@ class Guide:
     def propose(
         self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
     ) -> list[Any]:
+        """A recruit goes by greedy's taste; those who tried everything once were no weaker than captains."""
         said = [given.answer for given in position.given]
-        if iterations < FEW:
+        if iterations < ENOUGH:
             return [self.by_taste(question, said, rng, PLAIN)]
         return self.order(question, said, rng) if late(question) else [self.reply(question, said, rng)]
 

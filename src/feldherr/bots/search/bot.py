@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from feldherr.bots.search.gestures import Gesture, first_of
-from feldherr.bots.search.guide import Guide, Weight
+from feldherr.bots.search.guide import EACH, ENOUGH, Guide, Weight
 from feldherr.bots.search.plans import BEGUN, Plan
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
@@ -18,8 +18,6 @@ from feldherr.kernel.question import Question
 
 DOUBT = 0.8
 """Another answer than the most promising one must be better by so many standard errors of the difference."""
-EACH = 3
-"""So often an answer must be tried to be told from another; with a smaller budget fewer answers are tried."""
 
 
 def guide_of(game_name: str) -> Guide:
@@ -65,9 +63,9 @@ class Search:
 
         Who has hardly any iterations tries all of them once, and is misled by luck.
         """
-        if self.iterations < 2 * EACH:
+        if self.iterations < ENOUGH:
             return width
-        return min(width, iterations // EACH) if iterations >= 2 * EACH else 1
+        return min(width, iterations // EACH) if iterations >= ENOUGH else 1
 
 
 class Root:

@@ -10,7 +10,7 @@ from typing import Any
 
 from feldherr.bots.commanding import HESITATION
 from feldherr.bots.search.gestures import Gesture, first_of
-from feldherr.bots.search.guide import Weight
+from feldherr.bots.search.guide import ENOUGH, Weight
 from feldherr.bots.search.lines import Kind, candidates, looked_at, outcome_of
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
@@ -19,8 +19,8 @@ from feldherr.kernel.question import Question
 SCALE = 8.0
 """A position that is better by so much is won in 73 of 100 cases."""
 FARTHEST = 400.0
-ENOUGH, FEW = 6, 4
-"""Who has fewer iterations than that overlooks most of what could be done: he thinks of so many answers, whichever."""
+FEW = 4
+"""A recruit overlooks most of what could be done: he thinks of so many answers, whichever."""
 
 
 def likely(score: float) -> float:

@@ -10,6 +10,11 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
+EACH = 3
+"""So often an answer must be tried to be told from another; with a smaller budget fewer answers are tried."""
+ENOUGH = 2 * EACH
+"""Who has fewer iterations cannot tell two answers apart: a recruit."""
+
 
 class Weight(NamedTuple):
     """How much a question is worth: a share of the iterations, how many options are tried, how far ahead is looked."""

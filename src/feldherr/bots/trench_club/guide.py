@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from feldherr.bots.search.guide import Weight
+from feldherr.bots.search.guide import EACH, ENOUGH, Weight
 from feldherr.bots.search.plans import Plan
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
@@ -22,9 +22,6 @@ from feldherr.kernel.question import Question
 WEIGHTS = {"unit_to_move": Weight(1.0, 32, 2), "attacker_to_name": Weight(1.0, 32, 2)}
 """Questions at which the rest of the turn is thought out."""
 AT_ONCE = Weight(0.0, 1, 1)
-EACH = 3
-"""A candidate for so many iterations. Who cannot tell two of them apart thinks of no whole turn: he goes by greedy's
-taste from step to step."""
 
 
 class Guide:
@@ -42,7 +39,8 @@ class Guide:
     def propose(
         self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
     ) -> list[Any]:
-        if iterations < 2 * EACH:
+        """A candidate for every few iterations; a recruit thinks of no whole turn, but goes by greedy's taste."""
+        if iterations < ENOUGH:
             return [self.by_taste(question, (), rng, PLAIN)]
         if question.name not in WEIGHTS:
             return [self.reply(question, (), rng)]
