@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from feldherr import bots, games
+from feldherr.bots.search import lines as search_lines
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.by_command import FEW
 from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.guide import EACH, ENOUGH
-from feldherr.bots.search.lines import MOST, Lines, candidates, looked_at, outcome_of
+from feldherr.bots.search.lines import MOST, SECOND, Lines, candidates, looked_at, outcome_of
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position, answer, begin
@@ -78,7 +79,7 @@ def test_a_larger_budget_looks_longer_for_candidates_up_to_a_bound() -> None:
 
 def looked_through(guide: Any, kind: Any) -> tuple[Position, int, Lines]:
     game = games.game("napoleons-triumph")
-    position, seat = at_a_command(game.name, kind.command, 3)
+    position, seat = at_a_command(game.name, kind.command, 2)
     question = position.question(seat)
     assert question is not None
     lines = Lines(game, kind, seat, random.Random(1), 300)
@@ -100,6 +101,18 @@ def test_a_second_command_is_looked_for_after_the_best_ones_only() -> None:
     begun = {line[: len(one)] for line in pairs for one in best if line[: len(one)] == one}
     assert pairs and begun <= set(best) and len(begun) > 1
     assert max(lines.found[line] for line in pairs) > max(lines.found[line] for line in best), "two do more than one"
+
+
+def test_second_commands_get_a_part_of_the_budget_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    guide: Any = import_module("feldherr.bots.napoleons_triumph.guide")
+
+    def pairs(parts: int) -> int:
+        monkeypatch.setattr(search_lines, "SECOND", parts)
+        _, _, lines = looked_through(guide, guide.COMMAND)
+        lines.further(0.05)
+        return sum(commands_in(line, guide) == 2 for line in lines.found)
+
+    assert SECOND > 1 and pairs(1) > pairs(SECOND) > 0
 
 
 def test_a_pair_is_judged_at_the_end_of_its_second_command() -> None:

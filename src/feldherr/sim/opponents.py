@@ -1,6 +1,6 @@
 """How strong the levels are: matches that must come out as promised, kept in a file that a later run goes on with.
 
-The levels are scaled down alike, so that a game of a match takes about a minute at most on one core.
+The levels are scaled down alike, so that a game of a match takes at most a minute on one core.
 """
 
 from __future__ import annotations

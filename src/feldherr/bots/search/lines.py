@@ -22,6 +22,8 @@ MOST = 2500
 """So many answers are looked at for candidates at most; that takes a few seconds."""
 ALIKE = 2
 """So many candidates may begin with the same answer."""
+SECOND = 3
+"""Second commands get one part of so many of the first one's budget: most of them are never given."""
 
 
 class Kind(NamedTuple):
@@ -68,7 +70,7 @@ class Lines:
             options = [o for o in self.kind.tried(question.name, question.options()) if not self.kind.idle(o)]
             self.nodes = 0
             for option in options:
-                self.nodes += self.budget // len(begun) // len(options)
+                self.nodes += self.budget // SECOND // len(begun) // len(options)
                 self.after(position, Gesture((*line, option)))
 
     def after(self, position: Position, said: Gesture) -> None:
