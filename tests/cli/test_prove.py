@@ -1,6 +1,7 @@
 """Fuzzing and measuring from the command line, on Ford."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,15 @@ def test_the_speed_of_a_game_is_measured(feldherr: Feldherr) -> None:
     shown = feldherr("bench", "ford", "--seconds", "0.05").stdout
     assert "ford: " in shown and "whole random games/s" in shown and "moves/s of python-chess" in shown
     found = json.loads(feldherr("bench", "ford", "--seconds", "0.05", "--json").stdout)
-    assert found[0]["game"] == "ford" and found[0]["decisions_per_second"] > 0
+    assert found[0]["game"] == "ford" and found[0]["decisions_per_second"] > 0 and found[0]["steps_per_second"] is None
+
+
+def test_the_environment_is_measured_beside_the_game(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = feldherr("bench", "triomphe-a-marengo", "--seconds", "0.05", "--environment").stdout
+    assert "steps/s of the environment" in shown and "of decisions/s" in shown
+    monkeypatch.setitem(sys.modules, "feldherr.sim.environment", None)
+    result = feldherr("bench", "triomphe-a-marengo", "--seconds", "0.05", "--environment")
+    assert result.exit_code == 2 and "install the extra `lab`" in result.stderr
 
 
 def mutated(monkeypatch: pytest.MonkeyPatch, *fates: str) -> None:

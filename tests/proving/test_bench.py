@@ -28,6 +28,14 @@ def test_without_chess_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -> Non
     assert speed.chess_moves_per_second is None and speed.decisions_to_chess is None
 
 
+def test_another_way_to_play_is_measured_beside_it() -> None:
+    speed = bench(GAME, 0.05, chess=False, stroll=lambda rng: random_game(GAME, Options(), rng))
+    assert speed.steps_per_second and speed.steps_to_decisions
+    assert speed.steps_to_decisions == pytest.approx(speed.steps_per_second / speed.decisions_per_second)
+    assert 0.2 < speed.steps_to_decisions < 5, "the same games, in turn"
+    assert bench(GAME, 0.05, chess=False).steps_to_decisions is None
+
+
 def test_random_games_are_the_same_for_one_seed() -> None:
     assert random_game(GAME, Options(), random.Random(5)) == random_game(GAME, Options(), random.Random(5)) > 10
 

@@ -119,6 +119,7 @@ def show(report: Report) -> None:
 def bench(
     game_name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Its name; default: all games.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each.")] = 5.0,
+    environment: Annotated[bool, typer.Option("--environment", help="Also the environment for learning.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast random games are played on one core, beside python-chess on the same machine."""
@@ -126,7 +127,7 @@ def bench(
     found = []
     with Progress(console=console(), transient=True, disable=as_json) as progress:
         for game in progress.track(chosen, description="measuring"):
-            found.append(speed.bench(game, seconds))
+            found.append(speed.bench(game, seconds, stroll=stroll(game.name) if environment else None))
     if as_json:
         print_json(found)
         return
@@ -139,6 +140,16 @@ def bench(
         console().print(grid)
 
 
+def stroll(name: str) -> speed.Stroll:
+    """A random game in the PettingZoo environment."""
+    try:
+        from feldherr.sim.environment import Environment, random_game
+    except ImportError as missing:
+        raise typer.BadParameter("--environment needs PettingZoo and Gymnasium: install the extra `lab`.") from missing
+    env = Environment(name)
+    return lambda rng: random_game(env, rng)
+
+
 def figures(one: Speed) -> list[tuple[str, str]]:
     """What was measured, in a sentence's order."""
 
@@ -146,7 +157,8 @@ def figures(one: Speed) -> list[tuple[str, str]]:
         return f"{value:,.1f}" if value < 100 else f"{value:,.0f}"
 
     chess, ratio = one.chess_moves_per_second, one.decisions_to_chess
-    return [
+    steps, share = one.steps_per_second, one.steps_to_decisions
+    found = [
         (rate(one.decisions_per_second), "decisions/s (two or more options, listed)"),
         (rate(one.games_per_second), "whole random games/s"),
         (rate(one.answers_per_second), "answers/s by replay, every position kept"),
@@ -154,3 +166,6 @@ def figures(one: Speed) -> list[tuple[str, str]]:
         (rate(chess) if chess else "–", "moves/s of python-chess" if chess else "python-chess is not installed"),
         (f"{ratio:.2f}" if ratio else "–", "decisions for each move of python-chess"),
     ]
+    if steps and share:
+        found += [(rate(steps), "steps/s of the environment, an observation each"), (f"{share:.2f}", "of decisions/s")]
+    return found

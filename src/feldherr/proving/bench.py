@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -31,15 +32,24 @@ class Speed(msgspec.Struct, frozen=True):
     copies_per_second: float
     chess_moves_per_second: float | None = None
     decisions_to_chess: float | None = None
+    steps_per_second: float | None = None
+    steps_to_decisions: float | None = None
 
 
-def bench(game: Game, seconds: float = 5.0, seed: int = 1, options: Any = None, chess: bool = True) -> Speed:
-    """Measure each for so long. Game and chess take turns, so that a slow moment of the machine hits both."""
+Stroll = Callable[[random.Random], int]
+"""One random game in another way; its steps."""
+
+
+def bench(
+    game: Game, seconds: float = 5.0, seed: int = 1, options: Any = None, chess: bool = True,
+    stroll: Stroll | None = None,
+) -> Speed:  # fmt: skip
+    """Measure each for so long. Game, chess and the other way take turns, so that a slow moment hits them all."""
     options = game.Options() if options is None else options
     rng = random.Random(seed)
     parts = 5
-    games = decisions = moves = 0
-    playing = thinking = 0.0
+    games = decisions = moves = steps = 0
+    playing = thinking = strolling = 0.0
     chess = chess and chess_game(rng) is not None
     for _ in range(parts):
         count, taken, spent = measure(lambda: random_game(game, options, rng), seconds / parts)
@@ -47,6 +57,9 @@ def bench(game: Game, seconds: float = 5.0, seed: int = 1, options: Any = None, 
         if chess:
             _, taken, spent = measure(lambda: chess_game(rng) or 0, seconds / parts)
             moves, thinking = moves + taken, thinking + spent
+        if stroll:
+            _, taken, spent = measure(partial(stroll, rng), seconds / parts)
+            steps, strolling = steps + taken, strolling + spent
     per_second = decisions / playing
     chess_moves = moves / thinking if thinking else None
     _, answers, replaying = measure(lambda: replayed_game(game, options, rng), seconds / parts)
@@ -62,6 +75,8 @@ def bench(game: Game, seconds: float = 5.0, seed: int = 1, options: Any = None, 
         copies / copying,
         chess_moves,
         per_second / chess_moves if chess_moves else None,
+        steps / strolling if stroll else None,
+        steps / strolling / per_second if stroll else None,
     )
 
 

@@ -136,6 +136,18 @@ class Environment(AECEnv):  # type: ignore[misc]
             self.table = None
 
 
+def random_game(env: Environment, rng: random.Random) -> int:
+    """One random game, an observation before every step; its steps."""
+    env.reset(seed=rng.getrandbits(32))
+    steps = 0
+    while env.saying is not None:
+        env.last()
+        legal = env.legal()
+        env.step(legal[int(rng.random() * len(legal))])
+        steps += 1
+    return steps
+
+
 def environment(game: str, **options: Any) -> Environment:
     """`environment("viktory-ii", players=3)`."""
     return Environment(game, **options)
