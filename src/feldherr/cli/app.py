@@ -16,6 +16,7 @@ from feldherr.cli import (
     listing,
     loadtest,
     opponents,
+    password,
     play,
     prove,
     replay,
@@ -47,6 +48,7 @@ def feldherr(
 app.command("games")(listing.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("password")(password.password)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)

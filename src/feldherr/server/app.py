@@ -22,7 +22,9 @@ from feldherr.server.lobby import LOBBY
 from feldherr.server.pages import pages
 from feldherr.server.records import RECORDS
 from feldherr.server.settings import Settings
+from feldherr.server.signing import SIGNING
 from feldherr.server.socket import table
+from feldherr.server.standings import STANDINGS
 
 
 def application(settings: Settings) -> Litestar:
@@ -42,7 +44,7 @@ def application(settings: Settings) -> Litestar:
     if extra:
         catalogue.register_all(extra)
     return Litestar(
-        [*LIBRARY, *EXAMPLES, *LOBBY, *RECORDS, table, *pages(settings.static)],
+        [*LIBRARY, *EXAMPLES, *LOBBY, *RECORDS, *SIGNING, *STANDINGS, table, *pages(settings.static)],
         lifespan=[lifespan],
         middleware=[gate(settings.origins)],
         exception_handlers=HANDLERS,

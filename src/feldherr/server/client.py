@@ -6,6 +6,7 @@ import asyncio
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
+from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import urlencode
 
@@ -47,6 +48,7 @@ class Guest:
             with urllib.request.urlopen(asked, timeout=30) as response:
                 content = response.read()
                 kind = response.headers.get("content-type", "")
+                self.remember(response.headers.get_all("set-cookie") or [])
         except urllib.error.HTTPError as wrong:
             with wrong:
                 content = wrong.read()
@@ -56,6 +58,12 @@ class Guest:
                 reason = ""
             raise Declined(wrong.code, reason) from None
         return msgspec.json.decode(content) if "json" in kind else content.decode()
+
+    def remember(self, cookies: Sequence[str]) -> None:
+        """Who signs in or out is known by a new token."""
+        for words in cookies:
+            if found := SimpleCookie(words).get(COOKIE):
+                self.token = found.value
 
     def cookie(self) -> dict[str, str]:
         return {"Cookie": f"{COOKIE}={self.token}"}

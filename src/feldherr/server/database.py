@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, Executable, RowMapping, create_engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
+FILE = "feldherr.sqlite3"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
 
@@ -40,7 +41,7 @@ class Database:
 async def open_database(folder: Path) -> Database:
     """Open the database in the folder, creating and migrating it where necessary."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / "feldherr.sqlite3"
+    path = folder / FILE
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4)
     for_writing = create_engine(f"sqlite:///{path}")
     event.listen(engine.sync_engine, "connect", set_pragmas)

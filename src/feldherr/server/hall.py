@@ -17,6 +17,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.lines import lines_of
 from feldherr.kernel.table import Table
 from feldherr.server import dice, snapshot
+from feldherr.server.accounts import Accounts
 from feldherr.server.analyses import Analyses
 from feldherr.server.database import Database
 from feldherr.server.film import Films
@@ -40,6 +41,7 @@ class Hall:
         self.opponents = Opponents(settings)
         self.analyses = Analyses(settings)
         self.films = Films()
+        self.accounts = Accounts(self)
         self.posts = Buckets(settings.posts_rate, settings.posts_burst)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
@@ -47,6 +49,7 @@ class Hall:
 
     async def start(self) -> None:
         self.writer.start()
+        await self.accounts.load()
         self.tasks = [asyncio.create_task(self.sweep()), asyncio.create_task(self.resume())]
 
     async def stop(self) -> None:

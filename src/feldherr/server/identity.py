@@ -1,8 +1,8 @@
 """Who calls. Local play needs no account: a player is whoever holds a random cookie.
 
 A seat belongs to a player's id, which is the hash of his cookie: nothing has to be stored for a mere visitor, and
-neither database nor logs hold what would let one sit down in his place. An account, once there are any, is one more
-way to come to a `Player` here; nothing else in the server asks how he proved who he is.
+neither database nor logs hold what would let one sit down in his place. Where the cookie is signed in to an account
+(`accounts`) the player is the account's; nothing else in the server asks how he proved who he is.
 """
 
 from __future__ import annotations
@@ -28,9 +28,15 @@ class Player(msgspec.Struct, frozen=True):
 
 
 def player_of(connection: Caller) -> Player | None:
-    """The player who calls: by his cookie, or by the one the gate has just given him."""
+    """The player who calls: whose account his device is signed in to, or whoever holds the device."""
+    device = device_of(connection)
+    return Player(connection.app.state.hall.accounts.player(device)) if device else None
+
+
+def device_of(connection: Caller) -> str:
+    """By the cookie, or by the one the gate has just given; empty: by neither."""
     token = connection.scope["state"].get("token") or connection.cookies.get(COOKIE, "")
-    return Player(identify(token)) if TOKEN.fullmatch(token) else None
+    return identify(token) if TOKEN.fullmatch(token) else ""
 
 
 def identify(token: str) -> str:

@@ -162,6 +162,7 @@ def chair_for(room: Room, player: Player, wish: Join) -> Chair:
 
 async def sit_down(room: Room, chair: Chair, player: Player, name: str) -> None:
     """The key is spent: from now on the seat is the player's, and only his."""
+    name = room.hall.accounts.name_for(player.id, name)
 
     def act() -> None:
         chair.kind, chair.player, chair.name, chair.key = "person", player.id, name, None

@@ -43,6 +43,7 @@ class Wish(Struct, frozen=True):
 
 async def create(hall: Hall, player: Player, wish: Wish) -> Room:
     game = known_game(wish.game)
+    name = hall.accounts.name_for(player.id, wish.name)
     try:
         options = msgspec.convert(wish.options, game.Options)
         count = len(game.seats(options))
@@ -50,7 +51,7 @@ async def create(hall: Hall, player: Player, wish: Wish) -> Room:
         raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong
     sheet = new_sheet(game, options, wish.title, wish.public, wish.hot_seat)
     sheet.pace = msgspec.json.encode(wish.pace).decode() if wish.pace else ""
-    return await hall.create(game, sheet, chairs(game, sheet, player, wish.name, wish.seats, count))
+    return await hall.create(game, sheet, chairs(game, sheet, player, name, wish.seats, count))
 
 
 def new_sheet(game: Game, options: Any, title: str, public: bool, hot_seat: bool) -> Sheet:
@@ -118,5 +119,6 @@ async def branch(
     hot_seat = sum(wish.kind == "me" for wish in wished) > 1
     sheet = new_sheet(room.game, room.table.options, old.name, False, hot_seat)
     sheet.parent, sheet.base = old.id, len(entries)
+    name = hall.accounts.name_for(player.id, name)
     made = chairs(room.game, sheet, player, name, wished, len(room.chairs))
     return await hall.create(room.game, sheet, made, entries)

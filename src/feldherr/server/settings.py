@@ -45,5 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     posts_rate: float = 2.0
     posts_burst: float = 40.0
     """Games created, joined, uploaded from one address."""
+    attempts_rate: float = 0.1
+    attempts_burst: float = 10.0
+    """Passwords tried and accounts made from one address."""
     outbox: int = 512
     """Frames that may wait for a slow viewer before he is disconnected and has to come back."""

@@ -74,6 +74,26 @@ chats = Table(
     sqlite_with_rowid=False,
 )
 
+accounts = Table(
+    "accounts",
+    metadata,
+    # what makes two names the same
+    Column("key", String(80), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("password", String(200), nullable=False),
+    Column("player", String(32), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+logins = Table(
+    "logins",
+    metadata,
+    Column("device", String(32), primary_key=True),
+    Column("player", String(32), ForeignKey("accounts.player"), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("logins_by_player", "player"),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

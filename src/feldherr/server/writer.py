@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
 
 from feldherr.server.sheet import SUMMARY
-from feldherr.server.tables import answers, chats, games, seats, snapshots
+from feldherr.server.tables import accounts, answers, chats, games, logins, seats, snapshots
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +38,12 @@ class Kind(IntEnum):
     OUTDATED = 8
     SNAPSHOT = 9
     REPLACED = 10
+    ACCOUNT = 11
+    PASSWORD = 12
+    LEFT = 13
+    LEFT_ALL = 14
+    LOGIN = 15
+    MOVED = 16
 
 
 def where_seat() -> Any:
@@ -62,6 +68,14 @@ STATEMENTS: dict[Kind, Executable] = {
     Kind.OUTDATED: delete(snapshots).where(snapshots.c.game == bindparam("b_game")),
     Kind.SNAPSHOT: insert(snapshots),
     Kind.REMATCH: update(games).where(games.c.id == bindparam("b_game")).values(rematch=bindparam("b_rematch")),
+    Kind.ACCOUNT: insert(accounts),
+    Kind.PASSWORD: update(accounts)
+    .where(accounts.c.key == bindparam("b_key"))
+    .values(password=bindparam("b_password")),
+    Kind.LEFT: delete(logins).where(logins.c.device == bindparam("b_device")),
+    Kind.LEFT_ALL: delete(logins).where(logins.c.player == bindparam("b_player")),
+    Kind.LOGIN: insert(logins),
+    Kind.MOVED: update(seats).where(seats.c.player == bindparam("b_before")).values(player=bindparam("b_player")),
 }
 
 ANSWERS = text(

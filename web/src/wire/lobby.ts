@@ -167,7 +167,27 @@ function eyes(seat: number | null, key: string | null): string {
   return asked({ ...(seat === null ? {} : { seat }), ...(key ? { key } : {}) });
 }
 
+/** Nobody without a name. */
+export interface Me {
+  name?: string;
+}
+
+export interface Standing {
+  name: string;
+  rating: number;
+  games: number;
+  points: number;
+  you?: boolean;
+}
+
 export const lobby = {
+  me: () => call<Me>("/api/account"),
+  newAccount: (name: string, password: string) => post<Me>("/api/account", { name, password }),
+  enter: (name: string, password: string) => post<Me>("/api/account/enter", { name, password }),
+  leave: () => post<Me>("/api/account/leave", {}),
+  password: (password: string, fresh: string) => post<Me>("/api/account/password", { password, new: fresh }),
+  standings: (game: string) => call<Standing[]>(`/api/standings/${game}`),
+
   offers: () => call<Offer[]>("/api/games-on-offer"),
   games: () => call<Games>("/api/games"),
   texts: (language: string) => call<string>(`/api/texts/${language}`),

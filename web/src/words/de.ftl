@@ -50,6 +50,28 @@ ui-upload = Gespeichertes Spiel öffnen
 ui-unofficial = Inoffiziell; Karten und Regeltexte sind von uns.
 ui-game-over = Das Spiel ist zu Ende.
 
+## Accounts and standings
+
+ui-account = Konto
+ui-account-hint = Zum Spielen braucht niemand ein Konto. Mit einem findest du deine Spiele auf jedem Gerät, niemand sonst kann unter deinem Namen auftreten, und Spiele gegen andere mit Konto zählen für die Rangliste. Was du in diesem Browser begonnen hast, kommt mit.
+ui-account-forgotten = Passwort vergessen? Wer diesen Server betreibt, kann ein neues setzen.
+ui-name = Name
+ui-password = Passwort
+ui-new-password = Neues Passwort
+ui-sign-in = Anmelden
+ui-sign-out = Abmelden
+ui-new-account = Ein neues Konto anlegen
+ui-signed-in-as = Du bist als { $name } angemeldet.
+ui-change-password = Passwort ändern
+ui-change-password-hint = Alle anderen Geräte werden abgemeldet.
+ui-password-changed = Das Passwort ist geändert; alle anderen Geräte sind abgemeldet.
+ui-standings = Rangliste
+ui-standings-none = Noch hat niemand ein Spiel gegen ein anderes Konto beendet.
+ui-standings-hint = Es zählen beendete Spiele zwischen Konten, nicht die gegen den Computer. Alle beginnen bei 1000; ein Spiel ändert eine Wertung um höchstens 32. Sitzen mehr als zwei am Tisch, so sind die Punkte der Anteil der Gegner, vor denen man lag.
+ui-rating = Wertung
+ui-games = Spiele
+ui-points = Punkte
+
 ## Ein neues Spiel
 
 ui-new-game = Ein neues Spiel

@@ -50,6 +50,28 @@ ui-upload = Open a saved game
 ui-unofficial = Unofficial; boards drawn and rules written by us.
 ui-game-over = The game is over.
 
+## Accounts and standings
+
+ui-account = Account
+ui-account-hint = Nobody needs an account to play. With one you find your games on every device, nobody else can go by your name, and games against others who have one count for the standings. What you have begun in this browser comes along.
+ui-account-forgotten = Forgotten the password? Whoever runs this server can set a new one.
+ui-name = Name
+ui-password = Password
+ui-new-password = New password
+ui-sign-in = Sign in
+ui-sign-out = Sign out
+ui-new-account = Make a new account
+ui-signed-in-as = You are signed in as { $name }.
+ui-change-password = Change the password
+ui-change-password-hint = All other devices are signed out.
+ui-password-changed = The password is changed; all other devices are signed out.
+ui-standings = Standings
+ui-standings-none = Nobody has finished a game against another account yet.
+ui-standings-hint = Finished games between accounts count, games against the computer do not. Everybody begins at 1000; one game moves a rating by 32 at most. At a table of more than two, points are the share of opponents one was better than.
+ui-rating = Rating
+ui-games = Games
+ui-points = Points
+
 ## A new game
 
 ui-new-game = A new game

@@ -1,0 +1,97 @@
+"""Accounts over HTTP: make one, sign in, sign out, change the password."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from feldherr.server.accounts import LEAST, Accounts
+from feldherr.server.identity import COOKIE, YEARS, device_of, identify, new_token
+from feldherr.server.lobby import AnyRequest, caller, hall_of, poster
+from feldherr.server.making import Name
+from feldherr.server.room import Refusal
+
+Password = Annotated[str, Meta(max_length=200)]
+
+
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Without a name: nobody is signed in."""
+
+    name: str = ""
+
+
+class Proof(msgspec.Struct, frozen=True):
+    name: Name
+    password: Password
+
+
+class Change(msgspec.Struct, frozen=True):
+    password: Password
+    new: Password
+
+
+def at_the_door(request: AnyRequest) -> Accounts:
+    """The accounts, for one who does not try too often."""
+    poster(request)
+    found = hall_of(request).accounts
+    if not found.attempts.take(request.client.host if request.client else ""):
+        raise Refusal("refused-too-many-attempts")
+    return found
+
+
+def known(request: AnyRequest, token: str, name: str = "") -> Response[Me]:
+    """The answer, with the cookie by which the device is known from now on."""
+    secure = request.scope["scheme"] == "https"
+    cookie = Cookie(COOKIE, value=token, httponly=True, max_age=YEARS, path="/", samesite="lax", secure=secure)
+    return Response(Me(name), cookies=[cookie])
+
+
+def long_enough(password: str) -> str:
+    if len(password) < LEAST:
+        raise Refusal("refused-password", least=LEAST)
+    return password
+
+
+@get("/api/account")
+async def me(request: AnyRequest) -> Me:
+    return Me(hall_of(request).accounts.names.get(caller(request).id, ""))
+
+
+@post("/api/account", status_code=200)
+async def create(request: AnyRequest, data: JSONBody[Proof]) -> Response[Me]:
+    accounts = at_the_door(request)
+    token = await accounts.create(device_of(request), data.name, long_enough(data.password))
+    return known(request, token, name_of(accounts, token))
+
+
+@post("/api/account/enter", status_code=200)
+async def enter(request: AnyRequest, data: JSONBody[Proof]) -> Response[Me]:
+    accounts = at_the_door(request)
+    token = await accounts.enter(device_of(request), data.name, data.password)
+    return known(request, token, name_of(accounts, token))
+
+
+@post("/api/account/leave", status_code=200)
+async def leave(request: AnyRequest) -> Response[Me]:
+    poster(request)
+    await hall_of(request).accounts.leave(device_of(request))
+    return known(request, new_token())
+
+
+@post("/api/account/password", status_code=200)
+async def change(request: AnyRequest, data: JSONBody[Change]) -> Response[Me]:
+    accounts = at_the_door(request)
+    token = await accounts.change(device_of(request), data.password, long_enough(data.new))
+    return known(request, token, name_of(accounts, token))
+
+
+def name_of(accounts: Accounts, token: str) -> str:
+    return accounts.names[accounts.player(identify(token))]
+
+
+SIGNING: list[Any] = [me, create, enter, leave, change]

@@ -1,0 +1,71 @@
+"""An account in the browser: made, used on another device, left; and the standings."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.house import Person
+from tests.browser.test_people import Come, new_game
+
+PASSWORD = "guns of Marengo"
+
+
+def account(someone: Person, name: str, button: str) -> None:
+    page = someone.open("/account")
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name=button).click()
+
+
+def test_an_account_brings_its_games_to_another_device(person: Come) -> None:
+    ann, phone = person(), person()
+    page = new_game(ann, "me", "open")
+    account(ann, "Ann of Alessandria", "Make a new account")
+    expect(page.get_by_text("You are signed in as Ann of Alessandria.")).to_be_visible()
+    expect(page.get_by_role("navigation").get_by_role("link", name="Ann of Alessandria")).to_be_visible()
+    page.goto(ann.house.base)
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+
+    account(phone, "Ann of Alessandria", "Make a new account")
+    expect(phone.page.get_by_role("alert")).to_contain_text("This name belongs to an account")
+    phone.page.get_by_label("Password", exact=True).fill("something else")
+    phone.page.get_by_role("button", name="Sign in").click()
+    expect(phone.page.get_by_role("alert")).to_contain_text("No account has this name and this password")
+    account(phone, "ann of alessandria", "Sign in")
+    expect(phone.page.get_by_text("You are signed in as Ann of Alessandria.")).to_be_visible()
+    phone.page.goto(ann.house.base)
+    expect(phone.page.get_by_role("heading", name="Your games")).to_be_visible()
+
+    page = ann.open("/account")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_label("New password").fill("bridge of Lodi")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_role("status")).to_contain_text("The password is changed")
+    phone.open("/account")
+    expect(phone.page.get_by_role("button", name="Sign in")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+    page.goto(ann.house.base)
+    expect(page.locator(".boards h2").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
+
+
+def test_the_standings_show_who_won(person: Come) -> None:
+    ann, bob = person(), person()
+    account(ann, "Winner", "Make a new account")
+    account(bob, "Loser", "Make a new account")
+    expect(bob.page.get_by_text("You are signed in as Loser.")).to_be_visible()
+    page = new_game(ann, "me", "open")
+    bob.page.goto(page.get_by_label("Send this link").input_value())
+    bob.page.get_by_role("button", name="Play South").click()
+    ann.asked()
+    bob.page.get_by_role("tab", name="More").click()
+    bob.page.get_by_role("button", name="Resign").click()
+    bob.page.get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("button", name="Rematch").or_(page.locator(".ending"))).not_to_have_count(0)
+    bob.open("/standings/ford")
+    rows = bob.page.locator("tbody tr")
+    expect(rows).to_have_text([re.compile(r"1\s*Winner\s*1016\s*1\s*1"), re.compile(r"2\s*Loser\s*984\s*1\s*0")])
+    expect(rows.nth(1)).to_have_class(re.compile("you"))
