@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from feldherr.server.app import application
 from feldherr.server.hall import Hall
+from feldherr.server.mail import Office
 from feldherr.server.settings import Settings
 
 PATIENCE = 30_000
@@ -54,7 +55,8 @@ class House:
     def start(self) -> None:
         settings = Settings(
             data=self.folder, nonce_grace=0.3, bot_pace=self.pace, posts_rate=50.0, posts_burst=500.0,
-            analysis_effort=(40, 3, 12, 2, 4, 6, 6), analysis_nice=0,
+            analysis_effort=(40, 3, 12, 2, 4, 6, 6), analysis_nice=0, attempts_burst=100.0,
+            office=Office("127.0.0.1", "feldherr@example.org", 9),
         )
         config = uvicorn.Config(
             application(settings), host="127.0.0.1", port=self.port, log_config=None, access_log=False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from email.message import EmailMessage
 
 from playwright.sync_api import expect
 
@@ -39,7 +40,7 @@ def test_an_account_brings_its_games_to_another_device(person: Come) -> None:
     expect(phone.page.get_by_role("heading", name="Your games")).to_be_visible()
 
     page = ann.open("/account")
-    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_label("New password").fill("bridge of Lodi")
     page.get_by_role("button", name="Change the password").click()
     expect(page.get_by_role("status")).to_contain_text("The password is changed")
@@ -69,3 +70,28 @@ def test_the_standings_show_who_won(person: Come) -> None:
     rows = bob.page.locator("tbody tr")
     expect(rows).to_have_text([re.compile(r"1\s*Winner\s*1016\s*1\s*1"), re.compile(r"2\s*Loser\s*984\s*1\s*0")])
     expect(rows.nth(1)).to_have_class(re.compile("you"))
+
+
+def test_mail_is_asked_for_confirmed_and_ended(person: Come) -> None:
+    ann = person("de")
+    letters: list[EmailMessage] = []
+    ann.house.hall.mail.deliver = lambda _, letter: letters.append(letter)
+    page = ann.open("/account")
+    page.get_by_label("Name", exact=True).fill("Amelie")
+    page.get_by_label("Passwort", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Ein neues Konto anlegen").click()
+    page.get_by_label("Mailadresse").fill("amelie@example.org")
+    page.get_by_role("button", name="Merken").click()
+    expect(page.get_by_role("status")).to_contain_text("Ein Brief ist unterwegs an amelie@example.org")
+    expect(page.get_by_text("vorher kommt nichts anderes")).to_be_visible()
+    words: list[str] = letters.pop().get_content().split()
+    ann.open(next(word for word in words if word.startswith("/account?confirm=")))
+    expect(page.get_by_role("status")).to_contain_text("Die Adresse ist bestätigt.")
+    assert page.url.endswith("/account")
+    ann.open("/account")
+    expect(page.get_by_label("Mailadresse")).to_have_value("amelie@example.org")
+    expect(page.get_by_text("Leer: nie.")).to_be_visible()
+    page.get_by_label("Mailadresse").fill("")
+    page.get_by_role("button", name="Merken").click()
+    expect(page.get_by_role("status")).to_contain_text("Es wird nichts mehr geschickt.")
+    assert not letters

@@ -10,11 +10,14 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from feldherr.cli.saves import folder
+
+if TYPE_CHECKING:
+    from feldherr.server.mail import Office
 
 FORMAT = "%(asctime)s %(levelname)-7s %(message)s"
 LEVELS = ("debug", "info", "warning", "error")
@@ -29,6 +32,8 @@ def serve(
     address: Annotated[str, typer.Option(help="What links begin with, if a proxy stands before.")] = "",
     rate: Annotated[float, typer.Option(help="Messages a second one connection may send.", min=1)] = 40.0,
     bot_pace: Annotated[float, typer.Option(help="Seconds between visible answers of a bot.", min=0)] = 0.6,
+    smtp: Annotated[str, typer.Option(help="HOST or HOST:PORT of a mail server, to write to whose turn it is.")] = "",
+    mail_from: Annotated[str, typer.Option(help="The address such mail comes from.")] = "",
     log: Annotated[str, typer.Option(help=f"How much to log: {', '.join(LEVELS)}.")] = "info",
 ) -> None:
     """Play in the browser: start the server on this computer and open its page."""
@@ -39,6 +44,7 @@ def serve(
 
     if log not in LEVELS:
         raise typer.BadParameter(f"{log!r}; there are: {', '.join(LEVELS)}.")
+    office = post_office(smtp, mail_from, address)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     near, far = addresses(host, port)
@@ -52,6 +58,7 @@ def serve(
         burst=4 * rate,
         posts_rate=rate / 20,
         posts_burst=rate,
+        office=office,
     )
     typer.echo(f"Feldherr is at {near}")
     if far:
@@ -73,6 +80,23 @@ def serve(
         uvicorn.Server(config).run([listening])
     except KeyboardInterrupt:
         typer.echo("Until next time.")
+
+
+def post_office(smtp: str, sender: str, address: str) -> Office | None:
+    """Where mail goes; name and password for it are in the environment, where no list of processes shows them."""
+    from feldherr.server.mail import Office
+
+    if not smtp and not sender:
+        return None
+    if not (smtp and sender and address):
+        raise typer.BadParameter("mail needs --smtp, --mail-from and --address, with which its links begin.")
+    host, _, port = smtp.partition(":")
+    if "@" not in sender:
+        raise typer.BadParameter(f"--mail-from {sender!r}: an address is expected.")
+    if port and not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
+        raise typer.BadParameter(f"--smtp {smtp!r}: HOST or HOST:PORT is expected.")
+    user, password = os.environ.get("FELDHERR_SMTP_USER", ""), os.environ.get("FELDHERR_SMTP_PASSWORD", "")
+    return Office(host, sender, int(port or 587), user, password)
 
 
 def make_even() -> None:

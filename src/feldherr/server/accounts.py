@@ -7,6 +7,7 @@ play on this device comes along. The database holds hashes of both, so it lets n
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import unicodedata
 from functools import cache
@@ -14,9 +15,9 @@ from typing import TYPE_CHECKING
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import select
+from sqlalchemy import RowMapping, select
 
-from feldherr.server.identity import identify, new_token
+from feldherr.server.identity import identify, new_key, new_token
 from feldherr.server.limits import Buckets
 from feldherr.server.room import Refusal
 from feldherr.server.tables import accounts, logins
@@ -29,6 +30,7 @@ HASHER = PasswordHasher()
 AT_ONCE = 2
 """A hash takes 64 MB; so many are made at the same time."""
 
+MAIL = re.compile(r"[!-?A-~]{1,100}@[A-Za-z0-9.-]{1,90}\.[A-Za-z0-9-]{2,}")
 LEAST = 8
 """Characters of a password."""
 LONGEST = 80
@@ -149,6 +151,35 @@ class Accounts:
             seats = set(room.seats_of(player))
             for connection in [c for c in room.connections if seats & set(c.seats)]:
                 connection.close(1012)
+
+    # mail -------------------------------------------------------------------------------------------------------------
+    async def address(self, player: str) -> RowMapping | None:
+        """Where to write to him, if he has an account: `mail`, `mail_key`, `language`."""
+        fields = (accounts.c.mail, accounts.c.mail_key, accounts.c.language)
+        return await self.hall.database.first(select(*fields).where(accounts.c.player == player))
+
+    async def write_to(self, device: str, mail: str, language: str) -> None:
+        """From now on write to this address, once its owner has sent the key back; to none if it is empty."""
+        player = self.must_be_in(device)
+        if self.hall.settings.office is None:
+            raise Refusal("refused-no-mail")
+        if mail and not MAIL.fullmatch(mail):
+            raise Refusal("refused-address")
+        key = new_key() if mail else ""
+        if mail:
+            link = f"{self.hall.settings.address}/account?confirm={key}"
+            name = self.names[player]
+            if not await self.hall.mail.send(mail, language, "confirm", name=name, link=link):
+                raise Refusal("refused-mail-failed")
+        row = {"b_player": player, "b_mail": mail, "b_mail_key": key, "b_language": language}
+        await self.hall.writer.write([(Kind.ADDRESS, row)])
+
+    async def confirm(self, key: str) -> None:
+        """The key has come back: the address is its owner's."""
+        known = select(accounts.c.key).where(accounts.c.mail_key == key)
+        if not key or await self.hall.database.first(known) is None:
+            raise Refusal("refused-confirmation")
+        await self.hall.writer.write([(Kind.CONFIRMED, {"b_key": key})])
 
     # passwords --------------------------------------------------------------------------------------------------------
     async def hashed(self, password: str) -> str:

@@ -22,6 +22,7 @@ from feldherr.server.analyses import Analyses
 from feldherr.server.database import Database
 from feldherr.server.film import Films
 from feldherr.server.limits import Buckets
+from feldherr.server.mail import Mail
 from feldherr.server.opponents import Opponents
 from feldherr.server.room import KEPT, Refusal, Room
 from feldherr.server.settings import Settings
@@ -42,6 +43,7 @@ class Hall:
         self.analyses = Analyses(settings)
         self.films = Films()
         self.accounts = Accounts(self)
+        self.mail = Mail(self)
         self.posts = Buckets(settings.posts_rate, settings.posts_burst)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
@@ -51,6 +53,8 @@ class Hall:
         self.writer.start()
         await self.accounts.load()
         self.tasks = [asyncio.create_task(self.sweep()), asyncio.create_task(self.resume())]
+        if self.settings.office:
+            self.tasks.append(asyncio.create_task(self.mail.watch()))
 
     async def stop(self) -> None:
         for task in self.tasks:

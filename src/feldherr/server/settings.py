@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from feldherr.server.mail import Office
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Times are seconds, sizes are bytes, rates are per second."""
@@ -48,5 +50,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     attempts_rate: float = 0.1
     attempts_burst: float = 10.0
     """Passwords tried and accounts made from one address."""
+    office: Office | None = None
+    """Through which mail is sent; none: there is no mail."""
+    mail_after: float = 900.0
+    """Who has been asked for so long without coming is written to."""
+    mail_every: float = 60.0
+
     outbox: int = 512
     """Frames that may wait for a slow viewer before he is disconnected and has to come back."""

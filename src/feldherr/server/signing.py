@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -20,14 +20,27 @@ Password = Annotated[str, Meta(max_length=200)]
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Without a name: nobody is signed in."""
+    """Without a name: nobody is signed in. `mail` is written to when it is his turn, once he has confirmed it."""
 
     name: str = ""
+    mail: str = ""
+    confirmed: bool = False
+    mails: bool = False
+    """Whether this server sends mail."""
 
 
 class Proof(msgspec.Struct, frozen=True):
     name: Name
     password: Password
+
+
+class Address(msgspec.Struct, frozen=True):
+    mail: Annotated[str, Meta(max_length=200)]
+    language: Literal["en", "de"] = "en"
+
+
+class Confirmation(msgspec.Struct, frozen=True):
+    key: Annotated[str, Meta(max_length=32)]
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -59,7 +72,16 @@ def long_enough(password: str) -> str:
 
 @get("/api/account")
 async def me(request: AnyRequest) -> Me:
-    return Me(hall_of(request).accounts.names.get(caller(request).id, ""))
+    return await answer(request)
+
+
+async def answer(request: AnyRequest) -> Me:
+    hall, player = hall_of(request), caller(request).id
+    if player not in hall.accounts.names:
+        return Me()
+    row = await hall.accounts.address(player)
+    mail, key = (row["mail"], row["mail_key"]) if row else ("", "")
+    return Me(hall.accounts.names[player], mail, bool(mail) and not key, hall.settings.office is not None)
 
 
 @post("/api/account", status_code=200)
@@ -90,8 +112,20 @@ async def change(request: AnyRequest, data: JSONBody[Change]) -> Response[Me]:
     return known(request, token, name_of(accounts, token))
 
 
+@post("/api/account/mail", status_code=200)
+async def mail(request: AnyRequest, data: JSONBody[Address]) -> Me:
+    await at_the_door(request).write_to(device_of(request), data.mail.strip(), data.language)
+    return await answer(request)
+
+
+@post("/api/account/confirm", status_code=200)
+async def confirm(request: AnyRequest, data: JSONBody[Confirmation]) -> Me:
+    await at_the_door(request).confirm(data.key)
+    return await answer(request)
+
+
 def name_of(accounts: Accounts, token: str) -> str:
     return accounts.names[accounts.player(identify(token))]
 
 
-SIGNING: list[Any] = [me, create, enter, leave, change]
+SIGNING: list[Any] = [me, create, enter, leave, change, mail, confirm]

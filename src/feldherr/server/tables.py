@@ -83,6 +83,10 @@ accounts = Table(
     Column("password", String(200), nullable=False),
     Column("player", String(32), nullable=False, unique=True),
     Column("created", Float, nullable=False),
+    # where to write that it is his turn; not before the key, which was sent there, has come back
+    Column("mail", String(200), nullable=False, server_default=""),
+    Column("mail_key", String(32), nullable=False, server_default=""),
+    Column("language", String(2), nullable=False, server_default="en"),
 )
 
 logins = Table(
@@ -92,6 +96,15 @@ logins = Table(
     Column("player", String(32), ForeignKey("accounts.player"), nullable=False),
     Column("at", Float, nullable=False),
     Index("logins_by_player", "player"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # the last time of being asked that was written about
+    Column("since", Float, nullable=False),
 )
 
 snapshots = Table(

@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
 
 from feldherr.server.sheet import SUMMARY
-from feldherr.server.tables import accounts, answers, chats, games, logins, seats, snapshots
+from feldherr.server.tables import accounts, answers, chats, games, logins, notices, seats, snapshots
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +44,10 @@ class Kind(IntEnum):
     LEFT_ALL = 14
     LOGIN = 15
     MOVED = 16
+    ADDRESS = 17
+    CONFIRMED = 18
+    OUT_OF_DATE = 19
+    NOTICE = 20
 
 
 def where_seat() -> Any:
@@ -76,6 +80,14 @@ STATEMENTS: dict[Kind, Executable] = {
     Kind.LEFT_ALL: delete(logins).where(logins.c.player == bindparam("b_player")),
     Kind.LOGIN: insert(logins),
     Kind.MOVED: update(seats).where(seats.c.player == bindparam("b_before")).values(player=bindparam("b_player")),
+    Kind.ADDRESS: update(accounts)
+    .where(accounts.c.player == bindparam("b_player"))
+    .values({name: bindparam(f"b_{name}") for name in ("mail", "mail_key", "language")}),
+    Kind.CONFIRMED: update(accounts).where(accounts.c.mail_key == bindparam("b_key")).values(mail_key=""),
+    Kind.OUT_OF_DATE: delete(notices).where(
+        (notices.c.game == bindparam("b_game")) & (notices.c.seat == bindparam("b_seat"))
+    ),
+    Kind.NOTICE: insert(notices),
 }
 
 ANSWERS = text(

@@ -1,28 +1,58 @@
 // Whether this browser is signed in to an account, and by which name. Nobody needs one.
-import { lobby } from "../wire/lobby";
+import { lobby, type Me } from "../wire/lobby";
 import { keep, settings } from "./settings.svelte";
 
 let name = $state("");
+let mail = $state("");
+let confirmed = $state(false);
+let mails = $state(false);
+
+function take(found: Me): void {
+  name = found.name ?? "";
+  mail = found.mail ?? "";
+  confirmed = found.confirmed ?? false;
+  mails = found.mails ?? false;
+}
 
 export const account = {
   /** Empty: not signed in. */
   get name(): string {
     return name;
   },
+  /** Where one is written to when it is one's turn; empty: nowhere. */
+  get mail(): string {
+    return mail;
+  },
+  /** Whether the link that was sent there has been opened. */
+  get confirmed(): boolean {
+    return confirmed;
+  },
+  /** Whether this server sends mail. */
+  get mails(): boolean {
+    return mails;
+  },
   async look(): Promise<void> {
-    name = (await lobby.me()).name ?? "";
+    take(await lobby.me());
   },
   async make(called: string, password: string): Promise<void> {
-    name = (await lobby.newAccount(called, password)).name ?? "";
+    await lobby.newAccount(called, password);
+    take(await lobby.me());
   },
   async enter(called: string, password: string): Promise<void> {
-    name = (await lobby.enter(called, password)).name ?? "";
+    await lobby.enter(called, password);
+    take(await lobby.me());
+  },
+  async writeTo(address: string): Promise<void> {
+    take(await lobby.mail(address, settings.language));
+  },
+  async confirm(key: string): Promise<void> {
+    take(await lobby.confirm(key));
   },
   async leave(): Promise<void> {
     await lobby.leave();
     // Without the account nobody may go by its name.
     if (settings.name === name) keep("name", "");
-    name = "";
+    take({});
   },
   async change(password: string, fresh: string): Promise<void> {
     await lobby.password(password, fresh);

@@ -170,6 +170,9 @@ function eyes(seat: number | null, key: string | null): string {
 /** Nobody without a name. */
 export interface Me {
   name?: string;
+  mail?: string;
+  confirmed?: boolean;
+  mails?: boolean;
 }
 
 export interface Standing {
@@ -186,6 +189,8 @@ export const lobby = {
   enter: (name: string, password: string) => post<Me>("/api/account/enter", { name, password }),
   leave: () => post<Me>("/api/account/leave", {}),
   password: (password: string, fresh: string) => post<Me>("/api/account/password", { password, new: fresh }),
+  mail: (mail: string, language: string) => post<Me>("/api/account/mail", { mail, language }),
+  confirm: (key: string) => post<Me>("/api/account/confirm", { key }),
   standings: (game: string) => call<Standing[]>(`/api/standings/${game}`),
 
   offers: () => call<Offer[]>("/api/games-on-offer"),

@@ -47,6 +47,28 @@ refused-sign-in = Zu diesem Namen und diesem Passwort gibt es kein Konto.
 refused-signed-in = Du bist schon angemeldet.
 refused-signed-out = Du bist nicht angemeldet.
 refused-too-many-attempts = Das wurde oft versucht. Warte eine Minute.
+refused-no-mail = Dieser Server verschickt keine Post.
+refused-address = Das ist keine Mailadresse.
+refused-mail-failed = Die Mail ließ sich nicht verschicken. Nichts wurde geändert.
+refused-confirmation = Dieser Link gilt nicht mehr.
+mail-confirm-subject = Feldherr: Bestätige deine Adresse
+mail-confirm =
+    Jemand mit dem Konto { $name } möchte an dieser Adresse erfahren, wenn ein Spiel wartet. Wenn du das bist, öffne diesen Link:
+
+    { $link }
+
+    Wenn nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
+mail-turn-subject = { $count ->
+    [one] Feldherr: Du bist am Zug
+   *[other] Feldherr: Du bist in { $count } Spielen am Zug
+}
+mail-turn =
+    Du bist am Zug:
+
+    { $games }
+
+    Das bekommst du, weil das Konto { $name } es so wünscht. Beenden kannst du es hier:
+    { $link }
 request-undo = bittet darum, den letzten Zug zurückzunehmen
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-server = Dem Server ist ein Fehler unterlaufen. Nichts ist verloren; versuche es noch einmal.

@@ -47,6 +47,28 @@ refused-sign-in = No account has this name and this password.
 refused-signed-in = You are signed in already.
 refused-signed-out = You are not signed in.
 refused-too-many-attempts = That was tried often. Wait a minute.
+refused-no-mail = This server sends no mail.
+refused-address = This is no mail address.
+refused-mail-failed = The mail could not be sent. Nothing was changed.
+refused-confirmation = This link is of no use any more.
+mail-confirm-subject = Feldherr: confirm your address
+mail-confirm =
+    Somebody with the account { $name } wants to be told at this address when a game waits. If that is you, open this link:
+
+    { $link }
+
+    If it is not, you need not do anything: nothing more will come.
+mail-turn-subject = { $count ->
+    [one] Feldherr: it is your turn
+   *[other] Feldherr: it is your turn in { $count } games
+}
+mail-turn =
+    It is your turn:
+
+    { $games }
+
+    You get this because the account { $name } has asked for it. You can end it here:
+    { $link }
 request-undo = asks to take back the last move
 error-not-found = There is nothing at this address.
 error-server = The server has made a mistake. Nothing was lost; try again.
