@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 PATIENCE = 20.0
 ENCRYPTED = 465
+LETTERS = {"confirm": ("mail-confirm-subject", "mail-confirm"), "turn": ("mail-turn-subject", "mail-turn")}
 
 
 class Office(msgspec.Struct, frozen=True):
@@ -70,12 +71,13 @@ def spoken(lang: str) -> Words:
 
 
 def letter(office: Office, to: str, lang: str, kind: str, **args: Argument) -> EmailMessage:
-    """The letter `mail-KIND` in somebody's language."""
+    """A letter in somebody's language."""
     words, found = spoken(lang if lang in LANGUAGES else "en"), EmailMessage()
     found["From"], found["To"] = office.sender, to
-    found["Subject"] = words.say(f"mail-{kind}-subject", args)
+    subject, text = LETTERS[kind]
+    found["Subject"] = words.say(subject, args)
     found["Auto-Submitted"] = "auto-generated"
-    found.set_content(words.say(f"mail-{kind}", args) + "\n")
+    found.set_content(words.say(text, args) + "\n")
     return found
 
 
