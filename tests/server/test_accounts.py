@@ -1,9 +1,12 @@
 """Accounts: the same player on every device, and nobody else in his place."""
 
+import asyncio
 import logging
+import urllib.request
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
@@ -43,12 +46,11 @@ def test_what_was_begun_comes_along_and_is_found_on_another_device(tmp_path: Pat
 
 def test_a_room_in_memory_knows_who_sits_there(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
-        game, ann, bob, _, south = await two_players(house)
+        game, ann, bob, _, _ = await two_players(house)
         await ann.post("/api/account", ANN)
         again = await ann.sit(game, 0)
         assert (await again.until("state"))["seat"] == 0
         assert (await bob.get(f"/api/games/{game}"))["seat"] == 1
-        await south.send("say", line="x")
         assert {c.player for c in house.hall.rooms[game].chairs} == {
             house.hall.accounts.players["ann"], identify(bob.token),
         }  # fmt: skip
@@ -152,6 +154,25 @@ def test_what_is_refused_at_the_door(tmp_path: Path, path: str, body: dict[str, 
         assert await declined(eve, "/api/account" + path, body) == reason
         assert await declined(ann, "/api/account", {"name": "Bob", "password": "12345678"}) == "409 refused-signed-in"
         assert await declined(ann, "/api/account/enter", ANN) == "409 refused-signed-in"
+
+    in_house(tmp_path, visit)
+
+
+def test_who_has_no_cookie_yet_is_signed_in_by_the_one_he_gets(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        asked = urllib.request.Request(
+            f"{house.base}/api/account", msgspec.json.encode(ANN), {"Content-Type": "application/json"}
+        )
+
+        def call() -> list[str]:
+            with urllib.request.urlopen(asked, timeout=30) as response:
+                return response.headers.get_all("set-cookie") or []
+
+        given = await asyncio.to_thread(call)
+        assert len(given) == 1 and "HttpOnly" in given[0] and "SameSite=lax" in given[0]
+        ann = house.guest()
+        ann.remember(given)
+        assert await ann.get("/api/account") == {"name": "Ann"}
 
     in_house(tmp_path, visit)
 

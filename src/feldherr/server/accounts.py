@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from feldherr.server.hall import Hall
 
 HASHER = PasswordHasher()
-AT_ONCE = 2
-"""A hash takes 64 MB; so many are made at the same time."""
 
 MAIL = re.compile(r"[!-?A-~]{1,100}@[A-Za-z0-9.-]{1,90}\.[A-Za-z0-9-]{2,}")
 LEAST = 8
@@ -50,7 +48,7 @@ class Accounts:
         """The player of every device that is signed in."""
         self.attempts = Buckets(hall.settings.attempts_rate, hall.settings.attempts_burst)
         self.lock = asyncio.Lock()
-        self.hashing = asyncio.Semaphore(AT_ONCE)
+        """One after the other: a hash takes 64 MB, and an old password must not outlive its change."""
 
     async def load(self) -> None:
         for row in await self.hall.database.all(select(accounts.c.key, accounts.c.name, accounts.c.player)):
@@ -80,12 +78,11 @@ class Accounts:
         key = same(name)
         if not name.isprintable() or not 0 < len(key) <= LONGEST:
             raise Refusal("refused-name")
-        secret = await self.hashed(password)
         async with self.lock:
             self.must_be_out(device)
             if key in self.players:
                 raise Refusal("refused-name-taken")
-            player = secrets.token_hex(16)
+            player, secret = secrets.token_hex(16), await asyncio.to_thread(HASHER.hash, password)
             row = {"key": key, "name": name, "password": secret, "player": player, "created": self.hall.clock()}
             token = await self.bind(device, player, [(Kind.ACCOUNT, row)])
             self.enrol(key, name, player)
@@ -93,10 +90,9 @@ class Accounts:
 
     async def enter(self, device: str, name: str, password: str) -> str:
         """Sign in; the device's new token."""
-        player = await self.proven(same(name), password)
         async with self.lock:
             self.must_be_out(device)
-            return await self.bind(device, player, [])
+            return await self.bind(device, await self.proven(same(name), password), [])
 
     async def leave(self, device: str) -> None:
         """Sign out on this device."""
@@ -108,12 +104,11 @@ class Accounts:
 
     async def change(self, device: str, old: str, new: str) -> str:
         """Another password; every other device is signed out. The device's new token."""
-        player = self.must_be_in(device)
-        key = same(self.names[player])
-        await self.proven(key, old)
-        secret = await self.hashed(new)
         async with self.lock:
-            self.must_be_in(device)
+            player = self.must_be_in(device)
+            key = same(self.names[player])
+            await self.proven(key, old)
+            secret = await asyncio.to_thread(HASHER.hash, new)
             job: Job = [(Kind.PASSWORD, {"b_key": key, "b_password": secret})]
             job.append((Kind.LEFT_ALL, {"b_player": player}))
             token = await self.bind(device, player, job)
@@ -182,15 +177,10 @@ class Accounts:
         await self.hall.writer.write([(Kind.CONFIRMED, {"b_key": key})])
 
     # passwords --------------------------------------------------------------------------------------------------------
-    async def hashed(self, password: str) -> str:
-        async with self.hashing:
-            return await asyncio.to_thread(HASHER.hash, password)
-
     async def proven(self, key: str, password: str) -> str:
         """The player whose name and password these are. For a name nobody has it takes just as long to say no."""
         row = await self.hall.database.first(select(accounts).where(accounts.c.key == key))
-        async with self.hashing:
-            fits = await asyncio.to_thread(matches, row["password"] if row else None, password)
+        fits = await asyncio.to_thread(matches, row["password"] if row else None, password)
         if row is None or not fits:
             raise Refusal("refused-sign-in")
         player: str = row["player"]

@@ -26,13 +26,12 @@ def gate(origins: tuple[str, ...]) -> Any:
                 return
             path, method, began = scope["path"], scope["method"], perf_counter()
             headers = dict(scope["headers"])
-            token = None if path.startswith("/assets/") or known(headers) else new_token()
-            if token is not None:
-                scope["state"]["token"] = token
+            if not path.startswith("/assets/") and not known(headers):
+                scope["state"]["token"] = new_token()
 
             async def answer(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    if token is not None:
+                    if token := scope["state"].get("token"):  # given above, or by who signs in or out
                         message["headers"] = [*message["headers"], set_cookie(token, scope["scheme"] == "https")]
                     if path.startswith("/api/"):
                         took = (perf_counter() - began) * 1000

@@ -98,10 +98,13 @@ def caller(request: AnyRequest) -> Player:
     return player
 
 
+def where_from(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
 def poster(request: AnyRequest) -> Player:
     """Who posts, if he does not post too much."""
-    address = request.client.host if request.client else ""
-    if not hall_of(request).posts.take(address):
+    if not hall_of(request).posts.take(where_from(request)):
         raise Refusal("refused-too-fast")
     return caller(request)
 

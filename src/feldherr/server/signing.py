@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Response, get, post
-from litestar.datastructures import Cookie
+from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
 from feldherr.server.accounts import LEAST, Accounts
-from feldherr.server.identity import COOKIE, YEARS, device_of, identify, new_token
-from feldherr.server.lobby import AnyRequest, caller, hall_of, poster
+from feldherr.server.identity import become, device_of, new_token
+from feldherr.server.lobby import AnyRequest, caller, hall_of, poster, where_from
 from feldherr.server.making import Name
 from feldherr.server.room import Refusal
 
@@ -52,16 +51,9 @@ def at_the_door(request: AnyRequest) -> Accounts:
     """The accounts, for one who does not try too often."""
     poster(request)
     found = hall_of(request).accounts
-    if not found.attempts.take(request.client.host if request.client else ""):
+    if not found.attempts.take(where_from(request)):
         raise Refusal("refused-too-many-attempts")
     return found
-
-
-def known(request: AnyRequest, token: str, name: str = "") -> Response[Me]:
-    """The answer, with the cookie by which the device is known from now on."""
-    secure = request.scope["scheme"] == "https"
-    cookie = Cookie(COOKIE, value=token, httponly=True, max_age=YEARS, path="/", samesite="lax", secure=secure)
-    return Response(Me(name), cookies=[cookie])
 
 
 def long_enough(password: str) -> str:
@@ -85,31 +77,31 @@ async def answer(request: AnyRequest) -> Me:
 
 
 @post("/api/account", status_code=200)
-async def create(request: AnyRequest, data: JSONBody[Proof]) -> Response[Me]:
-    accounts = at_the_door(request)
-    token = await accounts.create(device_of(request), data.name, long_enough(data.password))
-    return known(request, token, name_of(accounts, token))
+async def create(request: AnyRequest, data: JSONBody[Proof]) -> Me:
+    accounts, password = at_the_door(request), long_enough(data.password)
+    become(request, await accounts.create(device_of(request), data.name, password))
+    return await answer(request)
 
 
 @post("/api/account/enter", status_code=200)
-async def enter(request: AnyRequest, data: JSONBody[Proof]) -> Response[Me]:
-    accounts = at_the_door(request)
-    token = await accounts.enter(device_of(request), data.name, data.password)
-    return known(request, token, name_of(accounts, token))
+async def enter(request: AnyRequest, data: JSONBody[Proof]) -> Me:
+    become(request, await at_the_door(request).enter(device_of(request), data.name, data.password))
+    return await answer(request)
 
 
 @post("/api/account/leave", status_code=200)
-async def leave(request: AnyRequest) -> Response[Me]:
+async def leave(request: AnyRequest) -> Me:
     poster(request)
     await hall_of(request).accounts.leave(device_of(request))
-    return known(request, new_token())
+    become(request, new_token())
+    return await answer(request)
 
 
 @post("/api/account/password", status_code=200)
-async def change(request: AnyRequest, data: JSONBody[Change]) -> Response[Me]:
-    accounts = at_the_door(request)
-    token = await accounts.change(device_of(request), data.password, long_enough(data.new))
-    return known(request, token, name_of(accounts, token))
+async def change(request: AnyRequest, data: JSONBody[Change]) -> Me:
+    accounts, new = at_the_door(request), long_enough(data.new)
+    become(request, await accounts.change(device_of(request), data.password, new))
+    return await answer(request)
 
 
 @post("/api/account/mail", status_code=200)
@@ -122,10 +114,6 @@ async def mail(request: AnyRequest, data: JSONBody[Address]) -> Me:
 async def confirm(request: AnyRequest, data: JSONBody[Confirmation]) -> Me:
     await at_the_door(request).confirm(data.key)
     return await answer(request)
-
-
-def name_of(accounts: Accounts, token: str) -> str:
-    return accounts.names[accounts.player(identify(token))]
 
 
 SIGNING: list[Any] = [me, create, enter, leave, change, mail, confirm]

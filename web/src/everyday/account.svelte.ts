@@ -35,12 +35,10 @@ export const account = {
     take(await lobby.me());
   },
   async make(called: string, password: string): Promise<void> {
-    await lobby.newAccount(called, password);
-    take(await lobby.me());
+    take(await lobby.newAccount(called, password));
   },
   async enter(called: string, password: string): Promise<void> {
-    await lobby.enter(called, password);
-    take(await lobby.me());
+    take(await lobby.enter(called, password));
   },
   async writeTo(address: string): Promise<void> {
     take(await lobby.mail(address, settings.language));
@@ -55,6 +53,6 @@ export const account = {
     take({});
   },
   async change(password: string, fresh: string): Promise<void> {
-    await lobby.password(password, fresh);
+    take(await lobby.password(password, fresh));
   },
 };
