@@ -102,7 +102,8 @@ def test_one_letter_for_all_games_once_for_every_time_one_is_asked(tmp_path: Pat
         assert sent["Subject"] == "Feldherr: it is your turn in 2 games" and sent["From"] == OFFICE.sender
         text = sent.get_content()
         assert f"Ford\nhttps://feldherr.example.org/game/{first}" in text
-        assert f"Sunday\nhttps://feldherr.example.org/game/{second}" in text
+        assert f"Ford\nhttps://feldherr.example.org/game/{second}" in text
+        assert "Sunday" not in text, "another may have written that"
         room = await house.hall.room(first)
         room.sheet.since += 50
         await house.hall.writer.write([(Kind.SUMMARY, room.sheet.summary())])
@@ -125,6 +126,22 @@ def test_who_is_at_the_table_or_not_asked_gets_none(tmp_path: Path) -> None:
         await place.close()
         later(house, 400)
         assert await house.hall.mail.look() == 0, "it is the other's turn"
+
+    in_house(tmp_path, visit, **HOUSE)
+
+
+def test_nobody_is_called_back_to_the_computer(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        box = boxed(house)
+        ann = await with_mail(house, box)
+        made = await ann.create("ford", ["me", "random"])
+        place = await ann.sit(made["id"], 0)
+        await begin(place)
+        await place.close()
+        while (await house.hall.room(made["id"])).connections:
+            await asyncio.sleep(0.01)
+        later(house, 200)
+        assert await house.hall.mail.look() == 0
 
     in_house(tmp_path, visit, **HOUSE)
 

@@ -16,7 +16,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import RowMapping, and_, select
+from sqlalchemy import RowMapping, and_, exists, select
 
 from feldherr.kernel.text import Argument
 from feldherr.server.tables import accounts, games, notices, seats
@@ -123,23 +123,29 @@ class Mail:
         return room is not None and any(seat in connection.seats for connection in room.connections)
 
     def told(self, rows: list[RowMapping]) -> dict[str, Argument]:
+        """What the letter says; no word of it is another player's, not even the title he gave to the game."""
         base, lang = self.hall.settings.address, rows[0]["language"]
-        named = {row["id"]: row["title"] or rulebook(row["game"]).title.get(lang, row["game"]) for row in rows}
+        named = {row["id"]: rulebook(row["game"]).title.get(lang, row["game"]) for row in rows}
         lines = "\n".join(f"{name}\n{base}/game/{game}" for game, name in named.items())
         return {"games": lines, "count": len(named), "name": rows[0]["name"], "link": f"{base}/account"}
 
 
 def asked_before(moment: float) -> Any:
-    """The seats of those who want mail, in games that have been waiting since before; not those told of already."""
+    """The seats of those who want mail, in games in which another person has been waiting since before.
+
+    Not those told of already; and nobody is called back to a game against the computer.
+    """
+    others = seats.alias()
+    waits = exists().where(others.c.game == games.c.id, others.c.kind == "person", others.c.player != seats.c.player)
     told = and_(notices.c.game == games.c.id, notices.c.seat == seats.c.seat, notices.c.since == games.c.since)
-    game = (games.c.id, games.c.game, games.c.name.label("title"), games.c.asked, games.c.since)
     return (
-        select(*game, seats.c.seat, accounts.c.name, accounts.c.mail, accounts.c.language)
+        select(games.c.id, games.c.game, games.c.asked, games.c.since, seats.c.seat)
+        .add_columns(accounts.c.name, accounts.c.mail, accounts.c.language)
         .join(seats, seats.c.game == games.c.id)
         .join(accounts, accounts.c.player == seats.c.player)
         .outerjoin(notices, told)
         .where(games.c.phase == "running", games.c.since < moment, notices.c.game.is_(None))
-        .where(accounts.c.mail != "", accounts.c.mail_key == "", seats.c.kind == "person")
+        .where(accounts.c.mail != "", accounts.c.mail_key == "", seats.c.kind == "person", waits)
         .order_by(games.c.since)
     )
 
