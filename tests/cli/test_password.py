@@ -5,6 +5,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from feldherr.cli.app import app
+from feldherr.server.database import FILE
 from tests.server.house import House, in_house
 
 OLD, NEW = "guns of Marengo", "bridge of Lodi"
@@ -32,6 +33,10 @@ def test_what_cannot_be_done_is_said(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         await house.guest().post("/api/account", {"name": "Ann", "password": OLD})
 
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / FILE).touch()
+    code, said = given(tmp_path / "old", "Ann", "")
+    assert code == 2 and "no account is called 'Ann'" in said
     in_house(tmp_path, visit)
     code, said = given(tmp_path, "Bob", "")
     assert code == 2 and "no account is called 'Bob'" in said

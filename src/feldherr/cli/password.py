@@ -15,7 +15,7 @@ def password(
     data: Annotated[Path | None, typer.Option(help="Where the server keeps its games.", show_default=False)] = None,
 ) -> None:
     """Give an account another password; the server may be running."""
-    from sqlalchemy import create_engine, select, update
+    from sqlalchemy import create_engine, inspect, select, update
 
     from feldherr.server.accounts import HASHER, LEAST, same
     from feldherr.server.database import FILE
@@ -26,7 +26,8 @@ def password(
         raise typer.BadParameter(f"there are no games in {file.parent}; the folder that `feldherr serve --data` has.")
     engine, mine = create_engine(f"sqlite:///{file}"), accounts.c.key == same(name)
     with engine.connect() as connection:
-        if connection.execute(select(accounts.c.name).where(mine)).first() is None:
+        known = inspect(connection).has_table(accounts.name)  # not before a server of today has opened it
+        if not known or connection.execute(select(accounts.c.name).where(mine)).first() is None:
             raise typer.BadParameter(f"no account is called {name!r}.")
     new = typer.prompt("New password", hide_input=True, confirmation_prompt=True)
     if len(new) < LEAST:
