@@ -17,8 +17,8 @@ from feldherr.bots.trench_club.greedy import BOT
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.board import MAPS
 from feldherr.games.trench_club.game import GAME, TrenchClubOptions
+from feldherr.games.trench_club.rules.units import DESTROYED, KINDS, PRICE, TEAM
 from feldherr.games.trench_club.state import State
-from feldherr.games.trench_club.units import DESTROYED, KINDS, PRICE, TEAM
 from feldherr.kernel.answers import Outcome
 from feldherr.kernel.chance import from_random
 from feldherr.kernel.event import Event

@@ -10,14 +10,14 @@ import pytest
 from feldherr.bots import player
 from feldherr.bots.napoleon_in_europe.greedy import BOT, reply
 from feldherr.games.napoleon_in_europe.actions import BeginTurn, Break
-from feldherr.games.napoleon_in_europe.choices.diplomacy import opening
 from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
+from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import opening
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Outcome
 from feldherr.kernel.playout import playout
 from feldherr.kernel.position import answer, begin
 from feldherr.kernel.question import Choices, Question
-from tests.napoleon_in_europe.scene import THREE, Scene
+from tests.games.napoleon_in_europe.scene import THREE, Scene
 
 
 def play(seed: int, greedy: set[int], options: NapoleonOptions) -> Outcome:

@@ -18,14 +18,14 @@ from feldherr.bots.search.guide import ENOUGH
 from feldherr.bots.search.levels import iterations
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import FRANCE, REGION
-from feldherr.games.napoleon_in_europe.choices.diplomacy import alliance_or_not, opening
 from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
+from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import alliance_or_not, opening
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, NO, YES
 from feldherr.kernel.playout import playout
 from feldherr.kernel.position import answer, begin
 from feldherr.kernel.question import Choices, Question
-from tests.napoleon_in_europe.scene import THREE, Scene
+from tests.games.napoleon_in_europe.scene import THREE, Scene
 
 MARCHING = THREE + "proposed second\nproposed third\n"
 LAST = MARCHING + "round 12\n"

@@ -11,14 +11,14 @@ import pytest
 from feldherr.bots.trench_club.greedy import BOT, Greedy
 from feldherr.bots.trench_club.taste import PLAIN, TUNED
 from feldherr.games.trench_club.game import GAME, TrenchClubOptions
-from feldherr.games.trench_club.units import FOOT
+from feldherr.games.trench_club.rules.units import FOOT
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Outcome
 from feldherr.kernel.chance import from_random
 from feldherr.kernel.playout import playout
 from feldherr.kernel.position import answer, begin
 from feldherr.kernel.question import Question
-from tests.trench_club.scene import Scene, world
+from tests.games.trench_club.scene import Scene, world
 
 
 def game(seed: int, greedy: Callable[[int], bool], **options: Any) -> Outcome:

@@ -8,8 +8,8 @@ from typing import Any
 
 from feldherr import bots, games
 from feldherr.games.trench_club.actions import Name, Take
-from feldherr.games.trench_club.choices.attacks import target_to_attack
-from feldherr.games.trench_club.odds import forecast
+from feldherr.games.trench_club.rules.choices.attacks import target_to_attack
+from feldherr.games.trench_club.shown.odds import forecast
 from feldherr.games.trench_club.state import INSIDE
 from feldherr.kernel import chance, record
 from feldherr.kernel.answers import RESIGN

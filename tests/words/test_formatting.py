@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from feldherr import games, words
-from feldherr.games.napoleons_triumph.words import locale_text
-from feldherr.games.triomphe_a_marengo.words import area_text
+from feldherr.games.napoleons_triumph.shown.words import locale_text
+from feldherr.games.triomphe_a_marengo.shown.words import area_text
 from feldherr.kernel.answers import DONE, NO, RESIGN, YES, Action, Drew, Outcome, Rolled, Shuffled, Undo
 from feldherr.kernel.text import Argument, Text, say
 from feldherr.words import Unspoken, Words

@@ -9,7 +9,7 @@ from feldherr.games.napoleon_in_europe import board as europe
 from feldherr.games.napoleons_triumph import board as austerlitz
 from feldherr.games.napoleons_triumph import state as blocks
 from feldherr.games.trench_club import board as trenches
-from feldherr.games.trench_club import units
+from feldherr.games.trench_club.rules import units
 from feldherr.games.triomphe_a_marengo import board as marengo
 from feldherr.games.triomphe_a_marengo import state as pieces
 from feldherr.games.viktory_ii import board as world

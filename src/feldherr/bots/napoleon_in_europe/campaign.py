@@ -8,7 +8,7 @@ from typing import NamedTuple
 from feldherr.bots.napoleon_in_europe.lands import Lands, claims, lands_of, rounds_left
 from feldherr.bots.napoleon_in_europe.taste import Taste
 from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NEAR, NEIGHBOURS, bits
-from feldherr.games.napoleon_in_europe.choices.orders import movable
+from feldherr.games.napoleon_in_europe.rules.choices.orders import movable
 from feldherr.games.napoleon_in_europe.state import State, nations_of
 
 DICE = (1, 3, 4, 0, 3, 0)

@@ -20,11 +20,11 @@ from feldherr.bots.napoleon_in_europe.plans import (
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CARDS, LEADER, NATIONS, NEIGHBOURS, WORTHLESS
-from feldherr.games.napoleon_in_europe.cards import yields
-from feldherr.games.napoleon_in_europe.choices.battle import row_counts
-from feldherr.games.napoleon_in_europe.choices.orders import movable
+from feldherr.games.napoleon_in_europe.rules.cards import yields
+from feldherr.games.napoleon_in_europe.rules.choices.battle import row_counts
+from feldherr.games.napoleon_in_europe.rules.choices.orders import movable
+from feldherr.games.napoleon_in_europe.rules.victory import score
 from feldherr.games.napoleon_in_europe.state import State, hand_size
-from feldherr.games.napoleon_in_europe.victory import score
 from feldherr.kernel.answers import DONE, NO, YES
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position

@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
 from feldherr.games.napoleon_in_europe.board import ANCHORS, CAPITAL, CAPITALS, NEAR, NEIGHBOURS, REGIONS, bits
-from feldherr.games.napoleon_in_europe.choices.orders import movable
-from feldherr.games.napoleon_in_europe.ownership import home_of
+from feldherr.games.napoleon_in_europe.rules.choices.orders import movable
+from feldherr.games.napoleon_in_europe.rules.ownership import home_of
+from feldherr.games.napoleon_in_europe.rules.victory import score
 from feldherr.games.napoleon_in_europe.state import State, figures, hostile_armies, hostile_figures
-from feldherr.games.napoleon_in_europe.victory import score
 
 POWER = (1.5, 3.0, 4.0, 1.0)
 """What a figure is worth in battle."""

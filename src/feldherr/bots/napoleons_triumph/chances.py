@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from feldherr.bots.napoleons_triumph.value import grasp, spirit, strength
 from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LAST_ROUND
+from feldherr.games.napoleons_triumph.rules.victory import marginal_winner
 from feldherr.games.napoleons_triumph.state import State, side_of_seat
-from feldherr.games.napoleons_triumph.victory import marginal_winner
 
 KEYS, MORALE, TROOPS, CALLED, CLOCK = 0.25, 0.1, 0.05, 2.5, 3.0
 """What these are worth in the odds of winning; set by hand, not far from what fits nineteen games of greedy."""

@@ -16,9 +16,9 @@ from feldherr.bots.search.guide import Weight
 from feldherr.bots.search.lines import Kind
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ALLIES
-from feldherr.games.napoleons_triumph.calls import Commands
 from feldherr.games.napoleons_triumph.game import GAME
-from feldherr.games.napoleons_triumph.sample import deal
+from feldherr.games.napoleons_triumph.rules.calls import Commands
+from feldherr.games.napoleons_triumph.shown.sample import deal
 from feldherr.games.napoleons_triumph.state import State, side_of_seat
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question

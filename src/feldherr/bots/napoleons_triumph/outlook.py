@@ -19,8 +19,8 @@ from feldherr.games.napoleons_triumph.board import (
     LOCALES,
     OBSTACLE,
 )
+from feldherr.games.napoleons_triumph.rules.victory import connected
 from feldherr.games.napoleons_triumph.state import ARTILLERY, CAVALRY, State, side_of_seat
-from feldherr.games.napoleons_triumph.victory import connected
 
 STRENGTH, MORALE = 1.2, 2.0
 OWN, HIS = (0.8, 3.2), (2.0, 1.0)

@@ -16,8 +16,8 @@ from feldherr.games.napoleons_triumph.board import (
     LOCALES,
     WAITING,
 )
+from feldherr.games.napoleons_triumph.rules.victory import connected
 from feldherr.games.napoleons_triumph.state import CAVALRY, OWN, State, occupant
-from feldherr.games.napoleons_triumph.victory import connected
 
 GOAL = {ALLIES: ("blue",), FRANCE: ("green", "red", "black")}
 CAPTURE, NEAR = 9.0, 0.35

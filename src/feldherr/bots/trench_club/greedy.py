@@ -11,9 +11,9 @@ from typing import Any
 from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.bots.trench_club.worth import Worth, attack_worth, delivery, march
 from feldherr.games.trench_club import actions as a
-from feldherr.games.trench_club.fire import reaches
+from feldherr.games.trench_club.rules.combat.fire import reaches
+from feldherr.games.trench_club.rules.units import FOOT, FORCES, KINDS, PRICE, TRUCK
 from feldherr.games.trench_club.state import State, enemies, frame_of, inside, power_of
-from feldherr.games.trench_club.units import FOOT, FORCES, KINDS, PRICE, TRUCK
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position

@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 
 from feldherr.bots.trench_club.worth import open_forts
-from feldherr.games.trench_club.automa.measure import ways_to
+from feldherr.games.trench_club.rules.automa.measure import ways_to
+from feldherr.games.trench_club.rules.units import FOOT, PRICE, SPEED
+from feldherr.games.trench_club.rules.victory import goal, team_forts
 from feldherr.games.trench_club.state import GONE, INSIDE, State, frame_of
-from feldherr.games.trench_club.units import FOOT, PRICE, SPEED
-from feldherr.games.trench_club.victory import goal, team_forts
 
 MOVER = (0.88, 0.62, 4.7, -2.25, 0.24, 0.067, 0.1, -0.017, 0.039)
 OTHER = (0.56, 0.21, 0.3, -4.57, 0.21, 0.073, 0.091, -0.02, 0.023)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from feldherr.bots.trench_club.taste import PLAIN, Taste
-from feldherr.games.trench_club.automa.measure import ways_to
-from feldherr.games.trench_club.automa.threats import conquers, threatened
 from feldherr.games.trench_club.board import NOBODY, WATER
-from feldherr.games.trench_club.fire import bonus, dice_of, shooting_back, span, thresholds, value_of
-from feldherr.games.trench_club.reach import Reach
+from feldherr.games.trench_club.rules.automa.measure import ways_to
+from feldherr.games.trench_club.rules.automa.threats import conquers, threatened
+from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, shooting_back, span, thresholds, value_of
+from feldherr.games.trench_club.rules.movement.reach import Reach
+from feldherr.games.trench_club.rules.movement.ways import after, contact, exits, mined, step_refusal
+from feldherr.games.trench_club.rules.units import AIR, ATTACK, FOOT, PRICE, SIDES, SPEED, damage_by
+from feldherr.games.trench_club.rules.victory import goal, team_forts
 from feldherr.games.trench_club.state import INSIDE, State, enemies, frame_of
-from feldherr.games.trench_club.units import AIR, ATTACK, FOOT, PRICE, SIDES, SPEED, damage_by
-from feldherr.games.trench_club.victory import goal, team_forts
-from feldherr.games.trench_club.ways import after, contact, exits, mined, step_refusal
 
 HOME = 100.0
 

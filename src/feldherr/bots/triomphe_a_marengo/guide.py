@@ -17,9 +17,9 @@ from feldherr.bots.triomphe_a_marengo.replies import reply
 from feldherr.games.triomphe_a_marengo.actions import EndActions, Wait
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA
 from feldherr.games.triomphe_a_marengo.game import GAME
-from feldherr.games.triomphe_a_marengo.sample import deal
+from feldherr.games.triomphe_a_marengo.rules.turn import Actions
+from feldherr.games.triomphe_a_marengo.shown.sample import deal
 from feldherr.games.triomphe_a_marengo.state import State
-from feldherr.games.triomphe_a_marengo.turn import Actions
 from feldherr.kernel.question import Question
 
 TRIES, NODES = 4, 260

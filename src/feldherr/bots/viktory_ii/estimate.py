@@ -6,10 +6,10 @@ from typing import Any
 
 from feldherr.games.viktory_ii.actions import Go, TakeRoad
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
-from feldherr.games.viktory_ii.choices.steps import attack_refusal, road_ends, road_refusal, step_refusal, stops
-from feldherr.games.viktory_ii.hits import attack_dice, defence_dice, naval_dice, terrain_dice
+from feldherr.games.viktory_ii.rules.battle.hits import attack_dice, defence_dice, naval_dice, terrain_dice
+from feldherr.games.viktory_ii.rules.choices.steps import attack_refusal, road_ends, road_refusal, step_refusal, stops
+from feldherr.games.viktory_ii.rules.units import foreign
 from feldherr.games.viktory_ii.state import ARTILLERY, FRIGATE, State, frame_of
-from feldherr.games.viktory_ii.units import foreign
 
 ROUNDS = 12
 

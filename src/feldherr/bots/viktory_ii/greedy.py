@@ -9,7 +9,8 @@ from feldherr.bots.viktory_ii.estimate import danger, enemy, margin, nearest_tar
 from feldherr.bots.viktory_ii.taste import PLAIN, Taste
 from feldherr.games.viktory_ii import actions as a
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
-from feldherr.games.viktory_ii.choices.fire import targets as in_sight
+from feldherr.games.viktory_ii.rules.choices.fire import targets as in_sight
+from feldherr.games.viktory_ii.rules.units import foreign, own, pending
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
     CAVALRY,
@@ -21,7 +22,6 @@ from feldherr.games.viktory_ii.state import (
     frame_of,
     units_of,
 )
-from feldherr.games.viktory_ii.units import foreign, own, pending
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question

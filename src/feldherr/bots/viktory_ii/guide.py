@@ -14,8 +14,8 @@ from feldherr.bots.viktory_ii.greedy import orders, ranked
 from feldherr.bots.viktory_ii.taste import TUNED, Taste
 from feldherr.games.viktory_ii.actions import HALT, Fight, Take
 from feldherr.games.viktory_ii.board import UNKNOWN
+from feldherr.games.viktory_ii.rules.units import own
 from feldherr.games.viktory_ii.state import FRIGATE, State, frame_of, value
-from feldherr.games.viktory_ii.units import own
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question

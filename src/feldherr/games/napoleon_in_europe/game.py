@@ -9,25 +9,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from feldherr.boards.board import Board
-from feldherr.games.napoleon_in_europe import (
-    alliance,
-    log,
-    notation,
-    prompts,
-    sample,
-    screen,
-    state,
-    suggest,
-    turn,
-    view,
-)
+from feldherr.games.napoleon_in_europe import notation, state
 from feldherr.games.napoleon_in_europe.actions import ACTIONS, AcceptAlliance, DeclineAlliance, OfferAlliance
 from feldherr.games.napoleon_in_europe.board import BOARD, SEATS, bits
 from feldherr.games.napoleon_in_europe.events import EVENTS
-from feldherr.games.napoleon_in_europe.soundness import faults
+from feldherr.games.napoleon_in_europe.rules import alliance, turn
+from feldherr.games.napoleon_in_europe.rules.soundness import faults
+from feldherr.games.napoleon_in_europe.rules.victory import resign
+from feldherr.games.napoleon_in_europe.shown import log, prompts, sample, screen, suggest, view
+from feldherr.games.napoleon_in_europe.shown.words import seat_text
 from feldherr.games.napoleon_in_europe.state import Rules
-from feldherr.games.napoleon_in_europe.victory import resign
-from feldherr.games.napoleon_in_europe.words import seat_text
 from feldherr.kernel.answers import RESIGN, Action, Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.event import Event

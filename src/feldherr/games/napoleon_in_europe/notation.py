@@ -31,6 +31,7 @@ from feldherr.games.napoleon_in_europe.board import (
     SEATS,
     bits,
 )
+from feldherr.games.napoleon_in_europe.rules.turn import NEXT
 from feldherr.games.napoleon_in_europe.state import (
     PHASES,
     Battle,
@@ -43,7 +44,6 @@ from feldherr.games.napoleon_in_europe.state import (
     nations_of,
     put,
 )
-from feldherr.games.napoleon_in_europe.turn import NEXT
 from feldherr.kernel.answers import Call, Malformed
 
 CARD_NAMES = [f"{KINDS[card % 4]}-{NATIONS[card // 4]}" for card in range(28)] + ["napoleon", "worthless"]

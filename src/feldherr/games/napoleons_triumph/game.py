@@ -10,14 +10,16 @@ import msgspec
 from msgspec import Meta
 
 from feldherr.boards.board import Board
-from feldherr.games.napoleons_triumph import calls, log, notation, prompts, sample, screen, state, suggest, turn, view
+from feldherr.games.napoleons_triumph import notation, state
 from feldherr.games.napoleons_triumph.actions import ACTIONS
 from feldherr.games.napoleons_triumph.board import ALLIES, BOARD, FRANCE, START_MORALE
 from feldherr.games.napoleons_triumph.events import EVENTS
-from feldherr.games.napoleons_triumph.setup import empty
-from feldherr.games.napoleons_triumph.soundness import faults
-from feldherr.games.napoleons_triumph.victory import resign
-from feldherr.games.napoleons_triumph.words import say, side_text
+from feldherr.games.napoleons_triumph.rules import calls, turn
+from feldherr.games.napoleons_triumph.rules.opening.setup import empty
+from feldherr.games.napoleons_triumph.rules.soundness import faults
+from feldherr.games.napoleons_triumph.rules.victory import resign
+from feldherr.games.napoleons_triumph.shown import log, prompts, sample, screen, suggest, view
+from feldherr.games.napoleons_triumph.shown.words import say, side_text
 from feldherr.kernel.answers import RESIGN, Action, Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.event import Event

@@ -26,10 +26,10 @@ from feldherr.games.napoleons_triumph.board import (
     START_MORALE,
     WAITING,
 )
-from feldherr.games.napoleons_triumph.calls import Commands
-from feldherr.games.napoleons_triumph.choices.limits import mask_of
-from feldherr.games.napoleons_triumph.pieces import join, put
-from feldherr.games.napoleons_triumph.setup import empty
+from feldherr.games.napoleons_triumph.rules.calls import Commands
+from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of
+from feldherr.games.napoleons_triumph.rules.opening.setup import empty
+from feldherr.games.napoleons_triumph.rules.pieces import join, put
 from feldherr.games.napoleons_triumph.state import BLOCKS, SIDE, State, ThisTurn, WrittenOrder, face_name, face_of
 from feldherr.kernel.answers import Call, Malformed
 

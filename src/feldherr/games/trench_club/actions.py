@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from feldherr.games.trench_club.units import KINDS
+from feldherr.games.trench_club.rules.units import KINDS
 from feldherr.kernel.answers import DONE, RESIGN, Action, Interjection
 
 __all__ = ["ACTIONS", "DONE", "RESIGN"]

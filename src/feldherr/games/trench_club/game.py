@@ -9,17 +9,20 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from feldherr.boards.board import Board
-from feldherr.games.trench_club import calls, log, notation, prompts, sample, show, state, suggest, turn, view
+from feldherr.games.trench_club import notation, state
 from feldherr.games.trench_club.actions import ACTIONS, FIGHT_ON, FightOn, Give
 from feldherr.games.trench_club.board import board
 from feldherr.games.trench_club.events import EVENTS
-from feldherr.games.trench_club.money import gifts, give
-from feldherr.games.trench_club.setup import empty
-from feldherr.games.trench_club.soundness import faults
+from feldherr.games.trench_club.rules import calls, turn
+from feldherr.games.trench_club.rules.money import gifts, give
+from feldherr.games.trench_club.rules.setup import empty
+from feldherr.games.trench_club.rules.soundness import faults
+from feldherr.games.trench_club.rules.units import NATIONS
+from feldherr.games.trench_club.rules.victory import fight_on, surrender
+from feldherr.games.trench_club.shown import log, prompts, sample, suggest, view
+from feldherr.games.trench_club.shown import screen as show
+from feldherr.games.trench_club.shown.words import nation_text
 from feldherr.games.trench_club.state import AUTOMA, Rules, playing, power_of
-from feldherr.games.trench_club.units import NATIONS
-from feldherr.games.trench_club.victory import fight_on, surrender
-from feldherr.games.trench_club.words import nation_text
 from feldherr.kernel.answers import RESIGN, Action, Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.event import Event

@@ -19,9 +19,10 @@ import msgspec
 from msgspec.structs import replace
 
 from feldherr.games.trench_club.board import NOBODY, TERRAINS, frame
-from feldherr.games.trench_club.calls import AutomaActs, Calls, Declare, Moves, Purchases, Repairs
-from feldherr.games.trench_club.pieces import put, recruit
-from feldherr.games.trench_club.setup import empty, seating
+from feldherr.games.trench_club.rules.calls import AutomaActs, Calls, Declare, Moves, Purchases, Repairs
+from feldherr.games.trench_club.rules.pieces import put, recruit
+from feldherr.games.trench_club.rules.setup import empty, seating
+from feldherr.games.trench_club.rules.units import KINDS, NATIONS, TEAM
 from feldherr.games.trench_club.state import (
     ABOARD,
     AUTOMA,
@@ -40,7 +41,6 @@ from feldherr.games.trench_club.state import (
     frame_of,
     playing,
 )
-from feldherr.games.trench_club.units import KINDS, NATIONS, TEAM
 from feldherr.kernel.answers import Malformed
 
 FLAGS = {"moved": MOVED, "stayed": STAYED, "built": BUILT, "rode": RODE}

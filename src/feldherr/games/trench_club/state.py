@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from feldherr.games.trench_club.board import NOBODY, TRENCH, TRENCH_ROAD, WATER, Frame, frame
-from feldherr.games.trench_club.units import AIR, FOOT, SHIP, level
+from feldherr.games.trench_club.rules.units import AIR, FOOT, SHIP, level
 
 GONE, ABOARD, BOX = -1, -2, -3
 """Where a unit is that is on no hex: destroyed, in a truck, not yet placed."""

@@ -9,16 +9,18 @@ from typing import Any
 import msgspec
 
 from feldherr.boards.board import Board
-from feldherr.games.triomphe_a_marengo import log, mixing, notation, prompts, sample, screen, state, suggest, turn, view
+from feldherr.games.triomphe_a_marengo import notation, state
 from feldherr.games.triomphe_a_marengo.actions import ACTIONS, CallOff, Mix
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, BOARD, FRANCE, OFF, SIDE_NAMES
 from feldherr.games.triomphe_a_marengo.events import EVENTS
-from feldherr.games.triomphe_a_marengo.pieces import cancel
-from feldherr.games.triomphe_a_marengo.setup import empty
-from feldherr.games.triomphe_a_marengo.soundness import faults
+from feldherr.games.triomphe_a_marengo.rules import mixing, turn
+from feldherr.games.triomphe_a_marengo.rules.pieces import cancel
+from feldherr.games.triomphe_a_marengo.rules.setup import empty
+from feldherr.games.triomphe_a_marengo.rules.soundness import faults
+from feldherr.games.triomphe_a_marengo.rules.victory import resign
+from feldherr.games.triomphe_a_marengo.shown import log, prompts, sample, screen, suggest, view
+from feldherr.games.triomphe_a_marengo.shown.words import side_text
 from feldherr.games.triomphe_a_marengo.state import TOKENS
-from feldherr.games.triomphe_a_marengo.victory import resign
-from feldherr.games.triomphe_a_marengo.words import side_text
 from feldherr.kernel.answers import RESIGN, Action, Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.event import Event

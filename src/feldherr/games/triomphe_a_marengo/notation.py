@@ -22,10 +22,10 @@ from feldherr.games.triomphe_a_marengo.board import (
     OFF,
     SIDE_NAMES,
 )
-from feldherr.games.triomphe_a_marengo.pieces import put
-from feldherr.games.triomphe_a_marengo.setup import empty
+from feldherr.games.triomphe_a_marengo.rules.pieces import put
+from feldherr.games.triomphe_a_marengo.rules.setup import empty
+from feldherr.games.triomphe_a_marengo.rules.turn import Actions
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, State, ThisTurn, face_name, face_of, level
-from feldherr.games.triomphe_a_marengo.turn import Actions
 from feldherr.kernel.answers import Call, Malformed
 
 FLAGS = ("unready", "acted", "open", "announced", "now", "fired", "known")

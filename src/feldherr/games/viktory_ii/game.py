@@ -9,14 +9,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from feldherr.boards.board import Board
-from feldherr.games.viktory_ii import calls, log, notation, prompts, sample, state, suggest, turn, view
+from feldherr.games.viktory_ii import notation, state
 from feldherr.games.viktory_ii.actions import ACTIONS
 from feldherr.games.viktory_ii.board import COLOURS, board
 from feldherr.games.viktory_ii.events import EVENTS
-from feldherr.games.viktory_ii.soundness import faults
+from feldherr.games.viktory_ii.rules import calls, turn
+from feldherr.games.viktory_ii.rules.soundness import faults
+from feldherr.games.viktory_ii.rules.victory import resign
+from feldherr.games.viktory_ii.shown import log, prompts, sample, suggest, view
+from feldherr.games.viktory_ii.shown.words import seat_text
 from feldherr.games.viktory_ii.state import PASSING, Rules
-from feldherr.games.viktory_ii.victory import resign
-from feldherr.games.viktory_ii.words import seat_text
 from feldherr.kernel.answers import CHANCE, RESIGN, Action, Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.event import Event

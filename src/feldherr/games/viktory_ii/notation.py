@@ -20,7 +20,10 @@ from typing import Any
 import msgspec
 
 from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN, Frame
-from feldherr.games.viktory_ii.calls import Acting, Building, Calls, Placing
+from feldherr.games.viktory_ii.rules.calls import Acting, Building, Calls, Placing
+from feldherr.games.viktory_ii.rules.settlements.support import due, had, raise_town
+from feldherr.games.viktory_ii.rules.turn import standing
+from feldherr.games.viktory_ii.rules.units import number, settle
 from feldherr.games.viktory_ii.state import (
     ATTACKED,
     BOARDED,
@@ -40,9 +43,6 @@ from feldherr.games.viktory_ii.state import (
     empty,
     frame_of,
 )
-from feldherr.games.viktory_ii.support import due, had, raise_town
-from feldherr.games.viktory_ii.turn import standing
-from feldherr.games.viktory_ii.units import number, settle
 from feldherr.kernel.answers import Malformed
 
 FLAGS = {

@@ -1,0 +1,258 @@
+"""Chapter 16: battles. One procedure a half round: move, fire, rally."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from feldherr.games.napoleon_in_europe.actions import GIVE_UP, Forward
+from feldherr.games.napoleon_in_europe.board import LEADER, NOBODY, NUMBERS, bits
+from feldherr.games.napoleon_in_europe.events import (
+    BattleBegan,
+    BattleLost,
+    FiguresLost,
+    Fired,
+    LinedUp,
+    Rallied,
+    RallyRolled,
+    RowsChanged,
+)
+from feldherr.games.napoleon_in_europe.rules.battle.rows import (
+    armies_in_front,
+    can_fire,
+    dice_by_kind,
+    front_of,
+    hits_on,
+    is_great,
+    rear_of,
+)
+from feldherr.games.napoleon_in_europe.rules.choices.battle import (
+    casualties,
+    figure_to_rally,
+    front_row,
+    rally_or_not,
+    row_counts,
+    rows_to_change,
+    volley,
+)
+from feldherr.games.napoleon_in_europe.state import (
+    ATTACKER,
+    DEFENDER,
+    NOTHING,
+    Battle,
+    State,
+    army_count,
+    figures,
+    put,
+)
+from feldherr.kernel.answers import DONE, YES
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+
+
+def begin_battle(s: State, ask: Ask, emit: Emit, region: int, defenders: int, attackers: int) -> None:
+    """NE §1.4 §16.1.3 §16.2.1 §16.2.5: size, secret line-up of both sides at once, reveal."""
+    nations = (defenders, attackers)
+    great = is_great(s, region, defenders, attackers)
+    landed = any(entered == region and attackers >> nation & 1 for entered, nation in s.turn.landed)
+    seats = tuple(chief(s, ask, region, mask) for mask in nations)
+    reward = tuple(first_nation(s, ask, region, mask) if great else NOBODY for mask in nations)
+    emit(BattleBegan(region, tuple(bits(attackers)), tuple(bits(defenders)), great, landed))
+    players = sorted({s.led[nation] for nation in bits(defenders | attackers)})
+    rows = ask.together(*((seat, line_up, (s, seat, region, defenders | attackers, seat in seats)) for seat in players))
+    front = list(NOTHING)
+    for row in rows:
+        for place, count in row:
+            front[place] = count
+    s.battle = Battle(region, nations, (seats[0], seats[1]), (reward[0], reward[1]), landed, tuple(front), great=great)
+    for side in (DEFENDER, ATTACKER):
+        first, second = row_counts(s, s.battle, side)
+        whose = tuple((nation, as_four(front[4 * nation : 4 * nation + 4])) for nation in bits(nations[side]))
+        emit(LinedUp(region, side, as_four(first), as_four(second), whose))
+
+
+def as_four(counts: Any) -> tuple[int, int, int, int]:
+    return counts[0], counts[1], counts[2], counts[3]
+
+
+def chief(s: State, ask: Ask, region: int, nations: int) -> int:
+    """Ruling r35: most armies; then the slot's owner, the region's owner, the lot."""
+    counts: dict[int, int] = {}
+    for nation in bits(nations):
+        counts[s.led[nation]] = counts.get(s.led[nation], 0) + army_count(s, nation, region)
+    best = [seat for seat in sorted(counts) if counts[seat] == max(counts.values())]
+    owner = s.owner[region]
+    for seat in (s.turn.acting[0], s.led[owner] if owner >= 0 else NOBODY):
+        if seat in best:
+            return seat
+    return best[ask.draw([1] * len(best))[0]] if len(best) > 1 else best[0]
+
+
+def first_nation(s: State, ask: Ask, region: int, nations: int) -> int:
+    """NE §14.2.2, ruling r36: the nation that draws the card, if the battle is won."""
+    counts = {nation: army_count(s, nation, region) for nation in bits(nations)}
+    best = [nation for nation in counts if counts[nation] == max(counts.values())]
+    preferred = [n for n in best if s.led[n] == s.turn.acting[0]] or [n for n in best if n == s.owner[region]] or best
+    return preferred[ask.draw([1] * len(preferred))[0]] if len(preferred) > 1 else preferred[0]
+
+
+def line_up(
+    ask: Ask, s: State, seat: int, region: int, nations: int, chief: bool
+) -> tuple[tuple[int, int], ...]:
+    """NE §16.2.1 §16.2.2 §16.2.3 §16.2.4, ruling r35: kind after kind; the side's chief keeps an army in front."""
+    out: list[tuple[int, int]] = []
+    standing = [
+        (nation, kind, count)
+        for nation in bits(nations)
+        if s.led[nation] == seat
+        for kind, count in enumerate(figures(s, nation, region))
+        if count
+    ]
+    armies = [entry for entry in standing if entry[1] != LEADER]
+    in_front = 0
+    for entry in standing:
+        nation, kind, count = entry
+        least = 1 if chief and armies and entry == armies[-1] and not in_front else 0
+        number = ask(seat, front_row, s, nation, kind, count, least, region).count
+        in_front += number if kind != LEADER else 0
+        out.append((nation * 4 + kind, number))
+    return tuple(out)
+
+
+def half_round(s: State, ask: Ask, emit: Emit) -> None:
+    """NE §16.3.1 §16.3.2 §16.3.3 §16.9.1 §16.9.2: one side moves, fires, rallies; the defender first."""
+    assert s.battle is not None
+    side = s.battle.side
+    move(s, ask, emit, side)
+    if not armies_in_front(s.battle, side):                                              # 16.4.2, 16.9.3
+        lose(s, emit, side, True)
+        return
+    fire(s, ask, emit, side, False)
+    if not armies_in_front(s.battle, 1 - side):
+        lose(s, emit, 1 - side, False)                                                   # r42: nobody rallies
+        return
+    rally(s, ask, emit, side)
+    s.battle = replace(s.battle, side=1 - side, round=s.battle.round + side)
+
+
+def move(s: State, ask: Ask, emit: Emit, side: int) -> None:
+    """NE §16.4.1 §16.9.3: each player of the side shifts his own figures."""
+    battle = s.battle
+    assert battle is not None
+    front = list(battle.front)
+    forward, back = [0, 0, 0, 0], [0, 0, 0, 0]
+    for seat in sorted({s.led[nation] for nation in bits(battle.nations[side])}):
+        for step in ask.several_openly(seat, rows_to_change, s, seat, side):
+            if step == GIVE_UP:
+                for nation in bits(battle.nations[side]):
+                    if s.led[nation] == seat:
+                        for kind in range(4):
+                            back[kind] += front[nation * 4 + kind]
+                            front[nation * 4 + kind] = 0
+            else:
+                ahead = type(step) is Forward
+                front[step.nation * 4 + step.kind] += step.count if ahead else -step.count
+                (forward if ahead else back)[step.kind] += step.count
+    s.battle = replace(battle, front=tuple(front))
+    emit(RowsChanged(battle.region, side, as_four(forward), as_four(back)))
+
+
+def fire(s: State, ask: Ask, emit: Emit, side: int, pursuit: bool) -> None:
+    """NE §16.5.1 §16.5.2 §16.5.3 §16.5.4 §16.10.1 §16.10.2 §16.10.3, ruling r39: all dice at once, then the hits."""
+    battle = s.battle
+    assert battle is not None
+    if not can_fire(s, battle, side):
+        return
+    held = {}
+    for hold in ask.several_openly(battle.seats[side], volley, s, side, pursuit):
+        held[hold.kind, hold.row] = hold.count
+    arms = dice_by_kind(s, battle, side, held)
+    faces = ask.dice(sum(arms)) if any(arms) else ()
+    hits = sum(1 for face in faces if face >= hits_on(battle, side))
+    emit(Fired(battle.region, side, faces, hits, pursuit, arms, hits_on(battle, side)))
+    strike(s, ask, emit, side, hits, pursuit)
+
+
+def strike(s: State, ask: Ask, emit: Emit, side: int, hits: int, pursuit: bool) -> None:
+    """NE §16.5.4 §16.5.5 §16.10.4, ruling r43: the shooter chooses; surplus hits are lost."""
+    battle = s.battle
+    assert battle is not None
+    while hits > 0:
+        targets = {
+            (nation, kind): front_of(battle, nation, kind) + (rear_of(s, battle, nation, kind) if pursuit else 0)
+            for nation in bits(battle.nations[1 - side])
+            for kind in range(4 if pursuit else LEADER)
+        }
+        total = sum(targets.values())
+        if not total:
+            return
+        if hits >= total:
+            for (nation, kind), count in targets.items():
+                battle = remove(s, emit, battle, nation, kind, count, pursuit)
+            return
+        named = ask.openly(battle.seats[side], casualties, s, side, hits, pursuit)
+        battle = remove(s, emit, battle, named.nation, named.kind, named.count, pursuit)
+        hits -= named.count
+
+
+def remove(s: State, emit: Emit, battle: Battle, nation: int, kind: int, count: int, pursuit: bool) -> Battle:
+    """NE §16.8.1: laid aside, to be rallied in this battle; what pursuit takes is lost for good."""
+    if not count:
+        return battle
+    place = nation * 4 + kind
+    front, lost = list(battle.front), list(battle.lost)
+    behind = rear_of(s, battle, nation, kind) if pursuit else 0
+    front[place] -= max(0, count - behind)
+    if not pursuit:
+        lost[place] += count
+    put(s, nation, battle.region, kind, -count)
+    s.battle = replace(battle, front=tuple(front), lost=tuple(lost))
+    gone = [0, 0, 0, 0]
+    gone[kind] = count
+    emit(FiguresLost(nation, battle.region, as_four(gone), "pursuit" if pursuit else "battle"))
+    return s.battle
+
+
+def rally(s: State, ask: Ask, emit: Emit, side: int) -> None:
+    """NE §16.7.1 §16.8.2 §16.8.3 §16.8.4 §16.8.5 §17.5, ruling r41: two dice for each leader behind; 5 or 6."""
+    for nation in bits(s.battle.nations[side] if s.battle else 0):
+        battle = s.battle
+        assert battle is not None
+        leaders = rear_of(s, battle, nation, LEADER)
+        if not leaders or not any(battle.lost[n * 4 + k] for n in bits(battle.nations[side]) for k in range(LEADER)):
+            continue
+        faces = ask.dice(leaders * NUMBERS.rally_dice)
+        successes = sum(1 for face in faces if face >= NUMBERS.rally)
+        emit(RallyRolled(nation, faces, successes))
+        for _ in range(successes):
+            if not bring_back(s, ask, emit, side, nation):
+                break
+
+
+def bring_back(s: State, ask: Ask, emit: Emit, side: int, nation: int) -> bool:
+    """NE §16.8.4 §16.8.5: one figure, to the rear row; whether he wants to go on."""
+    battle = s.battle
+    assert battle is not None
+    if not any(battle.lost[n * 4 + k] for n in bits(battle.nations[side]) for k in range(LEADER)):
+        return False
+    named = ask.openly(s.led[nation], figure_to_rally, s, nation, side)
+    if named == DONE:
+        return False
+    owner = s.led[named.nation]
+    if owner != s.led[nation] and ask.openly(owner, rally_or_not, s, nation, named.nation) != YES:
+        return True
+    lost = list(battle.lost)
+    lost[named.nation * 4 + named.kind] -= 1
+    put(s, named.nation, battle.region, named.kind, 1)
+    s.battle = replace(battle, lost=tuple(lost))
+    emit(Rallied(named.nation, named.kind))
+    return True
+
+
+def lose(s: State, emit: Emit, side: int, given_up: bool) -> None:
+    """NE §16.9.1 §16.9.2 §16.9.3: at once, whatever stands behind."""
+    assert s.battle is not None
+    s.battle = replace(s.battle, loser=side)
+    emit(BattleLost(s.battle.region, side, given_up))
+

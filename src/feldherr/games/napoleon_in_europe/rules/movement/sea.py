@@ -1,0 +1,119 @@
+"""Chapter 10: amphibious movement."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from feldherr.games.napoleon_in_europe.board import (
+    ANATOLIA,
+    BRITAIN,
+    CONSTANTINOPLE,
+    CRIMEA,
+    HOME,
+    LEADER,
+    NOBODY,
+    NUMBERS,
+)
+from feldherr.games.napoleon_in_europe.events import ConsentRefused, LandingRolled, Shipped
+from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import consent_or_not
+from feldherr.games.napoleon_in_europe.rules.choices.orders import (
+    alone_against_armies,
+    capacity,
+    harbour,
+    movable,
+    ship_order,
+)
+from feldherr.games.napoleon_in_europe.rules.movement.march import group
+from feldherr.games.napoleon_in_europe.rules.ownership import enter, release
+from feldherr.games.napoleon_in_europe.rules.victory import check_elimination
+from feldherr.games.napoleon_in_europe.state import State, put
+from feldherr.kernel.answers import NO
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+
+
+def ship(s: State, ask: Ask, emit: Emit, nation: int, origin: int) -> None:
+    """NE §3.2 §10.1 §10.2 §10.3 §10.8 §10.15, ruling r26: from anchor to anchor at once; in parts if one likes."""
+    seat = s.led[nation]
+    to = ask.openly(seat, harbour, s, nation, origin).region
+    used = ship_order(s, nation)
+    room = capacity(s, nation) - (used[2] if used else 0)
+    fresh = movable(s, nation, origin)[:4]
+    escort = alone_against_armies(s, nation, to, 0)
+    sent = group(s, ask, seat, fresh, room, escort)
+    keeper = keeper_of_the_straits(s, nation, origin, to)
+    if keeper != NOBODY and ask.openly(keeper, consent_or_not, s, nation, origin, to) == NO:
+        emit(ConsentRefused(keeper, nation))
+        return
+    before = [entry for entry in s.turn.ships if entry[0] != nation]
+    ships = sorted([*before, (nation, origin, to, sum(sent) + (used[2] if used else 0))])
+    s.turn = replace(s.turn, moved=True, ships=tuple(ships))
+    landed = landing(s, ask, emit, nation, origin, to, sent)
+    move(s, emit, nation, origin, to, landed)
+    release(s, emit, origin)
+    if landed[0] and s.foot[nation] >> to & 1:
+        enter(s, ask, emit, nation, to)
+    check_elimination(s, emit)
+
+
+def move(s: State, emit: Emit, nation: int, origin: int, to: int, landed: list[int]) -> None:
+    """NE §10.2 §10.12 §9.8, rulings r22 and r46: the whole movement is spent; the origin is noted like any other."""
+    figures = (landed[0], landed[1], landed[2], landed[3])
+    if sum(figures) == figures[LEADER] and alone_against_armies(s, nation, to, 0):
+        spend(s, nation, origin, landed)                                                 # r22: these leaders stay
+        return
+    for kind, count in enumerate(landed):
+        if count:
+            put(s, nation, origin, kind, -count)
+            put(s, nation, to, kind, count)
+    spend(s, nation, to, landed)
+    if any(landed):
+        turn = s.turn
+        s.turn = replace(turn, landed=turn.landed | {(to, nation)}, origins=turn.origins | {(to, origin)})
+    emit(Shipped(nation, figures, origin, to))
+
+
+def spend(s: State, nation: int, region: int, figures: list[int]) -> None:
+    start = (region * 7 + nation) * 4
+    for kind, count in enumerate(figures):
+        if count:
+            s.spent[start + kind] = s.spent.get(start + kind, 0) + count
+
+
+def loses_on(s: State, nation: int, region: int) -> int:
+    """NE §10.9 §10.11 §10.14, rulings r24 and r25: by the owner of the region alone; 0 if no roll is due."""
+    owner = s.owner[region]
+    if owner >= 0 and s.friends[nation] >> owner & 1:
+        return 0
+    return NUMBERS.landing_loss_britain if HOME[region] == BRITAIN else NUMBERS.landing_loss
+
+
+def landing(
+    s: State, ask: Ask, emit: Emit, nation: int, origin: int, to: int, sent: tuple[int, ...]
+) -> list[int]:
+    """NE §10.9 §10.10 §10.11: a die for every figure, in the order of kinds; who is lost never arrives."""
+    limit, landed = loses_on(s, nation, to), list(sent)
+    if not limit:
+        return landed
+    faces = ask.dice(sum(sent))
+    at = 0
+    lost = [0, 0, 0, 0]
+    for kind, count in enumerate(sent):
+        lost[kind] = sum(1 for face in faces[at : at + count] if face <= limit)
+        at += count
+        if lost[kind]:
+            put(s, nation, origin, kind, -lost[kind])
+            landed[kind] -= lost[kind]
+    emit(LandingRolled(nation, to, faces, (lost[0], lost[1], lost[2], lost[3])))
+    return landed
+
+
+def keeper_of_the_straits(s: State, nation: int, origin: int, to: int) -> int:
+    """NE §2.13, ruling r6: who must consent, with the option, to a passage between Black Sea and Aegean."""
+    owner = s.owner[CONSTANTINOPLE]
+    if not s.rules.straits or (origin == CRIMEA) == (to == CRIMEA) or CONSTANTINOPLE in (origin, to):
+        return NOBODY
+    if owner == NOBODY or s.owner[ANATOLIA] == NOBODY or s.led[owner] != s.led[s.owner[ANATOLIA]]:
+        return NOBODY
+    keeper = s.led[owner]
+    return NOBODY if s.allies[s.led[nation]] >> keeper & 1 else keeper

@@ -1,0 +1,135 @@
+"""Chapter 7, and rule 8.1: who begins, who leads what, where the figures stand."""
+
+from __future__ import annotations
+
+from feldherr.games.napoleon_in_europe.board import BRITAIN, FRANCE, HOMELAND, NATIONS, NOBODY, NUMBERS, bits
+from feldherr.games.napoleon_in_europe.events import FewNations, FiguresPlaced, NationTaken, SetUp, StartRolled
+from feldherr.games.napoleon_in_europe.rules.choices.opening import (
+    SUGGESTED,
+    group_to_lead,
+    nation_to_lead,
+    where_to_place,
+)
+from feldherr.games.napoleon_in_europe.state import State, befriend, nations_of, put
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+
+FEW = 4
+Placement = tuple[tuple[int, int, int, int], ...]
+"""(nation, kind, count, region)."""
+
+
+def roll_for_start(s: State, ask: Ask, emit: Emit) -> None:
+    """NE §8.1 §8.2 §8.11, ruling r18: the highest begins, ties roll again; the others follow clockwise."""
+    players = s.rules.players
+    seats = tuple(range(players))
+    while len(seats) > 1:
+        faces = ask.dice(len(seats))
+        emit(StartRolled(seats, faces))
+        seats = tuple(seat for seat, face in zip(seats, faces) if face == max(faces))
+    s.order = tuple((seats[0] + step) % players for step in range(players))
+
+
+def choose_nation(s: State, ask: Ask, emit: Emit) -> bool:
+    """NE §7.1.5 §7.2.2 §7.2.3 §7.2.4 §7.2.5 §7.2.6 §7.2.7 §7.3.10 §7.4.1: one pick; whether that was the last."""
+    rules = s.rules
+    if rules.setup == "french" and s.led[FRANCE] == NOBODY:                              # 7.4.7, r20
+        lead(s, emit, 0, FRANCE, False)
+        return False
+    if rules.setup == "french" and not rules.free_split:
+        return take_group(s, ask, emit)
+    seats = [seat for seat in s.order if seat or rules.setup != "french"]
+    each = NUMBERS.nations_each[str(rules.players)] if rules.setup != "french" else 7
+    held = [len(nations_of(s, seat)) for seat in seats]
+    seat = seats[held.index(min(held))]
+    free = [nation for nation in range(7) if s.led[nation] == NOBODY]
+    if min(held) == each or not free:
+        return True
+    if rules.nations == "draw":
+        lead(s, emit, seat, free[ask.draw([1] * len(free))[0]], True)
+        return rules.setup == "french" and all(nations_of(s, one) for one in seats)
+    answer = ask.openly(seat, nation_to_lead, s, seat)
+    if answer == DONE:
+        return True
+    lead(s, emit, seat, answer.nation, False)
+    return False
+
+
+def take_group(s: State, ask: Ask, emit: Emit) -> bool:
+    """NE §7.4.9: the suggested split; the players choose their groups in order."""
+    groups = SUGGESTED[s.rules.players]
+    free = [number for number, group in enumerate(groups) if s.led[group[0]] == NOBODY]
+    if not free:
+        return True
+    seat = next(seat for seat in s.order if not nations_of(s, seat))
+    if s.rules.nations == "draw":
+        number = free[ask.draw([1] * len(free))[0]]
+    else:
+        number = ask.openly(seat, group_to_lead, s, seat).number
+    for nation in groups[number]:
+        lead(s, emit, seat, nation, s.rules.nations == "draw")
+    return False
+
+
+def lead(s: State, emit: Emit, seat: int, nation: int, by_lot: bool) -> None:
+    """NE §3.7 §4.5: the homeland belongs to who leads the nation."""
+    s.led[nation] = seat
+    for region in HOMELAND[nation]:
+        s.owner[region] = nation
+    emit(NationTaken(seat, nation, by_lot))
+
+
+def close(s: State, emit: Emit) -> None:
+    """NE §7.1.4 §7.1.6 §7.4.5 §7.4.8 §13.1 §13.2: who is neutral, who is allied."""
+    s.neutral = sum(1 << nation for nation in range(7) if s.led[nation] == NOBODY)
+    s.started = tuple(sum(1 << n for n in nations_of(s, seat)) for seat in range(s.rules.players))
+    if s.rules.setup == "french":
+        others = sum(1 << seat for seat in range(1, s.rules.players))
+        for seat in bits(others):
+            s.allies[seat] = others
+        if (count := 7 - s.neutral.bit_count()) < FEW:
+            emit(FewNations(count))
+    befriend(s)
+
+
+def start_figures(s: State, nation: int) -> tuple[int, ...]:
+    """NE §7.2.1 §7.3.1 §7.3.2 §7.3.3 §7.3.4 §7.3.5 §7.3.6 §7.3.7 §7.3.8 §7.4.2 §7.4.4: what a nation begins with."""
+    if s.rules.setup == "equal":
+        return NUMBERS.equal
+    if s.rules.setup == "central":
+        return NUMBERS.central[NATIONS[nation]]
+    if nation != FRANCE:
+        return NUMBERS.french_others
+    opponents = sum(1 for other in range(BRITAIN, 7) if s.led[other] >= 0)
+    return tuple(count * opponents for count in NUMBERS.french_per_opponent)
+
+
+def place_all(s: State, ask: Ask, emit: Emit) -> None:
+    """NE §7.1.7 §7.3.1 §7.4.3, ruling r19: everybody at once and in secret; then all is revealed."""
+    seats = [seat for seat in range(s.rules.players) if nations_of(s, seat)]
+    for placed in ask.together(*((seat, place, (s, seat)) for seat in seats)):
+        for nation, kind, count, region in placed:
+            put(s, nation, region, kind, count)
+            emit(FiguresPlaced(nation, kind, count, region))
+    emit(SetUp())
+
+
+def place(ask: Ask, s: State, seat: int) -> Placement:
+    """Kind after kind, each nation in its own homeland."""
+    out: list[tuple[int, int, int, int]] = []
+    for nation in nations_of(s, seat):
+        for kind, count in enumerate(start_figures(s, nation)):
+            out += place_kind(ask, s, seat, nation, kind, count, HOMELAND[nation])
+    return tuple(out)
+
+
+def place_kind(
+    ask: Ask, s: State, seat: int, nation: int, kind: int, count: int, regions: tuple[int, ...]
+) -> list[tuple[int, int, int, int]]:
+    out = []
+    while count:
+        put_there = ask.openly(seat, where_to_place, s, nation, kind, count, regions)
+        out.append((nation, kind, put_there.count, put_there.region))
+        count -= put_there.count
+    return out

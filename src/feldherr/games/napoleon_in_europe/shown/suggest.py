@@ -1,0 +1,128 @@
+"""Whole gestures the game proposes: a line-up, losses, a retreat, the combination that brings most and its figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.napoleon_in_europe.actions import ALL, Front, Play, Put, Strike, To
+from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, INFANTRY, LEADER, NEIGHBOURS
+from feldherr.games.napoleon_in_europe.rules.battle.rows import sides
+from feldherr.games.napoleon_in_europe.rules.cards import yields
+from feldherr.games.napoleon_in_europe.rules.choices.battle import casualties, front_row, retreat_to
+from feldherr.games.napoleon_in_europe.rules.choices.opening import where_to_place
+from feldherr.games.napoleon_in_europe.rules.choices.production import production
+from feldherr.games.napoleon_in_europe.rules.opening import start_figures
+from feldherr.games.napoleon_in_europe.shown.prompts import play_text
+from feldherr.games.napoleon_in_europe.shown.words import region_text, say
+from feldherr.games.napoleon_in_europe.state import State, figures, nations_of
+from feldherr.kernel.answers import Action
+from feldherr.kernel.game import Suggestion
+from feldherr.kernel.question import Question
+
+GUNS_FIRST = (1, 2, 3, 2)
+"""What a hit is best spent on: by kind."""
+
+
+def suggestions(question: Question) -> list[Suggestion]:
+    """NE §14.3.7 §15.3 §16.2.4 §16.5.5 §16.12.1: what anybody would do, in one gesture."""
+    if question.choices is production:
+        return best_plays(question.options())
+    if question.choices is front_row:
+        return [Suggestion(say("suggest-front"), in_front(question))]
+    if question.choices is casualties:
+        return [Suggestion(say("suggest-strike"), guns_first(question))]
+    if question.choices is retreat_to:
+        return [together(question)]
+    if question.choices is where_to_place:
+        return [Suggestion(say("suggest-place"), spread(question))]
+    return []
+
+
+def best_plays(options: list[Any]) -> list[Suggestion]:
+    """For each nation the combination with most figures for its cards."""
+    best: dict[int, Play] = {}
+    for play in options:
+        if isinstance(play, Play):
+            old = best.get(play.nation)
+            if old is None or worth(play) > worth(old):
+                best[play.nation] = play
+    return [
+        Suggestion(say("suggest-play", play=play_text(play)), (play,), (f"hand:{play.nation}",))
+        for play in best.values()
+    ]
+
+
+def worth(play: Play) -> tuple[int, int]:
+    jokers = play.jokers.bit_count() if play.kind > LEADER else play.jokers
+    return sum(yields(play)), -play.size - jokers
+
+
+def in_front(question: Question) -> tuple[Action, ...]:
+    """NE §16.2.2 §16.2.4: this kind and all that are still to be asked: armies in front, leaders behind to rally."""
+    s, nation, kind, _, _, region = question.args[:6]
+    assert isinstance(s, State)
+    found = sides(s, region)
+    assert found is not None
+    return tuple(
+        Front(one, which, 0 if which == LEADER else count)
+        for one in nations_of(s, question.actor)
+        if (found[0] | found[1]) >> one & 1
+        for which, count in enumerate(figures(s, one, region))
+        if count and (one, which) >= (nation, kind)
+    )
+
+
+def guns_first(question: Question) -> tuple[Action, ...]:
+    """NE §16.5.5: all hits at once, on what fires most."""
+    left, out = question.args[2], list[Action]()
+    most: dict[tuple[int, int], int] = {}
+    for strike in question.options():
+        most[strike.nation, strike.kind] = max(most.get((strike.nation, strike.kind), 0), strike.count)
+    for nation, kind in sorted(most, key=lambda one: (-GUNS_FIRST[one[1]], one)):
+        if count := min(left, most[nation, kind]):
+            out.append(Strike(nation, kind, count))
+            left -= count
+    return tuple(out)
+
+
+def together(question: Question) -> Suggestion:
+    """NE §16.12.1: all to one region: where most friends are, else nearest to the capital."""
+    s, nation, region = question.args[:3]
+    assert isinstance(s, State)
+
+    def good(to: To) -> tuple[int, bool, int]:
+        return sum(figures(s, nation, to.region)), s.owner[to.region] == nation, -to.region
+
+    to = max(question.options(), key=good)
+    many = sum(figures(s, nation, region)) > 1
+    answers: tuple[Action, ...] = (to, ALL) if many else (to,)
+    return Suggestion(say("suggest-retreat", region=region_text(to.region)), answers, (f"space:{to.region}",))
+
+
+def spread(question: Question) -> tuple[Action, ...]:
+    """NE §7.1.7 §15.3: infantry over the homeland, more at its borders, the rest in the capital; all kinds at once."""
+    s, nation, kind, left, regions = question.args[:5]
+    assert isinstance(s, State)
+    due = [(nation, kind, left, regions)]
+    if s.turn.building:
+        due += [(nation, k, s.turn.building[1 + k], regions) for k in range(kind + 1, 4)]
+    else:
+        due += [(nation, k, start_figures(s, nation)[k], HOMELAND[nation]) for k in range(kind + 1, 4)]
+        for other in nations_of(s, question.actor):
+            if other > nation:
+                due += [(other, k, count, HOMELAND[other]) for k, count in enumerate(start_figures(s, other))]
+    return tuple(put for one in due for put in placed(*one))
+
+
+def placed(nation: int, kind: int, count: int, regions: tuple[int, ...]) -> list[Action]:
+    """What leaves no choice is not asked, and so not answered."""
+    if count * len(regions) <= 1:
+        return []
+    capital = CAPITAL[nation] if CAPITAL[nation] in regions else regions[0]
+    if kind != INFANTRY:
+        return [Put(capital, nation, kind, count)]
+    outward = {region: sum(near not in HOMELAND[nation] for near in NEIGHBOURS[region]) for region in regions}
+    shares = dict.fromkeys(sorted(regions, key=lambda region: -outward[region]), 0)
+    for nth in range(count):
+        shares[[*shares, capital][nth % (len(shares) + 1)]] += 1
+    return [Put(region, nation, kind, share) for region, share in shares.items() if share]

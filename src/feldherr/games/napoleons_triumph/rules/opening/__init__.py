@@ -1,0 +1,1 @@
+"""Chapters 6, 17 and 19: before the first turn."""

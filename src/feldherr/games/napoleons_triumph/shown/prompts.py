@@ -1,0 +1,164 @@
+"""What is asked and what can be answered, in words, with the rule it is asked under."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from feldherr.games.napoleons_triumph import actions as a
+from feldherr.games.napoleons_triumph.board import BEYOND, ENTRIES, LEADERS, LIES_IN, LOCALES, MAIN_ROAD, NAMES
+from feldherr.games.napoleons_triumph.rules.choices.limits import independent_left
+from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
+from feldherr.games.napoleons_triumph.shown.words import (
+    commander_text,
+    face_text,
+    front_text,
+    locale_text,
+    piece_text,
+    say,
+    seat_text,
+    side_text,
+    spot_text,
+)
+from feldherr.games.napoleons_triumph.state import BLOCKS, CORPS_COMMANDS, FIRST_COMMANDER, State, side_of_seat
+from feldherr.kernel.answers import DONE, Action, Interjection
+from feldherr.kernel.question import Question
+from feldherr.kernel.text import Argument, Text
+
+Words = dict[str, Argument]
+Args = tuple[Any, ...]
+
+
+def over(front: int) -> Words:
+    return {"front": front_text(front), "locale": locale_text(BEYOND[front])}
+
+
+def chosen(args: Args) -> Words:
+    return {"chosen": len(args[1])}
+
+
+def commands(args: Args) -> Words:
+    s, side = args[0], args[1]
+    left = min(CORPS_COMMANDS[side], len(LEADERS[side])) - s.turn.corps
+    return {"side": side_text(side), "corps": max(0, left), "regiments": independent_left(s, side)}
+
+
+PROMPTS: dict[str, tuple[str, Callable[[Args], Words]]] = {
+    "bid_or_pass": ("17.3", lambda args: {"last": args[1]}),
+    "side_to_take": ("17.6", lambda args: {}),
+    "next_in_rank": ("19.3", lambda args: {"place": len(args[2]) + 1}),
+    "player_for_corps": ("19.5", lambda args: {"commander": commander_text(LEADERS[args[1]][len(args[3])])}),
+    "organisation_to_adopt": ("6.s6.2", lambda args: {"side": side_text(args[1])}),
+    "regiment_to_assign": ("6.s6.2", lambda args: {"left": len(args[3])}),
+    "corps_to_change": ("6.s7.4", lambda args: {}),
+    "regiment_to_release": ("6.s7.4", lambda args: {"commander": commander_text(LEADERS[args[1]][args[3]])}),
+    "corps_to_start": ("6.s6.6", lambda args: chosen(args)),
+    "start_position": ("6.s6.8", lambda args: {"commander": commander_text(args[1])}),
+    "regiment_to_detach": ("6.s8.1", lambda args: {"left": 6 - args[2]}),
+    "detachment_post": ("6.s8.2", lambda args: {}),
+    "battery_to_show": ("6.s9.1", lambda args: {}),
+    "battery_post": ("6.s9.2", lambda args: {}),
+    "recipient": ("19.12", lambda args: {}),
+    "order_verb": ("19.13", lambda args: {}),
+    "places_to_mention": ("19.13", chosen),
+    "command_or_end": ("9.1", commands),
+    "regiment_to_attach": ("9.13", lambda args: {"commander": commander_text(args[2])}),
+    "goals": ("10.2.1", lambda args: {"spot": spot_text(args[2]), "count": len(args[3])}),
+    "road_step": ("10.3.1", lambda args: {"locale": say("off-map") if args[3] >= LOCALES else locale_text(args[3])}),
+    "regiments_to_leave": ("9.8", lambda args: {"going": len(args[2]) - len(args[1]), "most": min(99, args[3])}),
+    "regiments_to_send": ("9.9", chosen),
+    "guard_to_show": ("15.10", lambda args: {}),
+    "defenders_to_name": ("11.s2.1", lambda args: {**over(args[2] ^ 1), **chosen(args)}),
+    "feint_or_fight": ("11.s3.1", lambda args: over(args[3])),
+    "attack_command": ("11.s5.1", lambda args: over(args[3])),
+    "corps_to_join": ("11.5", lambda args: over(args[4])),
+    "gun_to_join": ("11.6", lambda args: over(args[2])),
+    "feint_position": ("11.s3.5", lambda args: over(args[1])),
+    "blockers_to_send": ("11.s3.7", lambda args: {**over(args[3] ^ 1), **chosen(args)}),
+    "defence_line": ("11.s4.1", lambda args: {**over(args[2] ^ 1), **chosen(args)}),
+    "front_width": ("11.s5.4", lambda args: over(args[1])),
+    "target": ("11.s5.5", lambda args: {}),
+    "attack_line": ("11.s5.7", lambda args: {**over(args[3]), **chosen(args)}),
+    "counter_attack": ("11.s7.1", lambda args: {**over(args[2] ^ 1), **chosen(args)}),
+    "stay_or_move_in": ("11.s2.15", lambda args: over(args[2])),
+    "ride_on": ("11.a.2", lambda args: {"locale": locale_text(args[3])}),
+    "regiment_to_hit": ("11.s9.5", lambda args: {}),
+    "regiment_to_bear": ("11.s9.6", lambda args: {}),
+    "regiment_to_keep": ("12.19", lambda args: {}),
+    "retreat_over": ("12.11", lambda args: {"locale": locale_text(args[2])}),
+}
+
+
+def prompt(question: Question) -> tuple[Text, str]:
+    """One sentence for every question."""
+    rule, words = PROMPTS[question.name]
+    return say("ask-" + question.name.replace("_", "-"), **words(question.args)), rule
+
+
+DONE_WORDS = {
+    "corps_to_change": "done-organised", "regiment_to_detach": "done-detached", "recipient": "done-orders",
+    "places_to_mention": "done-places", "regiments_to_leave": "done-leave", "counter_attack": "done-counter",
+    "corps_to_join": "done-join", "gun_to_join": "done-join",
+}  # fmt: skip
+
+
+def done_text(question: Question) -> Text:
+    """NT §11.s2.13 §11.s4.3 §11.s5.8: to name nobody means something."""
+    first = len(question.args) > 1 and question.args[1] == ()
+    if question.name == "defenders_to_name" and first:
+        return say("done-evacuate")
+    if question.name in ("defence_line", "attack_line") and first:
+        return say("done-empty-line")
+    return say(DONE_WORDS.get(question.name, "do-done"))
+
+
+def option(question: Question, answer: Action) -> Text:
+    """An answer in words, as its maker reads it."""
+    if isinstance(answer, Interjection):
+        return say("do-resign")
+    if answer == DONE:
+        return done_text(question)
+    s: State = question.args[0]
+    side = side_of_seat(s, question.actor)
+    match answer:
+        case a.Bid(points):
+            return say("do-bid", points=points)
+        case a.TakeSide(number):
+            return say("do-take-side", side=side_text(number))
+        case a.Rank(seat) | a.Give(seat) | a.WriteTo(seat):
+            return say("do-" + type(answer).__name__.lower(), player=seat_text(seat))
+        case a.Organise(number):
+            return say("do-organise-" + PLANS[question.args[1]][number][0])
+        case a.Assign(commander, face):
+            return say("do-assign", commander=NAMES[commander], face=face_text(face))
+        case a.Release(face):
+            return face_text(face)
+        case a.Place(spot) | a.Post(spot):
+            return spot_text(spot)
+        case a.Detach(piece) | a.Battery(piece) | a.Name(piece):
+            return piece_text(s, piece, side)
+        case a.RegimentMove(piece) | a.WithRegiment(piece):
+            return say("do-" + type(answer).__name__.lower(), piece=piece_text(s, piece, side))
+        case a.Mention(locale):
+            return locale_text(locale)
+        case a.Withdraw(spot):
+            return say("do-withdraw", locale=locale_text(spot))
+        case a.Block(front):
+            return say("do-block", front=front_text(front))
+        case a.Enter(entry):
+            road = say("main-road" if ENTRIES[entry].main else "secondary-road")
+            return say("do-enter", locale=locale_text(ENTRIES[entry].locale), name=ENTRIES[entry].name, road=road)
+        case a.Cross(front, crossing) | a.Charge(front, crossing):
+            road = say("main-road" if MAIN_ROAD[crossing] else "secondary-road")
+            return say("do-" + type(answer).__name__.lower(), locale=locale_text(BEYOND[front]), road=road)
+        case a.Threaten(front) | a.ThreatenGuard(front) | a.Go(front):
+            name = "do-" + type(answer).__name__.lower()
+            return say(name, locale=locale_text(BEYOND[front]), origin=locale_text(LIES_IN[front]))
+        case a.Ride(piece, _, crossings):
+            rider = commander_text(piece - FIRST_COMMANDER) if piece >= BLOCKS else piece_text(s, piece, side)
+            return say("do-ride", piece=rider, steps=len(crossings))
+        case a.Retreat(piece, front):
+            return say("do-retreat", piece=piece_text(s, piece, side), locale=locale_text(BEYOND[front]))
+    if isinstance(answer, a.OfCommander):
+        return say("do-" + type(answer).__name__.lower(), commander=NAMES[answer.commander])
+    return say("do-" + type(answer).__name__.lower())

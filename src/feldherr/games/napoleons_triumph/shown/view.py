@@ -1,0 +1,175 @@
+"""What each seat sees (NT §3.3 §3.6 §8.2 §8.11 §13.1). Built field by field."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from feldherr.games.napoleons_triumph.board import (
+    ALLIES,
+    COMMANDER_SIDE,
+    COMMANDERS,
+    FRANCE,
+    GONE,
+    LEADERS,
+    NAMES,
+    NOBODY,
+    SIDES,
+    handle,
+)
+from feldherr.games.napoleons_triumph.notation import SLUGS
+from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece
+from feldherr.games.napoleons_triumph.shown.log import order_text
+from feldherr.games.napoleons_triumph.shown.muster import muster
+from feldherr.games.napoleons_triumph.shown.panels import attack_panel
+from feldherr.games.napoleons_triumph.shown.sample import reads
+from feldherr.games.napoleons_triumph.shown.words import (
+    commander_text,
+    hour_text,
+    listing,
+    names_text,
+    round_number,
+    say,
+    seat_text,
+    side_text,
+)
+from feldherr.games.napoleons_triumph.state import (
+    BLOCKS,
+    CORPS_COMMANDS,
+    INDEPENDENT,
+    SIDE,
+    State,
+    face_name,
+    side_of_seat,
+)
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+from feldherr.kernel.view import Marker, Note, Piece, Row, Side, View
+
+STAGES = {
+    "commands": (
+        "command_or_end", "goals", "road_step", "regiments_to_leave", "regiments_to_send", "regiment_to_attach",
+        "attack_command", "corps_to_join", "gun_to_join",
+    ),
+    "organising": (
+        "organisation_to_adopt", "regiment_to_assign", "corps_to_change", "regiment_to_release",
+    ),
+    "conferring": ("next_in_rank", "player_for_corps"),
+    "writing": ("recipient", "order_verb", "places_to_mention"),
+}  # fmt: skip
+PUBLIC = {name: stage for stage, names in STAGES.items() for name in names}
+"""Questions asked before anything is declared: the opponent sees only that the other is at it (NT §11.s1.2)."""
+MARKS = ("moved", "battery", "open", "known")
+MOVED, BATTERY, OPEN, KNOWN = (1 << place for place in range(len(MARKS)))
+TRACK_END = 31
+
+
+def stage(question: Question) -> str:
+    """The public name of what is asked."""
+    return PUBLIC.get(question.name, question.name)
+
+
+def seen_block(s: State, block: int, side: int) -> Piece:
+    """NT §3.1 §3.6 §3.7 §4.21 §8.2 §8.11, ruling r96: the owners see the face, the others what they were shown."""
+    known = s.known[block]
+    marks = (
+        (MOVED if s.side == SIDE[block] and s.turn.moved >> block & 1 else 0)
+        | (BATTERY if s.battery == block else 0)
+        | (OPEN if s.up >> block & 1 else KNOWN if known else 0)
+    )
+    return block_as(block, s.spot[block], s.face[block] if SIDE[block] == side else known, s.corps[block], marks)
+
+
+@lru_cache(50_000)
+def block_as(block: int, spot: int, face: int, corps: int, marks: int) -> Piece:
+    """Views are built anew for every frame; the same block in the same state is the same thing."""
+    names = [f"corps-{SLUGS[corps]}"] if corps != NOBODY else []
+    names += [name for place, name in enumerate(MARKS) if marks >> place & 1]
+    order = 10 * corps + 1 if corps >= 0 else 1000
+    return Piece(block, SIDE[block], handle(spot), face_name(face) if face else None, tuple(names), None, order)
+
+
+def seen_commander(s: State, commander: int) -> Piece:
+    """NT §3.3: names are open to everybody; with the size of the corps."""
+    gave = s.side == COMMANDER_SIDE[commander] and bool(s.turn.gave >> commander & 1)
+    return commander_as(commander, s.post[commander], len(s.members[commander]), gave)
+
+
+@lru_cache(20_000)
+def commander_as(commander: int, post: int, size: int, gave: bool) -> Piece:
+    marks = ("commander", "gave") if gave else ("commander",)
+    side, face, name = COMMANDER_SIDE[commander], f"commander-{SLUGS[commander]}", NAMES[commander]
+    return Piece(commander_piece(commander), side, handle(post), face, marks, size, 10 * commander, name=name)
+
+
+def rows(s: State, side: int) -> tuple[Row, ...]:
+    """NT §9.25 §13.1 §15.1 §19.6: what the panel says of a side; all of it is open."""
+    out = [Row(say("row-morale"), s.morale[side], s.reference[side], "13.1")]
+    if s.side == side:
+        most = min(CORPS_COMMANDS[side], len(LEADERS[side]))
+        out.append(Row(say("row-corps"), s.turn.corps, most, "9.6"))
+        out.append(Row(say("row-independent"), s.turn.independent, INDEPENDENT[side], "9.12"))
+    for place, word, rule in ((0, "heavy", "15.3"), (1, "guard", "15.7")):
+        if s.committed >> 2 * side + place & 1:
+            out.append(Row(say("row-committed"), say(f"elite-{word}"), rule=rule))
+    if s.disgraced >> side & 1:
+        out.append(Row(say("row-guard-attacks"), say("no-more"), rule="15.18"))
+    if side == FRANCE:
+        out.append(Row(say("row-reinforced"), say("yes" if s.reinforced else "no"), rule="16.10"))
+    if len(s.teams[side]) > 1:
+        for seat in s.teams[side]:
+            own = [c for c in LEADERS[side] if s.owner[c] == seat]
+            out.append(Row(seat_text(seat), names_text(own), rule="19.5"))
+    return tuple(out)
+
+
+def side_panel(s: State, side: int, asked: set[int]) -> Side:
+    return Side(s.teams[side][0], side_text(side), rows(s, side), bool(asked & {*s.teams[side]}))
+
+
+def markers(s: State) -> tuple[Marker, ...]:
+    """NT §6.s4.1 §6.s4.2 §6.s4.3 §9.25: the discs on the three tracks."""
+    out = [Marker("round", f"track:time:{min(s.round, 21) - 1}")]
+    out += [Marker("morale", f"track:morale:{min(s.morale[side], TRACK_END)}", side) for side in SIDES]
+    out += [Marker("command", f"track:commands:{n}", s.side) for n in range(min(8, s.turn.corps))]
+    out += [Marker("command", f"track:commands:{8 + n}", s.side) for n in range(s.turn.independent)]
+    return tuple(out)
+
+
+def notes(s: State, viewer: int | None, side: int) -> tuple[Note, ...]:
+    """What is known of regiments that were mixed; the own plan; orders one may read (NT §19.14)."""
+    out = []
+    for bag in s.bags:
+        if SIDE[bag.blocks[0]] != side:
+            faces: dict[int, int] = {}
+            for face in bag.faces:
+                faces[face] = faces.get(face, 0) + 1
+            names = listing([say("faces", face=say(face_name(f)), count=n) for f, n in sorted(faces.items())])
+            text = say("among", count=len(bag.blocks), faces=names)
+            out.append(Note(text, tuple(f"piece:{block}" for block in bag.blocks)))
+    if side == FRANCE and s.plan:
+        for commander, plan in zip(LEADERS[FRANCE], s.plan):
+            faces_text = listing([say(face_name(face)) for face in plan])
+            out.append(Note(say("planned", commander=commander_text(commander), faces=faces_text)))
+    for order in s.orders:
+        if viewer is not None and reads(s, order, viewer):
+            sentence = say("order-note", player=seat_text(order.to), order=order_text(order.attack, order.places))
+            out.append(Note(sentence))
+    return tuple(out)
+
+
+def view(game: Game, position: Position, viewer: int | None) -> View:
+    s: State = position.now
+    asked = {q.actor for q in position.questions}
+    side = side_of_seat(s, viewer) if viewer is not None else NOBODY
+    pieces = [seen_block(s, block, side) for block in range(BLOCKS) if s.spot[block] != GONE]
+    pieces += [seen_commander(s, commander) for commander in range(COMMANDERS) if s.post[commander] != GONE]
+    return View(
+        say("heading", round=round_number(s.scenario, s.round), hour=hour_text(s.round)),
+        tuple(side_panel(s, one, asked) for one in (ALLIES, FRANCE)),
+        tuple(pieces),
+        markers(s),
+        notes(s, viewer, side),
+        (*attack_panel(game, position, viewer), *muster(position, viewer)),
+        tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
+    )

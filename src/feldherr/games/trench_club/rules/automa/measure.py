@@ -1,0 +1,111 @@
+"""How the automa measures (TC §15.17, ruling r51): with the costs of the unit that acts, over terrain and around forts,
+as if no other units stood there. Where no way leads, hexes are compared. With the expert rules a held trench counts as
+one hex for who is, or may be, its garrison (ruling r76)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from feldherr.games.trench_club.board import frame
+from feldherr.games.trench_club.rules.movement.ways import COST, EXPERT, FULL, MOVER, NEVER, last_half
+from feldherr.games.trench_club.rules.units import FOOT, SPEED
+from feldherr.games.trench_club.state import INSIDE, State, frame_of, in_trench, stands
+
+NO_WAY = 10_000
+
+
+@lru_cache(maxsize=2048)
+def table(
+    name: str, part: str, terrain: tuple[int, ...], trenches: bool, kind: int, goals: tuple[int, ...],
+    held: tuple[tuple[int, ...], ...],
+) -> tuple[int, ...]:  # fmt: skip
+    """By hex: the half points from there to the nearest of the goals; a river takes a foot soldier's full move.
+
+    `held`: trenches whose hexes are one.
+    """
+    here = frame(name, part)
+    row = (EXPERT if trenches else COST)[MOVER[kind]]
+    price = tuple(SPEED[kind] if cost == FULL else cost for cost in row)
+    spent = [NO_WAY] * here.size
+    heap: list[tuple[int, int]] = []
+    targets = set(goals)
+    one = {hex_: trench for trench in held for hex_ in trench}
+    for goal in targets:
+        spent[goal] = 0
+        heappush(heap, (0, goal))
+    while heap:
+        cost, hex_ = heappop(heap)
+        if cost > spent[hex_]:
+            continue
+        for same in one.get(hex_, ()):
+            if cost < spent[same]:
+                spent[same] = cost
+                heappush(heap, (cost, same))
+        entry = price[terrain[hex_]]
+        if entry == NEVER:
+            if hex_ not in targets:
+                continue
+            entry = 2
+        for before in here.near[hex_]:
+            if cost + entry < spent[before]:
+                spent[before] = cost + entry
+                heappush(heap, (cost + entry, before))
+    if NO_WAY in spent:
+        for hex_, cost in enumerate(spent):
+            if cost == NO_WAY:
+                spent[hex_] += min((here.apart[hex_][goal] for goal in targets), default=0)
+    return tuple(spent)
+
+
+def ways_to(s: State, kind: int, goals: tuple[int, ...]) -> tuple[int, ...]:
+    held = held_trenches(s) if s.rules.trenches and FOOT[kind] else ()
+    return table(s.rules.map, s.rules.part, s.terrain, s.rules.trenches, kind, goals, held)
+
+
+def ways_to_units(s: State, kind: int, units: list[int]) -> tuple[int, ...]:
+    """To the nearest of these units; who is garrison is everywhere in his trench (ruling r76)."""
+    if not s.rules.trenches:
+        return ways_to(s, kind, tuple(s.where[unit] for unit in units))
+    return ways_to(s, kind, tuple(sorted({hex_ for unit in units for hex_ in stands(s, unit)})))
+
+
+def held_trenches(s: State) -> tuple[tuple[int, ...], ...]:
+    """TC §13.4: those in which foot soldiers of either side are."""
+    return tuple(sorted({stands(s, unit) for unit in range(len(s.kind)) if in_trench(s, unit)}))
+
+
+@lru_cache(maxsize=4096)
+def one_move(name: str, part: str, terrain: tuple[int, ...], trenches: bool, kind: int, start: int) -> frozenset[int]:
+    """Ruling r50: the hexes that one move comes to, over terrain and around forts, as if nobody were there."""
+    here = frame(name, part)
+    row = (EXPERT if trenches else COST)[MOVER[kind]]
+    best = {start: SPEED[kind]}
+    edge = [start]
+    while edge:
+        hex_ = edge.pop()
+        left = best[hex_]
+        for to in here.near[hex_]:
+            cost = row[terrain[to]]
+            if cost == FULL:
+                rest = 0 if hex_ == start else -1
+            else:
+                last = cost == 2 and last_half(terrain[to], kind, left, trenches)
+                rest = left - cost if cost <= left else 0 if last else -1
+            if rest > best.get(to, -1):
+                best[to] = rest
+                edge.append(to)
+    return frozenset(best)
+
+
+def in_one_move(s: State, kind: int, start: int) -> frozenset[int]:
+    return one_move(s.rules.map, s.rules.part, s.terrain, s.rules.trenches, kind, start)
+
+
+def from_here(s: State, unit: int, to: tuple[int, ...]) -> int:
+    """How far it is from where a unit is; out of a fort by either entrance."""
+    if s.where[unit] < INSIDE:
+        return to[s.where[unit]]
+    row = (EXPERT if s.rules.trenches else COST)[MOVER[s.kind[unit]]]
+    doors = frame_of(s).doors[s.where[unit] - INSIDE]
+    return min(row[s.terrain[door]] + to[door] for door in doors)

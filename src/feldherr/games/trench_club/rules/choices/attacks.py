@@ -1,0 +1,105 @@
+"""Chapter 8: the list of attacks, named one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.trench_club.actions import CONFIRM, Aim, Name, Target
+from feldherr.games.trench_club.rules.choices.building import mine_sites
+from feldherr.games.trench_club.rules.choices.moves import active, word_options
+from feldherr.games.trench_club.rules.combat.fire import distance, has_target, span
+from feldherr.games.trench_club.rules.units import AIR, BERTHA, GUN_TURRET, MINE_LAYER, TRUCK
+from feldherr.games.trench_club.state import (
+    BUILT,
+    GONE,
+    INSIDE,
+    State,
+    enemies,
+    frame_of,
+    helpless,
+    on_map,
+    power_of,
+    trench_of,
+)
+from feldherr.kernel.question import Refuse
+
+
+def namer_refusal(s: State, unit: int) -> str | None:
+    """TC §8.2 §8.10 §6.14 §5.11: who cannot be declared as attacker; whom contact stopped may be."""
+    if s.where[unit] >= INSIDE and s.kind[unit] != GUN_TURRET:
+        return "7.14"
+    if s.kind[unit] == TRUCK:
+        return "6.14"
+    if not active(s, unit):
+        return "3.13"
+    if s.flags[unit] & BUILT:
+        return "12.15"
+    if any(unit == attacker for attacker, _, _ in s.turn.attacks):
+        return "8.2"
+    if on_map(s, unit) and helpless(s, unit):
+        return "4.14"
+    return None
+
+
+def attacker_to_name(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
+    """TC §8.1 §8.2 §8.11: any unit with a target, in the order of the attacks; nobody has to attack."""
+    out: list[Any] = []
+    power = power_of(s, seat)
+    foes = enemies(s, power)
+    for unit, who in enumerate(s.owner):
+        if who != power or s.where[unit] == GONE:
+            continue
+        if rule := namer_refusal(s, unit):
+            if no:
+                no(Name(unit), rule)
+            continue
+        if s.kind[unit] == MINE_LAYER:
+            out += mine_sites(s, unit, no)
+        if not has_target(s, unit, foes):
+            if no:
+                no(Name(unit), "8.5")
+            continue
+        out.append(Name(unit))
+    return [*out, *word_options(s, seat, CONFIRM)]
+
+
+def target_refusal(s: State, unit: int, target: int) -> str | None:
+    """TC §8.5 §8.6 §8.9 §12.18 §7.16: range, air, friends, forts."""
+    if s.team[s.owner[unit]] == s.team[s.owner[target]] or s.where[target] >= INSIDE:
+        return "8.9"
+    low, high = span(s.kind[unit], s.kind[target])
+    if low > high:
+        if s.kind[unit] == BERTHA:
+            return "12.18"
+        return "8.6" if AIR[s.kind[target]] else "5.8"
+    if not low <= distance(s, unit, target) <= high:
+        return "8.5"
+    return None
+
+
+def target_to_attack(s: State, unit: int, no: Refuse | None = None) -> list[Any]:
+    """TC §8.2 §8.8 §13.11: one enemy unit; several attackers may name the same."""
+    out: list[Any] = []
+    for target in range(len(s.kind)):
+        if s.where[target] < 0 or target == unit:
+            continue
+        if rule := target_refusal(s, unit, target):
+            if no:
+                no(Target(target), rule)
+            continue
+        out.append(Target(target))
+    return out
+
+
+def trench_hex_to_shell(s: State, unit: int, target: int, no: Refuse | None = None) -> list[Any]:
+    """Ruling r65: Big Bertha aims at a trench hex in range to hit a soldier of its garrison."""
+    low, high = span(s.kind[unit], s.kind[target])
+    apart = frame_of(s).apart[s.where[unit]]
+    out: list[Any] = []
+    for hex_ in trench_of(s, s.where[target]):
+        if not low <= apart[hex_] <= high:
+            if no:
+                no(Aim(hex_), "8.5")
+            continue
+        out.append(Aim(hex_))
+    return out

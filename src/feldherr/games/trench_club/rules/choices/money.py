@@ -1,0 +1,188 @@
+"""Chapter 10: repairs and purchases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.trench_club.actions import (
+    BUY_SPECIAL,
+    END_PURCHASES,
+    END_REPAIRS,
+    Buy,
+    Deliver,
+    Launch,
+    Repair,
+)
+from feldherr.games.trench_club.board import NOBODY, WATER
+from feldherr.games.trench_club.rules.choices.moves import word_options
+from feldherr.games.trench_club.rules.units import (
+    FORCES,
+    GUNBOAT,
+    KINDS,
+    PRICE,
+    REPAIR,
+    SPECIAL,
+    SPECIAL_PRICE,
+    SPECIALS,
+)
+from feldherr.games.trench_club.rules.victory import team_forts
+from feldherr.games.trench_club.state import (
+    BOX,
+    GONE,
+    INSIDE,
+    STAYED,
+    State,
+    frame_of,
+    on_map,
+    power_of,
+)
+from feldherr.kernel.question import Refuse
+
+LIMIT = 2
+
+
+def repair_refusal(s: State, unit: int, house: int) -> str | None:
+    """TC §10.6 §10.7 §7.19."""
+    if not s.damage[unit] or s.where[unit] < INSIDE or not s.flags[unit] & STAYED:
+        return "10.6"
+    if s.coins[house] < REPAIR:
+        return "10.7"
+    return None
+
+
+def unit_to_repair(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
+    """TC §10.6 §10.7 §10.9: damaged units that have been in an own fort since the turn began, 2 coins each."""
+    out: list[Any] = []
+    power = power_of(s, seat)
+    for unit, who in enumerate(s.owner):
+        if who != power or s.where[unit] == GONE:
+            continue
+        if rule := repair_refusal(s, unit, s.now):
+            if no:
+                no(Repair(unit), rule)
+            continue
+        out.append(Repair(unit))
+    return [*out, *word_options(s, seat, END_REPAIRS)]
+
+
+def card(s: State, power: int) -> list[int]:
+    """TC §1.9 §1.10 §10.10: the types a power can buy, ascending (in cooperative play of either nation, ruling r58)."""
+    return sorted({kind for nation in range(4) if s.force[power] >> nation & 1 for kind in FORCES[nation]})
+
+
+def owned(s: State, power: int, kind: int) -> int:
+    """TC §10.19, ruling r80: units of the type a player has, forts included."""
+    return sum(1 for unit, who in enumerate(s.owner)
+               if who == power and s.kind[unit] == kind and s.where[unit] not in (GONE, BOX))  # fmt: skip
+
+
+def deck(s: State) -> list[int]:
+    """TC §10.16, ruling r36: one card for each special unit that is not in play."""
+    there = {s.kind[unit] for unit, where in enumerate(s.where) if where != GONE and SPECIAL[s.kind[unit]]}
+    return [kind for kind in SPECIALS if kind not in there]
+
+
+def chooses(s: State, power: int) -> bool:
+    """TC §10.17 §10.18, ruling r80: whether the team has both fewer units on the board and fewer forts."""
+    team = s.team[power]
+    count = [0, 0]
+    for unit, who in enumerate(s.owner):
+        if on_map(s, unit):
+            count[s.team[who]] += 1
+    return count[team] < count[1 - team] and team_forts(s, team) < team_forts(s, 1 - team)
+
+
+def waters(s: State) -> list[int]:
+    return [hex_ for hex_, terrain in enumerate(s.terrain) if terrain == WATER and s.at[hex_] == NOBODY]
+
+
+def buy_refusal(s: State, power: int, kind: int, forts: bool, limited: bool) -> str | None:
+    """TC §10.10 §10.11 §10.12 §10.19."""
+    if not forts:
+        return "10.12"
+    if s.coins[s.house[power]] < PRICE[kind]:
+        return "10.11" if kind < 2 else "10.10"
+    if limited and owned(s, power, kind) >= LIMIT:
+        return "10.19"
+    return None
+
+
+def special_refusal(s: State, power: int, kind: int, forts: bool, choice: bool, left: list[int]) -> str | None:
+    """TC §1.18 §10.15 §10.17, ruling r36; `kind` -1 is a card drawn blindly."""
+    if not s.rules.special_units:
+        return "1.18"
+    if s.coins[s.house[power]] < SPECIAL_PRICE:
+        return "10.15"
+    if kind < 0:
+        return None if forts and left and not choice else "10.17" if choice else "10.12"
+    if not choice:
+        return "10.17"
+    if kind not in left:
+        return "10.16"
+    if kind != GUNBOAT and not forts:
+        return "10.12"
+    return None
+
+
+def what_to_buy(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
+    """TC §10.10 §10.15 §10.20: own types and special units, as many as the purse allows."""
+    out: list[Any] = []
+    power = power_of(s, seat)
+    forts = s.now in s.fort
+    known = card(s, power)
+    for kind in known:
+        if rule := buy_refusal(s, power, kind, forts, s.rules.unit_limit):
+            if no:
+                no(Buy(KINDS[kind]), rule)
+            continue
+        out.append(Buy(KINDS[kind]))
+    poor = s.coins[s.now] < SPECIAL_PRICE
+    choice, left = (False, []) if poor else (chooses(s, power), deck(s))
+    if rule := special_refusal(s, power, NOBODY, forts, choice, left):
+        if no:
+            no(BUY_SPECIAL, rule)
+    else:
+        out.append(BUY_SPECIAL)
+    for kind in SPECIALS:
+        if rule := special_refusal(s, power, kind, forts, choice, left):
+            if no:
+                no(Buy(KINDS[kind]), rule)
+            continue
+        out.append(Buy(KINDS[kind]))
+    if no:
+        for kind in range(len(KINDS)):
+            if not SPECIAL[kind] and kind not in known:
+                no(Buy(KINDS[kind]), "1.9" if kind in (3, 4) else "1.10")
+    return [*out, *word_options(s, seat, END_PURCHASES)]
+
+
+def fort_for_unit(s: State, kind: int, no: Refuse | None = None) -> list[Any]:
+    """TC §10.12 §7.7: any own fort, even one conquered this turn. There is one turret only (rulings r36 and r41)."""
+    out: list[Any] = []
+    for fort, body in enumerate(frame_of(s).bodies):
+        if s.fort[fort] != s.now:
+            if no:
+                no(Deliver(body), "10.12")
+            continue
+        out.append(Deliver(body))
+    return out
+
+
+def water_for_gunboat(s: State, no: Refuse | None = None) -> list[Any]:
+    """TC §10.13: any free water hex instead of a fort."""
+    out: list[Any] = []
+    for hex_, terrain in enumerate(s.terrain):
+        if terrain != WATER or s.at[hex_] != NOBODY:
+            if no:
+                no(Launch(hex_), "10.13")
+            continue
+        out.append(Launch(hex_))
+    return out
+
+
+def ally_of(s: State, power: int) -> int:
+    """TC §10.4: the other nation of the team with a purse of its own; -1 if there is none."""
+    for other, team in enumerate(s.team):
+        if other != power and team == s.team[power] and s.house[other] != s.house[power] and s.seat_of[other] >= 0:
+            return other
+    return NOBODY

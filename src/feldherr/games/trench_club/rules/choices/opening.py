@@ -1,0 +1,148 @@
+"""Chapters 2, 3 and 16: sharing out, splitting, placing, and which armies act first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.trench_club.actions import (
+    DONE,
+    LEAVE_REST,
+    USE_CARDS,
+    USE_DICE,
+    Assign,
+    Claim,
+    Flip,
+    Place,
+    UseArmy,
+)
+from feldherr.games.trench_club.board import NOBODY, WATER
+from feldherr.games.trench_club.rules.movement.ways import NEVER, cost_table
+from feldherr.games.trench_club.rules.units import FOOT, KINDS
+from feldherr.games.trench_club.state import BOX, State, frame_of, is_trench, trench_holder, trench_of
+from feldherr.kernel.question import Refuse
+
+ARMIES = 3
+
+
+def dice_or_cards(s: State, no: Refuse | None = None) -> list[Any]:
+    """TC §14.1 §14.2: everyone chooses for himself, once and for all combats."""
+    return [USE_DICE, USE_CARDS]
+
+
+def unit_to_claim(
+    s: State, force: tuple[int, ...], claimed: tuple[int, ...], no: Refuse | None = None
+) -> list[Any]:
+    """TC §16.2: the eleven units are divided; what one has taken the other cannot."""
+    out: list[Any] = []
+    for kind in force:
+        if kind in claimed:
+            if no:
+                no(Claim(KINDS[kind]), "16.2")
+            continue
+        out.append(Claim(KINDS[kind]))
+    return [*out, LEAVE_REST]
+
+
+def unit_to_assign(
+    s: State, kinds: tuple[int, ...], barred: int, assigned: tuple[Assign, ...], no: Refuse | None = None
+) -> list[Any]:
+    """TC §1.5 §2.5 §2.6: every unit on one of three chips, which may stay empty. `barred`: the partner's (TC §16.4)."""
+    out: list[Any] = []
+    taken = {one.kind for one in assigned}
+    for kind in kinds:
+        name = KINDS[kind]
+        for chip in range(ARMIES):
+            if name in taken:
+                if no:
+                    no(Assign(name, chip), "1.5")
+                continue
+            if chip == barred:
+                if no:
+                    no(Assign(name, chip), "16.4")
+                continue
+            out.append(Assign(name, chip))
+    if len(taken) < len(kinds):
+        if no:
+            no(DONE, "2.5")
+        return out
+    return [*out, DONE]
+
+
+def chip_to_flip(s: State, house: int, no: Refuse | None = None) -> list[Any]:
+    """TC §2.9 §2.13: one of the own chips that lie face down; in the simple set-up one after the other (TC §2.17)."""
+    out: list[Any] = []
+    for chip in range(ARMIES):
+        if not s.chips[house] >> chip & 1:
+            if no:
+                no(Flip(chip), "2.9")
+            continue
+        if s.rules.simple_setup and out:
+            if no:
+                no(Flip(chip), "2.17")
+            continue
+        out.append(Flip(chip))
+    return out
+
+
+def enterable(s: State, kind: int, team: int, hex_: int) -> bool:
+    """Rulings r5, r6 and r81: no fort, no other unit; trenches only for who may enter them, if no enemy holds them."""
+    if s.at[hex_] != NOBODY or frame_of(s).fort_of[hex_] >= 0:
+        return False
+    if is_trench(s, hex_):
+        if cost_table(s, kind)[s.terrain[hex_]] == NEVER:
+            return False
+        return not (FOOT[kind] and trench_holder(s, trench_of(s, hex_)) == 1 - team)
+    return True
+
+
+def ring_places(s: State, kind: int, team: int, middle: int) -> tuple[list[int], list[int]]:
+    """TC §2.10 §2.11 §2.12: the hexes open to a unit, and those of the next ring, which is not begun yet.
+
+    Water may be used up to the ring that is being filled, but need not be.
+    """
+    frame = frame_of(s)
+    waters: list[int] = []
+    for radius in range(len(frame.field)):
+        around = frame.rings(middle, radius)
+        open_ = [hex_ for hex_ in around if enterable(s, kind, team, hex_)]
+        waters += [hex_ for hex_ in open_ if s.terrain[hex_] == WATER]
+        if land := [hex_ for hex_ in open_ if s.terrain[hex_] != WATER]:
+            beyond = [hex_ for hex_ in frame.rings(middle, radius + 1) if enterable(s, kind, team, hex_)]
+            return sorted({*land, *waters}), beyond
+    return sorted(waters), []
+
+
+def unplaced(s: State, power: int, army: int) -> list[int]:
+    return [unit for unit, who in enumerate(s.owner)
+            if who == power and s.army[unit] == army and s.where[unit] == BOX]  # fmt: skip
+
+
+def unit_to_place(s: State, power: int, army: int, number: int, no: Refuse | None = None) -> list[Any]:
+    """TC §2.9 §2.10 §2.11: the first on the number, the others ring by ring, which unit where as one likes."""
+    out: list[Any] = []
+    middle, team = frame_of(s).starts[number], s.team[power]
+    known: dict[tuple[bool, bool], tuple[list[int], list[int]]] = {}
+    for unit in unplaced(s, power, army):
+        kind = s.kind[unit]
+        key = (FOOT[kind], s.rules.trenches and cost_table(s, kind)[5] == NEVER)
+        if key not in known:
+            known[key] = ring_places(s, kind, team, middle)
+        open_, beyond = known[key]
+        out += [Place(unit, hex_) for hex_ in open_]
+        if no:
+            for hex_ in beyond:
+                if hex_ not in open_:
+                    no(Place(unit, hex_), "2.10" if open_ == [middle] else "2.11")
+    return out
+
+
+def army_to_use(s: State, chosen: tuple[Any, ...], no: Refuse | None = None) -> list[Any]:
+    """TC §3.5 §3.6 §3.8 §3.12: which of the own armies act in this turn; empty ones count too (ruling r8)."""
+    out: list[Any] = []
+    for army in range(ARMIES):
+        if UseArmy(army) in chosen:
+            if no:
+                no(UseArmy(army), "3.12")
+            continue
+        out.append(UseArmy(army))
+    return out

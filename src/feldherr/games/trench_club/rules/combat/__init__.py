@@ -1,0 +1,1 @@
+"""Chapters 8, 9, 12 and 14: combat."""

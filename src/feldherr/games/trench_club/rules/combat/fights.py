@@ -1,0 +1,150 @@
+"""Chapters 8 and 9: the list is declared, then every combat of it is fought to its end."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from feldherr.games.trench_club import actions as a
+from feldherr.games.trench_club.board import NOBODY
+from feldherr.games.trench_club.events import AttackLost, AttacksConfirmed, Declared, Fought, MineLaid
+from feldherr.games.trench_club.rules.calls import Calls, Combat, Declare, Money
+from feldherr.games.trench_club.rules.choices.attacks import attacker_to_name, target_to_attack, trench_hex_to_shell
+from feldherr.games.trench_club.rules.combat.cards import CARDS, card_hits
+from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, fixed_hits, shooting_back, thresholds, value_of
+from feldherr.games.trench_club.rules.combat.shells import gas, shell
+from feldherr.games.trench_club.rules.movement.steps import give_word, hand_over, unfinished
+from feldherr.games.trench_club.rules.pieces import hurt, teach
+from feldherr.games.trench_club.rules.units import BERTHA, DESTROYED, GAS, SIDES, damage_by
+from feldherr.games.trench_club.rules.victory import check_destroyed
+from feldherr.games.trench_club.state import AUTOMA, BUILT, GONE, Fray, State, in_trench
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+
+
+def declare(s: State, ask: Ask, emit: Emit, call: Declare) -> Calls:
+    """TC §8.1 §8.2 §8.3 §8.12: openly, attacker by attacker, each with one target; what is confirmed binds."""
+    seat = s.speaker
+    match ask.openly(seat, attacker_to_name, s, seat):
+        case a.Name(unit=unit):
+            target = ask.openly(seat, target_to_attack, s, unit).unit
+            aim = s.where[target]
+            if s.kind[unit] == BERTHA and in_trench(s, target):
+                aim = ask.openly(seat, trench_hex_to_shell, s, unit, target).hex
+            attacks = (*s.turn.attacks, (unit, target, aim))
+            s.turn = replace(s.turn, attacks=attacks, acted=True)
+            emit(Declared(s.owner[unit], len(attacks), unit, s.kind[unit], target, s.kind[target]))
+            return call
+        case a.LayMine(unit=unit, hex=hex_):
+            s.mines = tuple(sorted((*s.mines, (hex_, s.owner[unit]))))
+            s.flags[unit] |= BUILT
+            s.turn = replace(s.turn, acted=True)
+            emit(MineLaid(s.owner[unit], unit, hex_))
+            return call
+        case a.HandOver():
+            return hand_over(s, emit, seat, call)
+    if (mate := unfinished(s, seat)) != NOBODY:
+        give_word(s, emit, mate)
+        return call
+    s.turn = replace(s.turn, phase="combat", finished=0, acted=False)
+    emit(AttacksConfirmed(s.now, len(s.turn.attacks)))
+    return Combat(0)
+
+
+def combat(s: State, ask: Ask, emit: Emit, call: Combat) -> Calls:
+    """TC §9.1 §8.4: in the declared order; an attack on what is destroyed already is lost, and nothing is changed."""
+    if call.number == len(s.turn.attacks):
+        s.turn = replace(s.turn, phase="money", attacks=())
+        return Money()
+    attacker, target, aim = s.turn.attacks[call.number]
+    if GONE in (s.where[attacker], s.where[target]):
+        emit(AttackLost(call.number + 1, s.owner[attacker], s.kind[attacker]))
+    else:
+        attack(s, ask, emit, call.number + 1, attacker, target, aim)
+        check_destroyed(s, emit)
+    return Combat(call.number + 1)
+
+
+def attack(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int, aim: int) -> None:
+    """Every kind of attack; gas and Big Bertha have their own ways (TC §12.3 §12.12).
+
+    TC §12.19: Big Bertha learns from whomever she hits.
+    """
+    if s.kind[attacker] == GAS:
+        gas(s, ask, emit, number, attacker, target)
+    elif s.kind[attacker] == BERTHA:
+        victim = shell(s, ask, emit, attacker, target, aim)
+        if victim != NOBODY:
+            fight(s, ask, emit, number, attacker, victim)
+    else:
+        fight(s, ask, emit, number, attacker, target)
+
+
+class Pool(NamedTuple):
+    """The dice of one unit in a combat."""
+
+    unit: int
+    dice: int
+    value: int
+    against: int
+
+
+class Result(NamedTuple):
+    faces: tuple[int, ...]
+    hits: int
+    method: str
+
+
+def results(s: State, ask: Ask, pools: list[Pool]) -> list[Result]:
+    """TC §9.15 §9.17 §9.18 §14.2 §15.48: all dice at once; who uses cards draws one, the automa has fixed hits."""
+    power = [s.owner[pool.unit] for pool in pools]
+    rolling = [s.seat_of[p] != AUTOMA and not s.cards[p] for p in power]
+    count = sum(pool.dice for pool, rolls in zip(pools, rolling) if rolls)
+    faces = ask.dice(count, SIDES) if count else ()
+    out = []
+    for pool, who, rolls in zip(pools, power, rolling):
+        if rolls:
+            own, faces = faces[: pool.dice], faces[pool.dice :]
+            out.append(Result(own, sum(face <= pool.value for face in own), "dice"))
+        elif s.seat_of[who] == AUTOMA:
+            out.append(Result((), fixed_hits(s, pool.unit, pool.against), "fixed"))
+        else:
+            drawn = ask.dice(1, CARDS)
+            out.append(Result(drawn, card_hits(drawn[0], pool.dice, pool.value), "card"))
+    return out
+
+
+def fight(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int) -> None:
+    """TC §9.2: the eight steps of a combat.
+
+    TC §9.26: who answered and lives learns too. TC §9.28 §9.31: all markers are placed before the next combat begins.
+    TC §9.30: nobody moves.
+    """
+    answering = shooting_back(s, attacker, target)                                       # 2
+    basic, extra = dice_of(s, attacker), bonus(s, attacker, target)                      # 3, 4
+    value = value_of(s, attacker, target)
+    pools = [Pool(attacker, basic + extra, value, target)]
+    pools += [Pool(unit, dice_of(s, unit), value_of(s, unit, attacker), attacker) for unit in answering]
+    first, *others = results(s, ask, pools)                                              # 5
+    damage = damage_by(thresholds(s, target, False), first.hits)                         # 6
+    column = thresholds(s, attacker, True)
+    suffered = [damage_by(column, other.hits) for other in others]
+    s.fray = Fray(
+        attacker, target, number, basic, extra, value, first.faces, first.hits, damage, answering,
+        tuple(pool.dice for pool in pools[1:]), tuple(face for other in others for face in other.faces),
+        tuple(other.hits for other in others), sum(suffered), 0, tuple(pool.value for pool in pools[1:]),
+    )  # fmt: skip
+    emit(Fought(
+        number, s.owner[attacker], attacker, s.kind[attacker], target, s.owner[target], s.kind[target], basic, extra,
+        value, first.faces, first.hits, damage, answering, s.fray.answer_faces, sum(s.fray.answer_hits), sum(suffered),
+        first.method, tuple(s.kind[unit] for unit in answering), s.fray.answers, s.fray.answer_values,
+    ))  # fmt: skip
+    taken = s.damage[attacker]
+    killed = hurt(s, emit, target, damage) if damage else False                          # 7
+    if any(suffered):
+        hurt(s, emit, attacker, sum(suffered))
+    teach(s, emit, attacker, 2 if killed else 1 if damage else 0)                        # 8
+    for unit, harm in zip(answering, suffered):
+        before, taken = taken, taken + harm
+        teach(s, emit, unit, 2 if before < DESTROYED <= taken else 1 if harm else 0)

@@ -1,0 +1,95 @@
+"""Chapter 12: Big Bertha's scatter and the gas mortar's pattern."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.trench_club.actions import Target
+from feldherr.games.trench_club.board import CLOCKWISE, NOBODY
+from feldherr.games.trench_club.events import GasSpread, Scattered
+from feldherr.games.trench_club.rules.combat.cards import CARDS, card_hits
+from feldherr.games.trench_club.rules.combat.fire import dice_of, thresholds, value_of
+from feldherr.games.trench_club.rules.pieces import hurt, teach
+from feldherr.games.trench_club.rules.units import AIR, FOOT, GAS, SCATTER, SIDES, damage_by
+from feldherr.games.trench_club.state import State, frame_of, in_trench, is_trench, rank, trench_of
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+from feldherr.kernel.question import Refuse
+
+
+def shell(s: State, ask: Ask, emit: Emit, attacker: int, target: int, aim: int) -> int:
+    """TC §12.3 §12.4 §12.5 §12.6 §12.7 §12.17: whom the shot really hits; -1 for nobody. The die is no combat die."""
+    limit = 0 if s.rules.beginner else SCATTER[rank(s, attacker)]
+    if not limit:
+        return target
+    face = ask.dice(1, SIDES)[0]
+    if face > limit:
+        emit(Scattered(s.owner[attacker], face, aim, False))
+        return target
+    hex_ = frame_of(s).towards(aim, CLOCKWISE[face - 1])
+    emit(Scattered(s.owner[attacker], face, hex_, True))
+    if hex_ == NOBODY or frame_of(s).fort_of[hex_] >= 0:
+        return NOBODY
+    return struck(s, ask, target, hex_)
+
+
+def struck(s: State, ask: Ask, target: int, hex_: int) -> int:
+    """TC §12.6 §12.18, ruling r65: the ground unit on the hex; of a trench the target, or anyone of its garrison."""
+    if is_trench(s, hex_):
+        trench = trench_of(s, hex_)
+        if in_trench(s, target) and s.where[target] in trench:
+            return target
+        if s.at[hex_] == NOBODY:
+            garrison = soldiers(s, trench)
+            return garrison[ask.draw([1] * len(garrison))[0]] if garrison else NOBODY
+    unit = s.at[hex_]
+    return NOBODY if unit == NOBODY or AIR[s.kind[unit]] else unit
+
+
+def soldiers(s: State, trench: tuple[int, ...]) -> list[int]:
+    return [s.at[hex_] for hex_ in trench if s.at[hex_] >= 0 and FOOT[s.kind[s.at[hex_]]]]
+
+
+def soldier_to_gas(s: State, garrison: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
+    """Ruling r65 on TC §12.12: gas that touches a trench hits one soldier of its garrison."""
+    return [Target(unit) for unit in garrison]
+
+
+def gas(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int) -> None:
+    """TC §12.10 §12.12 §12.20 §17.14: one roll for every ground unit in the pattern, friend and foe; gas mortars are
+    immune, nobody shoots back, and experience comes once a shot."""
+    power, centre = s.owner[attacker], s.where[target]
+    victims = in_pattern(s, ask, attacker, target)
+    dice = dice_of(s, attacker)
+    faces = ask.dice(1, CARDS) if s.cards[power] else ask.dice(dice, SIDES)
+    damages = []
+    for unit in victims:
+        value = value_of(s, attacker, unit)
+        hits = card_hits(faces[0], dice, value) if s.cards[power] else sum(face <= value for face in faces)
+        damages.append(damage_by(thresholds(s, unit, False), hits))
+    kinds = tuple(s.kind[unit] for unit in victims)
+    emit(GasSpread(number, power, attacker, centre, faces, victims, kinds, tuple(damages)))
+    killed = [hurt(s, emit, unit, damage) for unit, damage in zip(victims, damages) if damage]
+    teach(s, emit, attacker, 2 if any(killed) else 1 if killed else 0)
+
+
+def in_pattern(s: State, ask: Ask, attacker: int, target: int) -> tuple[int, ...]:
+    """Ruling r43: the centre and its six neighbours."""
+    centre = s.where[target]
+    found: list[int] = []
+    trenches: set[tuple[int, ...]] = set()
+    for hex_ in (centre, *frame_of(s).near[centre]):
+        unit = s.at[hex_]
+        if is_trench(s, hex_):
+            trenches.add(trench_of(s, hex_))
+            if unit >= 0 and FOOT[s.kind[unit]]:
+                continue
+        if unit >= 0 and not AIR[s.kind[unit]] and s.kind[unit] != GAS:
+            found.append(unit)
+    for trench in sorted(trenches):
+        garrison = soldiers(s, trench)
+        if target in garrison:
+            found.append(target)
+        elif garrison:
+            found.append(ask.openly(s.seat_of[s.owner[attacker]], soldier_to_gas, s, tuple(garrison)).unit)
+    return tuple(found)

@@ -1,0 +1,214 @@
+"""Chapters 4 to 7 in play: units move one after the other, step by step."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from feldherr.games.trench_club import actions as a
+from feldherr.games.trench_club.board import BRIDGE, NOBODY, ROAD, TRENCH
+from feldherr.games.trench_club.events import (
+    Boarded,
+    BuiltGround,
+    Conquered,
+    EnteredFort,
+    MineTriggered,
+    Moved,
+    MovementEnded,
+    Stayed,
+    Unloaded,
+    WordPassed,
+)
+from feldherr.games.trench_club.rules.calls import Calls, Declare, Moves, Step, Unloading
+from feldherr.games.trench_club.rules.choices.moves import passenger_to_unload, step, unit_to_move
+from feldherr.games.trench_club.rules.movement.ways import after, contact, first_contact, mined, shifting
+from feldherr.games.trench_club.rules.pieces import cargo, put, put_aboard, put_inside, remove
+from feldherr.games.trench_club.rules.units import SPEED, TRUCK
+from feldherr.games.trench_club.rules.victory import check_destroyed, check_forts
+from feldherr.games.trench_club.state import ABSENT, BUILT, INSIDE, MOVED, RODE, STAYED, State, frame_of, power_of
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+
+
+def moves(s: State, ask: Ask, emit: Emit, call: Moves) -> Calls:
+    """TC §3.2 §4.1: phase 1. Every unit may move once; a finished phase is not reopened.
+
+    Who takes a unit in hand and its first step are one procedure: what is only in hand can be put down again.
+    """
+    seat = s.speaker
+    choice = ask.openly(seat, unit_to_move, s, seat)
+    if isinstance(choice, a.Take):
+        unit = choice.unit
+        s.turn = replace(s.turn, moving=unit, acted=True)
+        return step_on(s, ask, emit, Step(unit, SPEED[s.kind[unit]], first_contact(s, unit), 0))
+    if choice == a.HAND_OVER:
+        return hand_over(s, emit, seat, call)
+    if (mate := unfinished(s, seat)) != NOBODY:
+        give_word(s, emit, mate)
+        return call
+    end_movement(s, emit)
+    return Declare()
+
+
+def end_movement(s: State, emit: Emit) -> None:
+    """TC §8.1: attacks are declared when all movement is finished."""
+    emit(MovementEnded(s.now))
+    s.turn = replace(s.turn, phase="declare", finished=0, acted=False)
+
+
+def hand_over(s: State, emit: Emit, seat: int, call: Calls) -> Calls:
+    """Ruling r58: the partner has the word."""
+    give_word(s, emit, partner(s, seat))
+    return call
+
+
+def give_word(s: State, emit: Emit, seat: int) -> None:
+    s.speaker = seat
+    s.turn = replace(s.turn, acted=False)
+    emit(WordPassed(seat))
+
+
+def partner(s: State, seat: int) -> int:
+    """The other player of a common turn; -1 if there is none."""
+    house = s.house[power_of(s, seat)]
+    mates = [other for power, other in enumerate(s.seat_of) if s.house[power] == house and other not in (seat, ABSENT)]
+    return mates[0] if mates else NOBODY
+
+
+def unfinished(s: State, seat: int) -> int:
+    """This seat has ended the phase; the partner who has not, or -1."""
+    s.turn = replace(s.turn, finished=s.turn.finished | 1 << seat)
+    mate = partner(s, seat)
+    return NOBODY if mate == NOBODY or s.turn.finished >> mate & 1 else mate
+
+
+def step_on(s: State, ask: Ask, emit: Emit, call: Step) -> Calls:
+    """TC §4.2 §4.4: one go per unit; it may stop before its points are spent."""
+    unit, left, touched, steps = call.unit, call.left, call.contact, call.steps
+    match ask.openly(s.seat_of[s.owner[unit]], step, s, unit, left, touched, steps):
+        case a.Go(hex=to):
+            return go(s, emit, call, to)
+        case a.Enter(hex=body):
+            enter(s, emit, unit, frame_of(s).fort_of[body])
+        case a.Board(unit=truck):
+            put_aboard(s, unit, truck)
+            finish(s, unit, MOVED)
+            s.turn = replace(s.turn, truck=truck)
+            emit(Boarded(s.owner[unit], unit, s.kind[unit], truck))
+        case a.BuildRoad() | a.BuildBridge() | a.BuildTrench() as plan:
+            build(s, emit, unit, plan)
+            if not steps:
+                return Step(unit, left, touched, steps)
+            finish(s, unit, MOVED)
+        case _:
+            if not steps:
+                emit(Stayed(s.owner[unit], unit, s.kind[unit]))
+            return rest(s, unit)
+    return Moves()
+
+
+def rest(s: State, unit: int) -> Calls:
+    """The move is over; a loaded truck unloads (TC §6.6 §6.7)."""
+    finish(s, unit, MOVED)
+    return Unloading(unit) if s.kind[unit] == TRUCK and cargo(s, unit) else Moves()
+
+
+def finish(s: State, unit: int, flags: int) -> None:
+    s.flags[unit] |= flags
+    s.turn = replace(s.turn, moving=NOBODY)
+
+
+def go(s: State, emit: Emit, call: Step, to: int) -> Calls:
+    """TC §4.5 §5.2 §5.4: the step is paid; a second contact in a row ends the move."""
+    unit, kind = call.unit, s.kind[call.unit]
+    left = after(s, kind, to, call.left)
+    shifts = shifting(s, unit, to, call.steps)
+    origin = leave(s, unit)
+    put(s, unit, to)
+    here = contact(s, unit, to)
+    halted = call.contact and here
+    emit(Moved(s.owner[unit], unit, kind, (origin, to), left, halted))
+    if set_off(s, emit, unit, to):
+        s.turn = replace(s.turn, moving=NOBODY, truck=NOBODY if s.turn.truck == unit else s.turn.truck)
+        check_destroyed(s, emit)
+        return Moves()
+    if halted or shifts:
+        return rest(s, unit)
+    return Step(unit, left, here, call.steps + 1)
+
+
+def leave(s: State, unit: int) -> int:
+    """Where the step begins: a hex, or the body of the fort that is left; who leaves a fort is not repaired."""
+    origin = s.where[unit]
+    if origin >= INSIDE:
+        s.flags[unit] &= ~STAYED
+        return frame_of(s).bodies[origin - INSIDE]
+    return origin
+
+
+def set_off(s: State, emit: Emit, unit: int, hex_: int) -> bool:
+    """TC §17.17 §17.19, ruling r42: the first enemy ground unit is destroyed with its passengers, the mine is gone."""
+    if not mined(s, unit, hex_):
+        return False
+    lost = (unit, *cargo(s, unit)) if s.kind[unit] == TRUCK else (unit,)
+    s.mines = tuple(mine for mine in s.mines if mine[0] != hex_)
+    for one in lost:
+        remove(s, one)
+    emit(MineTriggered(s.owner[unit], hex_, lost, tuple(s.kind[one] for one in lost)))
+    return True
+
+
+def enter(s: State, emit: Emit, unit: int, fort: int) -> None:
+    """TC §7.2 §7.6 §7.7 §7.8 §7.12 §7.17: own forts are entered, others conquered; occupants are destroyed at once.
+
+    TC §6.12: a loaded truck brings its passengers in. TC §7.18: nothing protects the conqueror from the next one.
+    """
+    power, kind, body = s.owner[unit], s.kind[unit], frame_of(s).bodies[fort]
+    house, former = s.house[power], s.fort[fort]
+    s.flags[unit] &= ~STAYED
+    riders = cargo(s, unit) if kind == TRUCK else []
+    put_inside(s, unit, fort)
+    finish(s, unit, MOVED)
+    for rider in riders:                                                                 # 6.12
+        put_inside(s, rider, fort)
+        s.flags[rider] |= MOVED | RODE
+        emit(EnteredFort(s.owner[rider], rider, s.kind[rider], fort, body))
+    if s.turn.truck == unit:
+        s.turn = replace(s.turn, truck=NOBODY)
+    if former == house:
+        emit(EnteredFort(power, unit, kind, fort, body))
+        return
+    team = s.team[power]
+    lost = tuple(u for u, at in enumerate(s.where) if at == INSIDE + fort and s.team[s.owner[u]] != team)
+    for one in lost:
+        remove(s, one)
+    s.fort[fort] = house
+    emit(Conquered(power, unit, kind, fort, body, former, lost))
+    check_forts(s, emit, team)
+    check_destroyed(s, emit)
+
+
+def build(s: State, emit: Emit, unit: int, plan: a.TwoHexes) -> None:
+    """TC §12.13 §12.15: the ground is changed; it takes the place of this turn's attack."""
+    terrain = ROAD if isinstance(plan, a.BuildRoad) else BRIDGE if isinstance(plan, a.BuildBridge) else TRENCH
+    ground = list(s.terrain)
+    ground[plan.hex] = ground[plan.other] = terrain
+    s.terrain = tuple(ground)
+    s.flags[unit] |= BUILT
+    emit(BuiltGround(s.owner[unit], unit, terrain, (plan.hex, plan.other)))
+
+
+def unloading(s: State, ask: Ask, emit: Emit, call: Unloading) -> Calls:
+    """TC §6.7 §6.10 §6.11: everybody gets off; who was unloaded stays put, but may attack."""
+    truck = call.truck
+    choice = ask.openly(s.seat_of[s.owner[truck]], passenger_to_unload, s, truck)
+    unit, hex_ = choice.unit, choice.hex
+    s.aboard[unit] = NOBODY
+    put(s, unit, hex_)
+    s.flags[unit] |= MOVED | RODE
+    emit(Unloaded(s.owner[unit], unit, s.kind[unit], hex_))
+    set_off(s, emit, unit, hex_)
+    if cargo(s, truck):
+        return call
+    s.turn = replace(s.turn, truck=NOBODY)
+    check_destroyed(s, emit)
+    return Moves()

@@ -1,0 +1,151 @@
+"""What is asked and what can be answered, in words, with the rule it is asked under."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.trench_club import actions as a
+from feldherr.games.trench_club.board import BRIDGE, ROAD, TERRAINS, TRENCH
+from feldherr.games.trench_club.rules.choices.attacks import target_refusal
+from feldherr.games.trench_club.rules.units import KINDS, NATIONS, PRICE, REPAIR, SPECIAL, SPECIAL_PRICE
+from feldherr.games.trench_club.shown.words import (
+    attack_text,
+    half_points,
+    hex_text,
+    kind_text,
+    nation_text,
+    say,
+    unit_text,
+)
+from feldherr.games.trench_club.state import MOVED, State, frame_of
+from feldherr.kernel.answers import DONE, RESIGN, Action
+from feldherr.kernel.question import Question
+from feldherr.kernel.text import Text
+
+RULES = {
+    "dice_or_cards": "14.2", "unit_to_claim": "16.2", "unit_to_assign": "2.6", "chip_to_flip": "2.9",
+    "unit_to_place": "2.11", "army_to_use": "3.12", "unit_to_move": "4.1", "step": "4.3", "passenger_to_unload": "6.7",
+    "attacker_to_name": "8.2", "target_to_attack": "8.2", "trench_hex_to_shell": "13.10", "soldier_to_gas": "12.12",
+    "unit_to_repair": "10.7", "what_to_buy": "10.10", "fort_for_unit": "10.12", "water_for_gunboat": "10.13",
+}  # fmt: skip
+
+
+def prompt(question: Question) -> tuple[Text, str]:
+    """One sentence for every question."""
+    name, rule = question.name, RULES[question.name]
+    s: State = question.args[0]
+    args: dict[str, Any] = {"nation": nation_text(s.seat_of.index(question.actor))}
+    if name == "step":
+        unit, left = question.args[1:3]
+        args |= {"unit": unit_text(s, unit), "left": half_points(left)}
+    elif name == "unit_to_place":
+        args["number"] = question.args[3]
+    elif name == "target_to_attack":
+        args["unit"] = unit_text(s, question.args[1])
+    elif name in ("unit_to_repair", "what_to_buy"):
+        args["coins"] = s.coins[s.now]
+    elif name == "fort_for_unit":
+        args["kind"] = kind_text(question.args[1])
+    elif name == "attacker_to_name":
+        args["count"] = len(s.turn.attacks)
+        args["idle"] = int(not s.turn.attacks and any(isinstance(one, a.Name) for one in question.options()))
+    elif name == "unit_to_move":
+        moved = [unit for unit, flags in enumerate(s.flags) if flags & MOVED and s.house[s.owner[unit]] == s.now]
+        args["idle"] = int(not moved)
+    return say("ask-" + name.replace("_", "-"), **args), rule
+
+
+def option(question: Question, answer: Action) -> Text:
+    """An answer in words, as its maker reads it."""
+    if not question.args:
+        return unasked(answer)
+    s: State = question.args[0]
+    found = opening(s, answer) or moving(s, question, answer) or fighting(s, question, answer) or paying(s, answer)
+    return found or plain(answer)
+
+
+def unasked(answer: Action) -> Text:
+    return say("do-give", coins=answer.coins) if isinstance(answer, a.Give) else plain(answer)
+
+
+def plain(answer: Action) -> Text:
+    """Answers that point at nothing."""
+    if answer == DONE:
+        return say("do-confirm-split")
+    if isinstance(answer, a.Give):
+        return say("do-give", coins=answer.coins)
+    return say("do-resign") if answer == RESIGN else say("do-" + PLAIN[type(answer)])
+
+
+PLAIN: dict[type[Action], str] = {
+    a.UseCards: "use-cards", a.UseDice: "use-dice", a.LeaveRest: "leave-rest", a.EndMovement: "end-movement",
+    a.HandOver: "hand-over", a.Halt: "halt", a.Confirm: "confirm-attacks", a.BuySpecial: "buy-special",
+    a.EndRepairs: "end-repairs", a.EndPurchases: "end-purchases", a.FightOn: "fight-on",
+}  # fmt: skip
+
+
+def opening(s: State, answer: Action) -> Text | None:
+    match answer:
+        case a.Claim(kind=kind):
+            return say("do-claim", kind=say(kind))
+        case a.Assign(kind=kind, chip=chip):
+            return say("do-assign", kind=say(kind), chip=chip + 1)
+        case a.Flip(chip=chip):
+            return say("do-flip", chip=chip + 1)
+        case a.Place(unit=unit, hex=hex_):
+            return say("do-place", kind=kind_text(s.kind[unit]), hex=hex_text(s, hex_))
+        case a.UseArmy(army=army):
+            units = sum(1 for u, its in enumerate(s.army) if its == army and s.owner[u] == s.now and s.where[u] >= 0)
+            return say("do-use-army", army=army + 1, count=units)
+    return None
+
+
+def moving(s: State, question: Question, answer: Action) -> Text | None:
+    match answer:
+        case a.Take(unit=unit):
+            return say("do-take", unit=unit_text(s, unit))
+        case a.Go(hex=hex_):
+            return say("do-go", hex=hex_text(s, hex_))
+        case a.Enter(hex=body):
+            fort = frame_of(s).fort_of[body]
+            own = s.fort[fort] == s.house[s.seat_of.index(question.actor)]
+            return say("do-enter" if own else "do-conquer", fort=fort + 1)
+        case a.Board(unit=truck):
+            return say("do-board", unit=unit_text(s, truck))
+        case a.BuildRoad() | a.BuildBridge() | a.BuildTrench():
+            kinds = {a.BuildRoad: ROAD, a.BuildBridge: BRIDGE, a.BuildTrench: TRENCH}
+            terrain = say(TERRAINS[kinds[type(answer)]])
+            return say("do-build", terrain=terrain, hex=answer.hex, other=answer.other)
+        case a.Unload(unit=unit, hex=hex_):
+            return say("do-unload", kind=kind_text(s.kind[unit]), hex=hex_text(s, hex_))
+    return None
+
+
+def fighting(s: State, question: Question, answer: Action) -> Text | None:
+    match answer:
+        case a.Name(unit=unit):
+            return say("do-name", unit=unit_text(s, unit))
+        case a.LayMine(unit=_, hex=hex_):
+            return say("do-lay-mine", hex=hex_text(s, hex_))
+        case a.Target(unit=unit):
+            if question.name == "target_to_attack" and target_refusal(s, question.args[1], unit) is None:
+                return attack_text(s, question.args[1], unit)
+            owner = say(NATIONS[s.owner[unit]])
+            return say("do-attack", unit=unit_text(s, unit), nation=owner, damage=s.damage[unit])
+        case a.Aim(hex=hex_):
+            return say("do-aim", hex=hex_text(s, hex_))
+    return None
+
+
+def paying(s: State, answer: Action) -> Text | None:
+    match answer:
+        case a.Repair(unit=unit):
+            return say("do-repair", unit=unit_text(s, unit), damage=s.damage[unit], price=REPAIR)
+        case a.Buy(kind=kind):
+            number = KINDS.index(kind)
+            return say("do-buy", kind=say(kind), price=SPECIAL_PRICE if SPECIAL[number] else PRICE[number])
+        case a.Deliver(hex=body):
+            return say("do-deliver", fort=frame_of(s).fort_of[body] + 1)
+        case a.Launch(hex=hex_):
+            return say("do-launch", hex=hex_text(s, hex_))
+    return None

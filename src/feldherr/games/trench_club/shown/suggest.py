@@ -1,0 +1,111 @@
+"""Whole gestures the game proposes: where a unit in hand can go, and a split."""
+
+from __future__ import annotations
+
+from feldherr.games.trench_club.actions import HALT, Assign, Enter, Go, Take
+from feldherr.games.trench_club.board import WATER
+from feldherr.games.trench_club.rules.choices.moves import enter_refusal, room, step, unit_to_move
+from feldherr.games.trench_club.rules.choices.opening import unit_to_assign, unit_to_place, unplaced
+from feldherr.games.trench_club.rules.movement.reach import Reach
+from feldherr.games.trench_club.rules.movement.ways import contact
+from feldherr.games.trench_club.rules.pieces import cargo, put
+from feldherr.games.trench_club.rules.units import (
+    ARMOURED_CAR,
+    FIELD_GUNS,
+    FLAK,
+    FOOT,
+    HEAVY,
+    INFANTRY,
+    KINDS,
+    MOUNTED,
+    TANK_TYPE,
+    TRUCK,
+)
+from feldherr.games.trench_club.shown.words import half_points, kind_text, say, terrain_text
+from feldherr.games.trench_club.state import State, copy, frame_of
+from feldherr.kernel.answers import DONE, Action
+from feldherr.kernel.game import Suggestion
+from feldherr.kernel.question import Question
+
+FIRST = (MOUNTED, TANK_TYPE, *FIELD_GUNS, FLAK)
+SECOND = (INFANTRY, HEAVY, ARMOURED_CAR, TRUCK)
+
+
+def suggestions(question: Question) -> list[Suggestion]:
+    """TC §2.7: gestures, taken or refused whole."""
+    if question.choices is unit_to_assign:
+        return split(question)
+    if question.choices is unit_to_place:
+        return placing(question)
+    return onward(question) if question.choices is step else []
+
+
+def split(question: Question) -> list[Suggestion]:
+    """TC §2.7: group 1 as the rulebook says; group 2 is lost there and proposed by us; group 3 is the rest."""
+    _, kinds, barred, assigned = question.args
+    if assigned or barred >= 0:
+        return []
+    chips = {kind: 0 if kind in FIRST else 1 if kind in SECOND else 2 for kind in kinds}
+    answers: list[Action] = [Assign(KINDS[kind], chip) for kind, chip in chips.items()]
+    return [Suggestion(say("suggest-split"), (*answers, DONE)), Suggestion(say("suggest-split-first"), tuple(answers))]
+
+
+def placing(question: Question) -> list[Suggestion]:
+    """TC §2.10 §2.11: the whole army round its number, foot soldiers first and towards the nearest fort, nobody wet."""
+    s, power, army, number = question.args
+    then, answers = copy(s), list[Action]()
+    apart, doors = frame_of(s).apart, [hex_ for two in frame_of(s).doors for hex_ in two]
+    near = [min(row[door] for door in doors) for row in apart]
+    while waiting := unplaced(then, power, army):
+        unit = min(waiting, key=lambda one: (not FOOT[then.kind[one]], one))
+        open_ = [place for place in unit_to_place(then, power, army, number) if place.unit == unit]
+        if not open_:
+            return []
+        best = min(open_, key=lambda at: (s.terrain[at.hex] == WATER, near[at.hex], at.hex))
+        put(then, unit, best.hex)
+        answers.append(best)
+    return [Suggestion(say("suggest-place"), tuple(answers))] if len(answers) > 1 else []
+
+
+def onward(question: Question) -> list[Suggestion]:
+    """TC §4.4: where the unit in hand can still go beyond the next hex; or that it stops and another one moves."""
+    s, unit, left, touched, steps = question.args
+    if s.turn.truck >= 0 and s.turn.truck != unit:
+        return []
+    reach = Reach(s, unit, left, touched, steps)
+    out = [*gates(s, unit, reach, steps), *hexes(s, unit, reach, left)]
+    if steps and s.turn.truck < 0 and HALT in question.options():
+        for take in unit_to_move(s, question.actor):
+            if isinstance(take, Take) and take.unit != unit:
+                text = say("suggest-next", kind=kind_text(s.kind[take.unit]))
+                out.append(Suggestion(text, (HALT, take), (f"piece:{take.unit}",)))
+    return out
+
+
+def hexes(s: State, unit: int, reach: Reach, left: int) -> list[Suggestion]:
+    """TC §4.3 §5.1 §6.9: with what is left then, and whether an enemy holds the unit there."""
+    out: list[Suggestion] = []
+    riders = tuple(cargo(s, unit)) if s.kind[unit] == TRUCK else ()
+    for hex_, way in sorted(reach.way.items()):
+        if len(way) < 2 or (riders and not room(s, unit, hex_, riders)):
+            continue
+        met = "contact" if contact(s, unit, hex_) else "go"
+        rest = half_points(max(left - reach.spent[hex_], 0))
+        text = say(f"suggest-{met}", kind=kind_text(s.kind[unit]), terrain=terrain_text(s, hex_), left=rest)
+        out.append(Suggestion(text, tuple(Go(to) for to in way), (f"space:{hex_}",)))
+    return out
+
+
+def gates(s: State, unit: int, reach: Reach, steps: int) -> list[Suggestion]:
+    """TC §7.5 §7.11: own forts the unit can come to with half a point left; those beside it are options already."""
+    out: dict[int, Suggestion] = {}
+    frame = frame_of(s)
+    for hex_, way in sorted(reach.way.items(), key=lambda found: len(found[1])):
+        for fort in frame.gates[hex_] if way and reach.rest(hex_) else ():
+            body = frame.bodies[fort]
+            if body in out or enter_refusal(s, unit, fort, reach.rest(hex_), steps + len(way)):
+                continue
+            text = say("suggest-enter", kind=kind_text(s.kind[unit]))
+            out[body] = Suggestion(text, (*(Go(to) for to in way), Enter(body)), (f"space:{body}",))
+    beside = frame.gates[s.where[unit]] if s.where[unit] < frame.size else ()
+    return [found for body, found in out.items() if frame.fort_of[body] not in beside]

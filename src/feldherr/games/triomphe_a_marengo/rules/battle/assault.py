@@ -1,0 +1,158 @@
+"""Chapter 11: the assault in nine steps."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from feldherr.games.triomphe_a_marengo.board import (
+    AREAS,
+    ARTILLERY_PENALTY,
+    BEYOND,
+    CAVALRY_PENALTY,
+    INFANTRY_PENALTY,
+)
+from feldherr.games.triomphe_a_marengo.events import (
+    AssaultAnnounced,
+    AssaultEnded,
+    AttackersNamed,
+    Counted,
+    Counterattacked,
+    Fired,
+    LineFormed,
+    LossesDue,
+)
+from feldherr.games.triomphe_a_marengo.rules.battle.losses import bear, spread
+from feldherr.games.triomphe_a_marengo.rules.battle.retreat import retreat
+from feldherr.games.triomphe_a_marengo.rules.choices.battle import (
+    assault_line,
+    counterattack,
+    defence_line,
+    defensive_fire,
+    piece_to_bear,
+    pieces_to_assault,
+)
+from feldherr.games.triomphe_a_marengo.rules.march import advance, continue_on
+from feldherr.games.triomphe_a_marengo.rules.morale import pay, place
+from feldherr.games.triomphe_a_marengo.rules.pieces import acted, lose, reveal, show_briefly, spend, turn_back
+from feldherr.games.triomphe_a_marengo.state import CAVALRY, State
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+
+
+def assault(s: State, ask: Ask, emit: Emit, attacker: int, front: int) -> None:
+    """TM §11.0.1 §11.1.1 §11.2.1 §11.2.2: nine steps. `front` is the attacker approach, `front ^ 1` the defender's.
+
+    TM §11.6.5 §11.9.1 §22.2: a beaten attacker keeps his approach, and TM §11.0.5 the approach is taboo.
+    TM §11.9.2 §11.9.3 §11.9.4 §11.9.5: a beaten defender leaves the area, and the attackers move in.
+    TM §11.0.6 §11.0.8 §22.3: then no road leads into it this turn, while standard moves and ways out stay open.
+    TM §18.3.3 §18.4.2 §18.4.3: the loser pays for all his losses, the winner for none; a winning defender commits.
+    """
+    defender, back, area = 1 - attacker, front ^ 1, BEYOND[front]
+    spend(s, emit, attacker)
+    emit(AssaultAnnounced(attacker, front))                                              # (1)
+    defending = s.at[AREAS + back]                                                       # (2) 11.2.1
+    line = named(ask.several(defender, defence_line, s, back))
+    form_line(s, emit, defender, line, back)
+    group = named(ask.several(attacker, pieces_to_assault, s, front))                    # (3)
+    emit(AttackersNamed(attacker, group))
+    acted(s, group)
+    lead = named(ask.several(attacker, assault_line, s, front, group))
+    form_line(s, emit, attacker, lead, front)
+    behind = tuple([p for p in defending if p not in line])
+    shot = fire(s, ask, emit, defender, front, defending, line, lead) if behind else 0   # (4)
+    counter, struck = strike_back(s, ask, emit, defender, back, defending, line, lead) if behind else ((), 0)  # (5)
+    result = count(s, emit, front, lead, line, counter)                                  # (6)
+    won = result > 0                                                                     # 11.6.5
+    due, owed = losses(s, emit, lead, line, counter, result)                             # (7)
+    spent = shot + take(s, ask, emit, attacker, lead, group, due)                        # (8)
+    fallen = struck + take(s, ask, emit, defender, line, defending, owed)
+    emit(AssaultEnded(front, attacker if won else defender))                             # (9)
+    shown = (*line, *lead, *counter)
+    if not won:
+        s.turn = replace(s.turn, taboo=s.turn.taboo | {front >> 1})                      # 11.0.5
+        pay(s, ask, emit, attacker, spent)                                               # 11.9.5, 18.4.2
+        place(s, ask, emit, defender, area, len(line) + len(counter))                    # 18.3.3, ruling r22
+        turn_back(s, emit, shown)                                                        # 11.9.4
+        return
+    pay(s, ask, emit, defender, fallen)
+    moving = tuple([p for p in group if s.face[p]])                                      # 11.9.3
+    retreat(s, ask, emit, defender, front, len(moving))                                  # 11.9.2
+    turn_back(s, emit, shown)
+    s.turn = replace(s.turn, stormed=s.turn.stormed | {area})                            # 11.0.6
+    if moving:
+        advance(s, emit, attacker, moving, area)
+        continue_on(s, ask, emit, attacker, moving, area)                                # 12.10
+
+
+def named(answers: tuple[object, ...]) -> tuple[int, ...]:
+    return tuple([answer.piece for answer in answers])  # type: ignore[attr-defined]
+
+
+def form_line(s: State, emit: Emit, side: int, line: tuple[int, ...], front: int) -> None:
+    """TM §11.2.2 §11.2.8 §11.3.2 §11.3.8: the front line is revealed, the others stay hidden."""
+    emit(LineFormed(side, line, front))
+    for piece in line:
+        reveal(s, emit, piece)
+
+
+def fire(
+    s: State, ask: Ask, emit: Emit, defender: int, front: int,
+    defending: tuple[int, ...], line: tuple[int, ...], lead: tuple[int, ...],
+) -> int:  # fmt: skip
+    """TM §11.4.1 §11.4.5 §11.4.6 §3.14, ruling r23: at most one shot; the attacker chooses who of his front suffers."""
+    if ARTILLERY_PENALTY[front]:                                                         # 11.4.5
+        return 0
+    gun = ask(defender, defensive_fire, s, defending, line)
+    if gun == DONE:
+        return 0
+    emit(Fired(defender, gun.piece))
+    show_briefly(s, emit, gun.piece)
+    return lose(s, emit, ask.openly(1 - defender, piece_to_bear, s, lead).piece)
+
+
+def strike_back(
+    s: State, ask: Ask, emit: Emit, defender: int, back: int,
+    defending: tuple[int, ...], line: tuple[int, ...], lead: tuple[int, ...],
+) -> tuple[tuple[int, ...], int]:  # fmt: skip
+    """TM §11.5.1 §11.5.7 §11.5.8: counterattackers at once take as many losses as the attacker has pieces in front.
+
+    TM §11.5.9: whoever is destroyed by that counts neither in step 6 nor in step 7.
+    """
+    counter = named(ask.several(defender, counterattack, s, back, defending, line))
+    if not counter:
+        return (), 0
+    emit(Counterattacked(defender, counter))
+    for piece in counter:
+        reveal(s, emit, piece)
+    return counter, spread(s, ask, emit, defender, counter, len(lead))
+
+
+def count(
+    s: State, emit: Emit, front: int, lead: tuple[int, ...], line: tuple[int, ...], counter: tuple[int, ...]
+) -> int:
+    """TM §11.6.1 §11.6.2 §11.6.3 §11.6.4 §3.13: strength in front, less penalties, defending front line and counter."""
+    penalties = CAVALRY_PENALTY if s.face[lead[0]] >> 2 == CAVALRY else INFANTRY_PENALTY
+    strength, held, struck = (sum(s.face[p] & 3 for p in pieces) for pieces in (lead, line, counter))
+    result = strength - penalties[front ^ 1] - held - struck
+    emit(Counted(front, strength, penalties[front ^ 1], held, struck, result))
+    return result
+
+
+def losses(
+    s: State, emit: Emit, lead: tuple[int, ...], line: tuple[int, ...], counter: tuple[int, ...], result: int
+) -> tuple[int, int]:
+    """TM §11.7.1 §11.7.2 §11.7.3 §21.2 §22.1: losses of the attacker and of the defender."""
+    cavalry = sum(1 for p in counter if s.face[p] and s.face[p] >> 2 == CAVALRY)         # 11.7.2
+    crushed = result <= 0 and -result >= sum(s.face[p] & 3 for p in lead)                    # 11.7.3
+    crushing = len(lead) if crushed else 0
+    emit(LossesDue(len(line), cavalry, crushing, len(lead)))
+    return len(line) + cavalry + crushing, len(lead)
+
+
+def take(
+    s: State, ask: Ask, emit: Emit, owner: int, line: tuple[int, ...], group: tuple[int, ...], due: int
+) -> int:
+    """TM §11.8.1 §11.8.2 §11.8.3, ruling r21: the front line first, evenly; the rest freely; surplus ignored."""
+    taken = spread(s, ask, emit, owner, line, due)
+    return taken + bear(s, ask, emit, owner, tuple([p for p in group if p not in line]), due - taken)

@@ -1,0 +1,27 @@
+"""Losses, as several chapters assign them."""
+
+from __future__ import annotations
+
+from feldherr.games.triomphe_a_marengo.rules.choices.battle import piece_to_bear, piece_to_lose
+from feldherr.games.triomphe_a_marengo.rules.pieces import lose
+from feldherr.games.triomphe_a_marengo.state import State
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+
+
+def spread(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[int, ...], due: int) -> int:
+    """TM §11.5.8 §11.8.1, ruling r20: as evenly as possible over pieces that lie open; how many losses were taken."""
+    hits: tuple[int, ...] = ()
+    while len(hits) < due and any(s.face[p] for p in pieces):
+        piece = ask.openly(owner, piece_to_lose, s, pieces, hits).piece
+        lose(s, emit, piece)
+        hits = (*hits, piece)
+    return len(hits)
+
+
+def bear(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[int, ...], due: int) -> int:
+    """TM §11.8.2 §11.8.3 §13.1.8 §13.1.9: freely; what cannot be taken is ignored."""
+    taken = 0
+    while taken < due and any(s.face[p] for p in pieces):
+        taken += lose(s, emit, ask.openly(owner, piece_to_bear, s, pieces).piece)
+    return taken

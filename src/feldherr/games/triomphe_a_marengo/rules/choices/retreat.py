@@ -1,0 +1,56 @@
+"""Where beaten pieces go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.triomphe_a_marengo.actions import Retreat
+from feldherr.games.triomphe_a_marengo.board import AUSTRIA, BEYOND, CAPACITY, EASTWARD, FRONTS
+from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import no_way_out, other_pieces
+from feldherr.games.triomphe_a_marengo.rules.choices.limits import protected
+from feldherr.games.triomphe_a_marengo.state import State, occupant
+from feldherr.kernel.question import Refuse
+
+
+def wrong_way(side: int, front: int) -> bool:
+    """TM §3.22 §13.2.6: Austrians along the east-west arrow, French against it."""
+    return EASTWARD[front] == (1 if side == AUSTRIA else -1)
+
+
+def way_refusal(s: State, side: int, front: int, attackers: int) -> str | None:
+    """TM §13.2.3 §13.2.4 §13.2.5: why no piece can retreat over this approach."""
+    area = BEYOND[front]
+    if area == attackers:
+        return "13.2.3"
+    if occupant(s, area) == 1 - side or protected(s, side, area):
+        return "13.2.4"
+    if s.troops[area] >= CAPACITY[area]:
+        return "13.2.5"
+    return None
+
+
+def ways_out(s: State, side: int, area: int, attackers: int) -> list[int]:
+    """The approaches over which a piece can retreat now, arrows not considered."""
+    return [front for front in FRONTS[area] if way_refusal(s, side, front, attackers) is None]
+
+
+def retreat_over(
+    s: State, side: int, area: int, pieces: tuple[int, ...], attackers: int, no: Refuse | None = None
+) -> list[Any]:
+    """TM §13.2.2 §13.2.6 §13.2.7, ruling r28: each piece anywhere; over wrong-way arrows only if it must."""
+    usual = [front for front in ways_out(s, side, area, attackers) if not wrong_way(side, front)]
+    out: list[Any] = []
+    for piece in pieces:
+        for front in FRONTS[area]:
+            if rule := way_refusal(s, side, front, attackers):
+                if no:
+                    no(Retreat(piece, front), rule)
+            elif usual and wrong_way(side, front):
+                if no:
+                    no(Retreat(piece, front), "13.2.6")
+            else:
+                out.append(Retreat(piece, front))
+    if no:
+        no_way_out(no, area, pieces[0])
+        other_pieces(s, no, side, pieces, "13.0.1")
+    return out

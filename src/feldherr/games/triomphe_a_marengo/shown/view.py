@@ -1,0 +1,146 @@
+"""What each seat sees (TM §2.4 §18.1.3, rulings r39 and r60). Built field by field."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from feldherr.boards.bags import Bag
+from feldherr.games.triomphe_a_marengo.board import AREAS, AUSTRIA, FRANCE, NEW_DISCS, OFF, handle
+from feldherr.games.triomphe_a_marengo.rules.choices.groups import (
+    pieces_to_attack,
+    pieces_to_block,
+    pieces_to_move,
+    pieces_to_withdraw,
+)
+from feldherr.games.triomphe_a_marengo.rules.choices.orders import action_or_end, what_to_do
+from feldherr.games.triomphe_a_marengo.rules.choices.rally import pieces_to_rally
+from feldherr.games.triomphe_a_marengo.rules.choices.road import pontoon_piece, road_piece
+from feldherr.games.triomphe_a_marengo.rules.victory import NEEDED_BEYOND, beyond_the_line
+from feldherr.games.triomphe_a_marengo.shown.words import hour, say, side_text
+from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, SIDE, State, face_name, level
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+from feldherr.kernel.text import Text
+from feldherr.kernel.view import Marker, Note, Piece, Row, Side, View
+
+DELIBERATION = {
+    action_or_end, what_to_do, pieces_to_move, pieces_to_withdraw, pieces_to_block, pieces_to_attack, pieces_to_rally,
+    road_piece, pontoon_piece,
+}  # fmt: skip
+"""Questions asked before anything is declared: the opponent sees only that it is the other's turn to act."""
+MARKS = ("acted", "unready", "announced", "open", "known")
+ACTED, UNREADY, ANNOUNCED, OPEN, KNOWN = (1 << place for place in range(len(MARKS)))
+SIDE_TEXTS = (side_text(AUSTRIA), side_text(FRANCE))
+
+
+def stage(question: Question) -> str:
+    """The public name of what is asked."""
+    return "actions" if question.choices in DELIBERATION else question.name
+
+
+def seen_piece(s: State, piece: int, viewer: int | None) -> Piece:
+    """TM §2.4 §2.5 §4.4.3 §4.5.2 §14.2, ruling r38: the owner sees the face once it is dealt; the opponent what lies
+    open or was shown since.
+    """
+    side, bit = SIDE[piece], 1 << piece
+    known = s.known[piece]
+    marks = (
+        (ACTED if s.side == side and s.turn.acted & bit else 0)
+        | (UNREADY if s.unready & bit else 0)
+        | (ANNOUNCED if s.announced & bit else 0)
+        | (OPEN if s.up & bit else KNOWN if known else 0)
+    )
+    return piece_as(piece, s.spot[piece], s.face[piece] if side == viewer or s.up & bit else known, marks)
+
+
+@lru_cache(20_000)
+def piece_as(piece: int, spot: int, face: int, marks: int) -> Piece:
+    """Views are built anew for every frame; the same piece in the same state is the same thing."""
+    names = tuple(name for place, name in enumerate(MARKS) if marks >> place & 1)
+    return Piece(piece, SIDE[piece], handle(spot), face_name(face) if face else None, names)
+
+
+def rows(s: State, side: int) -> tuple[Row, ...]:
+    """TM §6.2 §18.1.1: what the panel says of a side; all of it is open."""
+    return rows_of(
+        side, level(s, side), s.pool[side], s.turn.commands if s.side == side else -1,
+        beyond_the_line(s) if side == AUSTRIA else -1,
+    )  # fmt: skip
+
+
+@lru_cache(5_000)
+def rows_of(side: int, morale: int, pool: int, commands: int, beyond: int) -> tuple[Row, ...]:
+    out = [Row(say("row-morale"), morale, rule="18.1.1"), Row(say("row-pool"), pool, rule="18.3.5")]
+    if commands >= 0:
+        out.append(Row(say("row-commands"), commands, COMMANDS, "6.2"))
+    if beyond >= 0:
+        out.append(Row(say("row-beyond"), beyond, NEEDED_BEYOND, "19.3"))
+    return tuple(out)
+
+
+def markers(s: State) -> tuple[Marker, ...]:
+    """TM §4.1.2 §18.1.3: all morale discs, and the round marker."""
+    out = [*on_the_track(s.round, s.side)]
+    out += [disc(f"track:morale:{side}", side, s.pool[side]) for side in (AUSTRIA, FRANCE) if s.pool[side]]
+    out += [disc(f"space:{place % AREAS}", place // AREAS, count) for place, count in enumerate(s.discs) if count]
+    return tuple(out)
+
+
+@lru_cache(5_000)
+def disc(at: str, side: int, count: int) -> Marker:
+    return Marker("disc", at, side, count)
+
+
+@cache
+def on_the_track(round_: int, active: int) -> tuple[Marker, ...]:
+    """The round marker, and the discs that are still to come."""
+    out = [Marker("round", f"track:time:{round_ - 1}")]
+    for side in (AUSTRIA, FRANCE):
+        taken = round_ if active >= side else round_ - 1
+        coming = [(hour_, discs[side]) for hour_, discs in enumerate(NEW_DISCS) if hour_ >= taken and discs[side]]
+        out += [disc(f"track:time:{hour_}", side, count) for hour_, count in coming]
+    return tuple(out)
+
+
+def memory(s: State, viewer: int | None) -> tuple[Note, ...]:
+    """Ruling r39: what is known of enemy pieces that were mixed: among these, at least these."""
+    return tuple([note(bag) for bag in s.bags if SIDE[bag.blocks[0]] != viewer])
+
+
+@lru_cache(1000)
+def note(bag: Bag) -> Note:
+    faces: dict[int, int] = {}
+    for face in bag.faces:
+        faces[face] = faces.get(face, 0) + 1
+    text = say("among", count=len(bag.blocks), faces=listing(faces))
+    return Note(text, tuple(f"piece:{piece}" for piece in bag.blocks))
+
+
+def listing(faces: dict[int, int]) -> Text:
+    """A list of faces with their numbers, as nested texts."""
+    text: Text | None = None
+    for face, count in sorted(faces.items()):
+        item = say("faces", face=say(face_name(face)), count=count)
+        text = item if text is None else say("list", first=text, rest=item)
+    return text or say("none")
+
+
+@cache
+def heading(round_: int) -> Text:
+    return say("heading", round=round_, hour=hour(round_))
+
+
+def view(position: Position, viewer: int | None) -> View:
+    s: State = position.now
+    asked = {q.actor for q in position.questions}
+    return View(
+        heading(s.round),
+        tuple([Side(side, SIDE_TEXTS[side], rows(s, side), side in asked) for side in (AUSTRIA, FRANCE)]),
+        tuple([seen_piece(s, piece, viewer) for piece in range(PIECES) if s.spot[piece] != OFF]),
+        markers(s),
+        memory(s, viewer),
+        (),
+        tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
+    )
+
+

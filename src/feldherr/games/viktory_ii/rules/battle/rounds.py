@@ -1,0 +1,159 @@
+"""Chapter 12: a battle, step by step. One round is one procedure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from feldherr.games.viktory_ii.actions import BREAK_OFF, Board
+from feldherr.games.viktory_ii.board import NOBODY, WATER
+from feldherr.games.viktory_ii.events import (
+    AttackRolled,
+    BarrageFired,
+    BattleBegan,
+    BattleEnded,
+    DefenceRolled,
+    Loaded,
+    Moved,
+    Pinned,
+)
+from feldherr.games.viktory_ii.rules.battle.hits import (
+    attack_dice,
+    defence_dice,
+    hits,
+    mark,
+    naval_dice,
+    roll,
+    terrain_dice,
+)
+from feldherr.games.viktory_ii.rules.calls import Battle, Calls, Conquest, Round
+from feldherr.games.viktory_ii.rules.choices.battle import can_retreat, fight_on_or_retreat, retreat_to
+from feldherr.games.viktory_ii.rules.movement.exploration import reveal
+from feldherr.games.viktory_ii.rules.units import foreign, go_aboard, lose, own, settle, shift, take_possession
+from feldherr.games.viktory_ii.rules.vassals import alliance
+from feldherr.games.viktory_ii.state import ARTILLERY, BOARDED, GUEST, Fray, State, frame_of
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+
+
+def battle(s: State, ask: Ask, emit: Emit, call: Battle) -> Calls:
+    """V2 §12.1.1 §12.1.2 §12.3.0.0 §12.3.0.1 §12.3.0.2 §12.3.0.3 §12.3.0.4 §12.3.0.5: step 0, the preliminary barrage.
+
+    A die for every attacking artillery, once; who is hit by it does not fire back, and a settlement fights on alone.
+    """
+    hex_, attacker = call.hex, call.attacker
+    defender = s.held[hex_]
+    s.turn = replace(s.turn, fought=s.turn.fought | 1 << hex_, target=NOBODY)            # 12.2.1
+    emit(BattleBegan(attacker, defender, hex_, s.terrain[hex_] == WATER))
+    alliance.attacked(s, emit, attacker, defender)                                       # 15.65.1
+    s.fray = Fray(hex_, attacker, defender)
+    units = foreign(s, hex_, attacker)
+    guns = [unit for unit in own(s, hex_, attacker) if s.kind[unit] == ARTILLERY]
+    if units and guns:
+        faces, pairs = roll(s, ask, attacker, len(guns))
+        s.fray = replace(s.fray, barrage=faces, attack_pairs=pairs)
+        emit(BarrageFired(attacker, faces, pairs))
+        lose(s, emit, defender, mark(s, ask, emit, attacker, defender, units, faces, pairs))  # 12.3.0.3
+        if not foreign(s, hex_, attacker) and not s.town[hex_]:                          # 12.3.0.4
+            return won(s, emit, hex_, attacker, defender, "barrage", call.then)
+    return Round(hex_, attacker, defender, 1, call.then)
+
+
+def battle_round(s: State, ask: Ask, emit: Emit, call: Round) -> Calls:
+    """V2 §12.3.2.9 §12.3.2.10 §12.3.2.13 §12.3.3.1 §12.3.3.8 §12.3.3.9: both fire, losses are removed.
+
+    A settlement without units fires once. Only the attacker is ever asked whether he retreats.
+    """
+    hex_, attacker, defender = call.hex, call.attacker, call.defender
+    s.fray = replace(s.fray or Fray(hex_, attacker, defender), round=call.number, attack=(), attack_by=(), pinned=0,
+                     attack_pairs=0, defence=(), defence_by=(), defence_pairs=0, marked=())
+    struck, pinned = attacker_fires(s, ask, emit, call)                                  # (1)
+    fallen = defender_fires(s, ask, emit, call, pinned)                                  # (2)
+    lose(s, emit, defender, struck)                                                      # 12.3.2.13
+    lose(s, emit, attacker, fallen)
+    if not own(s, hex_, attacker):                                                       # 12.3.4.1, 12.3.4.2
+        return repelled(s, emit, hex_, attacker, defender, "destroyed", call.then)
+    if not foreign(s, hex_, attacker):                                                   # 12.3.4.3
+        return won(s, emit, hex_, attacker, defender, "destroyed", call.then)
+    if can_retreat(s, hex_, attacker):                                                   # (3)
+        if ask.openly(attacker, fight_on_or_retreat, s, hex_, attacker) == BREAK_OFF:
+            return retreat(s, ask, emit, hex_, attacker, defender, call.then)
+    return Round(hex_, attacker, defender, call.number + 1, call.then)                   # 12.3.3.9
+
+
+def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[int, ...], int]:
+    """V2 §12.3.1.6 §12.31.1 §12.31.3: who is hit stays until the end of step 2; surplus hits of this step pin.
+
+    Against a settlement without units there is nothing to hit: the attacker does not roll (ruling r36).
+    """
+    assert s.fray is not None
+    units = foreign(s, call.hex, call.attacker)
+    if not units:
+        return (), 0
+    by_kind = attack_dice(s, own(s, call.hex, call.attacker))
+    faces, pairs = roll(s, ask, call.attacker, sum(by_kind))
+    surplus = max(0, hits(faces, pairs) - len(units))
+    s.fray = replace(s.fray, attack=faces, attack_by=by_kind, attack_pairs=pairs, pinned=surplus)
+    emit(AttackRolled(call.attacker, call.number, *by_kind, faces, pairs))
+    struck = mark(s, ask, emit, call.attacker, call.defender, units, faces, pairs)
+    s.fray = replace(s.fray, marked=struck)
+    if surplus:
+        emit(Pinned(call.defender, surplus))
+    return struck, surplus
+
+
+def defender_fires(s: State, ask: Ask, emit: Emit, call: Round, pinned: int) -> tuple[int, ...]:
+    """V2 §12.3.2.8 §12.31.2 §12.31.3: units, naval support and terrain; pinning takes unit dice only."""
+    assert s.fray is not None
+    hex_, defender = call.hex, call.defender
+    by_kind = defence_dice(s, foreign(s, hex_, call.attacker), pinned)
+    units, naval, terrain = sum(by_kind), naval_dice(s, hex_, defender), terrain_dice(s, hex_, defender)
+    dice = units + naval + terrain
+    faces, pairs = roll(s, ask, defender, dice) if dice else ((), 0)
+    s.fray = replace(s.fray, defence=faces, defence_by=(*by_kind, naval, terrain), defence_pairs=pairs)
+    emit(DefenceRolled(defender, units, naval, terrain, faces, pairs))
+    return mark(s, ask, emit, defender, call.attacker, own(s, hex_, call.attacker), faces, pairs)
+
+
+def repelled(s: State, emit: Emit, hex_: int, attacker: int, defender: int, how: str, then: Calls) -> Calls:
+    """V2 §12.3.4.1 §12.3.4.2: the defender keeps the hex and his settlement, even if nobody is left."""
+    s.fray = None
+    settle(s, hex_)
+    emit(BattleEnded(defender, attacker, hex_, how))
+    return then
+
+
+def won(s: State, emit: Emit, hex_: int, attacker: int, defender: int, how: str, then: Calls) -> Calls:
+    """V2 §12.3.3.2 §12.3.3.3 §12.3.4.3 §12.3.4.6: the attacker stays in the hex; a settlement there changes hands."""
+    s.fray = None
+    emit(BattleEnded(attacker, defender, hex_, how))
+    if s.town[hex_]:
+        return Conquest(hex_, attacker, defender, then)
+    take_possession(s, hex_, attacker)
+    return then
+
+
+def retreat(
+    s: State, ask: Ask, emit: Emit, hex_: int, attacker: int, defender: int, then: Calls
+) -> Calls:
+    """V2 §10.7.2 §12.3.3.4 §12.3.3.5 §12.3.3.6 §12.3.3.7: all attackers leave, free of charge, with cargo."""
+    units = own(s, hex_, attacker)
+    chosen: tuple[Any, ...] = ()
+    for unit in units:
+        chosen = (*chosen, ask.openly(attacker, retreat_to, s, chosen, hex_, attacker, unit))
+    for order in chosen:
+        unit = order.unit
+        s.flags[unit] &= ~GUEST
+        s.entered[unit] = NOBODY
+        if isinstance(order, Board):
+            go_aboard(s, unit, order.ship)
+            s.flags[unit] |= BOARDED
+            emit(Loaded(attacker, unit, s.kind[unit], order.ship, s.where[unit], "retreat"))
+        else:
+            shift(s, unit, order.to)
+            emit(Moved(attacker, unit, s.kind[unit], hex_, order.to, "retreat"))
+    near = frame_of(s).near
+    following = repelled(s, emit, hex_, attacker, defender, "retreat", then)
+    reveal(s, ask, emit, sorted({n for unit in units for n in near[s.where[unit]]}))     # ruling r22
+    return following

@@ -1,0 +1,70 @@
+"""Chapters 10.4 and 11: what a unit may bombard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.viktory_ii.actions import Bombard
+from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.rules.units import foreign
+from feldherr.games.viktory_ii.state import ARTILLERY, ATTACKED, CARRIED, FRIGATE, PASSING, State, frame_of
+from feldherr.kernel.question import Refuse
+
+
+def targets(s: State, unit: int, no: Refuse | None) -> list[Any]:
+    """V2 §10.4.1 §10.5.1 §11.0.1 §12.2.2: hexes at distance 1 or 2 with units of another player, in line of sight."""
+    out: list[Any] = []
+    at, seat = s.where[unit], s.owner[unit]
+    frame, held = frame_of(s), s.held
+    for to in (*frame.near[at], *frame.second[at]):
+        if held[to] in (NOBODY, seat):
+            continue
+        if rule := bombard_refusal(s, unit, to):
+            if no:
+                no(Bombard(to), rule)
+        else:
+            out.append(Bombard(to))
+    if no:
+        for to, who in enumerate(held):
+            if who not in (NOBODY, seat) and frame.apart[at][to] > 2:
+                no(Bombard(to), "11.0.1")
+    return out
+
+
+def bombard_refusal(s: State, unit: int, to: int) -> str | None:
+    """V2 §9.32.3 §9.44.1 §9.45.2 §10.6.1 §11.0.6 §11.3.1 §15.63.1 §15.64.1: why the unit may not bombard this hex.
+
+    Cargo never shoots, nor an artillery that was carried this turn; a ship with cargo does.
+    """
+    kind, flags, seat = s.kind[unit], s.flags[unit], s.owner[unit]
+    if kind < ARTILLERY:
+        return "10.4.1"
+    if flags & ATTACKED:
+        return "10.6.1"
+    if kind == ARTILLERY and flags & CARRIED:
+        return "9.44.1"
+    if flags & PASSING:
+        return "9.32.3" if kind == FRIGATE else "15.64.5"
+    if not foreign(s, to, seat):
+        return "11.0.1"
+    if s.turn.banned:
+        return "15.63.1"
+    who = s.held[to]
+    if s.side[who] == s.side[seat] and s.side[seat] != seat:
+        return "15.64.1"
+    if s.turn.target >= 0:
+        return "15.64.3"
+    return sight_refusal(s, s.where[unit], to)
+
+
+def sight_refusal(s: State, at: int, to: int) -> str | None:
+    """V2 §11.2.1 §11.2.2 §11.2.3, ruling r35: at range 2 one open hex between is enough."""
+    between = frame_of(s).between.get((at, to))
+    if between is not None and not any(clear(s, hex_) for hex_ in between):
+        return "11.2.1"
+    return None
+
+
+def clear(s: State, hex_: int) -> bool:
+    """V2 §11.2.1 §15.1.1 §15.1.2: neither settlement nor, unless the world is flat, forest or mountain."""
+    return not s.town[hex_] and (s.terrain[hex_] not in (3, 4) or s.rules.flat_world)

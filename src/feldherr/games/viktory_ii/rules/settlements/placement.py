@@ -1,0 +1,64 @@
+"""Chapter 13: units come from the reserve onto the map."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from feldherr.games.viktory_ii.actions import DONE, Launch
+from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.events import Placed
+from feldherr.games.viktory_ii.rules.calls import Battle, Calls, EndTurn, Placing, SeaBattles
+from feldherr.games.viktory_ii.rules.choices.battle import battle_to_fight
+from feldherr.games.viktory_ii.rules.choices.reserve import what_to_place
+from feldherr.games.viktory_ii.rules.movement.exploration import reveal
+from feldherr.games.viktory_ii.rules.units import muster, pending, settle
+from feldherr.games.viktory_ii.rules.vassals import alliance
+from feldherr.games.viktory_ii.state import FRIGATE, KINDS, NO_ENTRY, STORMING, State, frame_of
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.game import Emit
+
+
+def place(s: State, emit: Emit, seat: int, kind: int, hex_: int) -> int:
+    """V2 §13.0.1 §13.1.1: a land unit stands in the settlement; it neither moves nor attacks this turn."""
+    unit = muster(s, seat, kind, hex_)
+    emit(Placed(seat, unit, kind, hex_))
+    return unit
+
+
+def launch(s: State, emit: Emit, seat: int, hex_: int) -> int:
+    """V2 §13.3.1 §13.5.1 §13.5.2, ruling r71: a frigate in a water hex; on enemies it waits for its battle."""
+    holder = s.held[hex_]
+    unit = muster(s, seat, FRIGATE, hex_)
+    if holder not in (NOBODY, seat):
+        alliance.attacked(s, emit, seat, holder)
+        s.flags[unit] |= STORMING
+        s.entered[unit] = NO_ENTRY
+        settle(s, hex_)
+    emit(Placed(seat, unit, FRIGATE, hex_))
+    return unit
+
+
+def placing(s: State, ask: Ask, emit: Emit, call: Placing) -> Calls:
+    """V2 §6.0.6 §13.0.1 §13.0.2: one unit after the other, until the player wants no more."""
+    seat = call.seat
+    choice = ask.openly(seat, what_to_place, s, seat)
+    if choice == DONE:
+        return SeaBattles(seat, EndTurn(seat))
+    if isinstance(choice, Launch):
+        s.turn = replace(s.turn, placed=(*s.turn.placed, (choice.city, FRIGATE)))
+        unit = launch(s, emit, seat, choice.hex)
+    else:
+        kind = KINDS.index(choice.kind)
+        s.turn = replace(s.turn, placed=(*s.turn.placed, (choice.hex, kind)))
+        unit = place(s, emit, seat, kind, choice.hex)
+    reveal(s, ask, emit, list(frame_of(s).near[s.where[unit]]))                          # ruling r22
+    return call
+
+
+def sea_battles(s: State, ask: Ask, emit: Emit, call: SeaBattles) -> Calls:
+    """V2 §13.5.2 §13.5.3, rulings r41 and r48: after all placements, in the order the placing player wishes."""
+    waiting = tuple(h for h in pending(s, call.seat) if alliance.fights_at(s, call.seat, h))
+    if not waiting:
+        return call.then
+    choice = ask.openly(call.seat, battle_to_fight, s, waiting)
+    return Battle(choice.hex, call.seat, call)

@@ -1,0 +1,1 @@
+"""What is shown: views, prompts, suggestions, the log, the words."""
