@@ -9,8 +9,8 @@ from pathlib import Path
 from time import monotonic
 
 from feldherr import games
-from feldherr.cli.loadtest import server
-from feldherr.server.crash import crash
+from feldherr.cli.hosting.loadtest import server
+from feldherr.server.load.crash import crash
 
 
 def main() -> None:

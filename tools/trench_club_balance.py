@@ -24,7 +24,7 @@ from feldherr.kernel.chance import from_random
 from feldherr.kernel.event import Event
 from feldherr.kernel.playout import playout
 from feldherr.kernel.question import Question
-from feldherr.sim.match import wilson
+from feldherr.sim.matches.match import wilson
 
 FIELDS = [("two", name, half) for name in MAPS for half in ("1-6", "7-12")] + [("four", name, "1-6") for name in MAPS]
 PAIRS = [("germany", "france"), ("germany", "great-britain"), ("austria-hungary", "france"),

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 import feldherr
-from feldherr.boards import board, draw
+from feldherr.boards import board
+from feldherr.boards.drawing import draw
 from feldherr.boards.model import Board, Label, Slot
 
 FILE = Path(feldherr.__file__).parent / "games" / "triomphe_a_marengo" / "data" / "board.json"

@@ -13,10 +13,10 @@ from typing import Any
 import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from feldherr.server.accounts.mail import Office
 from feldherr.server.app import application
-from feldherr.server.hall import Hall
-from feldherr.server.mail import Office
 from feldherr.server.settings import Settings
+from feldherr.server.table.hall import Hall
 
 PATIENCE = 30_000
 SIZE = {"width": 1280, "height": 800}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from feldherr.boards.paper import DARK, LIGHT, Paper
+from feldherr.boards.drawing.paper import DARK, LIGHT, Paper
 
 CSS = Path(__file__).resolve().parents[2] / "web/src/board/paper.css"
 OTHERWISE = {"wood": "wooded", "ink": "sheet-ink"}

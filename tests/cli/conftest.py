@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from feldherr import games
 from feldherr.cli import app
-from feldherr.cli.session import PERSON, seed_of
+from feldherr.cli.terminal.session import PERSON, seed_of
 from feldherr.kernel import record
 from feldherr.kernel.table import Table
 from feldherr.words import Words

@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console
 
 from feldherr import games
-from feldherr.cli.session import PERSON, Session, seed_of
-from feldherr.cli.speech import Speech
-from feldherr.cli.terminal import Terminal
+from feldherr.cli.terminal.screen import Terminal
+from feldherr.cli.terminal.session import PERSON, Session, seed_of
+from feldherr.cli.terminal.speech import Speech
 from feldherr.kernel import record
 from tests.cli.conftest import Feldherr
 

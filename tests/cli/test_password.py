@@ -5,7 +5,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from feldherr.cli.app import app
-from feldherr.server.database import FILE
+from feldherr.server.store.database import FILE
 from tests.server.house import House, in_house
 
 OLD, NEW = "guns of Marengo", "bridge of Lodi"

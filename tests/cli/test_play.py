@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from feldherr import games
-from feldherr.cli.session import PERSON, Session, seed_of
-from feldherr.cli.speech import Speech
-from feldherr.cli.terminal import Terminal
+from feldherr.cli.terminal.screen import Terminal
+from feldherr.cli.terminal.session import PERSON, Session, seed_of
+from feldherr.cli.terminal.speech import Speech
 from feldherr.kernel import record
 from tests.cli.conftest import Feldherr
 
@@ -169,7 +169,7 @@ def test_a_full_disk_does_not_end_the_game(feldherr: Feldherr, monkeypatch: pyte
         if len(written) > 1:
             raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("feldherr.cli.saves.write", write)
+    monkeypatch.setattr("feldherr.cli.terminal.saves.write", write)
     result = feldherr("play", "ford", typed="1\nu\nq\n")
     assert result.exit_code == 0 and result.stdout.count("cannot be written: No space left on device.") == 2
     result = feldherr("play", "ford")

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from feldherr.proving import fuzz, mutation
-from feldherr.proving.coverage import Coverage
-from feldherr.proving.fuzz import Failure, Report
-from feldherr.proving.mutation import Mutant, Result
-from feldherr.proving.reach import Unreached
+from feldherr.proving.battery import fuzz
+from feldherr.proving.battery.coverage import Coverage
+from feldherr.proving.battery.fuzz import Failure, Report
+from feldherr.proving.battery.reach import Unreached
+from feldherr.proving.mutation import refusals as mutation
+from feldherr.proving.mutation.refusals import Mutant, Result
 from tests.cli.conftest import Feldherr
 
 
@@ -63,7 +64,7 @@ def test_the_speed_of_a_game_is_measured(feldherr: Feldherr) -> None:
 def test_the_environment_is_measured_beside_the_game(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = feldherr("bench", "triomphe-a-marengo", "--seconds", "0.05", "--environment").stdout
     assert "steps/s of the environment" in shown and "of decisions/s" in shown
-    monkeypatch.setitem(sys.modules, "feldherr.sim.environment", None)
+    monkeypatch.setitem(sys.modules, "feldherr.sim.environments.environment", None)
     result = feldherr("bench", "triomphe-a-marengo", "--seconds", "0.05", "--environment")
     assert result.exit_code == 2 and "install the extra `lab`" in result.stderr
 
@@ -95,7 +96,7 @@ def test_refusals_are_disabled_only_where_the_tests_pass(feldherr: Feldherr, mon
     monkeypatch.setattr(mutation, "mutate", refuse)
     result = feldherr("rules", "ford", "--mutate")
     assert (result.exit_code, result.stderr) == (1, "The tests must pass before.\n")
-    monkeypatch.setattr("feldherr.cli.mutate.checkout", lambda: None)
+    monkeypatch.setattr("feldherr.cli.proving.mutate.checkout", lambda: None)
     assert "this is an installed copy" in feldherr("rules", "ford", "--mutate").stderr
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from feldherr.kernel.answers import Malformed
-from feldherr.proving.coverage import Coverage
+from feldherr.proving.battery.coverage import Coverage
 from feldherr.proving.scenario import Scenario, read, run, run_file
 from tests.cli.conftest import Feldherr
 

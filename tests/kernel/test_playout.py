@@ -16,7 +16,7 @@ from feldherr.kernel.event import Event
 from feldherr.kernel.game import Emit, Game
 from feldherr.kernel.playout import Stop, play_on, playout
 from feldherr.kernel.position import Position, answer, begin
-from feldherr.proving.play import Walk
+from feldherr.proving.battery.play import Walk
 from tests.ford import GAME as FORD
 from tests.ford import Options
 from tests.ford.actions import Name

@@ -11,7 +11,7 @@ from feldherr.kernel.chance import Seed
 from feldherr.kernel.record import dump, header_of, load, replay, verify
 from feldherr.kernel.store import encode
 from feldherr.kernel.table import Table, fork
-from feldherr.proving.play import Taste, Walk
+from feldherr.proving.battery.play import Taste, Walk
 from tests.ford import GAME, Options
 from tests.ford.actions import Attack, March, Mix, Name
 from tests.kernel.test_table import at_the_secret_choice, front, table

@@ -7,7 +7,7 @@ import pytest
 from feldherr.kernel.answers import CHANCE, Illegal, Malformed, Rolled
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.store import decode, encode
-from feldherr.proving.play import Walk
+from feldherr.proving.battery.play import Walk
 from tests.ford import GAME, Options
 from tests.ford.actions import Mix
 from tests.kernel.script import ROLL

@@ -17,10 +17,10 @@ from feldherr.kernel.game import Emit, Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text, say
-from feldherr.proving.contract import Bench, check_game
-from feldherr.proving.coverage import Broken, Coverage
-from feldherr.proving.fuzz import options_for
-from feldherr.proving.reach import unreached
+from feldherr.proving.battery.contract import Bench, check_game
+from feldherr.proving.battery.coverage import Broken, Coverage
+from feldherr.proving.battery.fuzz import options_for
+from feldherr.proving.battery.reach import unreached
 from tests.ford import GAME, Ford, Options, state
 from tests.ford.actions import Name
 from tests.ford.events import Left

@@ -9,9 +9,9 @@ import pytest
 
 from feldherr import games
 from feldherr.kernel.position import Position
-from feldherr.proving.coverage import Broken
-from feldherr.proving.forge import fingerprint, forge, forgeries, mutated
-from feldherr.proving.play import Walk
+from feldherr.proving.battery.coverage import Broken
+from feldherr.proving.battery.forge import fingerprint, forge, forgeries, mutated
+from feldherr.proving.battery.play import Walk
 from tests.ford import GAME, Ford, Options
 from tests.ford.actions import PASS, March
 from tests.proving.registered import NAMES

@@ -10,9 +10,9 @@ import pytest
 
 from feldherr import games
 from feldherr.kernel import record
-from feldherr.proving.coverage import Coverage, Verdict
-from feldherr.proving.fuzz import Failure, Task, fuzz, keep, options_for, set_up, tasks, work
-from feldherr.proving.reach import unreached
+from feldherr.proving.battery.coverage import Coverage, Verdict
+from feldherr.proving.battery.fuzz import Failure, Task, fuzz, keep, options_for, set_up, tasks, work
+from feldherr.proving.battery.reach import unreached
 from tests.ford import GAME as FORD
 from tests.proving.registered import NAMES
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from feldherr import games
+from feldherr.proving.battery.reach import refusals as refusals_in
 from feldherr.proving.citations import checkout
-from feldherr.proving.mutation import Mutant, disabled, mutants, mutants_of, mutate, run
-from feldherr.proving.reach import refusals as refusals_in
+from feldherr.proving.mutation.refusals import Mutant, disabled, mutants, mutants_of, mutate, run
 from tests.proving.registered import NAMES
 
 ROOT = checkout() or Path()

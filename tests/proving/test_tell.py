@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 from feldherr.kernel.answers import CHANCE
-from feldherr.proving.coverage import Broken
-from feldherr.proving.play import Walk
-from feldherr.proving.reach import questions
-from feldherr.proving.tell import Tells
+from feldherr.proving.battery.coverage import Broken
+from feldherr.proving.battery.play import Walk
+from feldherr.proving.battery.reach import questions
+from feldherr.proving.battery.tell import Tells
 from tests.ford import GAME, Ford, Options
 from tests.proving.leaks import LEAKS
 

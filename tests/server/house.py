@@ -10,9 +10,9 @@ import uvicorn
 
 from feldherr import games
 from feldherr.server.app import application
-from feldherr.server.client import Guest, Place
-from feldherr.server.hall import Hall
 from feldherr.server.settings import Settings
+from feldherr.server.table.hall import Hall
+from feldherr.server.wire.client import Guest, Place
 
 games.register("ford", "tests.ford")
 

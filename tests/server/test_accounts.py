@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from feldherr.server.identity import identify
-from feldherr.server.tables import accounts, logins, seats
+from feldherr.server.accounts.identity import identify
+from feldherr.server.store.tables import accounts, logins, seats
 from tests.server.house import House, in_house, two_players
 from tests.server.test_lobby import declined
 

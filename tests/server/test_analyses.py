@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from feldherr.kernel.record import dump
-from feldherr.server.client import Guest
+from feldherr.server.wire.client import Guest
 from tests.analysis.games import LITTLE, played
 from tests.server.house import House, in_house, two_players
 from tests.server.test_lobby import declined

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from feldherr.server.client import Place
+from feldherr.server.wire.client import Place
 from tests.server.house import House, begin, in_house, two_players
 
 

@@ -13,7 +13,7 @@ import pytest
 from feldherr import games
 from feldherr.kernel import store
 from feldherr.kernel.position import Position
-from feldherr.server.opponents import Opponents, think
+from feldherr.server.table.opponents import Opponents, think
 from tests.server.house import House, begin, in_house
 from tests.server.worlds import random_table
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from feldherr.server.client import Declined, Place
+from feldherr.server.wire.client import Declined, Place
 from tests.server.house import House, in_house, two_players
 from tests.server.test_letters import table_of_three
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from feldherr import games
-from feldherr.cli.loadtest import server
-from feldherr.server.crash import crash
+from feldherr.cli.hosting.loadtest import server
+from feldherr.server.load.crash import crash
 
 games.register("ford", "tests.ford")
 

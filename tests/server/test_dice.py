@@ -6,7 +6,7 @@ from pathlib import Path
 
 from feldherr import games
 from feldherr.kernel.record import load, verify
-from feldherr.server.client import Declined
+from feldherr.server.wire.client import Declined
 from tests.server.house import House, begin, in_house
 
 

@@ -11,9 +11,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
-from feldherr.server.database import open_database
-from feldherr.server.tables import metadata
-from feldherr.server.writer import Job, Writer
+from feldherr.server.store.database import open_database
+from feldherr.server.store.tables import metadata
+from feldherr.server.store.writer import Job, Writer
 from tests.server.house import House, begin, in_house, two_players
 
 
@@ -79,7 +79,7 @@ def test_if_a_write_fails_the_game_goes_on_from_the_disk(tmp_path: Path, monkeyp
 
 def test_one_bad_write_does_not_spoil_the_others_in_its_batch(tmp_path: Path) -> None:
     async def whole() -> None:
-        from feldherr.server.writer import Kind
+        from feldherr.server.store.writer import Kind
 
         database = await open_database(tmp_path)
         writer = Writer(database.for_writing)

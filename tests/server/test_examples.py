@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from feldherr.server.examples import files, listing, played
+from feldherr.server.lobby.examples import files, listing, played
 from feldherr.words.rulebook import rulebook
 
 GAME = "triomphe-a-marengo"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from feldherr import games
 from feldherr.kernel.lines import write
 from feldherr.kernel.record import dump, load, replay
-from feldherr.server import acts
+from feldherr.server.table import acts
 from tests.server.worlds import World, at, random_table
 
 games.register("ford", "tests.ford")

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from feldherr.server.client import Place
+from feldherr.server.wire.client import Place
 from tests.server.house import House, in_house
 
 

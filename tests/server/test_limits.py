@@ -8,7 +8,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from feldherr.server.client import Declined
+from feldherr.server.wire.client import Declined
 from tests.server.house import House, in_house, two_players
 
 

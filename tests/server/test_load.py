@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from feldherr.server.load import load
+from feldherr.server.load.clients import load
 from tests.server.house import House, in_house
 
 

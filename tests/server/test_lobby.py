@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from feldherr import games
-from feldherr.server.client import Declined, Guest
-from feldherr.server.library import all_texts, offers
+from feldherr.server.lobby.library import all_texts, offers
+from feldherr.server.wire.client import Declined, Guest
 from tests.server.house import House, in_house, two_players
 
 

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from feldherr.server.client import Guest
-from feldherr.server.mail import Office, deliver, letter
-from feldherr.server.writer import Kind
+from feldherr.server.accounts.mail import Office, deliver, letter
+from feldherr.server.store.writer import Kind
+from feldherr.server.wire.client import Guest
 from tests.server.house import House, begin, in_house
 from tests.server.test_accounts import ANN
 from tests.server.test_lobby import declined

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from feldherr.cli.loadtest import server
-from feldherr.server.client import Guest
+from feldherr.cli.hosting.loadtest import server
+from feldherr.server.wire.client import Guest
 
 PATIENCE = 20.0
 

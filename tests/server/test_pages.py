@@ -7,7 +7,7 @@ import urllib.request
 from email.message import Message
 from pathlib import Path
 
-from feldherr.server.identity import COOKIE
+from feldherr.server.accounts.identity import COOKIE
 from feldherr.words.catalogue import faults, variables
 from tests.server.house import House, in_house
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from feldherr import games
 from feldherr.kernel.record import load, replay, verify
-from feldherr.server.client import Guest, Place
+from feldherr.server.wire.client import Guest, Place
 from tests.server.house import House, begin, in_house, two_players
 from tests.server.test_lobby import declined
 

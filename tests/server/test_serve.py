@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import typer
 
-from feldherr.cli.loadtest import SERVE, free_port, resident, server
-from feldherr.cli.serve import addresses, post_office
+from feldherr.cli.hosting.loadtest import SERVE, free_port, resident, server
+from feldherr.cli.hosting.serve import addresses, post_office
 
 
 def test_serve_says_where_it_is_and_logs_no_secrets(tmp_path: Path) -> None:

@@ -10,11 +10,11 @@ from sqlalchemy import select
 from feldherr import games
 from feldherr.kernel.record import dump
 from feldherr.kernel.table import Table
-from feldherr.server import snapshot
-from feldherr.server.frames import encode
-from feldherr.server.identity import Player
-from feldherr.server.making import SeatWish, Wish, create
-from feldherr.server.tables import snapshots
+from feldherr.server.accounts.identity import Player
+from feldherr.server.lobby.making import SeatWish, Wish, create
+from feldherr.server.store import snapshot
+from feldherr.server.store.tables import snapshots
+from feldherr.server.wire.frames import encode
 from tests.server.house import House, in_house
 from tests.server.worlds import SEED
 
@@ -71,7 +71,7 @@ def test_a_snapshot_that_does_not_fit_is_passed_over() -> None:
 
 def test_a_long_game_that_rests_gets_one_and_is_read_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(snapshot, "WORTH", 1)
-    monkeypatch.setattr("feldherr.server.room.KEPT", 5)
+    monkeypatch.setattr("feldherr.server.table.room.KEPT", 5)
 
     async def visit(house: House) -> None:
         hall, me = house.hall, SeatWish("me")

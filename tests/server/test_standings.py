@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from feldherr.server.standings import FIRST, STEP, Finished, rate
+from feldherr.server.accounts.standings import FIRST, STEP, Finished, rate
 from tests.server.house import House, begin, in_house
 from tests.server.test_lobby import declined
 

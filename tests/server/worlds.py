@@ -10,17 +10,17 @@ from feldherr.kernel.chance import Seed
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.table import Table
-from feldherr.server import acts
-from feldherr.server.connection import Connection
-from feldherr.server.film import stop_at
-from feldherr.server.frames import encode
-from feldherr.server.hall import Hall
-from feldherr.server.identity import Player
-from feldherr.server.limits import Bucket
-from feldherr.server.lobby import entry
-from feldherr.server.records import known_so_far
-from feldherr.server.room import Room
-from feldherr.server.sheet import Chair, Sheet
+from feldherr.server.accounts.identity import Player
+from feldherr.server.accounts.limits import Bucket
+from feldherr.server.lobby.lobby import entry
+from feldherr.server.store.records import known_so_far
+from feldherr.server.store.sheet import Chair, Sheet
+from feldherr.server.table import acts
+from feldherr.server.table.film import stop_at
+from feldherr.server.table.hall import Hall
+from feldherr.server.table.room import Room
+from feldherr.server.wire.connection import Connection
+from feldherr.server.wire.frames import encode
 
 SEED = Seed("07" * 32, ("", ""))
 

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from feldherr.sim.elo import picture, rate
+from feldherr.sim.matches.elo import picture, rate
 
 
 def test_three_wins_of_four_are_worth_almost_200_points() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from feldherr import games
-from feldherr.sim import contest
-from feldherr.sim.contest import Contest, lineup, points
-from feldherr.sim.match import match, scores, wilson
+from feldherr.sim.matches import contest
+from feldherr.sim.matches.contest import Contest, lineup, points
+from feldherr.sim.matches.match import match, scores, wilson
 from tests.ford.game import Ford
 
 if "ford" not in games.names():

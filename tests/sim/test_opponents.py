@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from feldherr import games
-from feldherr.sim import opponents
-from feldherr.sim.contest import Contest, Played
-from feldherr.sim.opponents import Entry, Promise
+from feldherr.sim.matches import opponents
+from feldherr.sim.matches.contest import Contest, Played
+from feldherr.sim.matches.opponents import Entry, Promise
 
 GAME = "trench-club"
 PAGE = "a\n<!-- levels -->\n<!-- end of levels -->\nb\n<!-- measured -->\nstale\n<!-- end of measured -->\nc\n"

@@ -21,7 +21,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.table import Table
 from feldherr.kernel.text import Text
 from feldherr.kernel.why import why_not
-from feldherr.proving.play import Walk
+from feldherr.proving.battery.play import Walk
 
 CASES = Path(__file__).parent / "cases.json"
 MANY = 2000

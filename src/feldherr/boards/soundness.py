@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from feldherr.boards import lay, print_room
+from feldherr.boards import lay
+from feldherr.boards.drawing import print_room
 from feldherr.boards.model import Board
 
 

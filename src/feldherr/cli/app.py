@@ -9,22 +9,11 @@ from typing import Annotated
 import typer
 
 from feldherr import __version__, games
-from feldherr.cli import (
-    analyse,
-    boards,
-    contests,
-    listing,
-    loadtest,
-    opponents,
-    password,
-    play,
-    prove,
-    replay,
-    rules,
-    scenario,
-    serve,
-    simulate,
-)
+from feldherr.cli.hosting import loadtest, password, serve
+from feldherr.cli.laboratory import contests, opponents, simulate
+from feldherr.cli.proving import prove
+from feldherr.cli.reading import analyse, boards, listing, replay, rules, scenario
+from feldherr.cli.terminal import play
 
 app = typer.Typer(
     name="feldherr", no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False

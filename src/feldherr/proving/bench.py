@@ -14,7 +14,7 @@ from feldherr.kernel.chance import from_random
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import playout
 from feldherr.kernel.position import Position
-from feldherr.proving.play import Walk
+from feldherr.proving.battery.play import Walk
 
 
 class Speed(msgspec.Struct, frozen=True):

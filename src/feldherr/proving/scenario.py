@@ -22,7 +22,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.lines import lines_of
 from feldherr.kernel.position import Position, answer, begin, resume
 from feldherr.kernel.table import Table
-from feldherr.proving.coverage import Coverage, overhear
+from feldherr.proving.battery.coverage import Coverage, overhear
 from feldherr.words.rulebook import rulebook
 
 STEP = re.compile(r"(?P<seat>[\w-]+):\s*(?P<no>!?)\s*(?P<line>.+?)(?:\s+=\s+(?P<rule>\S.*))?")

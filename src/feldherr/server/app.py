@@ -12,19 +12,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from feldherr import __version__
 from feldherr import games as catalogue
-from feldherr.server.database import open_database
-from feldherr.server.errors import HANDLERS
-from feldherr.server.examples import EXAMPLES
-from feldherr.server.gate import gate
-from feldherr.server.hall import Hall
-from feldherr.server.library import LIBRARY
-from feldherr.server.lobby import LOBBY
-from feldherr.server.pages import pages
-from feldherr.server.records import RECORDS
+from feldherr.server.accounts.gate import gate
+from feldherr.server.accounts.signing import SIGNING
+from feldherr.server.accounts.standings import STANDINGS
+from feldherr.server.lobby.examples import EXAMPLES
+from feldherr.server.lobby.library import LIBRARY
+from feldherr.server.lobby.lobby import LOBBY
+from feldherr.server.lobby.pages import pages
 from feldherr.server.settings import Settings
-from feldherr.server.signing import SIGNING
-from feldherr.server.socket import table
-from feldherr.server.standings import STANDINGS
+from feldherr.server.store.database import open_database
+from feldherr.server.store.records import RECORDS
+from feldherr.server.table.hall import Hall
+from feldherr.server.wire.errors import HANDLERS
+from feldherr.server.wire.socket import table
 
 
 def application(settings: Settings) -> Litestar:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from feldherr.server.mail import Office
+from feldherr.server.accounts.mail import Office
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

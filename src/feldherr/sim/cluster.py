@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from feldherr import games
-from feldherr.sim.match import learn
+from feldherr.sim.matches.match import learn
 from feldherr.sim.rows import Row
 from feldherr.sim.simulate import Batch, Runner, Study, play_batch
 

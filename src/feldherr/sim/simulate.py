@@ -15,9 +15,10 @@ from typing import Any
 import msgspec
 
 from feldherr import games
-from feldherr.sim import contest, rows
-from feldherr.sim.contest import Contest
-from feldherr.sim.match import learn
+from feldherr.sim import rows
+from feldherr.sim.matches import contest
+from feldherr.sim.matches.contest import Contest
+from feldherr.sim.matches.match import learn
 from feldherr.sim.rows import Row
 
 BATCH = 16

@@ -8,7 +8,7 @@ import pytest
 
 from feldherr import games
 from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
-from feldherr.proving.contract import check_game
+from feldherr.proving.battery.contract import check_game
 
 if "napoleon-in-europe" not in games.names():
     games.register("napoleon-in-europe", "feldherr.games.napoleon_in_europe")

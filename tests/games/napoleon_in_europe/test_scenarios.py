@@ -8,7 +8,7 @@ import pytest
 
 from feldherr.games import napoleon_in_europe
 from feldherr.proving.scenario import read, run_file
-from feldherr.server.examples import listing, played
+from feldherr.server.lobby.examples import listing, played
 from feldherr.words.rulebook import rulebook
 
 NAME = "napoleon-in-europe"

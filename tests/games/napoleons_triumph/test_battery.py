@@ -11,7 +11,7 @@ from feldherr import games
 from feldherr.games.napoleons_triumph.game import GAME
 from feldherr.kernel import chance
 from feldherr.kernel.table import Table
-from feldherr.proving.contract import Bench, check_game
+from feldherr.proving.battery.contract import Bench, check_game
 
 if "napoleons-triumph" not in games.names():
     games.register("napoleons-triumph", "feldherr.games.napoleons_triumph")

@@ -10,7 +10,7 @@ import pytest
 from feldherr.games import napoleons_triumph
 from feldherr.games.napoleons_triumph.board import BEYOND, DISTANCE, IMPASSABLE
 from feldherr.proving.scenario import read, run_file
-from feldherr.server.examples import listing, played
+from feldherr.server.lobby.examples import listing, played
 from feldherr.words.rulebook import rulebook
 from tests.games.napoleons_triumph.scene import Scene
 

@@ -11,7 +11,7 @@ from feldherr.games.trench_club.game import GAME
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.chance import from_random, take
 from feldherr.kernel.position import answer, resume
-from feldherr.proving.speech import Speech
+from feldherr.proving.battery.speech import Speech
 from tests.games.trench_club.scene import Scene, world
 
 UNITS = (

@@ -8,7 +8,7 @@ import pytest
 
 from feldherr.games import trench_club
 from feldherr.proving.scenario import read, run_file
-from feldherr.server.examples import listing, played
+from feldherr.server.lobby.examples import listing, played
 from feldherr.words.rulebook import rulebook
 from tests.games.trench_club.scene import Scene
 

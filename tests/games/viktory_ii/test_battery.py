@@ -13,7 +13,7 @@ from feldherr.games.viktory_ii.game import GAME
 from feldherr.games.viktory_ii.state import frame_of
 from feldherr.kernel import chance
 from feldherr.kernel.table import Table
-from feldherr.proving.contract import Bench, check_game
+from feldherr.proving.battery.contract import Bench, check_game
 
 if "viktory-ii" not in games.names():
     games.register("viktory-ii", "feldherr.games.viktory_ii")

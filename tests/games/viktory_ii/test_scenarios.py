@@ -6,7 +6,7 @@ import pytest
 
 from feldherr.games import viktory_ii
 from feldherr.proving.scenario import read, run_file
-from feldherr.server.examples import listing
+from feldherr.server.lobby.examples import listing
 from feldherr.words.rulebook import rulebook
 
 EXAMPLES = sorted((Path(viktory_ii.__file__).parent / "examples").glob("*.toml"))

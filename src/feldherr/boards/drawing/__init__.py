@@ -1,0 +1,1 @@
+"""Drawing a board as an engraved map."""

@@ -1,0 +1,1 @@
+"""Commands of the laboratory: matches, ladders, studies."""

@@ -1,0 +1,1 @@
+"""Commands that prove a game: random games under every check, speed, mutations."""

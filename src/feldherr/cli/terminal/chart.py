@@ -1,0 +1,83 @@
+"""A compact map: the number of every area at its place, with who stands there."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from feldherr.cli.terminal.speech import Speech
+from feldherr.kernel.view import View
+
+Label = list[tuple[str, str]]
+"""Words with their styles."""
+
+
+def chart(speech: Speech, view: View, width: int) -> Text | None:
+    """The map as lines of at most `width` characters; None for a game without a board."""
+    board = speech.places.board
+    if board is None or not board.spaces:
+        return None
+    xs, ys = [s.centre[0] for s in board.spaces], [s.centre[1] for s in board.spaces]
+    left, top = min(xs), min(ys)
+    wide, high = max(xs) - left or 1.0, max(ys) - top or 1.0
+    columns = max(20, min(width, 150)) - 8
+    rows = max(1, round(columns * high / wide * 0.5))
+    canvas = Canvas(columns + 8)
+    for space in sorted(board.spaces, key=lambda s: (s.centre[1], s.centre[0])):
+        column = round((space.centre[0] - left) / wide * columns)
+        row = round((space.centre[1] - top) / high * rows)
+        canvas.place(row, column, label(speech, view, space.id))
+    return canvas.text()
+
+
+def label(speech: Speech, view: View, space: int) -> Label:
+    """`22`, or `22·F3A1` if three pieces of F and one of A stand there, approaches included."""
+    here = {f"space:{space}", *(f"side:{side}" for side, _, _ in speech.places.sides_of(space))}
+    out: Label = []
+    for side in view.sides:
+        count = sum(piece.at in here and piece.side == side.seat for piece in view.pieces)
+        if count:
+            out.append((f"{speech.letter(side.seat)}{count}", f"bold {speech.colour(side.seat)}"))
+    return [(f"{space}·" if out else str(space), "bold" if out else "dim"), *out]
+
+
+class Canvas:
+    """Lines that grow downwards; a label that finds no room moves to the nearest line that has some."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.rows: dict[int, dict[int, tuple[str, str]]] = {}
+
+    def place(self, row: int, column: int, label: Label) -> None:
+        length = sum(len(word) for word, _ in label)
+        column = max(0, min(column, self.width - length))
+        for away in (0, 1, -1, 2, -2, 3, -3):
+            for shift in (0, 1, -1, 2, -2, 3, -3):
+                at = column + shift
+                if row + away >= 0 and 0 <= at <= self.width - length and self.free(row + away, at, length):
+                    self.write(row + away, at, label)
+                    return
+        self.write(max(self.rows, default=0) + 1, column, label)
+
+    def free(self, row: int, column: int, length: int) -> bool:
+        taken = self.rows.get(row, {})
+        return not any(at in taken for at in range(column - 1, column + length + 1))
+
+    def write(self, row: int, column: int, label: Label) -> None:
+        line = self.rows.setdefault(row, {})
+        for word, style in label:
+            for letter in word:
+                line[column] = (letter, style)
+                column += 1
+
+    def text(self) -> Text:
+        out = Text()
+        for row in range(max(self.rows, default=-1) + 1):
+            line, column = self.rows.get(row, {}), 0
+            for at in sorted(line):
+                letter, style = line[at]
+                out.append(" " * (at - column))
+                out.append(letter, style)
+                column = at + 1
+            out.append("\n")
+        out.rstrip()
+        return out

@@ -1,0 +1,129 @@
+"""A game at this terminal: the table, who sits where, and the file it is kept in."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from feldherr import bots
+from feldherr.bots.player import answer as bot_answer
+from feldherr.cli.terminal import saves
+from feldherr.kernel import record
+from feldherr.kernel.answers import DECLINE_DRAW, OFFER_DRAW, Given
+from feldherr.kernel.chance import Seed
+from feldherr.kernel.game import Game
+from feldherr.kernel.question import Question
+from feldherr.kernel.table import Happened, Table, fork
+
+PERSON = "person"
+
+
+def seed_of(word: str | None) -> Seed:
+    """The seed a player named, or one nobody knows."""
+    return Seed(hashlib.sha256(word.encode()).hexdigest() if word else secrets.token_hex(32))
+
+
+class Session:
+    """`players` names for each seat who plays it: a person, or an opponent of `feldherr.bots`."""
+
+    def __init__(self, game: Game, table: Table, players: Sequence[str], seed: Seed | None, file: Path) -> None:
+        self.game, self.table, self.players, self.seed, self.file = game, table, tuple(players), seed, file
+        self.bots = {
+            seat: bots.bot(game.name, name) for seat, name in enumerate(players) if name != PERSON
+        }  # fmt: skip
+        self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
+        self.trouble = ""
+        self.save()
+
+    # beginning --------------------------------------------------------------------------------------------------------
+    @classmethod
+    def begin(cls, game: Game, options: Any, players: Sequence[str], seed: Seed) -> Session:
+        return cls(game, Table(game, options, seed.numbered), players, seed, saves.new_file(game.name))
+
+    @classmethod
+    def load(cls, game: Game, path: Path, players: Sequence[str] | None = None) -> Session:
+        """Go on with a game; the draws follow from its seed, if the file knows it."""
+        found = record.load(game, path.read_text("utf-8"))
+        table = record.replay(game, found)
+        known = found.header.seed
+        table.deal = (known or seed_of(None)).numbered
+        table.deal_on()
+        seated = players or found.header.players or [PERSON] * len(table.seats)
+        return cls(game, table, seated, known, path)
+
+    @classmethod
+    def branch(cls, game: Game, path: Path, at: int, players: Sequence[str] | None, seed: Seed) -> Session:
+        """Play on from answer number `at` of a recorded game, with draws of its own, in a file of its own."""
+        found = record.load(game, path.read_text("utf-8"))
+        options = record.options_of(game, found.header)
+        table = fork(game, options, found.entries[:at], seed.numbered)
+        seated = players or found.header.players or [PERSON] * len(table.seats)
+        return cls(game, table, seated, None, saves.new_file(game.name))
+
+    # keeping ----------------------------------------------------------------------------------------------------------
+    def content(self) -> str:
+        more: dict[str, Any] = {"players": self.players}
+        if self.seed:
+            more |= {"commitment": self.seed.commitment, "seed": self.seed}
+        return record.dump(self.game, self.table, **more)
+
+    def save(self, path: Path | None = None) -> None:
+        saves.write(path or self.file, self.content())
+
+    def keep(self) -> None:
+        """Save, but play on if that fails: `trouble` says why."""
+        try:
+            self.save()
+            self.trouble = ""
+        except OSError as wrong:
+            self.trouble = wrong.strerror or str(wrong)
+
+    # playing ----------------------------------------------------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        return self.table.outcome is not None
+
+    def waiting(self) -> list[int]:
+        """The people who are asked, in the order of their seats."""
+        return [seat for seat in self.people if self.table.position.question(seat)] if not self.over else []
+
+    def question(self, seat: int) -> Question:
+        found = self.table.position.question(seat)
+        assert found is not None
+        return found
+
+    def play(self, seat: int, answers: Sequence[Any]) -> list[Happened]:
+        happened = self.table.play(seat, answers)
+        self.keep()
+        return happened
+
+    def undo(self, seat: int) -> None:
+        self.table.undo(seat)
+        self.keep()
+
+    def offer_draw(self, seat: int) -> None:
+        """Opponents of ours never agree to a draw."""
+        self.play(seat, [OFFER_DRAW])
+        if not self.over and self.bots:
+            self.play(min(self.bots), [DECLINE_DRAW])
+
+    def bot_to_move(self) -> int | None:
+        if self.over:
+            return None
+        return next((seat for seat in self.bots if self.table.position.question(seat)), None)
+
+    def let_bot_answer(self, seat: int) -> None:
+        """The opponent sees a world drawn for its seat, never this one."""
+        secret = self.seed.secret if self.seed else ""
+        rng = random.Random(f"{secret}:{seat}:{len(self.table.entries)}")
+        self.play(seat, [bot_answer(self.bots[seat], self.game, self.table.position, seat, rng)])
+
+    def log(self, seat: int | None, since: int = 0) -> list[Happened]:
+        return self.table.seen(seat, since)
+
+    def entries(self) -> list[Given]:
+        return self.table.entries

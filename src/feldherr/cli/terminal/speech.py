@@ -1,0 +1,133 @@
+"""Everything the terminal says of a game, in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from feldherr import words
+from feldherr.cli.terminal.places import Places, board_of
+from feldherr.kernel.answers import Given, Outcome
+from feldherr.kernel.event import Event
+from feldherr.kernel.game import Game
+from feldherr.kernel.question import Question
+from feldherr.kernel.text import Argument, Text, say
+from feldherr.kernel.view import Marker, Piece, View
+from feldherr.words.rulebook import Passage, Rulebook, UnknownRule, rulebook
+
+COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan", "white", "bright_red")
+
+
+class Speech:
+    """The words of one game and language, with the names of its places and its rules to look up."""
+
+    def __init__(self, game: Game, lang: str, options: Any) -> None:
+        self.game, self.lang, self.seats = game, lang, game.seats(options)
+        self.words = words.of(game.name, lang)
+        self.places = Places(board_of(game, options))
+        try:
+            self.book: Rulebook | None = rulebook(game.name)
+        except FileNotFoundError:
+            self.book = None
+
+    def __call__(self, name: str, /, **args: Argument) -> str:
+        return self.words.format(say(name, **args))
+
+    def text(self, value: Text | str | int) -> str:
+        """In words; an area that is called by its name gets its number too, as the map shows numbers."""
+        return self.places.number_names(self.words.format(value)) if isinstance(value, Text) else str(value)
+
+    # who ------------------------------------------------------------------------------------------------------------
+    def seat(self, seat: int) -> str:
+        return self.text(self.seats[seat].title) if 0 <= seat < len(self.seats) else self("cli-chance")
+
+    def letter(self, seat: int) -> str:
+        """One letter for a side on the map."""
+        return self.seats[seat].name[0].upper() if 0 <= seat < len(self.seats) else "?"
+
+    def colour(self, seat: int) -> str:
+        return COLOURS[seat % len(COLOURS)] if seat >= 0 else "white"
+
+    # rules ----------------------------------------------------------------------------------------------------------
+    def cite(self, rule: str | None) -> str:
+        """A rule as it is shown behind a sentence."""
+        if not rule:
+            return ""
+        number = self.book.number(rule) if self.book else rule
+        return f"{self.game.prefix} §{number}"
+
+    def passage(self, rule: str) -> Passage | None:
+        try:
+            return self.book.rule(rule, self.lang) if self.book else None
+        except UnknownRule:
+            return None
+
+    # questions and answers --------------------------------------------------------------------------------------------
+    def prompt(self, question: Question) -> tuple[str, str]:
+        text, rule = self.game.prompt(question)
+        return self.text(text), self.cite(rule)
+
+    def option(self, question: Question, answer: Any) -> str:
+        return self.text(self.game.option(question, answer))
+
+    def interjection(self, question: Question | None, answer: Any) -> str:
+        common = words.saying(answer)
+        if common is not None or question is None:
+            return self.text(common) if common else str(answer)
+        return self.option(question, answer)
+
+    def given(self, question: Question | None, given: Given) -> str:
+        """An entry of a record in words."""
+        common = words.saying(given.answer)
+        if common is not None and (given.seat < 0 or question is None):
+            return self.text(common)
+        return self.interjection(question, given.answer) if question is None else self.option(question, given.answer)
+
+    def event(self, event: Event) -> tuple[str, str] | None:
+        told = self.game.told(event)
+        return (self.text(told[0]), self.cite(told[1])) if told else None
+
+    def sentences(self, events: Iterable[Event]) -> list[tuple[str, str]]:
+        return [told for told in map(self.event, events) if told]
+
+    # things -----------------------------------------------------------------------------------------------------------
+    def known(self, name: str, fallback: str, **args: Argument) -> str:
+        """The game's own word for something (its messages begin with its prefix), or everybody's, or its plain name."""
+        for known in (f"{self.game.prefix.lower()}-{name}", f"{self.game.name}-{name}", name):
+            if self.words.knows(known):
+                return self(known, **args)
+        return fallback
+
+    def face(self, face: str) -> str:
+        """What a face is called: `infantry-3` or `face-infantry-3` among the game's messages."""
+        return self.known(face, self.known(f"face-{face}", face.replace("-", " ")))
+
+    def mark(self, mark: str) -> str:
+        return self.known(f"mark-{mark}", mark.replace("-", " "))
+
+    def marker(self, marker: Marker) -> str:
+        plain = f"{marker.count} {marker.kind}"
+        return self.known(f"marker-{marker.kind}", plain, count=marker.count)
+
+    def piece(self, piece: Piece) -> str:
+        """A piece as its viewer sees it, with the number it is known by."""
+        shown = self.face(piece.face) if piece.face else "?"
+        marks = "".join(f" ({self.mark(mark)})" for mark in piece.marks)
+        return f"{shown}{marks} ·{piece.id}"
+
+    def thing(self, handle: str, view: View) -> str:
+        """What a handle points at, in words."""
+        if handle.startswith("piece:"):
+            for piece in view.pieces:
+                if handle == f"piece:{piece.id}":
+                    return f"{self.piece(piece)}, {self.places.name(piece.at)}"
+        return self.places.name(handle)
+
+    def ending(self, outcome: Outcome) -> str:
+        manner = self.known(words.manner(outcome).id, "")
+        winners = ", ".join(self.seat(seat) for seat in outcome.winners)
+        if not winners:
+            return self("cli-drawn", manner=manner) if manner else self("cli-drawn-plain")
+        if not manner:
+            return self("cli-won-plain", winners=winners, count=len(outcome.winners))
+        return self("cli-won", winners=winners, count=len(outcome.winners), manner=manner)

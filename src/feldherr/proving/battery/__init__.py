@@ -1,0 +1,1 @@
+"""The contract battery: what random games of any game are held against."""

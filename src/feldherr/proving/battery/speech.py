@@ -1,0 +1,173 @@
+"""Whether everything a game says can be said: in both languages, with rules that exist."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar
+
+from feldherr import words
+from feldherr.kernel.answers import Outcome
+from feldherr.kernel.event import Event
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+from feldherr.kernel.text import Text
+from feldherr.kernel.view import View
+from feldherr.proving.battery.coverage import Broken
+from feldherr.proving.battery.scene import Seen
+from feldherr.words.rulebook import UnknownRule, rulebook
+
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+STAGE = re.compile(r"[a-z][a-z0-9_-]*")
+HANDLE = re.compile(r"[a-z]+(:[a-z0-9-]+)*")
+
+
+class Loud(words.Words):
+    """Words that complain."""
+
+    loud: ClassVar[bool] = True
+
+
+class Speech:
+    """Checks texts, each kind of text once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.book = rulebook(game.name)
+        self.words = [Loud(lang, words.sources(game.name, lang)) for lang in words.LANGUAGES]
+        self.spoken: set[Any] = set()
+        self.rules: set[str] = set()
+        self.known: set[str] = set()
+        self.pointing: set[Any] = set()
+
+    def text(self, text: Any) -> None:
+        """A text is a `Text` whose message exists in every language and takes its arguments."""
+        if not isinstance(text, Text):
+            raise Broken("texts", f"{text!r} is not a text")
+        shape: list[Any] = [text.id]
+        for key, value in text.args.items():
+            if isinstance(value, Text):
+                self.text(value)
+                shape += (key, Text)
+            elif isinstance(value, bool) or not isinstance(value, str | int):
+                raise Broken("texts", f"the argument {key} of {text.id} is {value!r}, neither word nor number nor text")
+            else:
+                shape += (key, value if isinstance(value, int) else str)
+        spoken = tuple(shape)
+        if spoken in self.spoken:
+            return
+        if not NAME.fullmatch(text.id):
+            raise Broken("texts", f"{text!r} is not a text")
+        self.spoken.add(spoken)
+        for language in self.words:
+            try:
+                language.format(text)
+            except words.Unspoken as wrong:
+                raise Broken("texts", str(wrong)) from wrong
+
+    def rule(self, rule: Any) -> None:
+        """A rule is the bare number of one in the rulebook."""
+        if rule in self.rules:
+            return
+        try:
+            found = self.book.find(rule) if isinstance(rule, str) else None
+        except UnknownRule as wrong:
+            raise Broken("texts", str(wrong)) from wrong
+        if found is None or found.id != rule:
+            raise Broken("texts", f"{rule!r} is not the number of a rule")
+        self.rules.add(rule)
+
+    def handles(self, handles: Any) -> None:
+        for handle in handles:
+            if handle not in self.known:
+                if not isinstance(handle, str) or not HANDLE.fullmatch(handle):
+                    raise Broken("texts", f"{handle!r} is not a handle")
+                self.known.add(handle)
+
+    def answer(self, question: Question, answer: Any) -> None:
+        self.words_of(answer, self.game.option(question, answer))
+
+    def words_of(self, answer: Any, text: Any) -> None:
+        """An answer in words, and what it points at: that follows from the answer alone."""
+        self.text(text)
+        if answer not in self.pointing:
+            self.handles(answer.handles)
+            self.pointing.add(answer)
+
+    def question(self, question: Question) -> None:
+        """Its prompt, its options, its suggestions."""
+        self.asked(question, self.game.prompt(question), self.game.suggestions(question))
+        for answer in question.options():
+            self.answer(question, answer)
+
+    def seen(self, question: Question, seen: Seen) -> None:
+        """The same as it reaches who is asked, and what is refused."""
+        self.asked(question, seen.prompt, seen.suggestions)
+        for answer, text in seen.options:
+            self.words_of(answer, text)
+        for (candidate, text), rule in seen.refusals:
+            self.rule(rule)
+            self.words_of(candidate, text)
+
+    def asked(self, question: Question, prompt: Any, suggestions: Any) -> None:
+        text, rule = prompt
+        self.text(text)
+        self.rule(rule)
+        if not STAGE.fullmatch(self.game.stage(question)):
+            raise Broken("texts", f"{self.game.stage(question)!r} is not the name of a stage")
+        for suggestion in suggestions:
+            self.text(suggestion.text)
+            self.handles(suggestion.handles)
+
+    def interjections(self, position: Position, seat: int) -> None:
+        """What may be said without being asked, also by who is not asked at all."""
+        question = position.question(seat) or Question(seat, unasked, ())
+        for what in self.game.interjections(position, seat):
+            self.text(words.saying(what) or self.game.option(question, what))
+            self.handles(what.handles)
+
+    def event(self, event: Event, viewers: int) -> None:
+        """The sentence of an event, for everybody who sees it."""
+        done: list[Event | None] = [None]
+        for viewer in (None, *range(viewers)):
+            shown = event.seen_by(viewer)
+            if any(shown is other for other in done):
+                continue
+            done.append(shown)
+            told = self.game.told(shown) if shown is not None else None
+            if told is not None:
+                self.text(told[0])
+                self.rule(told[1])
+
+    def outcome(self, outcome: Outcome) -> None:
+        self.text(words.manner(outcome))
+
+    def view(self, view: View) -> None:
+        """The texts of a view, its handles, and that no piece lies there twice."""
+        self.text(view.heading)
+        for side in view.sides:
+            self.text(side.title)
+            self.rows(side.rows)
+        for panel in view.panels:
+            self.text(panel.title)
+            self.rows(panel.rows)
+        for note in view.notes:
+            self.text(note.text)
+            self.handles(note.handles)
+        self.handles([*(piece.at for piece in view.pieces), *(marker.at for marker in view.markers)])
+        ids = [piece.id for piece in view.pieces]
+        if len(ids) != len(set(ids)):
+            raise Broken("texts", "two pieces of the view have one id")
+
+    def rows(self, rows: Any) -> None:
+        for row in rows:
+            self.text(row.label)
+            if not isinstance(row.value, int | str):
+                self.text(row.value)
+            if row.rule is not None:
+                self.rule(row.rule)
+
+
+def unasked(no: Any = None) -> list[Any]:
+    """The question of a seat that is not asked anything."""
+    return []

@@ -1,0 +1,210 @@
+"""The search for tells: the same step in this world and in others that the viewer cannot tell from it.
+
+Which worlds count is decided by the answer (legal there too) and by what the viewer sees happen (one a beginning of
+the other), never by comparing views first: that would hide a question that is skipped. Taking the step, commits
+included, finds what a look at the open question cannot: a turn that ends by itself when the faces say so.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from typing import Any
+
+import msgspec
+
+from feldherr.kernel.answers import Illegal, Interjection
+from feldherr.kernel.event import Event
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position, closes_round, is_round, peek, reopen
+from feldherr.kernel.store import encode
+from feldherr.proving.battery.coverage import Broken
+from feldherr.proving.battery.scene import Scene, Seen, Step
+
+ENOUGH = 60
+"""So often must a face have lain hidden before it is strange that it never lay elsewhere."""
+OFTEN = 20
+"""So often must a secret answer with alternatives have been drawn before it is strange that it was always the same."""
+
+
+def compare(here: Seen, there: Seen, viewer: int | None, when: str) -> None:
+    """Each part must be equal; the first that is not is the tell."""
+    for name, one, other in zip(Seen._fields, here, there):
+        if one != other:
+            who = "a spectator" if viewer is None else f"seat {viewer}"
+            raise Broken("tell", f"{when}, {who} could tell two worlds by {name}{difference(one, other)}")
+
+
+def difference(one: Any, other: Any) -> str:
+    """Where two values differ, and how."""
+    if isinstance(one, msgspec.Struct) and type(one) is type(other):
+        for name in one.__struct_fields__:
+            if getattr(one, name) != getattr(other, name):
+                return f".{name}{difference(getattr(one, name), getattr(other, name))}"
+    if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
+        for place, pair in enumerate(zip(one, other)):
+            if pair[0] != pair[1]:
+                return f"[{place}]{difference(*pair)}"
+    return f": {str(one)[:200]} | {str(other)[:200]}"
+
+
+class Tells:
+    """Looks for tells in one game after the other, and remembers what `resample` moves."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.looks: Counter[str] = Counter()
+        """How often each question was looked at, and in how many worlds that were really other and counted."""
+        self.worlds: Counter[str] = Counter()
+        self.hidden: Counter[tuple[int, str]] = Counter()
+        self.moved: set[tuple[int, str]] = set()
+        self.pending: Counter[int] = Counter()
+        self.redrawn: set[int] = set()
+        self.dealt: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
+        self.sampled: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
+
+    def look(self, position: Position, seat: int, choice: Any, viewer: int, rng: random.Random) -> bool:
+        """Take the step here and in another world; whether that was a world that counts and is really another."""
+        return self.look_at(Step(Scene(self.game, position), seat, choice), viewer, rng)
+
+    def look_at(self, step: Step, viewer: int, rng: random.Random) -> bool:
+        """The same for a step that several look at."""
+        first, second = rng.getrandbits(32), rng.getrandbits(32)
+        here, position, seat, choice = step.before, step.before.position, step.seat, step.choice
+        self.looks[step.name] += 1
+        there = Scene(self.game, self.game.resample(position, viewer, random.Random(first)))
+        self.moves(here, there, viewer)
+        self.secrets(position, there.position, viewer)
+        if there.stored == here.stored:
+            return False
+        self.alike(position, there.position, viewer, second)
+        for witness in (viewer, None):
+            compare(here.seen(witness), there.seen(witness), witness, "before the step")
+        step_there = Step(there, seat, choice)
+        try:
+            after_there, _, news_there = step_there.taken
+        except Illegal:
+            return False
+        after_here, _, news_here = step.taken
+        mine_here, mine_there = visible(news_here, viewer), visible(news_there, viewer)
+        short = min(len(mine_here), len(mine_there))
+        what = f"{choice} by seat {seat}"
+        if mine_here[:short] != mine_there[:short]:
+            if there.position.given == position.given and not after_here.position.outcome:
+                how = difference(tuple(mine_here[:short]), tuple(mine_there[:short]))
+                self.remembered(after_here, after_there, viewer, what, how)
+            return False
+        for witness in (viewer, None):
+            compare(after_here.seen(witness), after_there.seen(witness), witness, f"after {what}")
+            self.compare_news(visible(news_here, witness), visible(news_there, witness), witness, what)
+        if seat == viewer:
+            self.side_doors(step, step_there)
+        if step.name and not isinstance(choice, Interjection):
+            self.worlds[step.name] += 1
+        return True
+
+    def remembered(self, here: Scene, there: Scene, viewer: int, what: str, how: str) -> None:
+        """What was seen to happen differently must have made a difference: else an event has told what stays hidden.
+
+        Either the views differ (something lies open now) or the worlds still possible do (something has gone).
+        """
+        if here.seen(viewer) == there.seen(viewer):
+            one, other = (self.game.resample(scene.position, viewer, random.Random(0)) for scene in (here, there))
+            if encode(one) == encode(other):
+                raise Broken("tell", f"after {what}, seat {viewer} was told what is to be hidden: events{how}")
+
+    def compare_news(self, here: list[Event], there: list[Event], viewer: int | None, what: str) -> None:
+        told = [tuple(self.game.told(event) for event in news) for news in (here, there)]
+        if here != there or told[0] != told[1]:
+            longer = max(here, there, key=len)[min(len(here), len(there)) :] or here
+            raise Broken("tell", f"after {what}, viewer {viewer} could tell two worlds by what happens: {longer}")
+
+    def side_doors(self, here: Step, there: Step) -> None:
+        """Running ahead and taking back must work alike in both worlds."""
+        doors = []
+        for step in (here, there):
+            start, (after, told, _) = step.before, step.taken
+            ahead, shown, used = peek(self.game, start.position, step.seat, [step.choice])
+            barrier = any(event.final for event in told) or closes_round(start.position, after.position)
+            reached = next((scene for scene in (start, after) if same(scene.position, ahead)), Scene(self.game, ahead))
+            doors.append((used, [e.seen_by(step.seat) for e in shown], reached.seen(step.seat), barrier))
+        if doors[0] != doors[1]:
+            what = f"running ahead with {here.choice} or taking it back"
+            raise Broken("tell", f"seat {here.seat} could tell two worlds by {what}")
+
+    # what resample must do ------------------------------------------------------------------------------------------
+    def alike(self, position: Position, world: Position, viewer: int, number: int) -> None:
+        """Worlds that look alike give equal samples for one rng: what `resample` deals does not depend on the truth."""
+        one = self.game.resample(position, viewer, random.Random(number))
+        other = self.game.resample(world, viewer, random.Random(number))
+        if encode(one) != encode(other):
+            raise Broken("resample", f"worlds that seat {viewer} cannot tell apart give different samples")
+
+    def moves(self, here: Scene, there: Scene, viewer: int) -> None:
+        """Over time every hidden face lies elsewhere."""
+        own = {piece.id: piece.face for piece in here.view(viewer).pieces}
+        if None not in own.values():
+            return
+        secret = {number: face for number, face in here.faces.items() if own.get(number) is None}
+        if len(set(secret.values())) == 1:
+            return
+        # What was once seen elsewhere has nothing left to prove.
+        still = {number: face for number, face in secret.items() if (viewer, face) not in self.moved}
+        for number, face in still.items():
+            self.hidden[viewer, face] += 1
+            if there.faces.get(number) != face:
+                self.moved.add((viewer, face))
+        for face in sorted(set(still.values())):
+            times = self.hidden[viewer, face]
+            if times >= ENOUGH and (viewer, face) not in self.moved:
+                raise Broken("resample", f"in {times} worlds for seat {viewer} a hidden {face} never lay elsewhere")
+
+    def secrets(self, position: Position, world: Position, viewer: int) -> None:
+        """What others have answered in an open secret round must be drawn anew, too."""
+        if viewer in self.redrawn or not is_round(position):
+            return
+        start = position.questions[0].round or 0
+        for at, (seat, choice) in enumerate(position.given[start:], start):
+            if seat == viewer or isinstance(choice, Interjection):
+                continue
+            asked = reopen(self.game, position.settled, position.call, position.given[:at]).question(seat)
+            if asked and len(asked.options()) > 1:
+                self.pending[viewer] += 1
+                if world.given[at] != position.given[at]:
+                    self.redrawn.add(viewer)
+                    return
+        if self.pending[viewer] >= OFTEN:
+            raise Broken("resample", f"what is answered in secret is the same in every world for seat {viewer}")
+
+    def start(self, position: Position, viewer: int, rng: random.Random) -> None:
+        """At the first question of each game: an id or a place in a list must not name what lies there."""
+        self.start_at(Scene(self.game, position), viewer, rng)
+
+    def start_at(self, scene: Scene, viewer: int, rng: random.Random) -> None:
+        pieces, truth = scene.view(viewer).pieces, scene.faces
+        drawn = Scene(self.game, self.game.resample(scene.position, viewer, rng)).faces
+        for place, piece in enumerate(pieces):
+            if piece.face is None and piece.id in truth:
+                for key in ((viewer, piece.id), (viewer, -1 - place)):
+                    self.dealt[key][truth[piece.id]] += 1
+                    self.sampled[key][drawn[piece.id]] += 1
+
+    def named(self, games: int = 12) -> list[str]:
+        """Ids and places that gave their face away in so many games, though other worlds were possible."""
+        found = []
+        for (viewer, number), truth in self.dealt.items():
+            if truth.total() >= games and len(truth) == 1 and len(self.sampled[viewer, number]) > 1:
+                thing = f"piece {number}" if number >= 0 else f"place {-1 - number}"
+                found.append(f"for seat {viewer}, {thing} is always {next(iter(truth))} at the start")
+        return found
+
+
+def visible(news: list[Event], viewer: int | None) -> list[Event]:
+    return [shown for event in news if (shown := event.seen_by(viewer)) is not None]
+
+
+def same(one: Position, other: Position) -> bool:
+    """Whether two positions are one and the same, perhaps come to twice."""
+    return one is other or (
+        one.now == other.now and one.settled == other.settled and one.call == other.call and one.given == other.given
+    )

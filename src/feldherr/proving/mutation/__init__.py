@@ -1,0 +1,1 @@
+"""Whether the tests would notice: refusals disabled one by one."""

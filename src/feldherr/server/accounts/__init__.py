@@ -1,0 +1,1 @@
+"""Who calls: the gate, cookies, accounts, standings, mail."""

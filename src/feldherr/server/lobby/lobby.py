@@ -1,0 +1,263 @@
+"""The lobby over HTTP: make a game, find one, sit down."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import RowMapping, and_, select
+
+from feldherr import games as catalogue
+from feldherr.kernel.text import Text
+from feldherr.server.accounts.identity import Player, player_of
+from feldherr.server.lobby import making
+from feldherr.server.lobby.making import Name, Wish
+from feldherr.server.store.sheet import Chair, Sheet, moment
+from feldherr.server.store.tables import games, seats
+from feldherr.server.store.writer import Job, Kind
+from feldherr.server.table.hall import Hall, options_of
+from feldherr.server.table.pace import Pace, pace_of
+from feldherr.server.table.room import Refusal, Room
+from feldherr.server.wire import frames
+from feldherr.server.wire.frames import Result, written
+from feldherr.server.wire.socket import may_enter
+from feldherr.words import manner
+
+AnyRequest = Request[Any, Any, Any]
+SHOWN = 60
+"""Games in one list."""
+
+
+class SeatMade(msgspec.Struct, frozen=True, omit_defaults=True):
+    seat: int
+    kind: str
+    key: str = ""
+    link: str = ""
+
+
+class Created(msgspec.Struct, frozen=True):
+    id: str
+    link: str
+    seats: list[SeatMade]
+
+
+class Join(msgspec.Struct, frozen=True):
+    seat: int | None = None
+    key: str = ""
+    name: Name = ""
+
+
+class SeatListed(msgspec.Struct, frozen=True, omit_defaults=True):
+    title: Text
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    seat: int
+    since: str
+
+
+class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    game: str
+    name: str
+    phase: str
+    hot_seat: bool
+    public: bool
+    created: str
+    since: str
+    seats: list[SeatListed]
+    your_turn: bool
+    waiting: list[Waiting]
+    seat: int | None = None
+    link: str = ""
+    outcome: Result | None = None
+    rematch: str = ""
+    pace: Pace | None = None
+
+
+class Games(msgspec.Struct, frozen=True):
+    mine: list[Listed]
+    open: list[Listed]
+    running: list[Listed]
+    finished: list[Listed]
+
+
+def hall_of(request: AnyRequest) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def caller(request: AnyRequest) -> Player:
+    player = player_of(request)
+    assert player is not None, "the gate gives everybody a cookie"
+    return player
+
+
+def where_from(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def poster(request: AnyRequest) -> Player:
+    """Who posts, if he does not post too much."""
+    if not hall_of(request).posts.take(where_from(request)):
+        raise Refusal("refused-too-fast")
+    return caller(request)
+
+
+def address(request: AnyRequest) -> str:
+    return hall_of(request).settings.address or str(request.base_url).rstrip("/")
+
+
+def created(request: AnyRequest, room: Room) -> Created:
+    """What the maker is told: the links with which others come."""
+    base = f"{address(request)}/game/{room.sheet.id}"
+    made = [
+        SeatMade(c.seat, c.kind, c.key or "", f"{base}?seat={c.seat}&key={c.key}" if c.key else "")
+        for c in room.chairs
+    ]
+    watch = base if room.sheet.public else f"{base}?key={room.sheet.key}"
+    return Created(room.sheet.id, next((seat.link for seat in made if seat.link), watch), made)
+
+
+@post("/api/games")
+async def create(request: AnyRequest, data: JSONBody[Wish]) -> Created:
+    room = await making.create(hall_of(request), poster(request), data)
+    return created(request, room)
+
+
+@post("/api/games/{name:str}/join", status_code=200)
+async def join(request: AnyRequest, name: FromPath[str], data: JSONBody[Join]) -> Created:
+    player, hall = poster(request), hall_of(request)
+    room = await hall.room(name)
+    async with room.lock:
+        chair = chair_for(room, player, data)
+        if chair.kind == "open":
+            await sit_down(room, chair, player, data.name)
+    return Created(room.sheet.id, f"{address(request)}/game/{name}?seat={chair.seat}", [])
+
+
+def chair_for(room: Room, player: Player, wish: Join) -> Chair:
+    """The chair he may take, or holds already; `Refusal` says why not."""
+    mine = [chair for chair in room.chairs if chair.player == player.id]
+    free = [chair for chair in room.chairs if chair.kind == "open"]
+    if wish.seat is None:
+        found = (mine or free)[:1]
+        if not found:
+            raise Refusal("refused-full")
+        chair = found[0]
+    elif 0 <= wish.seat < len(room.chairs):
+        chair = room.chairs[wish.seat]
+    else:
+        raise Refusal("refused-no-such-seat")
+    if chair in mine:
+        return chair
+    if chair.kind != "open":
+        raise Refusal("refused-taken" if free else "refused-full")
+    if not room.sheet.public and not hmac.compare_digest(wish.key.encode(), (chair.key or "").encode()):
+        raise Refusal("refused-key")
+    return chair
+
+
+async def sit_down(room: Room, chair: Chair, player: Player, name: str) -> None:
+    """The key is spent: from now on the seat is the player's, and only his."""
+    name = room.hall.accounts.name_for(player.id, name)
+
+    def act() -> None:
+        chair.kind, chair.player, chair.name, chair.key = "person", player.id, name, None
+        job.append((Kind.TAKEN, chair.taken()))
+
+    job: Job = []
+    await room.change(None, act, job)
+
+
+@get("/api/games")
+async def lists(request: AnyRequest) -> Games:
+    hall, player = hall_of(request), caller(request)
+    mine = select(seats.c.game).where(seats.c.player == player.id)
+
+    async def found(*conditions: Any) -> list[Listed]:
+        query = select(games).where(and_(*conditions)).order_by(games.c.since.desc()).limit(SHOWN)
+        return await listed(hall, await hall.database.all(query), player, address(request))
+
+    foreign = games.c.id.not_in(mine)
+    return Games(
+        await found(games.c.id.in_(mine), games.c.phase != "over"),
+        await found(games.c.phase == "open", games.c.public, foreign),
+        await found(games.c.phase == "running", games.c.public, foreign),
+        await found(games.c.phase == "over", games.c.public | games.c.id.in_(mine)),
+    )
+
+
+@get("/api/games/{name:str}")
+async def one(request: AnyRequest, name: FromPath[str]) -> Listed:
+    hall, player = hall_of(request), caller(request)
+    room = await hall.room(name)
+    key = request.query_params.get("key", "")
+    invited = any(chair.key and hmac.compare_digest(chair.key.encode(), key.encode()) for chair in room.chairs)
+    if not (room.seats_of(player.id) or invited or may_enter(room, key)):
+        raise Refusal("refused-private")
+    return entry(room.sheet, room.chairs, player, address(request))
+
+
+async def listed(hall: Hall, rows: list[RowMapping], player: Player, base: str) -> list[Listed]:
+    names = [row["id"] for row in rows]
+    query = select(seats).where(seats.c.game.in_(names)).order_by(seats.c.game, seats.c.seat)
+    sitting: dict[str, list[Chair]] = {}
+    for row in await hall.database.all(query) if names else []:
+        sitting.setdefault(row["game"], []).append(Chair(**row))
+    known = catalogue.names()
+    return [entry(Sheet(**row), sitting[row["id"]], player, base) for row in rows if row["game"] in known]
+
+
+def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str) -> Listed:
+    """One game in a list. What it says changes only when everybody can see a change."""
+    game = catalogue.game(sheet.game)
+    titles = [seat.title for seat in game.seats(options_of(game, sheet.options))]
+    mine = [chair.seat for chair in chairs if chair.player == player.id]
+    asked = sheet.seats_asked()
+    link = next((f"{base}/game/{sheet.id}?seat={c.seat}&key={c.key}" for c in chairs if c.key and mine), "")
+    end = sheet.result()
+    return Listed(
+        sheet.id,
+        sheet.game,
+        sheet.name,
+        sheet.phase,
+        sheet.hot_seat,
+        sheet.public,
+        moment(sheet.created),
+        moment(sheet.since),
+        [SeatListed(titles[c.seat], c.kind, c.name, c.bot or "") for c in chairs],
+        any(seat in asked for seat in mine),
+        [Waiting(seat, moment(sheet.since)) for seat in asked],
+        mine[0] if mine else None,
+        link,
+        Result(end.winners, end.manner, end.scores, manner(end)) if end else None,
+        sheet.rematch or "",
+        pace_of(sheet),
+    )
+
+
+@post("/api/games/{name:str}/rematch")
+async def rematch(request: AnyRequest, name: FromPath[str]) -> Created:
+    hall, player = hall_of(request), poster(request)
+    room = await hall.room(name)
+    async with room.lock:
+        if not room.seats_of(player.id):
+            raise Refusal("refused-not-your-seat")
+        if room.sheet.phase != "over":
+            raise Refusal("refused-running")
+        if room.sheet.rematch is None:
+            other = await making.rematch(hall, room)
+            room.sheet.rematch = other.sheet.id
+            await hall.writer.write([(Kind.REMATCH, {"b_game": name, "b_rematch": other.sheet.id})])
+            room.tell(written(frames.Rematch(other.sheet.id)))
+    return created(request, await hall.room(room.sheet.rematch))
+
+
+LOBBY = [create, join, lists, one, rematch]

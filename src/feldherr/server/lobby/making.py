@@ -1,0 +1,124 @@
+"""How a game comes about: created by a wish, again as a rematch, or as a branch of one that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from feldherr import bots
+from feldherr.kernel.answers import Given
+from feldherr.kernel.game import Game
+from feldherr.server.accounts.identity import Player, new_game_id, new_key
+from feldherr.server.lobby.library import known_game
+from feldherr.server.store.sheet import Chair, Sheet
+from feldherr.server.table import dice
+from feldherr.server.table.hall import Hall
+from feldherr.server.table.pace import Pace
+from feldherr.server.table.room import Refusal, Room
+
+Name = Annotated[str, Meta(max_length=40)]
+
+
+class SeatWish(Struct, frozen=True):
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Wish(Struct, frozen=True):
+    """`name` is the player's; `title` names the game in the lists. Without seats: me against bots."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] = ()
+    public: bool = False
+    hot_seat: bool = False
+    name: Name = ""
+    title: Annotated[str, Meta(max_length=80)] = ""
+    pace: Pace | None = None
+
+
+async def create(hall: Hall, player: Player, wish: Wish) -> Room:
+    game = known_game(wish.game)
+    name = hall.accounts.name_for(player.id, wish.name)
+    try:
+        options = msgspec.convert(wish.options, game.Options)
+        count = len(game.seats(options))
+    except (msgspec.ValidationError, ValueError) as wrong:
+        raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong
+    sheet = new_sheet(game, options, wish.title, wish.public, wish.hot_seat)
+    sheet.pace = msgspec.json.encode(wish.pace).decode() if wish.pace else ""
+    return await hall.create(game, sheet, chairs(game, sheet, player, name, wish.seats, count))
+
+
+def new_sheet(game: Game, options: Any, title: str, public: bool, hot_seat: bool) -> Sheet:
+    now = time()
+    return Sheet(
+        new_game_id(),
+        game.name,
+        game.rules_version,
+        msgspec.json.encode(options).decode(),
+        title,
+        new_key(),
+        public,
+        hot_seat,
+        dice.new_secret(),
+        now,
+        since=now,
+    )
+
+
+def chairs(
+    game: Game, sheet: Sheet, player: Player, name: str, wished: Sequence[SeatWish], count: int
+) -> list[Chair]:
+    known = bots.names(game.name)
+    wished = wished or [SeatWish("me"), *[SeatWish("bot", known[-1])] * (count - 1)]
+    if len(wished) != count:
+        raise Refusal("refused-seats", count=count)
+    made = []
+    for seat, wish in enumerate(wished):
+        if wish.kind == "bot":
+            bot = wish.bot or known[-1]
+            if bot not in known:
+                raise Refusal("refused-no-such-bot")
+            made.append(Chair(sheet.id, seat, "bot", bot=bot, nonce=""))
+        elif wish.kind == "me":
+            made.append(Chair(sheet.id, seat, "person", name, player.id))
+        else:
+            made.append(Chair(sheet.id, seat, "open", key=new_key()))
+    return made
+
+
+async def rematch(hall: Hall, room: Room) -> Room:
+    """The same game with the same players, each one seat further. Call it under the old room's lock."""
+    old, count = room.sheet, len(room.chairs)
+    sheet = new_sheet(room.game, room.table.options, old.name, old.public, old.hot_seat)
+    sheet.parent, sheet.pace = old.id, old.pace
+    moved = []
+    for seat in range(count):
+        before = room.chairs[(seat + 1) % count]
+        nonce = "" if before.kind == "bot" else None
+        moved.append(Chair(sheet.id, seat, before.kind, before.name, before.player, before.bot, None, nonce))
+    return await hall.create(room.game, sheet, moved)
+
+
+async def branch(
+    hall: Hall, room: Room, player: Player, name: str, entries: Sequence[Given], wished: Sequence[SeatWish]
+) -> Room:
+    """Play on from there with dice of its own: bots stay what they are, the other seats are mine."""
+    old = room.sheet
+    if not wished:
+        wished = [
+            SeatWish("bot", chair.bot or "") if chair.kind == "bot" else SeatWish("me") for chair in room.chairs
+        ]
+        if all(wish.kind == "bot" for wish in wished):
+            wished = [SeatWish("me")] * len(wished)
+    hot_seat = sum(wish.kind == "me" for wish in wished) > 1
+    sheet = new_sheet(room.game, room.table.options, old.name, False, hot_seat)
+    sheet.parent, sheet.base = old.id, len(entries)
+    name = hall.accounts.name_for(player.id, name)
+    made = chairs(room.game, sheet, player, name, wished, len(room.chairs))
+    return await hall.create(room.game, sheet, made, entries)

@@ -1,0 +1,1 @@
+"""What is on disk: the database, its one writer, records, snapshots, analyses."""

@@ -1,0 +1,147 @@
+"""Analyses of finished games: made one at a time in a process of low priority, shown as they grow, kept on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from feldherr import bots
+from feldherr import games as catalogue
+from feldherr.analysis.curve import analyse
+from feldherr.analysis.pieces import VERSION, Piece, Report
+from feldherr.analysis.study import Effort
+from feldherr.kernel.record import load, replay
+from feldherr.server.settings import Settings
+from feldherr.server.table.opponents import attend, learn
+from feldherr.server.table.room import Refusal, Room
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+log = logging.getLogger(__name__)
+WAITING = 8
+"""So many analyses may wait for their turn; who asks for one more is told to come back."""
+KEPT = 64
+"""So many stay in memory; all that are done are on disk."""
+AT_MOST = 600.0
+"""Seconds after which an analysis is given up."""
+Key = tuple[str, int | None]
+
+
+class Analyses:
+    def __init__(self, settings: Settings) -> None:
+        self.folder = settings.data / "analyses"
+        self.effort = Effort(*settings.analysis_effort)
+        self.nice = settings.analysis_nice
+        self.turn = asyncio.Semaphore(1)
+        self.reports: OrderedDict[Key, Report] = OrderedDict()
+        self.tasks: dict[Key, asyncio.Task[None]] = {}
+
+    async def report(self, room: Room, viewer: int | None, record: Callable[[Room], str]) -> Report:
+        """As much as there is of it; it is begun if nobody has asked before."""
+        key = room.sheet.id, viewer
+        if found := self.reports.get(key):
+            return found
+        made = f"{room.game.rules_version}.{VERSION}"
+        kept = await asyncio.to_thread(read, self.path(key), made)
+        if key in self.reports:
+            return self.reports[key]
+        if kept is None:
+            if not bots.searched(room.sheet.game):
+                raise Refusal("refused-no-analysis")
+            if len(self.tasks) >= WAITING:
+                raise Refusal("refused-analyses-wait")
+            kept = Report(viewer, made)
+            self.tasks[key] = asyncio.create_task(self.make(key, kept, room.sheet.game, record(room)))
+        self.reports[key] = kept
+        while len(self.reports) > KEPT:
+            oldest = next((one for one in self.reports if one not in self.tasks), None)
+            if oldest is None:
+                break
+            del self.reports[oldest]
+        return kept
+
+    def path(self, key: Key) -> Path:
+        game, viewer = key
+        return self.folder / f"{game}-{'open' if viewer is None else viewer}.json"
+
+    async def make(self, key: Key, report: Report, name: str, text: str) -> None:
+        """When its turn has come. If it fails it is forgotten, and the next who asks begins it again."""
+        try:
+            async with self.turn:
+                await asyncio.wait_for(self.listen(report, name, text), AT_MOST)
+            await asyncio.to_thread(write, self.path(key), report)
+        except Exception:
+            log.exception("the analysis of game %s failed", key[0])
+            self.reports.pop(key, None)
+        finally:
+            self.tasks.pop(key, None)
+
+    async def listen(self, report: Report, name: str, text: str) -> None:
+        """Add what the process sends until it is done."""
+        spawn = get_context("spawn")
+        here, there = spawn.Pipe(duplex=False)
+        args = (there, os.getpid(), self.nice, name, catalogue.package(name), text, report.viewer, tuple(self.effort))
+        process: BaseProcess = spawn.Process(target=work, args=args, daemon=True)
+        await asyncio.to_thread(process.start)
+        there.close()
+        try:
+            while piece := await asyncio.to_thread(here.recv_bytes):
+                report.add(msgspec.json.decode(piece, type=Piece))
+            report.done = True
+        finally:
+            process.kill()  # a thread that still waits for a piece ends with it
+            process.join(1.0)
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def read(path: Path, made: str) -> Report | None:
+    """What was kept, if the same rules and estimates made it."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Report)
+    except (OSError, msgspec.MsgspecError):
+        return None
+    return found if found.made == made and found.done else None
+
+
+def write(path: Path, report: Report) -> None:
+    """Whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(f".{os.getpid()}.part")
+    part.write_bytes(msgspec.json.encode(report))
+    part.replace(path)
+
+
+# in the process -------------------------------------------------------------------------------------------------------
+def work(
+    there: Connection,
+    parent: int,
+    nice: int,
+    name: str,
+    package: str,
+    text: str,
+    viewer: int | None,
+    effort: tuple[Any, ...],
+) -> None:
+    """Send the analysis piece by piece; nothing at all says that it is whole."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    attend(parent)
+    game = learn(name, package)
+    for piece in analyse(game, replay(game, load(game, text)), viewer, Effort(*effort)):
+        there.send_bytes(msgspec.json.encode(piece))
+    there.send_bytes(b"")

@@ -1,0 +1,262 @@
+"""What a viewer can do at the table: each message of the protocol, taken or refused with a sentence."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from feldherr.kernel.answers import Illegal, Interjection, Malformed
+from feldherr.kernel.lines import Lines, lines_of
+from feldherr.kernel.position import Position, peek
+from feldherr.kernel.text import say
+from feldherr.kernel.why import why_not
+from feldherr.server.store.sheet import moment
+from feldherr.server.store.writer import Kind
+from feldherr.server.table import dice
+from feldherr.server.table.asking import asked, counted, line_of
+from feldherr.server.table.back import last_gesture, take_back, takeable
+from feldherr.server.table.clocks import claim
+from feldherr.server.table.room import Pending, Refusal, Room
+from feldherr.server.table.telling import happening
+from feldherr.server.wire import frames
+from feldherr.server.wire.connection import Connection
+from feldherr.server.wire.frames import encode, written
+
+log = logging.getLogger(__name__)
+COSTS: dict[type[Any], float] = {frames.Why: 4.0, frames.Chat: 4.0, frames.Ping: 0.2}
+
+
+async def take(room: Room, connection: Connection, raw: str | bytes) -> None:
+    """One message. Whatever is wrong with it is answered with a sentence, and the connection stays."""
+    number: int | None = None
+    try:
+        message = frames.decode(raw)
+        number = getattr(message, "id", None)
+        if not connection.bucket.take(COSTS.get(type(message), 1.0)):
+            raise Refusal("refused-too-fast")
+        if isinstance(message, frames.Ping):
+            connection.post(written(frames.Pong()))
+            return
+        if connection.viewer is None or not connection.plays:
+            raise Refusal("refused-spectator")
+        await dispatch(room, connection, connection.viewer, message)
+    except msgspec.MsgspecError as wrong:
+        refuse(connection, Refusal("refused-malformed", why=str(wrong)[:200]), number)
+    except Refusal as refusal:
+        refuse(connection, refusal, number)
+    except Malformed:
+        refuse(connection, Refusal("refused-no-answer"), number)
+    except Illegal:
+        refuse(connection, Refusal("refused-illegal"), number)
+
+
+def refuse(connection: Connection, refusal: Refusal, number: int | None) -> None:
+    connection.post(written(frames.Refused(refusal.text, None, number)))
+
+
+async def dispatch(room: Room, connection: Connection, seat: int, message: frames.Message) -> None:
+    async with room.lock:
+        if room.left or connection.closing:
+            raise Refusal("refused-moved")
+        match message:
+            case frames.Answer(counter, lines):
+                await answer(room, seat, counter, lines)
+            case frames.Say(line):
+                await interject(room, seat, line)
+            case frames.Peek(number, counter, lines):
+                look_ahead(room, connection, seat, number, counter, lines)
+            case frames.Why(number, handle, chosen, lines):
+                explain(room, connection, seat, number, handle, chosen, lines)
+            case frames.TakeBack(to):
+                await undo(room, seat, to)
+            case frames.Consent(yes):
+                await consent(room, connection, yes)
+            case frames.Nonce(nonce):
+                await add_nonce(room, connection, nonce)
+            case frames.Chat(text, to):
+                await chat(room, seat, text, to)
+            case frames.Claim(whose, computer):
+                await claim(room, connection.seats, whose, computer)
+
+
+# answering ------------------------------------------------------------------------------------------------------------
+async def answer(room: Room, seat: int, counter: int, lines: Sequence[str]) -> None:
+    room.refuse_unless_running()
+    refuse_stale(room, seat, counter)
+    read = reader(room).read
+    answers = [read(line) for line in lines]
+    if any(isinstance(given, Interjection) for given in answers):
+        raise Refusal("refused-illegal")
+    await play(room, seat, answers)
+
+
+def reader(room: Room) -> Lines:
+    return lines_of(tuple(room.game.actions))
+
+
+async def interject(room: Room, seat: int, line: str) -> None:
+    room.refuse_unless_running()
+    what = reader(room).read(line)
+    if not isinstance(what, Interjection):
+        raise Refusal("refused-illegal")
+    await play(room, seat, [what])
+
+
+async def play(room: Room, seat: int, answers: list[Any]) -> None:
+    def act() -> None:
+        room.table.play(seat, answers)
+
+    await room.change(seat, act)
+
+
+def refuse_stale(room: Room, seat: int, counter: int) -> None:
+    eyes = room.eyes[seat]
+    if eyes.question is None:
+        raise Refusal("refused-not-asked")
+    if counter != eyes.counter:
+        raise Refusal("refused-stale")
+
+
+# looking ahead --------------------------------------------------------------------------------------------------------
+def ahead(room: Room, seat: int, lines: Sequence[str]) -> tuple[Position, list[Any], int]:
+    read = reader(room).read
+    return peek(room.game, room.table.position, seat, [read(line) for line in lines])
+
+
+def look_ahead(
+    room: Room, connection: Connection, seat: int, number: int, counter: int, lines: Sequence[str]
+) -> None:
+    room.refuse_unless_running()
+    refuse_stale(room, seat, counter)
+    position, events, used = ahead(room, seat, lines)
+    question = position.question(seat)
+    frame = frames.Peeked(
+        number,
+        used,
+        Raw(counted(asked(room.game, position, question), counter)) if question else UNSET,
+        Raw(encode(room.game.view(position, seat))),
+        [happening(room.game, event) for event in events],
+    )
+    connection.post(written(frame))
+
+
+def explain(
+    room: Room,
+    connection: Connection,
+    seat: int,
+    number: int,
+    handle: str,
+    chosen: tuple[str, ...],
+    lines: Sequence[str],
+) -> None:
+    refusals: list[frames.Reason] = []
+    if room.sheet.phase == "running" and room.table.position.question(seat) is not None:
+        position, _, used = ahead(room, seat, lines)
+        found = why_not(room.game, position, seat, handle, chosen) if used == len(lines) else []
+        for question, candidate, rule in found[:20]:
+            refusals.append(frames.Reason(room.game.option(question, candidate), rule, line_of(candidate)))
+        if not found and (now := position.question(seat)) is not None:
+            refusals.append(frames.Reason(*room.game.prompt(now), ""))
+    connection.post(written(frames.Because(number, refusals)))
+
+
+# taking back ----------------------------------------------------------------------------------------------------------
+async def undo(room: Room, seat: int, to: int | None) -> None:
+    """Inside the limits it is done; outside it is asked of the other people at the table."""
+    room.refuse_unless_running()
+    sizes = takeable(room.table, seat, room.starts)
+    count = (sizes[0] if sizes else 0) if to is None else room.answers[seat] - to
+    if not 0 <= count <= sum(sizes):
+        raise Refusal("refused-nothing-to-undo")
+    done = False
+
+    def act() -> None:
+        nonlocal done
+        done = count > 0 and take_back(room.table, seat, count)
+
+    await room.change(seat, act)
+    if done:
+        room.settle(False)
+    else:
+        await ask_for_it(room, seat)
+
+
+async def ask_for_it(room: Room, seat: int) -> None:
+    to = last_gesture(room.table, seat, room.starts)
+    if to is None:
+        room.table = room.whole()
+        to = last_gesture(room.table, seat, room.starts)
+    if to is None:
+        raise Refusal("refused-nothing-to-undo")
+    if room.request is not None:
+        raise Refusal("refused-request-open")
+    own = room.chairs[seat].player
+    waiting = [c.seat for c in room.chairs if c.kind == "person" and c.player != own]
+    room.request = Pending(seat, to, waiting)
+    if waiting:
+        room.tell(request_frame(room.request), seats=[c.seat for c in room.chairs])
+    else:
+        await grant(room)
+
+
+def request_frame(request: Pending) -> str:
+    return written(frames.Request(request.seat, say("request-undo"), request.waiting))
+
+
+async def consent(room: Room, connection: Connection, yes: bool) -> None:
+    request = room.request
+    if request is None or not set(connection.seats) & set(request.waiting):
+        raise Refusal("refused-no-request")
+    if not yes:
+        room.settle(False)
+        return
+    request.waiting = [seat for seat in request.waiting if seat not in connection.seats]
+    if not request.waiting:
+        await grant(room)
+
+
+async def grant(room: Room) -> None:
+    request = room.request
+    assert request is not None
+
+    def act() -> None:
+        room.table.rewind(request.seat, request.to)
+
+    try:
+        await room.change(request.seat, act)
+    except Illegal:
+        room.settle(False)
+        raise
+    room.settle(True)
+
+
+# dice and talk --------------------------------------------------------------------------------------------------------
+async def add_nonce(room: Room, connection: Connection, nonce: str) -> None:
+    if room.sheet.phase not in ("open", "running"):
+        raise Refusal(f"refused-{room.sheet.phase}")
+    job = dice.give(room.chairs, connection.seats, nonce)
+    if not job:
+        raise Refusal("refused-nonce")
+
+    def act() -> None:
+        if dice.ready(room.chairs):
+            dice.hand_over(room.table, room.sheet, room.chairs)
+
+    await room.change(connection.viewer, act, job)
+
+
+async def chat(room: Room, seat: int, text: str, to: int | None) -> None:
+    """To everybody, or to one other seat, which alone hears of it."""
+    if to is not None and (to == seat or to >= len(room.chairs)):
+        raise Refusal("refused-nobody-there")
+    name, at = room.chairs[seat].name, time()
+    row = {"game": room.sheet.id, "number": room.said, "seat": seat, "name": name, "text": text, "at": at}
+    room.said += 1
+    await room.hall.writer.write([(Kind.CHAT, {**row, "recipient": to})])
+    room.tell(written(frames.Said(seat, name, text, moment(at), to)), seats=None if to is None else (seat, to))
+

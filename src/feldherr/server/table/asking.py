@@ -1,0 +1,76 @@
+"""A question, its options and what may be said in between, as a seat reads them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from feldherr.kernel.answers import CHANCE, DONE
+from feldherr.kernel.game import Game
+from feldherr.kernel.lines import write
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Question
+from feldherr.kernel.table import Table
+from feldherr.kernel.text import Text
+from feldherr.server.wire.frames import Asked, Option, Proposal, Saying, encode
+from feldherr.words import saying
+
+line_of = lru_cache(maxsize=1 << 16)(write)
+common_words = lru_cache(maxsize=1 << 12)(saying)
+
+
+def unasked(s: Any, no: Any = None) -> list[Any]:
+    """Stands for the question of a seat that is not asked anything; as games expect, the state comes first."""
+    return []
+
+
+def asked(game: Game, position: Position, question: Question) -> bytes:
+    """The question without its counter."""
+    prompt, rule = game.prompt(question)
+    answers = question.options()
+    frame = Asked(
+        question.name,
+        prompt,
+        rule,
+        [option(game, question, answer) for answer in answers],
+        [
+            Proposal(s.text, [line_of(answer) for answer in s.answers], tuple(s.handles))
+            for s in game.suggestions(question)
+        ],
+        line_of(DONE) if DONE in answers else None,
+        sum(given.seat == question.actor for given in position.given),
+    )
+    return encode(frame)
+
+
+def option(game: Game, question: Question, answer: Any) -> Option:
+    """An action whose class calls itself usual is what Enter takes; a number says of what, by the game's `number`."""
+    number = getattr(game, "number", None)
+    of, count = (number(question, answer) if number else None) or (None, None)
+    usual = getattr(answer, "usual", False)
+    return Option(line_of(answer), game.option(question, answer), answer.handles, usual, of, count)
+
+
+def counted(question: bytes, counter: int) -> bytes:
+    """The question with its counter."""
+    return b'{"counter":%d,' % counter + question[1:]
+
+
+def sayings(table: Table, seat: int) -> list[Saying]:
+    """What the seat may say without being asked."""
+    position = table.position
+    question = position.question(seat) or Question(seat, unasked, (position.now,))
+    return [
+        Saying(line_of(what), words_for(table.game, question, what), what.handles) for what in table.interjections(seat)
+    ]
+
+
+def words_for(game: Game, question: Question, what: Any) -> Text:
+    return common_words(what) or game.option(question, what)
+
+
+def stages(table: Table) -> tuple[tuple[int, str], ...]:
+    """Who is asked, and what everybody may know of it."""
+    if table.outcome:
+        return ()
+    return tuple((q.actor, "" if q.actor == CHANCE else table.game.stage(q)) for q in table.position.questions)

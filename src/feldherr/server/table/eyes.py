@@ -1,0 +1,143 @@
+"""One viewer's side of a game: his log, his question's number, the last he was shown.
+
+Everything he is sent is made from what he may see, the numbers included. When nothing he can see has changed,
+nothing is sent, whatever others decide in secret meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from zlib import crc32
+
+from msgspec import UNSET, Raw, Struct
+
+from feldherr.kernel.table import Happened, Table
+from feldherr.server.table.asking import asked, counted, sayings
+from feldherr.server.table.telling import Tails
+from feldherr.server.wire.frames import Result, Seated, State, Takeable, encode
+
+
+class Facts(Struct, frozen=True):
+    """What every viewer's state says alike."""
+
+    game: str
+    name: str
+    options: Raw
+    phase: str
+    hot_seat: bool
+    commitment: str
+    players: list[Seated]
+    outcome: Result | None
+    draw_offers: list[int]
+    seed: str
+    nonces: list[str]
+
+
+class Own(Struct, frozen=True):
+    """What only this viewer's state says: how many answers he has given, what he may take back, awaited nonces."""
+
+    answers: int = 0
+    undo: Takeable | None = None
+    wanted: list[int] = []
+
+
+class Eyes:
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.lines: list[bytes] = []
+        self.checks: list[int] = [0]
+        self.told = 0
+        self.question: bytes | None = None
+        self.answers = -1
+        self.counter = 0
+        self.body = b""
+
+    # the log ----------------------------------------------------------------------------------------------------------
+    def read_on(self, happened: Sequence[Happened], tails: Tails) -> int:
+        """Add what happened since; gives how many lines of it this viewer sees."""
+        before = len(self.lines)
+        for _, event in happened[self.told :]:
+            shown = event.seen_by(self.viewer)
+            if shown is not None:
+                self.add(tails.tail(shown))
+        self.told = len(happened)
+        return len(self.lines) - before
+
+    def add(self, tail: bytes) -> None:
+        line = b'{"entry":%d,' % (len(self.lines) + 1) + tail
+        self.lines.append(line)
+        self.checks.append(crc32(line, self.checks[-1]))
+
+    def read_again(self, happened: Sequence[Happened], tails: Tails) -> tuple[int, bool]:
+        """After something was taken back: how many lines stand, and whether the log is another now."""
+        old, self.lines, self.checks, self.told = self.lines, [], [0], 0
+        self.read_on(happened, tails)
+        stands = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, self.lines)))
+        return stands, stands < len(old) or stands < len(self.lines)
+
+    def standing(self, since: int, check: int) -> int:
+        """How many lines somebody who comes back need not be told again."""
+        known = 0 <= since < len(self.checks) and self.checks[since] == check
+        return since if known else 0
+
+    # the state --------------------------------------------------------------------------------------------------------
+    def look(self, table: Table, facts: Facts, own: Own) -> bool:
+        """Look at the table; whether anything is different."""
+        body = encode(self.state(table, facts, own))
+        different, self.body = body != self.body, body
+        return different
+
+    def state(self, table: Table, facts: Facts, own: Own) -> State:
+        seat = self.viewer
+        playing = seat is not None and facts.phase == "running"
+        self.ask(table if playing else None, own.answers)
+        return State(
+            seat,
+            len(self.lines),
+            self.checks[-1],
+            facts.game,
+            facts.name,
+            facts.options,
+            facts.phase,
+            facts.phase == "running",
+            facts.hot_seat,
+            facts.commitment,
+            Raw(encode(table.game.view(table.position, seat))),
+            facts.players,
+            UNSET if self.question is None else Raw(counted(self.question, self.counter)),
+            sayings(table, seat) if playing and seat is not None else [],
+            own.undo,
+            facts.outcome,
+            facts.draw_offers,
+            own.wanted,
+            facts.seed,
+            facts.nonces,
+        )
+
+    def ask(self, table: Table | None, answers: int) -> None:
+        """Number the open question: it is another if it reads differently or one has answered since."""
+        question = table.position.question(self.viewer) if table and self.viewer is not None else None
+        if table is None or question is None or table.outcome:
+            self.question = None
+            return
+        text = asked(table.game, table.position, question)
+        if text != self.question or answers != self.answers:
+            self.counter = max(self.counter + 1, answers + 1)
+        self.question, self.answers = text, answers
+
+    # frames -----------------------------------------------------------------------------------------------------------
+    def happened_frame(self, since: int) -> str:
+        """The lines from number `since` on."""
+        events = b",".join(self.lines[since:])
+        return (
+            b'{"type":"happened","number":%d,"check":%d,"events":[' % (len(self.lines), self.checks[-1])
+            + events + b"]}"
+        ).decode()
+
+    def state_frame(self, log_from: int | None = None) -> str:
+        """The state; with the log from line `log_from` on, if that is given."""
+        if log_from is None:
+            return self.body.decode()
+        lines = b",".join(self.lines[log_from:])
+        return (self.body[:-1] + b',"log_from":%d,"log":[' % log_from + lines + b"]}").decode()

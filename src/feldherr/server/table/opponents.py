@@ -1,0 +1,189 @@
+"""Bots: they think in worker processes, about a world drawn from what their seat knows, and answer in even time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import os
+import random
+import secrets
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+from feldherr import bots
+from feldherr import games as catalogue
+from feldherr.kernel import store
+from feldherr.kernel.answers import CHANCE, DECLINE_DRAW, Illegal
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position, answer
+from feldherr.server.settings import Settings
+from feldherr.server.table.asking import stages
+
+if TYPE_CHECKING:
+    from feldherr.server.table.room import Room
+
+log = logging.getLogger(__name__)
+Start = Callable[["Room", Any, str], None]
+
+
+class Opponents:
+    """The pool of worker processes, started with the first bot that is asked."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.pool: ProcessPoolExecutor | None = None
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+    def warm(self, name: str) -> None:
+        """Have a process ready by the time a bot is asked."""
+        if self.pool is None:
+            self.workers().submit(learn, name, catalogue.package(name))
+
+    def wake(self, room: Room, start: Start) -> None:
+        """Let the bots of a room answer, if they are asked and not at it already."""
+        busy = any(task.get_name() == "bots" and not task.done() for task in room.tasks)
+        if not busy and (asked(room) is not None or asked_for_a_draw(room) is not None):
+            start(room, self.play(room), "bots")
+
+    async def play(self, room: Room) -> None:
+        """Answer for every bot that is asked until none is."""
+        while True:
+            if (seat := asked(room)) is not None:
+                await self.turn(room, seat)
+            elif (seat := asked_for_a_draw(room)) is not None:
+                await self.decline(room, seat)
+            else:
+                return
+
+    async def turn(self, room: Room, seat: int) -> None:
+        position, counter = room.table.position, room.table.counter(seat)
+        choice = await self.think(room, position, seat)
+        if shows(room, position, seat, choice):
+            await self.keep_pace(room)
+        async with room.lock:
+            if room.table.counter(seat) == counter and asked(room) is not None:
+                await room.change(seat, lambda: void(room.table.play(seat, [choice])))
+
+    async def think(self, room: Room, position: Position, seat: int) -> Any:
+        """The bot's answer; if it fails or takes too long, any answer."""
+        rng = random.Random(secrets.randbits(64))
+        chair = room.chairs[seat]
+        question = position.question(seat)
+        assert question is not None
+        try:
+            world = room.game.resample(position, seat, rng)
+            name = room.sheet.game
+            thought = self.workers().submit(
+                think, name, catalogue.package(name), chair.bot or "random", store.encode(world), seat, rng.random()
+            )
+            choice = await asyncio.wait_for(asyncio.wrap_future(thought), self.settings.bot_budget)
+            if choice in question.options():
+                return choice
+            log.error("bot %s of game %s gave an answer that is not open", chair.bot, room.sheet.id)
+        except TimeoutError:
+            log.warning("bot %s of game %s thought too long", chair.bot, room.sheet.id)
+        except BrokenExecutor:
+            log.error("a process in which bots think has died; starting another")
+            self.stop()
+        except Exception:
+            log.exception("bot %s of game %s failed", chair.bot, room.sheet.id)
+        return rng.choice(question.options())
+
+    async def keep_pace(self, room: Room) -> None:
+        """What others see comes a whole number of paces after the last they saw, however long was thought."""
+        pace = self.settings.bot_pace
+        if pace > 0:
+            elapsed = time.monotonic() - room.seen_at
+            await asyncio.sleep(math.floor(elapsed / pace) * pace + pace - elapsed)
+
+    async def decline(self, room: Room, seat: int) -> None:
+        """Bots play on."""
+        await self.keep_pace(room)
+        async with room.lock:
+            if asked_for_a_draw(room) == seat:
+                await room.change(seat, lambda: void(room.table.play(seat, [DECLINE_DRAW])))
+
+    def workers(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                max(1, self.settings.bot_workers), get_context("spawn"), attend, (os.getpid(),)
+            )
+        return self.pool
+
+
+def asked(room: Room) -> int | None:
+    """A bot's seat that is asked now."""
+    if room.left or room.sheet.phase != "running" or room.table.outcome:
+        return None
+    questions = room.table.position.questions
+    return next((q.actor for q in questions if q.actor != CHANCE and room.chairs[q.actor].kind == "bot"), None)
+
+
+def asked_for_a_draw(room: Room) -> int | None:
+    """A bot's seat that has a draw to decline."""
+    if room.left or room.sheet.phase != "running" or not room.table.talk.offers or room.table.outcome:
+        return None
+    return next((chair.seat for chair in room.chairs if chair.kind == "bot"), None)
+
+
+def shows(room: Room, position: Position, seat: int, choice: Any) -> bool:
+    """Whether anybody else would see something happen after this answer."""
+    try:
+        following, news = answer(room.game, position, seat, choice)
+    except Illegal:
+        return True
+    others = [None, *(chair.seat for chair in room.chairs if chair.seat != seat)]
+    if following.outcome or any(event.seen_by(other) is not None for event in news for other in others):
+        return True
+    after = tuple((q.actor, "" if q.actor == CHANCE else room.game.stage(q)) for q in following.questions)
+    return after != stages(room.table)
+
+
+def void(_: object) -> None:
+    """What a table gives back is told to each viewer by his own eyes."""
+
+
+
+
+# in the worker process ------------------------------------------------------------------------------------------------
+def attend(parent: int) -> None:
+    """Leave the interrupt key to the server, and end when it is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1.0)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def learn(name: str, package: str) -> Game:
+    """The game, in a process that may never have heard of it."""
+    if name not in catalogue.names():
+        catalogue.register(name, package)
+    return catalogue.game(name)
+
+
+def think(
+    name: str,
+    package: str,
+    bot: str,
+    world: bytes,
+    seat: int,
+    seed: float,
+) -> Any:
+    """The choice of a bot in a world drawn for its seat."""
+    game = learn(name, package)
+    position = store.decode(game, world)
+    return bots.bot(name, bot).choose(game, position, seat, random.Random(seed))

@@ -1,0 +1,302 @@
+"""A live game: its table, who looks at it, and the one way in which it changes.
+
+Everything happens under the room's lock, and nothing is sent before it is on disk. If a write fails, the room
+is left for good and the game is read from the disk again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from feldherr.kernel.answers import Undo
+from feldherr.kernel.game import Game
+from feldherr.kernel.table import Table
+from feldherr.kernel.text import say
+from feldherr.server.store.sheet import Chair, Sheet, moment
+from feldherr.server.store.writer import Job, Kind
+from feldherr.server.table import dice
+from feldherr.server.table.asking import line_of, stages
+from feldherr.server.table.back import takeable
+from feldherr.server.table.eyes import Eyes, Facts, Own
+from feldherr.server.table.pace import left, spend
+from feldherr.server.table.telling import Tails
+from feldherr.server.wire.connection import Connection
+from feldherr.server.wire.frames import Players, Result, Seated, Settled, Takeable, written
+from feldherr.words import manner
+
+if TYPE_CHECKING:
+    from feldherr.server.table.hall import Hall
+
+
+KEPT = 30
+"""So many steps back are kept in memory; who wants to go further has the game played again."""
+
+
+class Pending(msgspec.Struct):
+    """A request to take back: back to before entry `to`, if those in `waiting` agree."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class Room:
+    def __init__(
+        self, hall: Hall, game: Game, sheet: Sheet, chairs: list[Chair], table: Table, starts: Sequence[int]
+    ) -> None:
+        self.hall, self.game, self.sheet, self.chairs, self.table = hall, game, sheet, chairs, table
+        self.starts = list(starts)
+        """The entries with which a gesture began."""
+        self.answers = [sum(given.seat == chair.seat for given in table.entries) for chair in chairs]
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.eyes: dict[int | None, Eyes] = {}
+        self.request: Pending | None = None
+        self.said = 0
+        """Lines of chat so far."""
+        self.snapshot = 0
+        """The entry the last snapshot was taken at."""
+        self.titles = [seat.title for seat in table.seats]
+        self.commitment = dice.seed_of(sheet, chairs).commitment if sheet.secret else ""
+        self.public = self.visible_to_all()
+        self.seated: tuple[object, list[Seated]] = None, []
+        self.seen_at = monotonic()
+        """When somebody could last see something change."""
+        self.used = monotonic()
+        self.left = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # the one way ------------------------------------------------------------------------------------------------------
+    async def change(self, actor: int | None, act: Callable[[], None], job: Job | None = None) -> None:
+        """Let `act` change table, chairs or sheet; write that; then tell everybody what he can see of it.
+
+        What `act` raises is the caller's, and nothing has changed. Call it under the lock.
+        """
+        if self.left:
+            raise Refusal("refused-moved")
+        table, before, news = self.table, len(self.table.entries), len(self.table.happened)
+        act()
+        rows = job if job is not None else []
+        entries = table.entries[before:]
+        if entries:
+            self.starts.append(before)
+            rows += self.rows(before)
+            for given in entries:
+                if given.seat >= 0:
+                    self.answers[given.seat] += 1
+        rewound = any(isinstance(given.answer, Undo) for given in entries)
+        shown = self.visible_to_all()
+        changed = shown != self.public
+        if changed and self.sum_up():
+            rows.append((Kind.SUMMARY, self.sheet.summary()))
+        self.public = self.visible_to_all() if changed else shown
+        if changed or self.seen_by_others(actor, news):
+            self.seen_at = monotonic()
+        try:
+            done = self.hall.writer.write(rows) if rows else None
+            letters = self.compose(actor, changed, rewound)
+            if done is not None:
+                await done
+        except BaseException:
+            self.hall.leave(self)
+            raise
+        self.used = monotonic()
+        for connection, frames in letters:
+            connection.post(*frames)
+        if entries and not rewound:
+            self.settle(False)
+        if len(table.steps) > 3 * KEPT:
+            table.forget(KEPT)
+        self.hall.changed(self)
+
+    def rows(self, before: int, apart: bool = False) -> Job:
+        """The entries from number `before` on, as one gesture or each `apart`."""
+        return [
+            (
+                Kind.ANSWER,
+                {
+                    "game": self.sheet.id,
+                    "number": number,
+                    "seat": given.seat,
+                    "line": line_of(given.answer),
+                    "gesture": number if apart else before,
+                },
+            )
+            for number, given in enumerate(self.table.entries[before:], before)
+        ]
+
+    def sum_up(self) -> bool:
+        """Bring the sheet's summary up to date; whether it has changed."""
+        sheet, outcome = self.sheet, self.table.outcome
+        before = sheet.summary()
+        if sheet.phase not in ("stopped", "over"):
+            free = any(chair.kind == "open" for chair in self.chairs)
+            sheet.phase = "over" if outcome else "open" if free else "running"
+        asked = [seat for seat, _ in stages(self.table) if seat >= 0] if sheet.phase == "running" else []
+        words = ",".join(map(str, asked))
+        if words != sheet.asked or sheet.phase != before["b_phase"]:
+            now = self.hall.clock()
+            spend(sheet, now)
+            sheet.asked, sheet.since = words, now
+        sheet.bot_turn = any(self.chairs[seat].kind == "bot" for seat in asked)
+        sheet.outcome = msgspec.json.encode(outcome).decode() if outcome else None
+        return sheet.summary() != before
+
+    def whole(self) -> Table:
+        """A table on which one can go back to the beginning, further than the room remembers."""
+        table = Table(self.game, self.table.options)
+        table.replay(self.table.entries)
+        table.deal, table.draws = self.table.deal, self.table.draws
+        return table
+
+    # what is seen -----------------------------------------------------------------------------------------------------
+    def visible_to_all(self) -> tuple[object, ...]:
+        """What everybody may know at once; only if this or his own log changes does a viewer hear of a change."""
+        chairs = tuple((chair.kind, chair.name, chair.nonce is None) for chair in self.chairs)
+        return stages(self.table), self.table.outcome, self.table.talk.offers, self.sheet.phase, chairs
+
+    def seen_by_others(self, actor: int | None, news: int) -> bool:
+        """Whether anybody but the actor sees what happened from number `news` on."""
+        others = [None, *(chair.seat for chair in self.chairs if chair.seat != actor)]
+        return any(event.seen_by(other) is not None for _, event in self.table.happened[news:] for other in others)
+
+    def compose(self, actor: int | None, changed: bool, rewound: bool) -> list[tuple[Connection, list[str]]]:
+        """The frames for each connection, made while the disk is busy. To the actor everything may be new."""
+        tails, facts = Tails(self.game), self.facts()
+        frames: dict[int | None, list[str]] = {}
+        for viewer, eyes in self.eyes.items():
+            before = len(eyes.lines)
+            log_from: int | None = None
+            if rewound:
+                stands, other = eyes.read_again(self.table.happened, tails)
+                log_from = stands if other else None
+                news = other
+            else:
+                news = eyes.read_on(self.table.happened, tails) > 0
+            if not (news or changed or viewer == actor):
+                continue
+            if eyes.look(self.table, facts, self.own(viewer)) or log_from is not None:
+                told = [eyes.happened_frame(before)] if news and not rewound else []
+                frames[viewer] = [*told, eyes.state_frame(log_from)]
+        return [(c, frames[c.viewer]) for c in self.connections if c.viewer in frames]
+
+    def facts(self) -> Facts:
+        sheet, table = self.sheet, self.table
+        end = table.outcome
+        over = sheet.phase == "over"
+        return Facts(
+            sheet.game,
+            sheet.name,
+            msgspec.Raw(sheet.options.encode()),
+            sheet.phase,
+            sheet.hot_seat,
+            self.commitment,
+            self.players(),
+            Result(end.winners, end.manner, end.scores, manner(end)) if end else None,
+            sorted(table.talk.offers),
+            sheet.secret if over else "",
+            [chair.nonce or "" for chair in self.chairs] if over else [],
+        )
+
+    def own(self, viewer: int | None) -> Own:
+        if viewer is None:
+            return Own()
+        answers = self.answers[viewer]
+        sizes = takeable(self.table, viewer, self.starts) if self.sheet.phase == "running" else []
+        player = self.chairs[viewer].player
+        awaited = dice.awaited(self.chairs) if self.sheet.phase in ("open", "running") else []
+        return Own(
+            answers,
+            Takeable(answers - sum(sizes), len(sizes)) if sizes else None,
+            [seat for seat in awaited if player is not None and self.chairs[seat].player == player],
+        )
+
+    def players(self) -> list[Seated]:
+        """Who sits where and is here; made anew only when that has changed."""
+        here = {c.viewer for c in self.connections if c.plays}
+        if self.sheet.hot_seat:
+            here |= {seat for c in self.connections if c.plays for seat in c.seats}
+        known = (here, self.sheet.asked, self.sheet.since, self.public[-1])
+        if known != self.seated[0]:
+            self.seated = known, self.sit_list(here)
+        return self.seated[1]
+
+    def sit_list(self, here: set[int | None]) -> list[Seated]:
+        asked = self.sheet.seats_asked()
+        return [
+            Seated(
+                chair.seat,
+                self.titles[chair.seat],
+                chair.kind,
+                chair.name,
+                chair.bot or "",
+                chair.kind == "bot" or chair.seat in here,
+                moment(self.sheet.since) if chair.seat in asked else None,
+                left(self.sheet, chair),
+            )
+            for chair in self.chairs
+        ]
+
+    # coming and going -------------------------------------------------------------------------------------------------
+    def welcome(self, connection: Connection, since: int, check: int) -> None:
+        """Show a new viewer everything he may see. Call it under the lock."""
+        others = {c.viewer for c in self.connections if c.plays}
+        self.connections.add(connection)
+        eyes = self.eyes.get(connection.viewer)
+        if eyes is None:
+            eyes = self.eyes[connection.viewer] = Eyes(connection.viewer)
+            eyes.read_on(self.table.happened, Tails(self.game))
+        eyes.look(self.table, self.facts(), self.own(connection.viewer))
+        connection.post(eyes.state_frame(eyes.standing(since, check)))
+        self.used = monotonic()
+        if connection.plays and connection.viewer not in others:
+            self.tell(written(Players(self.players())), but=connection)
+
+    def farewell(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if all(c.viewer != connection.viewer for c in self.connections):
+            self.eyes.pop(connection.viewer, None)
+            if connection.plays:
+                self.tell(written(Players(self.players())))
+        self.used = monotonic()
+        if not self.connections:
+            self.hall.rest(self.hall.settings.rest_after)
+
+    def tell(self, frame: str, but: Connection | None = None, seats: Sequence[int] | None = None) -> None:
+        """Send everybody, or those who sit on some seats, the same frame."""
+        for connection in self.connections:
+            if connection is not but and (seats is None or (connection.plays and connection.viewer in seats)):
+                connection.post(frame)
+
+    def settle(self, granted: bool) -> None:
+        """A request to take back is over."""
+        if self.request is not None:
+            self.request = None
+            self.tell(written(Settled(granted)), seats=[chair.seat for chair in self.chairs])
+
+    def dismiss(self) -> None:
+        """Close every connection; the viewers come back by themselves and find the game as it is on disk."""
+        for connection in list(self.connections):
+            connection.close(1012)
+        for task in list(self.tasks):
+            task.cancel()
+
+    def seats_of(self, player: str | None) -> tuple[int, ...]:
+        return tuple(c.seat for c in self.chairs if player is not None and c.player == player)
+
+    def refuse_unless_running(self) -> None:
+        if self.sheet.phase != "running":
+            raise Refusal(f"refused-{self.sheet.phase}")
+
+
+class Refusal(Exception):
+    """Something the server will not do; the id of the sentence that says so."""
+
+    def __init__(self, reason: str, **args: str | int) -> None:
+        super().__init__(reason)
+        self.text = say(reason, **args)

@@ -1,0 +1,137 @@
+"""A client in Python: what a program needs to make games and to play them over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.parse import urlencode
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from feldherr.server.accounts.identity import COOKIE, TOKEN, new_token
+
+
+class Declined(Exception):
+    """The server said no: a status and the id of its sentence."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        super().__init__(f"{status} {reason}")
+        self.status, self.reason = status, reason
+
+
+class Guest:
+    """Somebody at a server. Without a token, a new player."""
+
+    def __init__(self, base: str, token: str | None = None) -> None:
+        self.base = base.rstrip("/")
+        self.token = token or new_token()
+        assert TOKEN.fullmatch(self.token)
+
+    async def get(self, path: str) -> Any:
+        return await asyncio.to_thread(self.call, path, None)
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        return await asyncio.to_thread(self.call, path, {} if body is None else body)
+
+    def call(self, path: str, body: Any, headers: dict[str, str] | None = None) -> Any:
+        """One request; JSON is decoded, other text is given as it is."""
+        data = None if body is None else msgspec.json.encode(body)
+        asked = urllib.request.Request(self.base + path, data, {"Content-Type": "application/json", **self.cookie()})
+        for name, value in (headers or {}).items():
+            asked.add_header(name, value)
+        try:
+            with urllib.request.urlopen(asked, timeout=30) as response:
+                content = response.read()
+                kind = response.headers.get("content-type", "")
+                self.remember(response.headers.get_all("set-cookie") or [])
+        except urllib.error.HTTPError as wrong:
+            with wrong:
+                content = wrong.read()
+            try:
+                reason = msgspec.json.decode(content)["reason"]["id"]
+            except (msgspec.MsgspecError, KeyError, TypeError):
+                reason = ""
+            raise Declined(wrong.code, reason) from None
+        return msgspec.json.decode(content) if "json" in kind else content.decode()
+
+    def remember(self, cookies: Sequence[str]) -> None:
+        """Who signs in or out is known by a new token."""
+        for words in cookies:
+            if found := SimpleCookie(words).get(COOKIE):
+                self.token = found.value
+
+    def cookie(self) -> dict[str, str]:
+        return {"Cookie": f"{COOKIE}={self.token}"}
+
+    async def create(self, game: str, kinds: Sequence[str], **wish: Any) -> Any:
+        """A game with seats `me`, `open`, or a bot's name."""
+        seats = [
+            {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds
+        ]
+        return await self.post("/api/games", {"game": game, "seats": seats, **wish})
+
+    async def sit(self, game: str, seat: int | None = None, **query: Any) -> Place:
+        """Open the socket of a seat, or of a spectator."""
+        words = {key: value for key, value in {"seat": seat, **query}.items() if value is not None}
+        address = f"{self.base.replace('http', 'ws', 1)}/api/games/{game}/socket?{urlencode(words)}"
+        socket = await connect(
+            address, additional_headers=self.cookie(), compression=None, max_size=None, ping_interval=None
+        )
+        return Place(socket, seat)
+
+
+class Place:
+    """An open socket, with the last state it has shown."""
+
+    def __init__(self, socket: ClientConnection, seat: int | None) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.state: dict[str, Any] = {}
+        self.frames: list[str] = []
+
+    async def receive(self, timeout: float = 5.0) -> dict[str, Any]:
+        """The next frame."""
+        raw = await asyncio.wait_for(self.socket.recv(), timeout)
+        assert isinstance(raw, str)
+        self.frames.append(raw)
+        frame: dict[str, Any] = msgspec.json.decode(raw)
+        if frame["type"] == "state":
+            self.state = frame
+        return frame
+
+    async def until(self, *kinds: str, timeout: float = 5.0) -> dict[str, Any]:
+        """The next frame of one of these kinds; the others are passed over."""
+        while True:
+            frame = await self.receive(timeout)
+            if frame["type"] in kinds:
+                return frame
+
+    async def quiet(self, seconds: float = 0.15) -> list[dict[str, Any]]:
+        """What comes until nothing has come for a while."""
+        found = []
+        try:
+            while True:
+                found.append(await self.receive(seconds))
+        except TimeoutError:
+            return found
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        return self.state.get("question")
+
+    async def answer(self, *lines: str, timeout: float = 5.0) -> dict[str, Any]:
+        """Answer the open question; the state or the refusal that follows."""
+        assert self.question is not None
+        await self.send("answer", counter=self.question["counter"], lines=lines)
+        return await self.until("state", "refused", timeout=timeout)
+
+    async def close(self) -> None:
+        await self.socket.close()

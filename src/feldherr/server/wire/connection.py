@@ -1,0 +1,56 @@
+"""One open socket: who looks through it, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from feldherr.kernel.text import Text
+from feldherr.server.accounts.limits import Bucket
+from feldherr.server.wire.frames import Gone, written
+
+Send = Callable[[str], Awaitable[None]]
+
+
+class Connection:
+    """Frames are queued, so that a slow viewer delays nobody; one who falls too far behind has to come back."""
+
+    def __init__(self, viewer: int | None, seats: tuple[int, ...], name: str, bucket: Bucket, outbox: int) -> None:
+        self.viewer = viewer
+        self.seats = seats
+        """The seats of the player who looks."""
+        self.name = name
+        self.bucket = bucket
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.outbox = outbox
+        self.code = 1000
+        self.closing = False
+
+    @property
+    def plays(self) -> bool:
+        """Whether the viewer sits where he looks from."""
+        return self.viewer in self.seats
+
+    def post(self, *frames: str) -> None:
+        if self.closing:
+            return
+        if self.queue.qsize() + len(frames) > self.outbox:
+            self.close(1013)
+            return
+        for frame in frames:
+            self.queue.put_nowait(frame)
+
+    def close(self, code: int, reason: Text | None = None) -> None:
+        """Close after what was posted; with a reason it is for good."""
+        if self.closing:
+            return
+        self.closing, self.code = True, code
+        if reason is not None:
+            self.queue.put_nowait(written(Gone(reason)))
+        self.queue.put_nowait(None)
+
+    async def pump(self, send: Send) -> None:
+        """Send what is posted until the connection closes."""
+        get = self.queue.get
+        while (frame := await get()) is not None:
+            await send(frame)

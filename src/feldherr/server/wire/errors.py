@@ -1,0 +1,56 @@
+"""What goes wrong over HTTP, as `{"reason": text}` with a fitting status."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from feldherr.kernel.answers import Illegal, Malformed
+from feldherr.kernel.text import Text, say
+from feldherr.server.table.room import Refusal
+
+log = logging.getLogger(__name__)
+
+STATUS = {
+    "refused-no-such-game": 404, "refused-no-such-seat": 404, "refused-nobody-there": 404,
+    "refused-private": 403, "refused-not-your-seat": 403,
+    "refused-key": 403, "refused-elsewhere": 403, "refused-sign-in": 403, "refused-too-fast": 429,
+    "refused-too-many-attempts": 429, "refused-malformed": 400,
+}  # fmt: skip
+CONFLICT = 409
+AnyRequest = Request[Any, Any, Any]
+
+
+def answer(reason: Text, status: int) -> Response[dict[str, Text]]:
+    return Response({"reason": reason}, status_code=status, media_type="application/json")
+
+
+def refusal(_: AnyRequest, wrong: Refusal) -> Response[dict[str, Text]]:
+    return answer(wrong.text, STATUS.get(wrong.text.id, CONFLICT))
+
+
+def illegal(_: AnyRequest, wrong: Illegal | Malformed) -> Response[dict[str, Text]]:
+    """Only records are played from HTTP, and their faults are no secret."""
+    return answer(say("refused-record", why=str(wrong)[:300]), 400)
+
+
+def http(_: AnyRequest, wrong: HTTPException) -> Response[dict[str, Text]]:
+    status = wrong.status_code
+    if status == 404:
+        return answer(say("error-not-found"), status)
+    if status < 500:
+        return answer(say("refused-malformed", why=str(wrong.detail)[:200]), status)
+    return answer(say("error-server"), status)
+
+
+def unforeseen(request: AnyRequest, wrong: Exception) -> Response[dict[str, Text]]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+    return answer(say("error-server"), 500)
+
+
+HANDLERS: dict[Any, Any] = {
+    Refusal: refusal, Illegal: illegal, Malformed: illegal, HTTPException: http, Exception: unforeseen,
+}  # fmt: skip

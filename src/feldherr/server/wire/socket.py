@@ -1,0 +1,151 @@
+"""The socket of one viewer at one game."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from sqlalchemy import Select, or_, select
+
+from feldherr.kernel.text import Text
+from feldherr.server.accounts.identity import player_of, same_origin
+from feldherr.server.accounts.limits import Bucket
+from feldherr.server.store.sheet import moment
+from feldherr.server.store.tables import chats
+from feldherr.server.table import acts
+from feldherr.server.table.hall import Hall
+from feldherr.server.table.room import Refusal, Room
+from feldherr.server.wire.connection import Connection
+from feldherr.server.wire.frames import Said, written
+
+log = logging.getLogger(__name__)
+FORBIDDEN, MISSING, TOO_LARGE = 4403, 4404, 4413
+CHATS = 100
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/games/{name:str}/socket")
+async def table(socket: Socket, name: FromPath[str]) -> None:
+    hall: Hall = socket.app.state.hall
+    if not same_origin(socket, hall.settings.origins):
+        log.info("a page from elsewhere was turned away")
+        await socket.close(FORBIDDEN)
+        return
+    await socket.accept()
+    try:
+        room = await hall.room(name)
+        connection = admit(socket, room)
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+        return
+    while not await take_place(hall, room, connection, number(socket, "since", 0), number(socket, "check", 0)):
+        room = await hall.room(name)
+    await serve(socket, hall, room, connection)
+
+
+def number(socket: Socket, name: str, default: int | None) -> Any:
+    word = socket.query_params.get(name, "")
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 16 else default
+
+
+def admit(socket: Socket, room: Room) -> Connection:
+    """Who comes with which eyes; `Refusal` if they are not his."""
+    settings = room.hall.settings
+    player = player_of(socket)
+    seats = room.seats_of(player.id if player else None)
+    seat: int | None = number(socket, "seat", None)
+    may_watch = seats or may_enter(room, socket.query_params.get("key", ""))
+    if seat is not None and seat not in seats:
+        if room.sheet.phase != "over" or not 0 <= seat < len(room.chairs):
+            raise Refusal("refused-not-your-seat")
+    if not may_watch:
+        raise Refusal("refused-private")
+    name = room.chairs[seat].name if seat is not None else ""
+    return Connection(seat, seats, name, Bucket(settings.rate, settings.burst), settings.outbox)
+
+
+def may_enter(room: Room, key: str) -> bool:
+    """Whether one may look without a seat: at public games, or with the game's key."""
+    return room.sheet.public or hmac.compare_digest(key.encode(), room.sheet.key.encode())
+
+
+async def take_place(hall: Hall, room: Room, connection: Connection, since: int, check: int) -> bool:
+    """Sit down; not if the room was left in the meantime."""
+    said = await hall.database.all(heard_by(room, connection)) if room.said else []
+    async with room.lock:
+        if room.left:
+            return False
+        room.welcome(connection, since, check)
+        for row in reversed(said):
+            connection.post(written(Said(row["seat"], row["name"], row["text"], moment(row["at"]), row["recipient"])))
+        if room.request is not None and connection.plays:
+            connection.post(acts.request_frame(room.request))
+        return True
+
+
+def heard_by(room: Room, connection: Connection) -> Select[Any]:
+    """What was said to everybody, and between this seat and another; even after the end nobody else may read that."""
+    own = connection.viewer if connection.plays else -1
+    mine = or_(chats.c.recipient.is_(None), chats.c.recipient == own, chats.c.seat == own)
+    query = select(chats).where(chats.c.game == room.sheet.id, mine)
+    return query.order_by(chats.c.number.desc()).limit(CHATS)
+
+
+async def turn_away(socket: Socket, refusal: Refusal) -> None:
+    code = MISSING if refusal.text == Text("refused-no-such-game", {}) else FORBIDDEN
+    await farewell(socket, code, refusal.text)
+
+
+async def farewell(socket: Socket, code: int, reason: Text) -> None:
+    connection = Connection(None, (), "", Bucket(1, 1), 10)
+    connection.close(code, reason)
+    await connection.pump(socket.send_text)
+    await socket.close(code)
+
+
+async def serve(socket: Socket, hall: Hall, room: Room, connection: Connection) -> None:
+    """Take messages and send frames until one side has enough."""
+
+    async def send(frame: str) -> None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": frame})
+
+    pump = asyncio.create_task(connection.pump(send))
+    listen = asyncio.create_task(receive(socket, hall, room, connection))
+    try:
+        await asyncio.wait([pump, listen], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.farewell(connection)
+        for task in (pump, listen):
+            task.cancel()
+        done = await asyncio.gather(pump, listen, return_exceptions=True)
+        for wrong in done:
+            if isinstance(wrong, Exception) and not isinstance(wrong, WebSocketDisconnect | OSError):
+                log.error("a connection failed", exc_info=wrong)
+                connection.code = 1011
+        if socket.connection_state != "disconnect":
+            await close(socket, connection.code)
+
+
+async def close(socket: Socket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except (RuntimeError, WebSocketDisconnect, OSError):
+        log.debug("the viewer was gone already")
+
+
+async def receive(socket: Socket, hall: Hall, room: Room, connection: Connection) -> None:
+    largest = hall.settings.frame_size
+    while True:
+        message: Any = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        raw: str | bytes = message.get("text") or message.get("bytes") or ""
+        if len(raw) > largest:
+            connection.close(TOO_LARGE, Refusal("refused-too-large").text)
+            return
+        await acts.take(room, connection, raw)

@@ -1,0 +1,1 @@
+"""Games as environments for learning: answers and observations as numbers."""
