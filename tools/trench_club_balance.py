@@ -14,9 +14,10 @@ from collections import Counter
 from typing import Any
 
 from feldherr.bots.trench_club.greedy import BOT
+from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.board import MAPS
-from feldherr.games.trench_club.game import GAME, TrenchClubOptions
+from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.games.trench_club.rules.units import DESTROYED, KINDS, PRICE, TEAM
 from feldherr.games.trench_club.state import State
 from feldherr.kernel.answers import Outcome

@@ -33,7 +33,7 @@ def winner(game: Any, guide: Any, tastes: list[Any], seed: int) -> tuple[float, 
         said.append(guide.by_taste(question, said, rng, tastes[seat]))
         return said[-1]
 
-    state, call = game.begin(game.Options())
+    state, call = game.begin(game.options_type())
     outcome, _ = playout(game, state, call, player, chance.from_random(random.Random(seed)))
     return tuple(outcome.scores)
 
@@ -62,7 +62,7 @@ def main() -> None:
     plain, taste = tastes.PLAIN, tastes.TUNED
     changed = dict(one.split("=") for one in told.taste.split(",") if one)
     taste = taste._replace(**{name: float(value) for name, value in changed.items()})
-    seats = len(game.seats(game.Options()))
+    seats = len(game.seats(game.options_type()))
     first = 1_000_000 * told.seed
     if told.check:
         won = sum(trial(game, guide, taste, plain, first + n, seats) for n in range(told.check))

@@ -20,7 +20,7 @@ LITTLE = Effort(points=5, worlds=2, decisions=4, glances=1, candidates=3, closer
 def played(name: str, answers: int, seed: int = 1, **options: Any) -> Table:
     """So many answers by greedy and random in turns; then the seats give up one after the other until it is over."""
     game, rng = games.game(name), random.Random(seed)
-    table = Table(game, game.Options(**options), lambda _: chance.from_random(rng))
+    table = Table(game, game.options_type(**options), lambda _: chance.from_random(rng))
     while not table.outcome and len(table.entries) < answers:
         seat = table.position.questions[0].actor
         bot = bots.bot(name, "greedy" if rng.random() < 0.8 else "random")

@@ -25,7 +25,7 @@ KINDS = {"triomphe-a-marengo": "ACTION", "napoleons-triumph": "COMMAND"}
 def at_a_command(name: str, command: str, after: int) -> tuple[Position, int]:
     """The position at a command of a game that greedy plays with itself."""
     game, rng = games.game(name), random.Random(2)
-    position, _ = begin(game, game.Options())
+    position, _ = begin(game, game.options_type())
     while True:
         question = position.questions[0]
         if question.name == command and len(question.options()) > 3:

@@ -9,9 +9,10 @@ import pytest
 
 from feldherr.bots import player
 from feldherr.bots.napoleon_in_europe.greedy import BOT, reply
+from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.actions import BeginTurn, Break
-from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import opening
+from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Outcome
 from feldherr.kernel.playout import playout

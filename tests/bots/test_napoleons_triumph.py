@@ -20,7 +20,7 @@ def test_greedy_beats_random(side: int) -> None:
         games.register(NAME, "feldherr.games.napoleons_triumph")
     game, rng = games.game(NAME), random.Random(side)
     greedy, other = bot(NAME, "greedy"), bot(NAME, "random")
-    position, _ = begin(game, game.Options())
+    position, _ = begin(game, game.options_type())
     while not position.outcome:
         question = position.questions[0]
         if question.actor == CHANCE:

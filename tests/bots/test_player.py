@@ -17,7 +17,7 @@ games.register("ford", "tests.ford")
 
 def table(name: str) -> Table:
     game = games.game(name)
-    return Table(game, game.Options(), Seed("00" * 32).numbered)
+    return Table(game, game.options_type(), Seed("00" * 32).numbered)
 
 
 @pytest.mark.parametrize("name", [*games.GAMES, "ford"])

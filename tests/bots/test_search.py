@@ -27,7 +27,7 @@ def walk(name: str, seed: int, most: int) -> list[tuple[Position, int]]:
     """Positions of a game in which greedy and random play, at each question a few times."""
     game = games.game(name)
     rng = random.Random(seed)
-    position, _ = begin(game, game.Options())
+    position, _ = begin(game, game.options_type())
     found, met, answers = [], Counter[str](), 0
     while not position.outcome and answers < most:
         question = rng.choice(position.questions)
@@ -137,7 +137,7 @@ def test_what_is_answered_at_once_is_one_answer_also_where_a_whole_gesture_comes
     guide = guide_of("viktory-ii")
     monkeypatch.setattr(guide, "weight", lambda question: None, raising=False)
     game, rng, gestures = games.game("viktory-ii"), random.Random(3), 0
-    position, _ = begin(game, game.Options(stop_round=2))
+    position, _ = begin(game, game.options_type(stop_round=2))
     while position.questions:
         question = position.questions[0]
         if question.actor == CHANCE:

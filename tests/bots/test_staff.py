@@ -16,10 +16,11 @@ from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.guide import ENOUGH
 from feldherr.bots.search.levels import iterations
+from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import FRANCE, REGION
-from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import alliance_or_not, opening
+from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, NO, YES
 from feldherr.kernel.playout import playout

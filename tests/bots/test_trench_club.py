@@ -10,7 +10,8 @@ import pytest
 
 from feldherr.bots.trench_club.greedy import BOT, Greedy
 from feldherr.bots.trench_club.taste import PLAIN, TUNED
-from feldherr.games.trench_club.game import GAME, TrenchClubOptions
+from feldherr.games.trench_club import GAME
+from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.games.trench_club.rules.units import FOOT
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Outcome

@@ -16,7 +16,8 @@ from feldherr.bots.trench_club.guide import GUIDE
 from feldherr.bots.trench_club.standing import chance
 from feldherr.bots.trench_club.taste import PLAIN
 from feldherr.bots.trench_club.turns import turns
-from feldherr.games.trench_club.game import GAME, TrenchClubOptions
+from feldherr.games.trench_club import GAME
+from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.games.trench_club.state import State
 from feldherr.kernel import chance as luck
 from feldherr.kernel.answers import CHANCE

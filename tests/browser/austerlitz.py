@@ -25,7 +25,7 @@ def until(wanted: Wanted, seed: int = 1) -> Table:
     """Set up by the first suggestion, then played at random until the wanted question is open."""
     game = games.game("napoleons-triumph")
     rng = random.Random(seed)
-    table = Table(game, game.Options(), lambda number: chance.from_random(random.Random(seed * 1000 + number)))
+    table = Table(game, game.options_type(), lambda number: chance.from_random(random.Random(seed * 1000 + number)))
     started = False
     while not table.outcome:
         question = table.position.questions[0]

@@ -18,7 +18,7 @@ Wanted = Callable[[Table, Any], bool]
 def until(wanted: Wanted, seed: int, players: int, **options: Any) -> tuple[Table, int, int]:
     """A game of greedy players to its end; where a wanted question was open, and who was asked."""
     game, bot, rng = games.game(GAME), bots.bot(GAME, "greedy"), random.Random(seed)
-    chosen = game.Options(players=players, **options)
+    chosen = game.options_type(players=players, **options)
     table = Table(game, chosen, lambda number: chance.from_random(random.Random(seed * 1000 + number)))
     number = seat = -1
     while not table.outcome:

@@ -21,7 +21,7 @@ def until(wanted: Wanted, seed: int) -> Table:
     """A random game played until the wanted question is open."""
     game = games.game("triomphe-a-marengo")
     rng = random.Random(seed)
-    table = Table(game, game.Options(), lambda number: chance.from_random(random.Random(seed * 1000 + number)))
+    table = Table(game, game.options_type(), lambda number: chance.from_random(random.Random(seed * 1000 + number)))
     while not table.outcome:
         question = table.position.questions[0]
         if wanted(table, question):

@@ -24,7 +24,7 @@ Wanted = Callable[[Table, Any], bool]
 def until(wanted: Wanted, seed: int, **options: Any) -> Table:
     """A game of greedy players until the wanted question is open."""
     game, bot, rng = games.game(GAME), bots.bot(GAME, "greedy"), random.Random(seed)
-    chosen = game.Options(**options)
+    chosen = game.options_type(**options)
     table = Table(game, chosen, lambda number: chance.from_random(random.Random(seed * 1000 + number)))
     while not table.outcome:
         question = table.position.questions[0]

@@ -22,7 +22,7 @@ Wanted = Callable[[Table, Any], bool]
 def until(wanted: Wanted, seed: int, players: int, **options: Any) -> Table:
     """A game of greedy players until the wanted question is open."""
     game, bot, rng = games.game(GAME), bots.bot(GAME, "greedy"), random.Random(seed)
-    chosen = game.Options(players=players, map_seed=seed, **options)
+    chosen = game.options_type(players=players, map_seed=seed, **options)
     table = Table(game, chosen, lambda number: chance.from_random(random.Random(seed * 1000 + number)))
     while not table.outcome:
         question = table.position.questions[0]

@@ -40,7 +40,7 @@ def feldherr() -> Feldherr:
 def finished() -> str:
     """The record of a finished game of Ford."""
     game, seed = games.game("ford"), seed_of("7")
-    table = Table(game, game.Options(), seed.numbered)
+    table = Table(game, game.options_type(), seed.numbered)
     while not table.outcome:
         question = table.position.questions[0]
         table.play(question.actor, [question.options()[0]])

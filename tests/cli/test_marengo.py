@@ -19,7 +19,7 @@ ORDERS = ["b", "m", "l 5", "r", "i", "u", ".", "w p3", "w p25", "w 12", "w 12>5"
 @pytest.mark.parametrize(("lang", "players"), [("en", (PERSON, "random")), ("de", ("random", PERSON))])
 def test_a_whole_game_of_marengo_is_played_through_the_terminal(lang: str, players: tuple[str, str]) -> None:
     game = games.game("triomphe-a-marengo")
-    session = Session.begin(game, game.Options(), players, seed_of(lang))
+    session = Session.begin(game, game.options_type(), players, seed_of(lang))
     screen, rng = io.StringIO(), random.Random(lang)
 
     def player(prompt: str) -> str:
@@ -39,9 +39,9 @@ def test_a_whole_game_of_marengo_is_played_through_the_terminal(lang: str, playe
 
 def test_the_enemys_faces_are_not_on_the_screen() -> None:
     game = games.game("triomphe-a-marengo")
-    session = Session.begin(game, game.Options(), (PERSON, "random"), seed_of("x"))
+    session = Session.begin(game, game.options_type(), (PERSON, "random"), seed_of("x"))
     screen = io.StringIO()
-    Terminal(session, Speech(game, "en", game.Options()), Console(file=screen, width=200), input).board(0)
+    Terminal(session, Speech(game, "en", game.options_type()), Console(file=screen, width=200), input).board(0)
     french = screen.getvalue().partition("\nFrance\n")[2].partition("Among")[0]
     assert "? (unready)" in french and "infantry" not in french and "cavalry" not in french
 

@@ -20,7 +20,7 @@ from tests.cli.conftest import Feldherr
 
 def seated(players: tuple[str, str], seed: str = "x") -> tuple[Session, Speech, io.StringIO]:
     game = games.game("ford")
-    session = Session.begin(game, game.Options(), players, seed_of(seed))
+    session = Session.begin(game, game.options_type(), players, seed_of(seed))
     return session, Speech(game, "en", session.table.options), io.StringIO()
 
 

@@ -64,7 +64,7 @@ def test_the_speed_of_a_game_is_measured(feldherr: Feldherr) -> None:
 def test_the_environment_is_measured_beside_the_game(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = feldherr("bench", "triomphe-a-marengo", "--seconds", "0.05", "--environment").stdout
     assert "steps/s of the environment" in shown and "of decisions/s" in shown
-    monkeypatch.setitem(sys.modules, "feldherr.sim.environments.environment", None)
+    monkeypatch.setitem(sys.modules, "feldherr.sim.environment", None)
     result = feldherr("bench", "triomphe-a-marengo", "--seconds", "0.05", "--environment")
     assert result.exit_code == 2 and "install the extra `lab`" in result.stderr
 

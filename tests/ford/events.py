@@ -88,3 +88,8 @@ class Mixed(Event, frozen=True, tag=True):
 class Resigned(Event, frozen=True, tag=True):
     final: ClassVar[bool] = True
     side: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Dealt, TurnBegan, Marched, Attacked, Left, Committed, Fired, Lined, Revealed, StepLost, Mixed, Resigned,
+)  # fmt: skip

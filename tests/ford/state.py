@@ -94,3 +94,7 @@ class Deploy(Call, frozen=True, tag=True):
 
 class Turn(Call, frozen=True, tag=True):
     pass
+
+
+def begin(options: Options) -> tuple[State, Call]:
+    return State([options.morale, options.morale], options.turns), Deploy(0)

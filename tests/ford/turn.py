@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from feldherr.kernel.answers import RESIGN, Call, Outcome, Over, Resign
 from feldherr.kernel.ask import Ask
-from feldherr.kernel.game import Emit
+from feldherr.kernel.game import Emit, Procedure
 from feldherr.kernel.position import Position
 from tests.ford import choices
 from tests.ford.actions import Attack, March, Mix, Pass
@@ -18,8 +18,9 @@ from tests.ford.state import AREAS, FACES, START, Bag, Block, Deploy, State, Tur
 from tests.ford.verbs import end, march
 
 
-def deploy(s: State, ask: Ask, emit: Emit, side: int) -> Call:
+def deploy(s: State, ask: Ask, emit: Emit, call: Deploy) -> Call:
     """FO §1.2: the faces are dealt by shuffle; the owner alone sees them."""
+    side = call.side
     order = ask.shuffle(len(FACES))
     faces = tuple(FACES[place] for place in order)
     s.blocks += [Block(side, face, START[side][i % 2]) for i, face in enumerate(faces)]
@@ -30,7 +31,7 @@ def deploy(s: State, ask: Ask, emit: Emit, side: int) -> Call:
     return Turn()
 
 
-def turn(s: State, ask: Ask, emit: Emit) -> Call:
+def turn(s: State, ask: Ask, emit: Emit, call: Turn) -> Call:
     """FO §2: two commands, then the other side."""
     match ask(s.side, choices.commands, s):
         case March(origin, to):
@@ -89,3 +90,6 @@ def mix(s: State, ask: Ask, emit: Emit, side: int, area: int) -> None:
     if known:
         s.bags.append(Bag(tuple(around), tuple(sorted(known))))
     emit(Mixed(side, area, tuple(blocks)))
+
+
+PROCEDURES: dict[type[Any], Procedure] = {Deploy: deploy, Turn: turn}

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.game import Seat
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text, say
@@ -71,3 +74,7 @@ def fight_panel(s: State, viewer: int | None) -> Panel:
         (Row(say("ford-row-from"), fight.origin), Row(say("ford-row-into"), fight.target)),
         tuple(piece(b, s.blocks[b], viewer) for b in seen),
     )
+
+
+def seats(options: Any) -> tuple[Seat, ...]:
+    return tuple(Seat(name, side, say(f"ford-{name}")) for side, name in enumerate(SIDES))

@@ -29,7 +29,7 @@ def prompt(question: Question) -> tuple[Text, str]:
     return say(f"ford-ask-{question.name.replace('_', '-')}"), RULES[question.name]
 
 
-def option(question: Question | None, answer: Any) -> Text:
+def option(question: Question, answer: Any) -> Text:
     match answer:
         case March(origin, to):
             return say("ford-march", origin=area(origin), to=area(to))

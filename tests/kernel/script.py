@@ -62,8 +62,8 @@ class Script(Ford):
 
     name = "script"
     actions: Sequence[type[Action]] = (*ACTIONS, Shout, Roll)
-    State: type[Any] = Diary
-    Calls: Any = Main
+    state_type: type[Any] = Diary
+    call_types: Any = Main
 
     def __init__(self, procedure: Procedure, players: int = 2, rounds: int = 1) -> None:
         self.procedure = procedure

@@ -143,7 +143,7 @@ def test_a_forced_answer_that_is_missing_is_noticed() -> None:
         replay(GAME, load(GAME, content.replace("north: done\nsouth: name 9\n", "south: name 9\n")))
 
 
-def test_a_record_of_other_rules_is_refused() -> None:
+def test_a_record_of_later_rules_is_refused() -> None:
     with pytest.raises(Illegal, match="played under rules 7; these are rules 1"):
         replay(GAME, load(GAME, GOOD.replace("rules 1", "rules 7")))
 

@@ -153,8 +153,10 @@ class Illegible(Ford):
 class Forgetful(Ford):
     """What is read again is not what was stored."""
 
-    class State(state.State):
+    class Other(state.State):
         pass
+
+    state_type = Other
 
 
 class Crash(Ford):

@@ -22,7 +22,7 @@ KINDS = {"not in the list", "no such seat", "wrong seat", "stale", "chance", "ge
 @pytest.mark.parametrize("name", ["ford", *NAMES])
 def test_a_thousand_forgeries_are_refused(name: str) -> None:
     game = games.game(name)
-    refused = forge(game, game.Options(), 1, 1000)
+    refused = forge(game, game.options_type(), 1, 1000)
     assert refused.total() >= 1000 and set(refused) == KINDS
     assert min(refused.values()) >= 50
 

@@ -60,7 +60,7 @@ def test_a_record_is_kept_by_game_and_seed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["ford", *NAMES])
 def test_of_every_other_game_one_switch_is_thrown_or_all_are_drawn(name: str) -> None:
     game = games.game(name)
-    usual = game.Options()
+    usual = game.options_type()
     assert [options_for(game, seed) for seed in (1, 3, 5, 7)] == [usual] * 4
     switches = [field for field in usual.__struct_fields__ if isinstance(getattr(usual, field), bool)]
     assert not switches or options_for(game, 0) != usual
@@ -76,7 +76,7 @@ def test_every_number_of_players_and_every_end_of_a_range_is_drawn() -> None:
         handicap: Annotated[int, msgspec.Meta(ge=0, le=22)] = 0
         last_round: Annotated[int, msgspec.Meta(ge=1, le=200)] = 40
 
-    game = type("Drawn", (), {"Options": Wide})()
+    game = type("Drawn", (), {"options_type": Wide})()
     drawn = {options_for(game, seed) for seed in range(400)}
     assert {(one.players, one.day) for one in drawn} == {(players, day) for players in (2, 3, 4) for day in (1, 2)}
     assert {one.handicap for one in drawn} == {0, 11, 22} and {one.last_round for one in drawn} == {40}

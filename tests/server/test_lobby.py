@@ -40,7 +40,7 @@ def test_what_is_on_offer(tmp_path: Path) -> None:
 
 def test_every_option_of_every_game_can_be_chosen_and_has_words() -> None:
     for offer in [offer for offer in offers(games.names()) if offer.game != "ford"]:
-        known = {field.encode_name for field in msgspec.structs.fields(games.game(offer.game).Options)}
+        known = {field.encode_name for field in msgspec.structs.fields(games.game(offer.game).options_type)}
         assert {option.name for option in offer.options} == known
         for option in offer.options:
             values = [one.value for one in option.values]

@@ -69,7 +69,7 @@ def test_the_server_speaks_both_languages_and_has_a_sentence_for_everything() ->
     texts = {lang: (SERVER / "text" / f"{lang}.ftl").read_text("utf-8") for lang in ("en", "de")}
     assert {lang: faults(text) for lang, text in texts.items()} == {"en": [], "de": []}
     assert variables(texts["en"]) == variables(texts["de"])
-    code = "\n".join(path.read_text("utf-8") for path in SERVER.glob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
     said = set(re.findall(r'"((?:refused|error|request)-[a-z-]+)"', code)) - {"refused-"}
     said |= {"refused-open", "refused-running", "refused-over", "refused-stopped"}
     assert said - variables(texts["en"]).keys() == set()

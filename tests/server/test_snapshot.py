@@ -23,7 +23,7 @@ games.register("ford", "tests.ford")
 
 def long_table(name: str, seed: int, most: int = 330) -> Table:
     game, rng = games.game(name), random.Random(seed)
-    table = Table(game, game.Options(), SEED.numbered)
+    table = Table(game, game.options_type(), SEED.numbered)
     while not table.outcome and len(table.entries) < most:
         if rng.random() < 0.1 and (seat := rng.choice([0, 1])) is not None and table.undoable(seat) is not None:
             table.undo(seat)

@@ -106,7 +106,7 @@ def at(table: Table, position: Position) -> Table:
 
 def random_table(game: Game, rng: random.Random, most: int) -> Table:
     """A game played at random for a while."""
-    table = Table(game, game.Options(), SEED.numbered)
+    table = Table(game, game.options_type(), SEED.numbered)
     for _ in range(rng.randrange(1, most)):
         if table.outcome:
             return random_table(game, rng, most)

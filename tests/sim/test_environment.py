@@ -15,11 +15,11 @@ from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
 from feldherr.proving.battery.fuzz import options_for
-from feldherr.sim.environments.codec import Saying, codec
-from feldherr.sim.environments.domains import FIELDS
-from feldherr.sim.environments.environment import Environment, environment, observation
-from feldherr.sim.environments.observation import KEPT, OBSERVERS, Figures, Hands, length, observe
-from feldherr.sim.environments.solo import Solo
+from feldherr.sim.codec import Saying, codec
+from feldherr.sim.domains import FIELDS
+from feldherr.sim.environment import Environment, environment, observation
+from feldherr.sim.observation import KEPT, OBSERVERS, Figures, Hands, length, observe
+from feldherr.sim.solo import Solo
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -110,8 +110,8 @@ def test_what_is_kept_of_the_last_observation_is_never_stale(game: Game, monkeyp
             with monkeypatch.context() as forgotten:
                 widths = OBSERVERS[game.name][1]
                 forgotten.setitem(KEPT, game.name, [((), array("h", [0] * width)) for width in widths])
-                forgotten.setattr("feldherr.sim.environments.observation.figures", Figures())
-                forgotten.setattr("feldherr.sim.environments.observation.hands", Hands())
+                forgotten.setattr("feldherr.sim.observation.figures", Figures())
+                forgotten.setattr("feldherr.sim.observation.hands", Hands())
                 assert np.array_equal(kept, observe(game.name, now.now, question.actor))
 
 

@@ -6,7 +6,7 @@ from feldherr import games
 from feldherr.sim.matches import contest
 from feldherr.sim.matches.contest import Contest, lineup, points
 from feldherr.sim.matches.match import match, scores, wilson
-from tests.ford.game import Ford
+from tests.ford import Ford
 
 if "ford" not in games.names():
     games.register("ford", "tests.ford")
@@ -23,16 +23,16 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_processes() -> None
 
 def test_everybody_moves_on_by_one_side_from_game_to_game() -> None:
     game = games.game("ford")
-    assert [lineup(game, game.Options(), ["a", "b"], number) for number in range(3)] == [(0, 1), (1, 0), (0, 1)]
+    assert [lineup(game, game.options_type(), ["a", "b"], number) for number in range(3)] == [(0, 1), (1, 0), (0, 1)]
     europe = games.game("napoleon-in-europe")
-    seen = [lineup(europe, europe.Options(), ["a", "b"], number) for number in range(3)]
+    seen = [lineup(europe, europe.options_type(), ["a", "b"], number) for number in range(3)]
     assert seen == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
-    assert lineup(europe, europe.Options(), ["a", "b", "c"], 1) == (2, 0, 1)
+    assert lineup(europe, europe.options_type(), ["a", "b", "c"], 1) == (2, 0, 1)
 
 
 def test_there_must_be_a_side_for_each() -> None:
     with pytest.raises(ValueError, match="2 sides, and 3"):
-        lineup(Ford(), Ford().Options(), ["a", "b", "c"], 0)
+        lineup(Ford(), Ford().options_type(), ["a", "b", "c"], 0)
 
 
 def test_a_draw_is_shared_and_the_first_place_counts_one() -> None:

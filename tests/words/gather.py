@@ -80,7 +80,7 @@ def gather(game: Game, count: int = 3, seed: int = 0, every: int = 5) -> Iterato
     """The texts of `count` random games, the position looked at after every few answers."""
     for number in range(count):
         rng = random.Random(f"{seed}:{number}")
-        walk = Walk(game, game.Options(), seed + number)
+        walk = Walk(game, game.options_type(), seed + number)
         table = walk.table
         yield from outer_texts(tuple(seat.title for seat in table.seats))
         told = 0

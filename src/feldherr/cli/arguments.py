@@ -89,9 +89,9 @@ def game_options(game: Game, given: str | None) -> Any:
     try:
         words = (given or "").strip()
         pairs = msgspec.json.decode(words) if words.startswith("{") else dict(map(pair, filter(None, words.split(","))))
-        return msgspec.convert(pairs, game.Options, strict=False)
+        return msgspec.convert(pairs, game.options_type, strict=False)
     except msgspec.MsgspecError as wrong:
-        known = ", ".join(f"{f.name}={f.default}" for f in msgspec.structs.fields(game.Options)) or "none"
+        known = ", ".join(f"{f.name}={f.default}" for f in msgspec.structs.fields(game.options_type)) or "none"
         raise typer.BadParameter(f"{sentence(str(wrong))} The options of {game.name}: {known}.") from None
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from inspect import signature
+from types import MappingProxyType
+from typing import Any, Protocol, TypeVar
 
 Choices = Callable[..., list[Any]]
+T = TypeVar("T")
 
 
 class Refuse(Protocol):
@@ -17,6 +21,7 @@ class Refuse(Protocol):
 class Question:
     """Open to one seat. `public`: its options follow from what everybody can see.
 
+    What it is about is read by the names of its function's parameters: `question.front`, `question.s`.
     `round`: if it is asked in secret together with others, how many answers had been given when that began.
     """
 
@@ -33,6 +38,16 @@ class Question:
     @property
     def name(self) -> str:
         return self.choices.__name__
+
+    def __getattr__(self, field: str) -> Any:
+        """What the question is about, by the name its function gives it."""
+        if field in Question.__slots__ or field.startswith("__"):
+            raise AttributeError(field)
+        return about(self.choices, self.args, field)
+
+    def tells(self, field: str) -> bool:
+        """Whether the question is about something of this name."""
+        return fields(self.choices).get(field, len(self.args)) < len(self.args)
 
     def options(self) -> list[Any]:
         if self._options is None:
@@ -51,3 +66,31 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<{self.name} asked of seat {self.actor}>"
+
+
+@cache
+def fields(choices: Choices) -> Mapping[str, int]:
+    """What a question is about: the names of its function's parameters, each with its place among the arguments."""
+    names = signature(choices).parameters
+    return MappingProxyType({name: place for place, name in enumerate(names) if name != "no"})
+
+
+def about(choices: Choices, args: tuple[Any, ...], field: str) -> Any:
+    """The argument of this name: for players of a playout, who are handed the parts of a question."""
+    place = fields(choices).get(field, len(args))
+    if place >= len(args):
+        raise AttributeError(f"the question {choices.__name__} says nothing of {field!r}")
+    return args[place]
+
+
+def offered(candidates: Iterable[T], refusal: Callable[[T], str | None], no: Refuse | None) -> list[T]:
+    """One verdict a candidate: those that nothing refuses are offered, the others refused by the rule that is named."""
+    if no is None:
+        return [candidate for candidate in candidates if refusal(candidate) is None]
+    out = []
+    for candidate in candidates:
+        if (rule := refusal(candidate)) is None:
+            out.append(candidate)
+        else:
+            no(candidate, rule)
+    return out

@@ -93,14 +93,14 @@ def load(game: Game, content: str) -> Record:
 
 def options_of(game: Game, header: Header) -> Any:
     try:
-        return msgspec.json.decode(bytes(header.options), type=game.Options)
+        return msgspec.json.decode(bytes(header.options), type=game.options_type)
     except msgspec.MsgspecError as wrong:
         raise Malformed(f"the options of the record cannot be read: {wrong}") from wrong
 
 
 def replay(game: Game, record: Record) -> Table:
-    """The table after all entries; `Illegal` names the first that does not fit."""
-    if record.header.rules != game.rules_version:
+    """The table after all entries; `Illegal` names the first that does not fit. Older rules may still fit."""
+    if record.header.rules > game.rules_version:
         raise Illegal(f"the record was played under rules {record.header.rules}; these are rules {game.rules_version}")
     table = Table(game, options_of(game, record.header))
     table.replay(record.entries)

@@ -41,10 +41,10 @@ def decode(game: Game, data: bytes) -> Position:
     lines = lines_of(tuple(game.actions))
     try:
         stored = msgspec.json.decode(data, type=Stored)
-        settled: Any = msgspec.json.decode(stored.settled, type=game.State)
+        settled: Any = msgspec.json.decode(stored.settled, type=game.state_type)
         if stored.outcome is not None:
             return Position(settled, None, (), settled, (), 0, (), stored.outcome)
-        call: Call = msgspec.json.decode(stored.call, type=game.Calls)
+        call: Call = msgspec.json.decode(stored.call, type=game.call_types)
     except msgspec.MsgspecError as wrong:
         raise Malformed(f"the stored position cannot be read: {wrong}") from wrong
     for seat, line in reversed(stored.said):

@@ -45,7 +45,7 @@ def bench(
     stroll: Stroll | None = None,
 ) -> Speed:  # fmt: skip
     """Measure each for so long. Game, chess and the other way take turns, so that a slow moment hits them all."""
-    options = game.Options() if options is None else options
+    options = game.options_type() if options is None else options
     rng = random.Random(seed)
     parts = 5
     games = decisions = moves = steps = 0

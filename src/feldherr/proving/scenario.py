@@ -104,7 +104,7 @@ class Playing:
 
     def read_options(self) -> Any:
         try:
-            return msgspec.convert(self.scenario.options, self.game.Options)
+            return msgspec.convert(self.scenario.options, self.game.options_type)
         except msgspec.ValidationError as wrong:
             raise Malformed(f"the options cannot be read: {wrong}") from wrong
 

@@ -19,7 +19,7 @@ class Play:
 
     def __init__(self, name: str, seed: int | str = 0, **options: Any) -> None:
         self.rules = games.game(name)
-        self.options = self.rules.Options(**options)
+        self.options = self.rules.options_type(**options)
         self.position, _ = position.begin(self.rules, self.options)
         self.luck = random.Random(f"{seed}")
         self.draw()

@@ -9,9 +9,10 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.board import CARDS, NATIONS, REGION, SEATS
-from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
 from feldherr.games.napoleon_in_europe.notation import CARD_NAMES, counts_text
+from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.games.napoleon_in_europe.state import State, figures, hand_size
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Illegal

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from feldherr import games
-from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
+from feldherr.games.napoleon_in_europe import GAME
+from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.proving.battery.contract import check_game
 
 if "napoleon-in-europe" not in games.names():

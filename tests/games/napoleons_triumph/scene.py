@@ -7,9 +7,10 @@ from __future__ import annotations
 import random
 import re
 
+from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph.board import ANY_ROAD, LOCALES, MAIN_ROAD, ROADS
-from feldherr.games.napoleons_triumph.game import GAME, AusterlitzOptions
 from feldherr.games.napoleons_triumph.notation import FRONT_NAMES, SLUGS, place_name
+from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.games.napoleons_triumph.state import FIRST_COMMANDER, State, face_name
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, DONE, Illegal

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from feldherr import games
-from feldherr.games.napoleons_triumph.game import GAME
+from feldherr.games.napoleons_triumph import GAME
 from feldherr.kernel import chance
 from feldherr.kernel.table import Table
 from feldherr.proving.battery.contract import Bench, check_game
@@ -20,7 +20,7 @@ if "napoleons-triumph" not in games.names():
 def any_options(seed: int) -> Any:
     rng = random.Random(f"options {seed}")
     players = {"allied_players": rng.choice((1, 1, 2, 4)), "french_players": rng.choice((1, 1, 3))}
-    return GAME.Options(december=1 + seed % 2, santon=rng.random() < 0.5, auction=rng.random() < 0.3, **players)
+    return GAME.options_type(december=1 + seed % 2, santon=rng.random() < 0.5, auction=rng.random() < 0.3, **players)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -32,7 +32,7 @@ def test_random_games_with_random_options_keep_the_contract(seed: int) -> None:
 def test_every_list_of_options_is_short_and_the_game_ends() -> None:
     """NT §7.1 §16.11."""
     rng = random.Random(5)
-    table = Table(GAME, GAME.Options(december=1), lambda _: chance.from_random(rng))
+    table = Table(GAME, GAME.options_type(december=1), lambda _: chance.from_random(rng))
     longest = 0
     while table.outcome is None:
         question = table.position.questions[0]

@@ -11,9 +11,9 @@ import re
 from typing import Any, TypeVar
 
 from feldherr import games
+from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club.board import FORT, MEADOW, frame
 from feldherr.games.trench_club.events import Moved
-from feldherr.games.trench_club.game import GAME
 from feldherr.games.trench_club.rules.movement.ways import step_refusal
 from feldherr.games.trench_club.rules.units import KINDS, NATIONS
 from feldherr.games.trench_club.state import INSIDE, State
@@ -78,7 +78,7 @@ class Scene:
             assert GAME.faults(state) == [], GAME.faults(state)
             self.position, self.events = resume(GAME, state, call)
         else:
-            self.position, self.events = begin(GAME, GAME.Options(**options))
+            self.position, self.events = begin(GAME, GAME.options_type(**options))
 
     @property
     def s(self) -> State:

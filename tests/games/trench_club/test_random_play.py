@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from feldherr.games.trench_club.game import GAME
+from feldherr.games.trench_club import GAME
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.chance import from_random, take
 from feldherr.kernel.position import answer, resume

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import pytest
 
+from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.board import AREAS, OFF
-from feldherr.games.triomphe_a_marengo.game import GAME
 from feldherr.games.triomphe_a_marengo.notation import SPOTS, spot_name
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import what_to_do
 from feldherr.games.triomphe_a_marengo.state import SIDE

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 import pytest
 
+from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.board import AREAS, FORCES, NEW_DISCS
-from feldherr.games.triomphe_a_marengo.game import GAME
 from feldherr.games.triomphe_a_marengo.notation import SPOTS
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Illegal
@@ -78,7 +78,7 @@ def new_game(seed: int = 1) -> Ground:
     """A game that has just been set up, at the first question of Austria."""
     ground = austria()
     rng = random.Random(seed)
-    ground.position, ground.events = begin(GAME, GAME.Options())
+    ground.position, ground.events = begin(GAME, GAME.options_type())
     while ground.question.actor == CHANCE:
         drawn = chance.take(ground.question, chance.from_random(rng))
         ground.position, news = answer(GAME, ground.position, CHANCE, drawn)
@@ -89,7 +89,7 @@ def new_game(seed: int = 1) -> Ground:
 def random_positions(seed: int, most: int) -> list[Position]:
     """Positions of a game that is played at random, from the end of its set-up on."""
     rng = random.Random(seed)
-    position, _ = begin(GAME, GAME.Options())
+    position, _ = begin(GAME, GAME.options_type())
     out: list[Position] = []
     while position.questions and len(out) < most:
         question = position.questions[0]

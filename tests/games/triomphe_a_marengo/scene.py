@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from feldherr.games.triomphe_a_marengo.game import GAME
+from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.state import State, face_name, level
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Illegal

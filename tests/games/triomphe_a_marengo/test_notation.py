@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from feldherr.games.triomphe_a_marengo.game import GAME
+from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.rules.turn import Actions
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Malformed
@@ -18,7 +18,7 @@ def test_every_position_of_phase_3_in_random_games_is_read_back_as_it_was() -> N
     seen = 0
     for seed in range(6):
         rng = random.Random(seed)
-        position, _ = begin(GAME, GAME.Options())
+        position, _ = begin(GAME, GAME.options_type())
         while position.questions and seen < 1500:
             question = position.questions[0]
             if type(position.call) is Actions and not position.given:

@@ -7,8 +7,8 @@ import re
 from typing import TypeVar
 
 from feldherr.boards.hexes import distance, hexagon
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.board import COLOURS, FRAMES, TERRAINS
-from feldherr.games.viktory_ii.game import GAME
 from feldherr.games.viktory_ii.state import KINDS, State, value
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Illegal
@@ -75,7 +75,7 @@ class Scene:
             assert GAME.faults(state) == [], GAME.faults(state)
             self.position, self.events = resume(GAME, state, call)
         else:
-            self.position, self.events = begin(GAME, GAME.Options(**options))
+            self.position, self.events = begin(GAME, GAME.options_type(**options))
         self.players = self.s.players
 
     @property

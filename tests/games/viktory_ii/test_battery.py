@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from feldherr import games
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.board import UNKNOWN
-from feldherr.games.viktory_ii.game import GAME
 from feldherr.games.viktory_ii.state import frame_of
 from feldherr.kernel import chance
 from feldherr.kernel.table import Table
@@ -28,7 +28,8 @@ def any_options(seed: int) -> Any:
     rng = random.Random(f"options {seed}")
     thrown = {name: rng.random() < 0.35 for name in SWITCHES}
     players = rng.choice((2, 2, 3, 3, 4, 5, 6))
-    return GAME.Options(players=players, **thrown, stop_round=rng.choice((4, 6, 8)), map_seed=rng.choice((0, 0, 5)))
+    stop = rng.choice((4, 6, 8))
+    return GAME.options_type(players=players, **thrown, stop_round=stop, map_seed=rng.choice((0, 0, 5)))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -40,7 +41,7 @@ def test_random_games_with_random_options_keep_the_contract(seed: int) -> None:
 def test_no_unit_ever_stands_beside_a_tile_that_lies_face_down() -> None:
     """V2 §9.2.1 §3.2.8"""
     rng = random.Random(3)
-    table = Table(GAME, GAME.Options(players=3, stop_round=8), lambda _: chance.from_random(rng))
+    table = Table(GAME, GAME.options_type(players=3, stop_round=8), lambda _: chance.from_random(rng))
     known: set[int] = set()
     while table.outcome is None:
         s = table.position.settled
@@ -55,7 +56,7 @@ def test_no_unit_ever_stands_beside_a_tile_that_lies_face_down() -> None:
 
 def test_every_list_of_options_is_short() -> None:
     rng = random.Random(5)
-    table = Table(GAME, GAME.Options(players=6, stop_round=6), lambda _: chance.from_random(rng))
+    table = Table(GAME, GAME.options_type(players=6, stop_round=6), lambda _: chance.from_random(rng))
     longest = 0
     while table.outcome is None:
         question = table.position.questions[0]

@@ -8,7 +8,7 @@ import pytest
 
 from feldherr import bots
 from feldherr.bots.player import answer
-from feldherr.games.viktory_ii.game import GAME
+from feldherr.games.viktory_ii import GAME
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Outcome
 from feldherr.kernel.lines import write
@@ -19,7 +19,7 @@ from tests.games.viktory_ii.scene import Scene, world
 def match(players: int, greedy: int, seed: int, **options: object) -> Outcome:
     """One game of one greedy seat against random ones."""
     rng = random.Random(seed)
-    table = Table(GAME, GAME.Options(players=players, **options), lambda _: chance.from_random(rng))
+    table = Table(GAME, GAME.options_type(players=players, **options), lambda _: chance.from_random(rng))
     while table.outcome is None:
         seat = table.position.questions[0].actor
         bot = bots.bot("viktory-ii", "greedy" if seat == greedy else "random")
@@ -47,7 +47,7 @@ def test_it_answers_every_question_of_every_option() -> None:
     everything = dict.fromkeys(("balanced_land", "less_luck", "relocation", "vassals", "random_end"), True)
     rng = random.Random(1)
     bot = bots.bot("viktory-ii", "greedy")
-    table = Table(GAME, GAME.Options(players=3, stop_round=10, **everything), lambda _: chance.from_random(rng))
+    table = Table(GAME, GAME.options_type(players=3, stop_round=10, **everything), lambda _: chance.from_random(rng))
     while table.outcome is None:
         seat = table.position.questions[0].actor
         table.play(seat, [answer(bot, GAME, table.position, seat, rng)])

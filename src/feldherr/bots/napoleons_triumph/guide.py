@@ -14,9 +14,9 @@ from feldherr.bots.search.by_command import ByCommand, likely
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.search.lines import Kind
+from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ALLIES
-from feldherr.games.napoleons_triumph.game import GAME
 from feldherr.games.napoleons_triumph.rules.calls import Commands
 from feldherr.games.napoleons_triumph.shown.sample import deal
 from feldherr.games.napoleons_triumph.state import State, side_of_seat

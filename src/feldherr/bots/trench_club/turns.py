@@ -14,8 +14,8 @@ from feldherr.bots.search.plans import Plan
 from feldherr.bots.trench_club.greedy import Greedy
 from feldherr.bots.trench_club.taste import TUNED, Taste
 from feldherr.bots.trench_club.worth import way_to_best
+from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import actions as a
-from feldherr.games.trench_club.game import GAME
 from feldherr.games.trench_club.rules.calls import Declare, Moves, Step, Unloading
 from feldherr.games.trench_club.state import State, copy
 from feldherr.kernel import chance

@@ -14,9 +14,9 @@ from feldherr.bots.search.lines import Kind
 from feldherr.bots.triomphe_a_marengo.greedy import SEARCHED
 from feldherr.bots.triomphe_a_marengo.outlook import outlook
 from feldherr.bots.triomphe_a_marengo.replies import reply
+from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.actions import EndActions, Wait
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA
-from feldherr.games.triomphe_a_marengo.game import GAME
 from feldherr.games.triomphe_a_marengo.rules.turn import Actions
 from feldherr.games.triomphe_a_marengo.shown.sample import deal
 from feldherr.games.triomphe_a_marengo.state import State

@@ -19,7 +19,7 @@ import typer
 from feldherr import games
 from feldherr.cli.arguments import AsJson, chosen_game, failed, print_json
 
-SERVE = "import typer; from feldherr.cli.serve import serve; typer.run(serve)"
+SERVE = "import typer; from feldherr.cli.hosting.serve import serve; typer.run(serve)"
 
 
 def loadtest(

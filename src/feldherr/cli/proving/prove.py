@@ -143,7 +143,7 @@ def bench(
 def stroll(name: str) -> speed.Stroll:
     """A random game in the PettingZoo environment."""
     try:
-        from feldherr.sim.environments.environment import Environment, random_game
+        from feldherr.sim.environment import Environment, random_game
     except ImportError as missing:
         raise typer.BadParameter("--environment needs PettingZoo and Gymnasium: install the extra `lab`.") from missing
     env = Environment(name)

@@ -46,7 +46,7 @@ def about(name: str, lang: str) -> dict[str, Any]:
         "prefix": game.prefix,
         "rules": len(book.rules),
         "rules_version": game.rules_version,
-        "seats": [seat.name for seat in game.seats(game.Options())],
+        "seats": [seat.name for seat in game.seats(game.options_type())],
         "bots": list(bots.names(name)),
-        "options": {field.name: msgspec.to_builtins(field.default) for field in msgspec.structs.fields(game.Options)},
+        "options": {f.name: msgspec.to_builtins(f.default) for f in msgspec.structs.fields(game.options_type)},
     }

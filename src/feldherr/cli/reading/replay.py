@@ -29,7 +29,7 @@ def replay(
 ) -> None:
     """Step through a recorded game, or show it at one answer."""
     game, found = read_record(file)
-    if found.header.rules != game.rules_version:
+    if found.header.rules > game.rules_version:
         failed(f"{file}: it was played under rules {found.header.rules}; these are rules {game.rules_version}.")
     try:
         watching = Watching(game, found, language(lang), side)

@@ -20,9 +20,9 @@ SIDE = re.compile(r"(\d+)\s*(?:→|->|>|-|/|\s)\s*(\d+)")
 
 def board_of(game: Game, options: Any) -> Board | None:
     """The board a game is played on with these options; without one it is shown by lists alone."""
-    if own := getattr(game, "board", None):
-        board: Board = own(options)
-        return board
+    own: Board | None = game.board(options)
+    if own is not None:
+        return own
     path = game_folder(game.name) / "data" / "board.json"
     return decode(path.read_bytes(), path.name) if path.is_file() else None
 

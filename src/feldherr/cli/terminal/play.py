@@ -68,7 +68,7 @@ def go_on(
     path: Path, at: int | None, against: str | None, hot_seat: bool, side: list[str] | None, seed: str | None
 ) -> Session:
     game, found = read_record(path)
-    names = [seat.name for seat in game.seats(game.Options())]
+    names = [seat.name for seat in game.seats(game.options_type())]
     players = seated(game, names, against, hot_seat, side) if against or hot_seat or side else None
     try:
         if at is not None:

@@ -1,5 +1,52 @@
 """Napoleon in Europe: seven great nations, 1796 to 1815; the basic rules."""
 
-from feldherr.games.napoleon_in_europe.game import GAME
+from __future__ import annotations
 
-__all__ = ["GAME"]
+from feldherr.games.napoleon_in_europe import actions, board, events, notation, state
+from feldherr.games.napoleon_in_europe.rules import soundness, turn
+from feldherr.games.napoleon_in_europe.rules.choices.interjections import interjections
+from feldherr.games.napoleon_in_europe.rules.opening import options
+from feldherr.games.napoleon_in_europe.shown import log, prompts, sample, screen, suggest, view, words
+from feldherr.kernel.game import Game
+
+
+class NapoleonInEurope(Game):
+    """NE §1.5: two to seven players."""
+
+    name = "napoleon-in-europe"
+    prefix = "NE"
+    rules_version = 1
+    hidden = True
+    dice = True
+
+    actions = actions.ACTIONS
+    events = events.EVENTS
+    options_type = options.NapoleonOptions
+    state_type = state.State
+    call_types = turn.Next
+
+    seats = staticmethod(words.seats)
+    begin = staticmethod(options.begin)
+    procedures = turn.PROCEDURES
+    copy = staticmethod(state.copy)
+    interjections = staticmethod(interjections)
+    interject = staticmethod(turn.interject)
+
+    board = staticmethod(board.board)
+    stage = staticmethod(view.stage)
+    view = staticmethod(view.view)
+    resample = sample.resample
+    shown = staticmethod(screen.shown)
+    number = staticmethod(prompts.number)
+
+    prompt = staticmethod(prompts.prompt)
+    option = staticmethod(prompts.option)
+    told = staticmethod(log.told)
+    suggestions = staticmethod(suggest.suggestions)
+
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    faults = staticmethod(soundness.faults)
+
+
+GAME: Game = NapoleonInEurope()

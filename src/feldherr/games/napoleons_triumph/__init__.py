@@ -1,5 +1,49 @@
 """Napoleon's Triumph: Austerlitz, 1 and 2 December 1805, corps of hidden blocks, no dice."""
 
-from feldherr.games.napoleons_triumph.game import GAME
+from __future__ import annotations
 
-__all__ = ["GAME"]
+from feldherr.games.napoleons_triumph import actions, board, events, notation, state
+from feldherr.games.napoleons_triumph.rules import calls, soundness, turn
+from feldherr.games.napoleons_triumph.rules.opening import options
+from feldherr.games.napoleons_triumph.shown import log, prompts, sample, screen, suggest, view, words
+from feldherr.kernel.game import Game
+
+
+class NapoleonsTriumph(Game):
+    """NT §1.1 §2.1: two sides; with teams up to four players a side."""
+
+    name = "napoleons-triumph"
+    prefix = "NT"
+    rules_version = 1
+    hidden = True
+    dice = False
+
+    actions = actions.ACTIONS
+    events = events.EVENTS
+    options_type = options.AusterlitzOptions
+    state_type = state.State
+    call_types = calls.Calls
+
+    seats = staticmethod(words.seats)
+    begin = staticmethod(options.begin)
+    procedures = turn.PROCEDURES
+    copy = staticmethod(state.copy)
+    interject = staticmethod(turn.interject)
+
+    board = staticmethod(board.board)
+    stage = staticmethod(view.stage)
+    view = view.view
+    resample = sample.resample
+    shown = staticmethod(screen.shown)
+
+    prompt = staticmethod(prompts.prompt)
+    option = staticmethod(prompts.option)
+    told = staticmethod(log.told)
+    suggestions = staticmethod(suggest.suggestions)
+
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    faults = staticmethod(soundness.faults)
+
+
+GAME: Game = NapoleonsTriumph()

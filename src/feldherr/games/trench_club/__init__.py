@@ -1,5 +1,50 @@
 """Trench Club: the First World War on hexes for two, four or one; move, declare, fight, buy."""
 
-from feldherr.games.trench_club.game import GAME
+from __future__ import annotations
 
-__all__ = ["GAME"]
+from feldherr.games.trench_club import actions, events, notation, state
+from feldherr.games.trench_club.rules import calls, soundness, turn
+from feldherr.games.trench_club.rules.choices.interjections import interjections
+from feldherr.games.trench_club.rules.opening import options
+from feldherr.games.trench_club.shown import log, prompts, sample, screen, suggest, view, words
+from feldherr.kernel.game import Game
+
+
+class TrenchClub(Game):
+    """TC §1.1: two teams; one, two or four players."""
+
+    name = "trench-club"
+    prefix = "TC"
+    rules_version = 1
+    hidden = True
+    dice = True
+
+    actions = actions.ACTIONS
+    events = events.EVENTS
+    options_type = options.TrenchClubOptions
+    state_type = state.State
+    call_types = calls.Calls
+
+    seats = staticmethod(words.seats)
+    begin = staticmethod(options.begin)
+    procedures = turn.PROCEDURES
+    copy = staticmethod(state.copy)
+    interjections = staticmethod(interjections)
+    interject = staticmethod(turn.interject)
+
+    board = staticmethod(options.board)
+    view = staticmethod(view.view)
+    resample = sample.resample
+    shown = staticmethod(screen.shown)
+
+    prompt = staticmethod(prompts.prompt)
+    option = staticmethod(prompts.option)
+    told = staticmethod(log.told)
+    suggestions = staticmethod(suggest.suggestions)
+
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    faults = staticmethod(soundness.faults)
+
+
+GAME: Game = TrenchClub()

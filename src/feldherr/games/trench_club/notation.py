@@ -20,8 +20,8 @@ from msgspec.structs import replace
 
 from feldherr.games.trench_club.board import NOBODY, TERRAINS, frame
 from feldherr.games.trench_club.rules.calls import AutomaActs, Calls, Declare, Moves, Purchases, Repairs
+from feldherr.games.trench_club.rules.opening.setup import empty, seating
 from feldherr.games.trench_club.rules.pieces import put, recruit
-from feldherr.games.trench_club.rules.setup import empty, seating
 from feldherr.games.trench_club.rules.units import KINDS, NATIONS, TEAM
 from feldherr.games.trench_club.state import (
     ABOARD,

@@ -1,5 +1,51 @@
 """Triomphe à Marengo: 14 June 1800, hidden blocks, no dice."""
 
-from feldherr.games.triomphe_a_marengo.game import GAME
+from __future__ import annotations
 
-__all__ = ["GAME"]
+from feldherr.games.triomphe_a_marengo import actions, board, events, notation, state
+from feldherr.games.triomphe_a_marengo.rules import soundness, turn
+from feldherr.games.triomphe_a_marengo.rules.choices.interjections import interjections
+from feldherr.games.triomphe_a_marengo.rules.opening import options
+from feldherr.games.triomphe_a_marengo.shown import log, prompts, sample, screen, suggest, view, words
+from feldherr.kernel.game import Game
+
+
+class TriompheAMarengo(Game):
+    """TM §1.1: two players, Austria and France."""
+
+    name = "triomphe-a-marengo"
+    prefix = "TM"
+    rules_version = 1
+    hidden = True
+    dice = False
+
+    actions = actions.ACTIONS
+    events = events.EVENTS
+    options_type = options.MarengoOptions
+    state_type = state.State
+    call_types = turn.Calls
+
+    seats = staticmethod(words.seats)
+    begin = staticmethod(options.begin)
+    procedures = turn.PROCEDURES
+    copy = staticmethod(state.copy)
+    interjections = staticmethod(interjections)
+    interject = staticmethod(turn.interject)
+
+    board = staticmethod(board.board)
+    stage = staticmethod(view.stage)
+    view = staticmethod(view.view)
+    resample = sample.resample
+    shown = staticmethod(screen.shown)
+
+    prompt = staticmethod(prompts.prompt)
+    option = staticmethod(prompts.option)
+    told = staticmethod(log.told)
+    suggestions = staticmethod(suggest.suggestions)
+
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    faults = staticmethod(soundness.faults)
+
+
+GAME: Game = TriompheAMarengo()

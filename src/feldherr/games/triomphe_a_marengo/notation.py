@@ -22,8 +22,8 @@ from feldherr.games.triomphe_a_marengo.board import (
     OFF,
     SIDE_NAMES,
 )
+from feldherr.games.triomphe_a_marengo.rules.opening.setup import empty
 from feldherr.games.triomphe_a_marengo.rules.pieces import put
-from feldherr.games.triomphe_a_marengo.rules.setup import empty
 from feldherr.games.triomphe_a_marengo.rules.turn import Actions
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, State, ThisTurn, face_name, face_of, level
 from feldherr.kernel.answers import Call, Malformed

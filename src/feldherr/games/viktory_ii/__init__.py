@@ -1,5 +1,49 @@
 """Viktory II: two to six players explore a random world of hexes, build, sail and fight."""
 
-from feldherr.games.viktory_ii.game import GAME
+from __future__ import annotations
 
-__all__ = ["GAME"]
+from feldherr.games.viktory_ii import actions, events, notation, state
+from feldherr.games.viktory_ii.rules import calls, soundness, turn
+from feldherr.games.viktory_ii.rules.choices.interjections import interjections
+from feldherr.games.viktory_ii.rules.opening import options
+from feldherr.games.viktory_ii.shown import log, prompts, sample, suggest, view, words
+from feldherr.kernel.game import Game
+
+
+class ViktoryII(Game):
+    """V2 §1.1.1: two to six players, each for himself."""
+
+    name = "viktory-ii"
+    prefix = "V2"
+    rules_version = 1
+    hidden = False
+    dice = True
+
+    actions = actions.ACTIONS
+    events = events.EVENTS
+    options_type = options.ViktoryOptions
+    state_type = state.State
+    call_types = calls.Calls
+
+    seats = staticmethod(words.seats)
+    begin = staticmethod(options.begin)
+    procedures = turn.PROCEDURES
+    copy = staticmethod(state.copy)
+    interjections = staticmethod(interjections)
+    interject = staticmethod(turn.interject)
+
+    board = staticmethod(options.board)
+    view = staticmethod(view.view)
+    resample = sample.resample
+
+    prompt = staticmethod(prompts.prompt)
+    option = staticmethod(prompts.option)
+    told = staticmethod(log.told)
+    suggestions = staticmethod(suggest.suggestions)
+
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    faults = staticmethod(soundness.faults)
+
+
+GAME: Game = ViktoryII()

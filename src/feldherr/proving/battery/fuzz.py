@@ -171,8 +171,8 @@ def work(task: Task) -> Found:
 
 def options_for(game: Game, seed: int) -> Any:
     """Every second game has the usual options; of the others half have one switch thrown, half have all drawn."""
-    options = game.Options()
-    info = msgspec.inspect.type_info(game.Options)
+    options = game.options_type()
+    info = msgspec.inspect.type_info(game.options_type)
     switches = {field.name: alternatives(field.type) for field in getattr(info, "fields", ())}
     thrown = [(n, value) for n, values in switches.items() for value in values if value != getattr(options, n)]
     if seed % 2 or not thrown:

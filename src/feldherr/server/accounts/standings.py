@@ -1,7 +1,7 @@
 """Who has won how often, and a rating: from the finished games between people who have accounts.
 
 Games against the computer do not count: there one may take back at will, and leave what goes badly. The ladder of bots
-(`sim/elo.py`) weighs all games at once; this goes game by game, as clubs do, and costs no more with many players.
+(`sim/matches/elo.py`) weighs all games at once; this goes game by game, as clubs do, and costs the same with many.
 """
 
 from __future__ import annotations

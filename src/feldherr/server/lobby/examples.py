@@ -111,7 +111,7 @@ def listing(game: str) -> list[Listed]:
 def played(name: str, which: str) -> Example:
     """Played out once; it is the same for everybody."""
     game, told = known_game(name), files(name)[which]
-    options = msgspec.convert(told.options, game.Options)
+    options = msgspec.convert(told.options, game.options_type)
     seats = {seat.name: number for number, seat in enumerate(game.seats(options))} | {CHANCE_NAME: CHANCE}
     read = lines_of(tuple(game.actions)).read
     position, _ = resume(game, *game.read(told.position)) if told.position else begin(game, options)

@@ -78,7 +78,7 @@ def known_game(name: str) -> Game:
 
 def offer(name: str) -> Offer:
     game, book = catalogue.game(name), rulebook(name)
-    seats = game.seats(game.Options())
+    seats = game.seats(game.options_type())
     opponents = bots.names(name)
     options = choices(game)
 
@@ -96,14 +96,14 @@ def offer(name: str) -> Offer:
         [Titled(seat.title) for seat in seats],
         told("line"),
         told("length"),
-        getattr(game, "hidden", None),
-        getattr(game, "dice", None),
+        game.hidden,
+        game.dice,
         game_folder(name).joinpath("examples").is_dir(),
     )
 
 
 def fields_of(game: Game) -> tuple[inspect.Field, ...]:
-    info = inspect.type_info(game.Options)
+    info = inspect.type_info(game.options_type)
     assert isinstance(info, inspect.StructType)
     return tuple(field for field in info.fields if field.default is not msgspec.NODEFAULT)
 
@@ -149,7 +149,7 @@ def seat_counts(game: Game) -> list[int]:
 def seats_with(game: Game, wish: dict[str, Any]) -> int:
     """How many seats there are with these options; 0 if they do not go together."""
     try:
-        return len(game.seats(game.Options(**wish)))
+        return len(game.seats(game.options_type(**wish)))
     except ValueError:
         return 0
 
@@ -187,7 +187,7 @@ def offers(names: tuple[str, ...]) -> list[Offer]:
 def wished(request: AnyRequest, game: Game) -> Any:
     """The options in an address; `Refusal` if there are none such."""
     try:
-        return msgspec.convert(dict(request.query_params), game.Options, strict=False)
+        return msgspec.convert(dict(request.query_params), game.options_type, strict=False)
     except (msgspec.ValidationError, ValueError) as wrong:
         raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong
 
@@ -208,11 +208,9 @@ def board(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 def board_of(game: Game, options: Any) -> bytes:
     """The game's own board for these options, or the one file it has."""
-    own_board = getattr(game, "board", None)
-    if own_board is None:
+    if (found := game.board(options)) is None:
         return (game_folder(game.name) / "data" / "board.json").read_bytes()
-    found = own_board(options)
-    return found if isinstance(found, bytes) else msgspec.json.encode(found)
+    return msgspec.json.encode(found)
 
 
 @get("/api/texts/{language:str}", media_type="text/plain", sync_to_thread=False)

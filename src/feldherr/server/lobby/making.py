@@ -45,7 +45,7 @@ async def create(hall: Hall, player: Player, wish: Wish) -> Room:
     game = known_game(wish.game)
     name = hall.accounts.name_for(player.id, wish.name)
     try:
-        options = msgspec.convert(wish.options, game.Options)
+        options = msgspec.convert(wish.options, game.options_type)
         count = len(game.seats(options))
     except (msgspec.ValidationError, ValueError) as wrong:
         raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong

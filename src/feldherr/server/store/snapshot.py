@@ -7,7 +7,6 @@ played again from its answers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -42,7 +41,7 @@ def take(game: Game, table: Table, since: int) -> Snapshot | None:
     later = [given.answer for given in table.entries[step.entries :]]
     if any(isinstance(answer, Undo) and answer.to < step.entries for answer in later):
         return None
-    kinds = events_of(type(game).__module__.rpartition(".")[0])
+    kinds = events_of(game)
     seen = table.happened[: step.happened]
     happened = [(entry, type(event).__name__, msgspec.Raw(msgspec.json.encode(event))) for entry, event in seen]
     if any(kinds.get(kind) is not type(event) for (_, kind, _), (_, event) in zip(happened, seen)):
@@ -72,18 +71,11 @@ def restore(game: Game, options: Any, data: bytes, entries: Sequence[Given]) -> 
 
 
 def read_events(game: Game, taken: Snapshot) -> Iterator[Happened]:
-    kinds = events_of(type(game).__module__.rpartition(".")[0])
+    kinds = events_of(game)
     for entry, kind, content in taken.happened:
         yield Happened(entry, msgspec.json.decode(content, type=kinds[kind]))
 
 
-@cache
-def events_of(package: str) -> dict[str, type[Event]]:
+def events_of(game: Game) -> dict[str, type[Event]]:
     """The events of a game, by their names."""
-
-    def below(kind: type[Event]) -> Iterator[type[Event]]:
-        for sub in kind.__subclasses__():
-            yield sub
-            yield from below(sub)
-
-    return {kind.__name__: kind for kind in below(Event) if kind.__module__.startswith(f"{package}.")}
+    return {kind.__name__: kind for kind in game.events}

@@ -45,8 +45,7 @@ def asked(game: Game, position: Position, question: Question) -> bytes:
 
 def option(game: Game, question: Question, answer: Any) -> Option:
     """An action whose class calls itself usual is what Enter takes; a number says of what, by the game's `number`."""
-    number = getattr(game, "number", None)
-    of, count = (number(question, answer) if number else None) or (None, None)
+    of, count = game.number(question, answer) or (None, None)
     usual = getattr(answer, "usual", False)
     return Option(line_of(answer), game.option(question, answer), answer.handles, usual, of, count)
 

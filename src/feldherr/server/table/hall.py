@@ -198,7 +198,7 @@ class Hall:
 
 
 def options_of(game: Game, text: str) -> Any:
-    return msgspec.json.decode(text.encode(), type=game.Options)
+    return msgspec.json.decode(text.encode(), type=game.options_type)
 
 
 def replayed(game: Game, sheet: Sheet, entries: Sequence[Given]) -> Table:

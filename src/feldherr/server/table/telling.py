@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from feldherr.kernel.event import Event
-from feldherr.kernel.game import Game, shown
+from feldherr.kernel.game import Game
 from feldherr.server.wire.frames import Happening, encode
 
 
 def happening(game: Game, event: Event) -> Happening:
     """The event is what the viewer sees of it already."""
     text, rule = game.told(event) or (None, None)
-    facts = shown(game, event)
+    facts = game.shown(event)
     return Happening(
         body(event),
         text,

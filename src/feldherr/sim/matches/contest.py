@@ -71,7 +71,7 @@ def lineup(game: Game, options: Any, names: Sequence[str], number: int) -> tuple
 
 def play(game: Game, contest: Contest) -> Played:
     """Play it to its end. In each round of games, in which all sit everywhere once, chance draws alike."""
-    options = msgspec.convert(contest.options, game.Options)
+    options = msgspec.convert(contest.options, game.options_type)
     sides = len(sides_of(game, options))
     places = lineup(game, options, contest.bots, contest.number)
     players: list[Bot] = [bots.bot(contest.game, name) for name in contest.bots]

@@ -46,7 +46,7 @@ def scaled(level: str, game_name: str) -> str:
 def promises(game_name: str) -> list[Promise]:
     """With more than two sides: the first place at least twice as often as fair, and more often than fair."""
     game = games.game(game_name)
-    fair = 1 / len(sides_of(game, game.Options()))
+    fair = 1 / len(sides_of(game, game.options_type()))
     captain, marshal = scaled("captain", game_name), scaled("marshal", game_name)
     two = fair == 0.5
     return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.board import (
     CAPITAL,
     COLOURS,
@@ -17,7 +18,7 @@ from feldherr.games.napoleon_in_europe.board import (
     NATIONS,
     REGION,
 )
-from feldherr.games.napoleon_in_europe.game import GAME, NapoleonOptions
+from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from tests.games.napoleon_in_europe.scene import THREE, TOTAL, Scene, new_game, placed
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.board import REGION
 from feldherr.games.napoleon_in_europe.events import RegionReturned
-from feldherr.games.napoleon_in_europe.game import GAME
 from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned
 from tests.games.napoleon_in_europe.scene import THREE, Scene
 

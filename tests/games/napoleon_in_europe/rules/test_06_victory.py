@@ -9,7 +9,7 @@ import pytest
 
 from feldherr.games.napoleon_in_europe.board import HOMELAND, KEYS, NATIONS
 from feldherr.games.napoleon_in_europe.events import Eliminated
-from feldherr.games.napoleon_in_europe.game import NapoleonOptions
+from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.games.napoleon_in_europe.rules.victory import score
 from tests.games.napoleon_in_europe.scene import THREE, TOTAL, Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from feldherr.games.napoleon_in_europe.game import GAME
+from feldherr.games.napoleon_in_europe import GAME
 from feldherr.kernel.answers import Illegal
 from feldherr.kernel.lines import write
 from tests.games.napoleon_in_europe.scene import THREE, TOTAL, Scene

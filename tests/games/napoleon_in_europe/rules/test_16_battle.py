@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
+from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.events import FiguresLost, LinedUp, RallyRolled
-from feldherr.games.napoleon_in_europe.game import GAME
 from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, dice_of, hits_on
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Illegal

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.actions import Strike
-from feldherr.games.napoleon_in_europe.game import GAME
 from feldherr.games.napoleon_in_europe.state import Battle
 from feldherr.kernel.answers import CHANCE, DONE, Rolled
 from feldherr.kernel.position import Position, answer, resume

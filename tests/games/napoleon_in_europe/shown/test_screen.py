@@ -5,12 +5,11 @@ from __future__ import annotations
 import random
 
 from feldherr import bots, games
+from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.board import BOARD, COLOURS, NATIONS, REGION
 from feldherr.games.napoleon_in_europe.events import Fired, Marched
-from feldherr.games.napoleon_in_europe.game import GAME
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Rolled
-from feldherr.kernel.game import shown
 from feldherr.kernel.table import Table
 from feldherr.kernel.view import Panel
 from tests.games.napoleon_in_europe.scene import THREE, Scene
@@ -66,7 +65,7 @@ def test_a_retreat_is_accepted_in_one() -> None:
 def test_every_proposal_of_whole_games_holds() -> None:
     """NE §7.1.7 §15.3"""
     game, bot, rng = games.game("napoleon-in-europe"), bots.bot("napoleon-in-europe", "greedy"), random.Random(2)
-    table = Table(game, game.Options(players=3, length=12), lambda n: chance.from_random(random.Random(n)))
+    table = Table(game, game.options_type(players=3, length=12), lambda n: chance.from_random(random.Random(n)))
     taken: set[str] = set()
     while not table.outcome and table.position.now.round < 8:
         question = table.position.questions[0]
@@ -104,7 +103,7 @@ def test_dice_are_told_by_arm() -> None:
 def test_numbers_are_given_with_what_they_count() -> None:
     """NE §9.1"""
     scene = Scene(BATTLE).play("march France from Holland", "to Hanover")
-    number = GAME.number  # type: ignore[attr-defined]
+    number = GAME.number
     found = [number(scene.question, option) for option in scene.question.options()]
     assert [(text.id, count) for text, count in filter(None, found) if "cavalry" in text.id] == [
         ("ne-kind-cavalry", 1), ("ne-kind-cavalry", 2), ("ne-kind-cavalry", 3)
@@ -115,7 +114,7 @@ def test_a_march_is_an_arrow_in_the_nations_colour() -> None:
     """NE §4.2"""
     scene = Scene(BATTLE).march("France", "Holland", "Hanover")
     (event,) = scene.happened(Marched)
-    assert shown(GAME, event).ways == ((f"space:{REGION['Holland']}", f"space:{REGION['Hanover']}", 0),)
+    assert GAME.shown(event).ways == ((f"space:{REGION['Holland']}", f"space:{REGION['Hanover']}", 0),)
     liveries = GAME.view(scene.position, 2).liveries
     assert tuple(livery.colour for livery in liveries) == COLOURS
     assert [livery.seat for livery in liveries] == [0, 1, -1, -1, -1, 2, -1]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph.board import (
     ADJACENT,
     BOARD,
@@ -19,8 +20,8 @@ from feldherr.games.napoleons_triumph.board import (
     SPACES,
     STARS,
 )
-from feldherr.games.napoleons_triumph.game import GAME, AusterlitzOptions
 from feldherr.games.napoleons_triumph.notation import SLUGS
+from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.games.napoleons_triumph.state import ARMY, face_of
 from tests.games.napoleons_triumph.scene import field, set_up, table
 
@@ -76,7 +77,7 @@ def test_scenarios_and_options() -> None:
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(wrong, AusterlitzOptions)
     assert table(december=1).s.round == 1 and table(december=2).s.round == 12
-    assert GAME.board(AusterlitzOptions()) is BOARD  # type: ignore[attr-defined]
+    assert GAME.board(AusterlitzOptions()) is BOARD
     scene = set_up()
     for commander in LEADERS[0]:
         scene.play(f"place at {FORCES.commanders[commander].start}")

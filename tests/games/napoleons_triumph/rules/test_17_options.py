@@ -2,10 +2,11 @@
 
 import random
 
+from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph.board import DISTANCE, FORCES, LEADERS
 from feldherr.games.napoleons_triumph.events import CorpsGiven, Counted, OrderOpened, OrderRead, RanksFixed
-from feldherr.games.napoleons_triumph.game import GAME, AusterlitzOptions
 from feldherr.games.napoleons_triumph.notation import SLUGS
+from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import answer, begin
 from tests.games.napoleons_triumph.scene import LINES, Scene, field, table

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 
-from feldherr.games.napoleons_triumph.game import GAME
+from feldherr.games.napoleons_triumph import GAME
 from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE
 
 
 def test_a_world_drawn_from_another_world_is_sound() -> None:
     rng, drawn = random.Random(14), 0
-    now, _ = position.begin(GAME, GAME.Options())
+    now, _ = position.begin(GAME, GAME.options_type())
     for _ in range(520):
         if now.outcome:
             break

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club.board import MAPS, frame
-from feldherr.games.trench_club.game import GAME, TrenchClubOptions
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules import units as u
+from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.kernel.answers import Malformed
 from tests.games.trench_club.scene import Scene, world
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.actions import Assign
-from feldherr.games.trench_club.game import GAME, TrenchClubOptions
+from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.games.trench_club.rules.units import FORCES, KINDS
 from feldherr.games.trench_club.state import BOX
 from feldherr.kernel.answers import Illegal
@@ -27,7 +28,7 @@ def split(scene: Scene, seat: int, chips: list[int]) -> None:
 def ready(chips: list[int] | None = None, seed: int = 1, **options: Any) -> Scene:
     """A game up to the roll for placing."""
     scene = Scene(seed=seed, **options)
-    for seat in range(len(GAME.seats(GAME.Options(**options)))):
+    for seat in range(len(GAME.seats(GAME.options_type(**options)))):
         split(scene, seat, chips or [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2])
     return scene
 

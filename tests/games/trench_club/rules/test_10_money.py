@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
-from feldherr.games.trench_club.game import GAME
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.choices.money import chooses, deck
 from feldherr.games.trench_club.rules.units import NUMBER

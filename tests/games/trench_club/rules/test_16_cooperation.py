@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
-from feldherr.games.trench_club.game import GAME, TrenchClubOptions
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.choices.money import card, unit_to_repair
 from feldherr.games.trench_club.rules.combat.fire import bonus
+from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.games.trench_club.rules.units import KINDS
 from tests.games.trench_club.scene import LINES, Scene, world
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from feldherr.bots.trench_club.greedy import BOT
+from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club.board import FORT
-from feldherr.games.trench_club.game import GAME, TrenchClubOptions
 from feldherr.games.trench_club.rules.movement.reach import Reach, contacts
 from feldherr.games.trench_club.rules.movement.ways import contact
+from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.games.trench_club.state import INSIDE, State
 from feldherr.kernel.chance import from_random
 from feldherr.kernel.playout import playout

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club.events import Destroyed, Fought, Moved
-from feldherr.games.trench_club.game import GAME
 from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, value_of
 from feldherr.games.trench_club.rules.movement.reach import Reach
 from feldherr.games.trench_club.rules.units import NUMBER, PRICE, SIDES, SPEED
@@ -136,15 +136,15 @@ def test_a_combat_shows_both_pools_and_what_moved_or_fell() -> None:
     rolls = [row.value for row in panel(scene, "battle").rows if not isinstance(row.value, str | int)]
     pools = [value.args for value in rolls if value.id == "tc-panel-pool"]
     assert [pool["side"] for pool in pools] == [0, 1] and [pool["sides"] for pool in pools] == [12, 12]
-    shown = GAME.shown(fought)  # type: ignore[attr-defined]
+    shown = GAME.shown(fought)
     assert set(shown.flash) == {"piece:0", "piece:1"}
 
 
 def test_events_say_what_moves_and_what_is_lost() -> None:
     """TC §4.5 §9.23: hex by hex; what is destroyed is gone."""
-    moved = GAME.shown(Moved(0, 3, 0, (5, 6), 2, False))  # type: ignore[attr-defined]
+    moved = GAME.shown(Moved(0, 3, 0, (5, 6), 2, False))
     assert moved.moves == ((3, "space:6"),)
-    fallen = GAME.shown(Destroyed(0, 3, 0, 6))  # type: ignore[attr-defined]
+    fallen = GAME.shown(Destroyed(0, 3, 0, 6))
     assert fallen.loses == (3,) and "space:6" in fallen.flash
 
 

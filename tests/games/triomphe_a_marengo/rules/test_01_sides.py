@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.actions import EndActions
 from feldherr.games.triomphe_a_marengo.board import AREA_OF, BOARD, BOX_SIDE, FIRST_BOX, FRANCE
-from feldherr.games.triomphe_a_marengo.game import GAME
 from feldherr.games.triomphe_a_marengo.state import TOKENS
 from feldherr.kernel.answers import Illegal
 from feldherr.kernel.position import answer
@@ -15,7 +15,7 @@ from tests.games.triomphe_a_marengo.ground import new_game, random_positions
 
 def test_one_player_commands_austria_and_the_other_france() -> None:
     """TM §1.1"""
-    assert [(seat.name, seat.team) for seat in GAME.seats(GAME.Options())] == [("austria", 0), ("france", 1)]
+    assert [(seat.name, seat.team) for seat in GAME.seats(GAME.options_type())] == [("austria", 0), ("france", 1)]
     sides = {piece.id: piece.side for piece in GAME.view(new_game().position, None).pieces}
     assert sides == {piece: int(piece >= 20) for piece in range(39)}
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.events import LossTaken, Shown, TurnedBack
-from feldherr.games.triomphe_a_marengo.game import GAME
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, INFANTRY, face_of, kind, strength
 from tests.games.triomphe_a_marengo.ground import Ground, austria, france, random_positions
 

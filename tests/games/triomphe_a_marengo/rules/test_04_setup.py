@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.board import ALESSANDRIA, NEW_DISCS, START_MARKS
 from feldherr.games.triomphe_a_marengo.events import DiscsReceived, SetUp, TurnBegan, TurnedBack
-from feldherr.games.triomphe_a_marengo.game import GAME
 from feldherr.games.triomphe_a_marengo.state import TOKENS, face_name, level
 from feldherr.kernel.answers import CHANCE, Illegal
 from feldherr.kernel.position import answer, begin
@@ -32,14 +32,14 @@ def test_twelve_discs_of_each_colour_lie_on_the_time_track() -> None:
     assert [sum(discs[side] for discs in NEW_DISCS) for side in (0, 1)] == [12, 12]
     assert [discs[0] for discs in NEW_DISCS] == [2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     assert [discs[1] for discs in NEW_DISCS] == [1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 3, 1, 0, 0, 0, 0]
-    position, _ = begin(GAME, GAME.Options())
+    position, _ = begin(GAME, GAME.options_type())
     track = [m for m in GAME.view(position, None).markers if m.kind == "disc" and m.at.startswith("track:time")]
     assert sum(m.count for m in track if m.side == 1) == 12
 
 
 def test_three_blue_discs_and_no_red_one_begin_in_the_pool() -> None:
     """TM §4.2.1: Austria with no disc is not demoralised by that; it takes its first ones in phase 1 of 6h."""
-    state, _ = GAME.begin(GAME.Options())
+    state, _ = GAME.begin(GAME.options_type())
     assert [level(state, side) for side in (0, 1)] == [0, 3]
     game = new_game()
     assert game.asked == "austria action_or_end"
@@ -101,7 +101,7 @@ def test_each_start_symbol_receives_one_random_piece_in_reserve() -> None:
 
 def test_france_does_not_choose_which_piece_goes_to_which_symbol() -> None:
     """TM §4.4.2"""
-    position, _ = begin(GAME, GAME.Options())
+    position, _ = begin(GAME, GAME.options_type())
     assert [question.actor for question in position.questions] == [CHANCE]
     with pytest.raises(Illegal):
         answer(GAME, position, 1, LINES.read("name 20"))
@@ -109,7 +109,7 @@ def test_france_does_not_choose_which_piece_goes_to_which_symbol() -> None:
 
 def test_france_sees_its_start_pieces_only_after_all_are_placed_and_austria_never() -> None:
     """TM §4.4.3"""
-    position, _ = begin(GAME, GAME.Options())
+    position, _ = begin(GAME, GAME.options_type())
     assert GAME.view(position, 1).pieces == ()
     game = new_game()
     french = range(20, 31)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from feldherr.boards.bags import Bag
+from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.events import Mixed
-from feldherr.games.triomphe_a_marengo.game import GAME
 from feldherr.games.triomphe_a_marengo.state import face_of
 from feldherr.kernel.lines import write
 from tests.games.triomphe_a_marengo.field import Field, field, spelled

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.events import DiscMoved, DiscsPlaced, DiscsReceived, Ended
-from feldherr.games.triomphe_a_marengo.game import GAME
 from tests.games.triomphe_a_marengo.field import Field, field
 from tests.games.triomphe_a_marengo.ground import new_game
 

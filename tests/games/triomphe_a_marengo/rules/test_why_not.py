@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.board import AREAS
-from feldherr.games.triomphe_a_marengo.game import MarengoOptions
+from feldherr.games.triomphe_a_marengo.rules.opening.options import MarengoOptions
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position, answer, begin

@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 
 from feldherr.games.triomphe_a_marengo import GAME
-from feldherr.games.triomphe_a_marengo.game import MarengoOptions
+from feldherr.games.triomphe_a_marengo.rules.opening.options import MarengoOptions
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.event import Event
-from feldherr.kernel.game import shown
 from feldherr.kernel.position import answer, begin
 from feldherr.kernel.view import Shown
 from tests.ford import GAME as FORD
@@ -28,7 +27,7 @@ def test_pieces_go_where_the_view_has_them_and_only_disclosed_faces_show() -> No
             before = {p.id: p.at for p in GAME.view(position, None).pieces}
             position, news = answer(GAME, position, question.actor, choice)
             after = {p.id: p.at for p in GAME.view(position, None).pieces}
-            told = [(event, shown(GAME, event)) for event in (e.seen_by(None) for e in news) if event is not None]
+            told = [(event, GAME.shown(event)) for event in (e.seen_by(None) for e in news) if event is not None]
             kinds |= {type(event).__name__ for event, facts in told if facts != Shown()}
             at = before | {piece: to for _, facts in told for piece, to in facts.moves}
             lost = {piece for _, facts in told for piece in facts.loses}
@@ -45,4 +44,4 @@ def test_a_game_without_shown_is_asked_by_its_events() -> None:
     class Stormed(Event, frozen=True):
         flash: tuple[str, ...] = ("space:3",)
 
-    assert shown(FORD, Stormed()) == Shown(flash=("space:3",))
+    assert FORD.shown(Stormed()) == Shown(flash=("space:3",))

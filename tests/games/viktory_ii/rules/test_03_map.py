@@ -5,8 +5,8 @@ import pytest
 
 from feldherr.boards import board as boards
 from feldherr.boards.hexes import distance, rotated
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.board import FRAMES, TERRAINS, TILES, WATER, board
-from feldherr.games.viktory_ii.game import GAME
 from feldherr.games.viktory_ii.rules.settlements.support import CITY_UNIT
 from feldherr.games.viktory_ii.state import KINDS, POINTS
 from tests.games.viktory_ii.scene import Scene, world
@@ -24,14 +24,14 @@ def test_the_map_grows_with_the_number_of_players(
     assert frame.radius + 1 == side and len(frame.field) == total
     assert sum(frame.border) == border and len(frame.interior) == total - border
     assert sum(1 for q, r in frame.field if r == 0) == across
-    assert len(GAME.seats(GAME.Options(players=players))) == players
+    assert len(GAME.seats(GAME.options_type(players=players))) == players
 
 
 @pytest.mark.parametrize("players", [1, 7])
 def test_one_or_seven_players_are_refused(players: int) -> None:
     """V2 §1.1.1"""
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"players": players}, GAME.Options)
+        msgspec.convert({"players": players}, GAME.options_type)
 
 
 def test_distances_are_counted_in_steps_between_hexes() -> None:

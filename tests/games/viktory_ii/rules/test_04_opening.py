@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.board import FRAMES
 from feldherr.games.viktory_ii.events import PlayerEliminated, Revealed
-from feldherr.games.viktory_ii.game import GAME
 from feldherr.games.viktory_ii.rules.calls import OpeningTurn
-from feldherr.games.viktory_ii.rules.opening import opening_turn
+from feldherr.games.viktory_ii.rules.opening.setup import opening_turn
 from feldherr.games.viktory_ii.state import Rules, empty
 from feldherr.kernel.answers import Over
 from feldherr.kernel.chance import from_random
@@ -31,7 +31,7 @@ def test_the_first_player_is_drawn_at_random() -> None:
     for seed in range(800):
         s = empty(4, Rules())
         ask = Playout(lambda *_: None, from_random(random.Random(seed)))
-        GAME.run(s, GAME.begin(GAME.Options(players=4))[1], ask, lambda _: None)
+        GAME.run(s, GAME.begin(GAME.options_type(players=4))[1], ask, lambda _: None)
         first[s.first] += 1
     assert set(first) == {0, 1, 2, 3} and min(first.values()) > 150
     assert Scene(players=2).question.options() == [], "chance is asked, no player"

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.events import ClockRolled, ClockStarted
-from feldherr.games.viktory_ii.game import GAME
 from feldherr.kernel.answers import RESIGN
 from tests.games.viktory_ii.scene import Scene, world
 
@@ -25,16 +25,16 @@ def storm(scene: Scene, *dice: str) -> Scene:
 
 def test_without_a_choice_extermination_is_in_force_and_nothing_can_be_changed_later() -> None:
     """V2 §5.0.1 §15.0.1"""
-    options = GAME.Options()
+    options = GAME.options_type()
     assert not any(
         getattr(options, f) for f in options.__struct_fields__ if f not in ("players", "stop_round", "map_seed")
     )
     with pytest.raises(AttributeError):
         options.dominance = True
-    both = GAME.begin(GAME.Options(balanced_land=True, less_luck=True, dominance=True, random_end=True))[0].rules
+    both = GAME.begin(GAME.options_type(balanced_land=True, less_luck=True, dominance=True, random_end=True))[0].rules
     assert both.balanced_land and both.less_luck and both.dominance and both.random_end and not both.flat_world
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"metropolises": True}, GAME.Options)
+        msgspec.convert({"metropolises": True}, GAME.options_type)
 
 
 def test_who_alone_is_left_has_won() -> None:
@@ -192,6 +192,6 @@ def test_after_the_stated_round_the_richest_wins() -> None:
 
 def test_subjugation_brings_the_vassals_with_it() -> None:
     """V2 §5.2.1 §15.66.1"""
-    assert GAME.begin(GAME.Options(subjugation=True))[0].rules.vassals
+    assert GAME.begin(GAME.options_type(subjugation=True))[0].rules.vassals
     scene = storm(Scene(world(*LAST, rules="vassals", bare=True)), "rolled 6")
     assert scene.position.outcome and scene.position.outcome.manner == "subjugation"

@@ -2,9 +2,9 @@
 
 import pytest
 
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.board import FRAMES
 from feldherr.games.viktory_ii.events import BuildDeclined, Recruited, Revealed
-from feldherr.games.viktory_ii.game import GAME
 from tests.games.viktory_ii.scene import Scene, world
 
 BUILD = "round 3 red building"

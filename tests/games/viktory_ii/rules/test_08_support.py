@@ -2,8 +2,8 @@
 
 import pytest
 
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.board import FOREST, GRASSLAND, MOUNTAIN, PLAINS
-from feldherr.games.viktory_ii.game import GAME
 from feldherr.games.viktory_ii.rules.settlements.support import supported
 from feldherr.games.viktory_ii.state import ARTILLERY, CAVALRY, CITY, FRIGATE, INFANTRY, VILLAGE
 from feldherr.kernel.answers import Malformed

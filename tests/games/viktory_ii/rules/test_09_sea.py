@@ -2,7 +2,7 @@
 
 import pytest
 
-from feldherr.games.viktory_ii.game import GAME
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.rules.choices.orders import order
 from feldherr.kernel.question import Question
 from tests.games.viktory_ii.scene import LINES, Scene, number, world

@@ -2,8 +2,8 @@
 
 import pytest
 
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.events import Bombarded
-from feldherr.games.viktory_ii.game import GAME
 from tests.games.viktory_ii.scene import Scene, world
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.board import COLOURS
 from feldherr.games.viktory_ii.events import AttackRolled, BattleBegan, BattleEnded, DefenceRolled, Lost, Pinned
-from feldherr.games.viktory_ii.game import GAME
 from feldherr.games.viktory_ii.rules.battle.hits import attack_dice, defence_dice, naval_dice, terrain_dice
 from tests.games.viktory_ii.scene import Scene, world
 

@@ -1,8 +1,8 @@
 """Chapter 15: options 15.1 to 15.5."""
 
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.board import FRAMES
 from feldherr.games.viktory_ii.events import Pinned, TileDrawn, TileReplaced
-from feldherr.games.viktory_ii.game import GAME
 from feldherr.games.viktory_ii.rules.battle.hits import hits, terrain_dice
 from feldherr.games.viktory_ii.rules.movement.exploration import left_over, spare_land, unused
 from tests.games.viktory_ii.rules.test_12_battle import fight
@@ -11,7 +11,7 @@ from tests.games.viktory_ii.scene import Scene, world
 
 def test_options_are_agreed_before_the_game() -> None:
     """V2 §15.0.1"""
-    rules = GAME.begin(GAME.Options(balanced_land=True, less_luck=True))[0].rules
+    rules = GAME.begin(GAME.options_type(balanced_land=True, less_luck=True))[0].rules
     assert rules.balanced_land and rules.less_luck and not rules.flat_world
 
 

@@ -1,7 +1,7 @@
 """Chapter 15.6: vassals, their rulers, and what they may do to each other."""
 
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.events import BattleBegan, Conquered, Freed, Subjugated
-from feldherr.games.viktory_ii.game import GAME
 from feldherr.games.viktory_ii.rules.choices.reserve import mooring_refusal, town_refusal
 from feldherr.kernel.position import answer
 from tests.games.viktory_ii.scene import LINES, Scene, number, world

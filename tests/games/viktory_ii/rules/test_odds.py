@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.actions import FIGHT_ON, Hit
-from feldherr.games.viktory_ii.game import GAME
 from feldherr.games.viktory_ii.rules.battle.bombardment import bombard
 from feldherr.games.viktory_ii.rules.calls import Acting, Battle, Round
 from feldherr.games.viktory_ii.state import ARTILLERY, State, copy

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from feldherr import bots
-from feldherr.games.viktory_ii.game import GAME
+from feldherr.games.viktory_ii import GAME
 from feldherr.kernel import chance
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.lines import write
@@ -149,7 +149,7 @@ def test_all_reserves_are_placed_in_one_gesture() -> None:
 def test_whatever_is_proposed_in_a_game_can_be_taken_whole(players: int) -> None:
     rng = random.Random(players)
     bot = bots.bot("viktory-ii", "greedy")
-    options = GAME.Options(players=players, stop_round=14, vassals=True, less_luck=True)
+    options = GAME.options_type(players=players, stop_round=14, vassals=True, less_luck=True)
     table = Table(GAME, options, lambda _: chance.from_random(rng))
     tried = 0
     while table.outcome is None:

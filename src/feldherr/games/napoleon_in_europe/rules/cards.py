@@ -14,7 +14,7 @@ from feldherr.games.napoleon_in_europe.board import (
 )
 from feldherr.games.napoleon_in_europe.events import CardPutBack, CardsDrawn, CombinationPlayed, FiguresPlaced
 from feldherr.games.napoleon_in_europe.rules import known
-from feldherr.games.napoleon_in_europe.rules.opening import place_kind
+from feldherr.games.napoleon_in_europe.rules.opening.setup import place_kind
 from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned
 from feldherr.games.napoleon_in_europe.state import State, hostile_armies, put
 from feldherr.kernel.ask import Ask

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import NOBODY, bits
 from feldherr.games.napoleon_in_europe.events import MovementEnded, TurnBegan, TurnEnded, TurnPostponed
+from feldherr.games.napoleon_in_europe.rules import alliance
 from feldherr.games.napoleon_in_europe.rules.alliance import part, propose
 from feldherr.games.napoleon_in_europe.rules.battle.retreat import after_the_battle, make_way, withdraw_leaders
 from feldherr.games.napoleon_in_europe.rules.battle.rounds import begin_battle, fire, half_round
@@ -21,9 +22,9 @@ from feldherr.games.napoleon_in_europe.rules.choices.orders import orders
 from feldherr.games.napoleon_in_europe.rules.choices.production import production
 from feldherr.games.napoleon_in_europe.rules.movement.march import march
 from feldherr.games.napoleon_in_europe.rules.movement.sea import ship
-from feldherr.games.napoleon_in_europe.rules.opening import choose_nation, close, place_all, roll_for_start
+from feldherr.games.napoleon_in_europe.rules.opening.setup import choose_nation, close, place_all, roll_for_start
 from feldherr.games.napoleon_in_europe.rules.trade import trade
-from feldherr.games.napoleon_in_europe.rules.victory import round_over
+from feldherr.games.napoleon_in_europe.rules.victory import resign, round_over
 from feldherr.games.napoleon_in_europe.state import State, ThisTurn
 from feldherr.kernel.answers import YES, Call
 from feldherr.kernel.ask import Ask
@@ -248,14 +249,30 @@ def building(s: State, ask: Ask, emit: Emit) -> None:
     s.phase = "production"
 
 
-PROCEDURES: dict[str, Callable[[State, Ask, Emit], None]] = {
+PHASES: dict[str, Callable[[State, Ask, Emit], None]] = {
     "rolling": roll, "nations": take_nations, "placing": place, "slot": slot, "moving": moving, "battles": battles,
     "fighting": fighting, "pursuing": pursuing, "retreating": retreating, "reward": reward, "drawing": drawing,
     "production": producing, "building": building,
 }  # fmt: skip
 
 
-def run(s: State, ask: Ask, emit: Emit) -> Call:
+def run(s: State, ask: Ask, emit: Emit, call: Next) -> Call:
     """NE §8.5: a phase that is left is not reopened."""
-    PROCEDURES[s.phase](s, ask, emit)
+    PHASES[s.phase](s, ask, emit)
     return NEXT
+
+
+PROCEDURES = {Next: run}
+
+
+def interject(s: State, ask: Ask, emit: Emit, seat: int, what: Any) -> None:
+    """NE §6.4 §11.2: alliances between orders, and giving up."""
+    match what:
+        case a.OfferAlliance(other):
+            alliance.offer(s, emit, seat, other)
+        case a.AcceptAlliance(other):
+            alliance.ally(s, emit, other, seat)
+        case a.DeclineAlliance(other):
+            alliance.decline(s, emit, seat, other)
+        case _:
+            resign(s, emit, seat)

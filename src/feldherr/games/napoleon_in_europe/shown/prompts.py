@@ -101,7 +101,7 @@ def option(question: Question, answer: Action) -> Text:
     return in_battle(question, answer)
 
 
-def number(answer: Any) -> tuple[Text, int] | None:
+def number(question: Question, answer: Any) -> tuple[Text, int] | None:
     """Of what an answer is a number: figures of a kind, or figures for a region."""
     match answer:
         case a.Put(region, _, _, count):

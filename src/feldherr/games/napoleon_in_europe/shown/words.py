@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from feldherr.games.napoleon_in_europe.board import JOKER, KEYS, KINDS, NATIONS, NOBODY, SEATS, WORTHLESS
+from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.kernel import text
+from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
 
 
@@ -75,3 +77,8 @@ def faces_text(faces: Sequence[int], arms: Sequence[int] = (), hit: int = 0) -> 
             by_kind[KINDS[kind]] = " ".join(map(str, faces[first : first + count]))
         first += count
     return say("faces", faces=" ".join(map(str, faces)) or "–", **by_kind)
+
+
+def seats(options: NapoleonOptions) -> tuple[Seat, ...]:
+    """NE §1.5: two to seven players."""
+    return tuple(Seat(SEATS[seat], seat, seat_text(seat)) for seat in range(options.players))

@@ -11,9 +11,9 @@ from feldherr.games.napoleons_triumph.events import PartBegan, PartEnded, TurnBe
 from feldherr.games.napoleons_triumph.rules import calls
 from feldherr.games.napoleons_triumph.rules.battle.attack import attack
 from feldherr.games.napoleons_triumph.rules.choices.commands import command_or_end
-from feldherr.games.napoleons_triumph.rules.march import corps_move, detachment_move, regiment_move, take_over
 from feldherr.games.napoleons_triumph.rules.mixing import groups, mix
 from feldherr.games.napoleons_triumph.rules.morale import nightfall
+from feldherr.games.napoleons_triumph.rules.movement.march import corps_move, detachment_move, regiment_move, take_over
 from feldherr.games.napoleons_triumph.rules.opening.conference import confer, deliver, distribute, write_orders
 from feldherr.games.napoleons_triumph.rules.opening.setup import (
     begin,
@@ -24,8 +24,8 @@ from feldherr.games.napoleons_triumph.rules.opening.setup import (
     place_french,
     show_battery,
 )
-from feldherr.games.napoleons_triumph.rules.victory import last_evaluation
-from feldherr.games.napoleons_triumph.state import State, ThisTurn
+from feldherr.games.napoleons_triumph.rules.victory import last_evaluation, resign
+from feldherr.games.napoleons_triumph.state import State, ThisTurn, side_of_seat
 from feldherr.kernel.answers import Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -111,5 +111,6 @@ PROCEDURES: dict[type[Call], Callable[[State, Ask, Emit, Any], Call]] = {
 }
 
 
-def run(s: State, call: Call, ask: Ask, emit: Emit) -> Call:
-    return PROCEDURES[type(call)](s, ask, emit, call)
+def interject(s: State, ask: Ask, emit: Emit, seat: int, what: Any) -> None:
+    """Resign at any time; NT §19.10: no word to team mates."""
+    resign(s, emit, side_of_seat(s, seat))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from feldherr.games.napoleons_triumph.board import (
+    ALLIES,
     BEYOND,
     FIRST_ROUND,
     LIES_IN,
@@ -17,8 +18,10 @@ from feldherr.games.napoleons_triumph.board import (
     TIME,
     WAITING,
 )
+from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions, teams
 from feldherr.games.napoleons_triumph.state import BLOCKS, FIRST_COMMANDER, SIDE, State, face_name
 from feldherr.kernel import text
+from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
 
 
@@ -108,3 +111,18 @@ def names_text(commanders: Iterable[int]) -> Text:
 
 def places_text(places: Iterable[int]) -> Text:
     return listing([locale_text(p) for p in places])
+
+
+def seats(options: AusterlitzOptions) -> tuple[Seat, ...]:
+    """NT §1.1 §2.1: two sides; with teams up to four players a side."""
+    found: dict[int, Seat] = {}
+    for side, team in enumerate(teams(options)):
+        word = ("first" if side == ALLIES else "second") if options.auction else ("allies", "france")[side]
+        for place, seat in enumerate(team):
+            name = word if not place else f"{word}-{place + 1}"
+            if options.auction:
+                title = say("team", number=side + 1, place=place + 1)
+            else:
+                title = side_text(side) if len(team) == 1 else say(f"{word}-player", place=place + 1)
+            found[seat] = Seat(name, side, title)
+    return tuple(found[seat] for seat in sorted(found))

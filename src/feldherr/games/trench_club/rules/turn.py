@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from feldherr.games.trench_club.actions import FightOn, Give
 from feldherr.games.trench_club.events import ArmiesChosen, TurnBegan, TurnSkipped
-from feldherr.games.trench_club.rules import money, setup
+from feldherr.games.trench_club.rules import money
 from feldherr.games.trench_club.rules.automa import conduct, purchase
 from feldherr.games.trench_club.rules.calls import (
     AutomaActs,
@@ -29,9 +30,11 @@ from feldherr.games.trench_club.rules.calls import (
 )
 from feldherr.games.trench_club.rules.choices.opening import army_to_use
 from feldherr.games.trench_club.rules.combat import fights as combat
+from feldherr.games.trench_club.rules.money import give
 from feldherr.games.trench_club.rules.movement import steps as movement
+from feldherr.games.trench_club.rules.opening import setup
 from feldherr.games.trench_club.rules.units import SPECIAL_PRICE
-from feldherr.games.trench_club.rules.victory import stop
+from feldherr.games.trench_club.rules.victory import fight_on, stop, surrender
 from feldherr.games.trench_club.state import (
     ALL_ARMIES,
     AUTOMA,
@@ -125,3 +128,13 @@ PROCEDURES: dict[type[Call], Callable[[State, Ask, Emit, Any], Calls]] = {
     AutomaActs: conduct.act,
     AutomaBuys: purchase.buy,
 }
+
+
+def interject(s: State, ask: Ask, emit: Emit, seat: int, what: Any) -> None:
+    """TC §10.4 §11.4: give coins, give up, or refuse to."""
+    if isinstance(what, Give):
+        give(s, emit, seat, what.coins)
+    elif isinstance(what, FightOn):
+        fight_on(s, emit, seat)
+    else:
+        surrender(s, emit, seat)

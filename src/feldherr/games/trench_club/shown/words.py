@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from feldherr.games.trench_club.board import TERRAINS
+from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions, start
 from feldherr.games.trench_club.rules.units import KINDS, NATIONS, TEAMS
 from feldherr.games.trench_club.shown.odds import forecast
-from feldherr.games.trench_club.state import ABOARD, INSIDE, State
+from feldherr.games.trench_club.state import ABOARD, AUTOMA, INSIDE, State, playing
 from feldherr.kernel import text
+from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
 
 
@@ -90,3 +92,10 @@ def faces_text(faces: Iterable[int]) -> Text:
 def half_points(left: int) -> str:
     """Half points as people write them."""
     return f"{left // 2}½" if left % 2 and left > 1 else "½" if left == 1 else str(left // 2)
+
+
+def seats(options: TrenchClubOptions) -> tuple[Seat, ...]:
+    """TC §1.1: two teams; one, two or four players."""
+    s = start(options)
+    powers = [power for power in playing(s) if s.seat_of[power] != AUTOMA]
+    return tuple(Seat(NATIONS[power], s.team[power], nation_text(power)) for power in powers)

@@ -13,7 +13,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     NOBODY,
     OFF,
 )
-from feldherr.games.triomphe_a_marengo.rules.setup import AUSTRIAN_FACES, REINFORCEMENT_FACES, START_FACES
+from feldherr.games.triomphe_a_marengo.rules.opening.setup import AUSTRIAN_FACES, REINFORCEMENT_FACES, START_FACES
 from feldherr.games.triomphe_a_marengo.state import PIECES, SIDE, TOKENS, State, level
 
 DISCS = (12, 15)

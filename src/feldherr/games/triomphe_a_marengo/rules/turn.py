@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo import actions as a
+from feldherr.games.triomphe_a_marengo.actions import CallOff, Mix
 from feldherr.games.triomphe_a_marengo.board import (
     ALESSANDRIA,
     AREAS,
@@ -21,14 +22,14 @@ from feldherr.games.triomphe_a_marengo.rules.battle.assault import assault
 from feldherr.games.triomphe_a_marengo.rules.battle.bombardment import announce, execute, lapse
 from feldherr.games.triomphe_a_marengo.rules.battle.maneuver import attack
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import action_or_end, what_to_do
-from feldherr.games.triomphe_a_marengo.rules.march import block, go, withdraw
-from feldherr.games.triomphe_a_marengo.rules.mixing import due, mix
+from feldherr.games.triomphe_a_marengo.rules.mixing import due, mix, sets_at
 from feldherr.games.triomphe_a_marengo.rules.morale import check_committed, receive
+from feldherr.games.triomphe_a_marengo.rules.movement.march import block, go, withdraw
+from feldherr.games.triomphe_a_marengo.rules.movement.road import pontoon, take_road
+from feldherr.games.triomphe_a_marengo.rules.opening.setup import set_up
 from feldherr.games.triomphe_a_marengo.rules.pieces import cancel, put, turn_back
 from feldherr.games.triomphe_a_marengo.rules.rally import rally
-from feldherr.games.triomphe_a_marengo.rules.road import pontoon, take_road
-from feldherr.games.triomphe_a_marengo.rules.setup import set_up
-from feldherr.games.triomphe_a_marengo.rules.victory import objective_line
+from feldherr.games.triomphe_a_marengo.rules.victory import objective_line, resign
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State, ThisTurn, occupant
 from feldherr.kernel.answers import Call
 from feldherr.kernel.ask import Ask
@@ -183,7 +184,11 @@ PROCEDURES: dict[type[Call], Callable[[State, Ask, Emit, Any], Call]] = {
 }
 
 
-def run(s: State, call: Call, ask: Ask, emit: Emit) -> Call:
-    return PROCEDURES[type(call)](s, ask, emit, call)
-
-
+def interject(s: State, ask: Ask, emit: Emit, seat: int, what: Any) -> None:
+    """TM §10.0.7 §17.1: mix, call off, or give up."""
+    if isinstance(what, Mix):
+        mix(s, ask, emit, sets_at(s, seat, what.spot))
+    elif isinstance(what, CallOff):
+        cancel(s, emit, seat, what.piece)
+    else:
+        resign(emit, seat)

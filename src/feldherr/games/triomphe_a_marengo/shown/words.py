@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from feldherr.games.triomphe_a_marengo.board import (
     AREAS,
+    AUSTRIA,
     BEYOND,
     BOARD,
     BOXES,
     FIRST_BOX,
+    FRANCE,
     LIES_IN,
     SIDE_NAMES,
     TIME,
 )
 from feldherr.games.triomphe_a_marengo.state import SIDE, State, face_name
 from feldherr.kernel import text
+from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
 
 
@@ -86,3 +90,8 @@ def face_text(face: int) -> Text:
 
 def owner(piece: int) -> Text:
     return side_text(SIDE[piece])
+
+
+def seats(options: Any) -> tuple[Seat, ...]:
+    """TM §1.1: Austria and France."""
+    return tuple(Seat(SIDE_NAMES[side], side, side_text(side)) for side in (AUSTRIA, FRANCE))

@@ -7,7 +7,6 @@ from typing import Any
 
 from feldherr.games.viktory_ii.board import WATER
 from feldherr.games.viktory_ii.events import TurnBegan
-from feldherr.games.viktory_ii.rules import opening
 from feldherr.games.viktory_ii.rules.battle import rounds as battle
 from feldherr.games.viktory_ii.rules.calls import (
     Acting,
@@ -34,10 +33,11 @@ from feldherr.games.viktory_ii.rules.calls import (
 )
 from feldherr.games.viktory_ii.rules.movement import exploration
 from feldherr.games.viktory_ii.rules.movement import steps as movement
+from feldherr.games.viktory_ii.rules.opening import setup as opening
 from feldherr.games.viktory_ii.rules.settlements import conquest, placement
 from feldherr.games.viktory_ii.rules.settlements.building import build
 from feldherr.games.viktory_ii.rules.vassals import subjugation
-from feldherr.games.viktory_ii.rules.victory import at_turn_start, living, richest
+from feldherr.games.viktory_ii.rules.victory import at_turn_start, living, resign, richest
 from feldherr.games.viktory_ii.state import CARRIED, POINTS, State, ThisTurn, has_capital
 from feldherr.kernel.answers import Call
 from feldherr.kernel.ask import Ask
@@ -114,3 +114,8 @@ PROCEDURES: dict[type[Call], Callable[[State, Ask, Emit, Any], Calls]] = {
     OfferTile: exploration.offer_tile,
     LayTile: exploration.lay_tile,
 }
+
+
+def interject(s: State, ask: Ask, emit: Emit, seat: int, what: Any) -> None:
+    """V2 §5.1.3: give up."""
+    resign(s, emit, seat)

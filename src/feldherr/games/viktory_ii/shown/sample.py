@@ -6,6 +6,7 @@ up. Only a map laid by number could be looked up, so the number is forgotten.
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from feldherr.kernel.game import Game
 
 
-def resample(game: Game, position: Position) -> Position:
+def resample(game: Game, position: Position, viewer: int, rng: random.Random) -> Position:
     settled = position.settled
     if position.call is None or not settled.rules.map_seed:
         return position._replace()

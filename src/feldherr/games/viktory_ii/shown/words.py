@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 
 from feldherr.games.viktory_ii.board import COLOURS, TERRAINS
+from feldherr.games.viktory_ii.rules.opening.options import ViktoryOptions
 from feldherr.games.viktory_ii.state import KINDS, TOWNS, State
 from feldherr.kernel import text
+from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
 
 
@@ -76,3 +78,8 @@ def faces_text(faces: Iterable[int]) -> Text:
     """The faces of dice; none may have been rolled."""
     word = " ".join(map(str, faces))
     return say("faces", faces=word) if word else say("no-dice")
+
+
+def seats(options: ViktoryOptions) -> tuple[Seat, ...]:
+    """V2 §1.1.1: two to six players, each for himself."""
+    return tuple(Seat(COLOURS[seat], seat, seat_text(seat)) for seat in range(options.players))

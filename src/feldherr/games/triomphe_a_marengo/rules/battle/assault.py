@@ -31,8 +31,8 @@ from feldherr.games.triomphe_a_marengo.rules.choices.battle import (
     piece_to_bear,
     pieces_to_assault,
 )
-from feldherr.games.triomphe_a_marengo.rules.march import advance, continue_on
 from feldherr.games.triomphe_a_marengo.rules.morale import pay, place
+from feldherr.games.triomphe_a_marengo.rules.movement.march import advance, continue_on
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, lose, reveal, show_briefly, spend, turn_back
 from feldherr.games.triomphe_a_marengo.state import CAVALRY, State
 from feldherr.kernel.answers import DONE

@@ -15,8 +15,8 @@ from feldherr.games.triomphe_a_marengo.rules.choices.groups import (
     responders,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import may_not_block
-from feldherr.games.triomphe_a_marengo.rules.march import advance, carry_on, continue_on
 from feldherr.games.triomphe_a_marengo.rules.morale import place
+from feldherr.games.triomphe_a_marengo.rules.movement.march import advance, carry_on, continue_on
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, march, put, show_briefly, spend
 from feldherr.games.triomphe_a_marengo.state import State
 from feldherr.kernel.answers import YES

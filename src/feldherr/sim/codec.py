@@ -14,7 +14,7 @@ from typing import Any, get_type_hints
 from feldherr import games
 from feldherr.kernel.answers import DONE, Action, Done, Interjection, No, Yes
 from feldherr.kernel.game import Game
-from feldherr.sim.environments.domains import FIELDS, LOWEST, VALUES
+from feldherr.sim.domains import FIELDS, LOWEST, VALUES
 
 LARGE = 2500
 """More combinations of fields than this are said in parts."""

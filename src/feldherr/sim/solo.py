@@ -13,8 +13,8 @@ from feldherr.bots.player import answer
 from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position
-from feldherr.sim.environments.codec import Saying, codec
-from feldherr.sim.environments.environment import observation, observation_space, rewards
+from feldherr.sim.codec import Saying, codec
+from feldherr.sim.environment import observation, observation_space, rewards
 
 
 class Solo(gymnasium.Env[dict[str, Any], int]):
@@ -24,7 +24,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
 
     def __init__(self, game: str, seat: int = 0, bot: str = "random", **options: Any) -> None:
         self.game = games.game(game)
-        self.settings = self.game.Options(**options)
+        self.settings = self.game.options_type(**options)
         self.teams = [one.team for one in self.game.seats(self.settings)]
         if not 0 <= seat < len(self.teams):
             raise ValueError(f"there are seats 0 to {len(self.teams) - 1}")
@@ -68,7 +68,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
     def seen(self) -> dict[str, Any]:
         assert self.position is not None
         question = self.position.question(self.seat) if self.saying else None
-        chosen = question.args[1] if question and len(question.args) > 1 else ()
+        chosen = question.chosen if question and question.tells("chosen") else ()
         named = chosen if isinstance(chosen, tuple) and all(type(one) in self.codec.kinds for one in chosen) else ()
         return observation(self.game, self.position.now, self.seat, self.saying, named)
 

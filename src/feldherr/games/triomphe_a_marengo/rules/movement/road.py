@@ -26,7 +26,7 @@ from feldherr.games.triomphe_a_marengo.rules.choices.road import (
     road_piece,
     road_step,
 )
-from feldherr.games.triomphe_a_marengo.rules.march import step_into
+from feldherr.games.triomphe_a_marengo.rules.movement.march import step_into
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, contact, march, show_briefly, spend
 from feldherr.games.triomphe_a_marengo.state import State, occupant
 from feldherr.kernel.answers import DONE

@@ -13,9 +13,9 @@ from pettingzoo import AECEnv
 from feldherr import games
 from feldherr.kernel.answers import Outcome
 from feldherr.kernel.game import Game
-from feldherr.sim.environments.codec import Codec, Saying, codec
-from feldherr.sim.environments.observation import length, observe
-from feldherr.sim.environments.stepper import Stepper
+from feldherr.sim.codec import Codec, Saying, codec
+from feldherr.sim.observation import length, observe
+from feldherr.sim.stepper import Stepper
 
 NAMED = 16
 """How many of the things named so far an observation tells."""
@@ -60,7 +60,7 @@ class Environment(AECEnv):  # type: ignore[misc]
     def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
         self.game = games.game(game)
-        self.settings = self.game.Options(**options)
+        self.settings = self.game.options_type(**options)
         self.render_mode = render_mode
         self.codec: Codec = codec(self.game)
         seats = self.game.seats(self.settings)

@@ -1,0 +1,1 @@
+"""Before the first turn: what is agreed, and the set-up."""

@@ -1,0 +1,60 @@
+"""What is agreed before the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from feldherr.boards.board import Board
+from feldherr.games.trench_club.board import board as board_of
+from feldherr.games.trench_club.rules.calls import Begin
+from feldherr.games.trench_club.rules.opening.setup import empty
+from feldherr.games.trench_club.rules.units import NATIONS
+from feldherr.games.trench_club.state import Rules, State
+from feldherr.kernel.answers import Call
+
+
+class TrenchClubOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """TC §1.2 §1.3 §1.4 §1.18 §2.17 §3.14 §10.19 §11.5 §12.17 §13.1 §14.1 §15.1 §16.1: agreed before the game.
+
+    The timer (minutes for phases 1 and 2, 0 for none) is recorded only: clocks belong to who hosts the game. After
+    `stop_round` the team with more forts wins.
+    """
+
+    mode: Literal["two", "four", "solo", "coop"] = "two"
+    map: Literal["lorraine", "isonzo"] = "lorraine"
+    half: Literal["1-6", "7-12"] = "1-6"
+    central: Literal["germany", "austria-hungary"] = "germany"
+    entente: Literal["france", "great-britain"] = "france"
+    human: Literal["central-powers", "entente"] = "entente"
+    difficulty: Literal["easy", "standard", "hard", "overkill"] = "standard"
+    special_units: bool = True
+    unit_limit: bool = False
+    short_game: bool = False
+    trenches: bool = False
+    cards: Literal["nobody", "all", "choose"] = "nobody"
+    simple_setup: bool = False
+    beginner: bool = False
+    timer: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    stop_round: Annotated[int, msgspec.Meta(ge=1, le=200)] = 30
+
+
+def part(options: TrenchClubOptions) -> str:
+    """TC §1.2 §1.4: the whole map for four, else one half."""
+    return "whole" if options.mode == "four" else options.half
+
+
+def start(options: TrenchClubOptions) -> State:
+    names = [name for name in Rules.__struct_fields__ if name != "part"]
+    rules = Rules(part=part(options), **{name: getattr(options, name) for name in names})
+    human = 0 if options.human == "central-powers" else 1
+    return empty(rules, NATIONS.index(options.central), NATIONS.index(options.entente), human)
+
+
+def begin(options: TrenchClubOptions) -> tuple[State, Call]:
+    return start(options), Begin()
+
+
+def board(options: TrenchClubOptions) -> Board:
+    return board_of(options.map, part(options))

@@ -1,1 +1,0 @@
-"""Games as environments for learning: answers and observations as numbers."""
