@@ -56,6 +56,7 @@ def test_an_account_brings_its_games_to_another_device(person: Come) -> None:
 def test_the_standings_show_who_won(person: Come) -> None:
     ann, bob = person(), person()
     account(ann, "Winner", "Make a new account")
+    expect(ann.page.get_by_text("You are signed in as Winner.")).to_be_visible()
     account(bob, "Loser", "Make a new account")
     expect(bob.page.get_by_text("You are signed in as Loser.")).to_be_visible()
     page = new_game(ann, "me", "open")

@@ -48,8 +48,8 @@ def test_two_browsers_play_each_other_by_link(person: Come) -> None:
     ann.asked()
     assert bob.page.locator(".options button").count() == 0
     expect(bob.page.locator(".prompt")).to_contain_text("Waiting for North")
-    faces = [someone.page.locator(".piece .face").count() for someone in (ann, bob)]
-    assert faces == [8, 8], "each sees the faces of his own blocks only"
+    for someone in (ann, bob):
+        expect(someone.page.locator(".piece .face"), "each sees the faces of his own blocks only").to_have_count(8)
     page.get_by_role("button", name="End the turn").click()
     bob.asked()
     assert bob.page.title().startswith("●")
