@@ -93,3 +93,13 @@ test("an answer stays under way when something else is told meanwhile", () => {
   line.say(state({ ...command, counter: command.counter + 1 }));
   expect(table.sending).toBe(false);
 });
+
+test("a share of the dice that comes too late takes nothing out of one's hand", async () => {
+  const [table, line] = sitDown();
+  const picking = table.choose(march);
+  await line.through();
+  await picking;
+  line.say({ type: "refused", reason: { id: "refused-nonce" } });
+  expect(table.hand?.lines).toEqual([march.line]);
+  expect(table.refusal).toBeNull();
+});

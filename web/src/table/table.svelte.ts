@@ -71,6 +71,8 @@ export class Table {
         this.#pending.push(...message.events);
         return;
       case "refused":
+        // The page gives its share of the dice by itself: that it came too late is not the person's affair.
+        if (message.reason.id === "refused-nonce") return;
         this.sending = false;
         this.refusal = message.reason;
         if (this.state?.question) this.#ask(this.state.question);
