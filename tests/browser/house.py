@@ -64,7 +64,7 @@ class House:
 
     def start(self) -> None:
         settings = Settings(
-            data=self.folder, nonce_grace=0.3, bot_pace=self.pace, posts_rate=50.0, posts_burst=500.0,
+            data=self.folder, bot_budget=PATIENCE / 1000, bot_pace=self.pace, posts_rate=50.0, posts_burst=500.0,
             analysis_effort=(40, 3, 12, 2, 4, 6, 6), analysis_nice=0, attempts_burst=100.0,
             office=Office("127.0.0.1", "feldherr@example.org", 9),
         )
@@ -88,6 +88,10 @@ class House:
         hall: Hall = self.server.config.app.state.hall  # type: ignore[union-attr]
         return hall
 
+    @property
+    def running(self) -> bool:
+        return self.thread is not None and self.thread.is_alive()
+
     def stop(self) -> None:
         assert self.server and self.thread
         self.server.should_exit = True
@@ -102,7 +106,8 @@ def serving(folder: Path, pace: float = 0.02) -> Iterator[House]:
     try:
         yield house
     finally:
-        house.stop()
+        if house.running:
+            house.stop()
 
 
 @contextmanager

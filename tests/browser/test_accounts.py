@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from email.message import EmailMessage
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import Person
@@ -73,10 +74,10 @@ def test_the_standings_show_who_won(person: Come) -> None:
     expect(rows.nth(1)).to_have_class(re.compile("you"))
 
 
-def test_mail_is_asked_for_confirmed_and_ended(person: Come) -> None:
+def test_mail_is_asked_for_confirmed_and_ended(person: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = person("de")
     letters: list[EmailMessage] = []
-    ann.house.hall.mail.deliver = lambda _, letter: letters.append(letter)
+    monkeypatch.setattr(ann.house.hall.mail, "deliver", lambda _, letter: letters.append(letter))
     page = ann.open("/account")
     page.get_by_label("Name", exact=True).fill("Amelie")
     page.get_by_label("Passwort", exact=True).fill(PASSWORD)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from time import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House, Person
@@ -60,9 +61,11 @@ def test_two_browsers_play_each_other_by_link(person: Come) -> None:
     expect(page.get_by_role("log")).to_contain_text("good luck")
 
 
-def test_who_waits_too_long_can_be_beaten_by_the_clock(person: Come, house: House) -> None:
+def test_who_waits_too_long_can_be_beaten_by_the_clock(
+    person: Come, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hall = house.hall
-    hall.clock = lambda: time() - 1000
+    monkeypatch.setattr(hall, "clock", lambda: time() - 1000)
     ann, bob = person(), person(language="de")
     page = ann.open("/new/ford")
     page.locator("#chair-1").select_option("open")
