@@ -1,4 +1,4 @@
-"""A browser and a server for each file of tests."""
+"""One browser and one server for all that a process tests here."""
 
 from __future__ import annotations
 
@@ -15,16 +15,25 @@ games.register("ford", "tests.ford")
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
+# For the package and no longer: while Playwright runs, no other test of the process can run a loop of its own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with chromium() as found:
         yield found
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+@pytest.fixture(scope="package")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with serving(tmp_path_factory.mktemp("data")) as found:
         yield found
+
+
+@pytest.fixture
+def house(open_house: House) -> House:
+    """It stands open, whatever became of it in the test before."""
+    if not open_house.running:
+        open_house.start()
+    return open_house
 
 
 @pytest.fixture

@@ -58,5 +58,5 @@ def sit_down(someone: Person, found: tuple[Table, int, int]) -> int:
         [record.dump(table.game, table), number, players, seat],
     )
     someone.open(address)
-    someone.page.locator(".options button, .counts button").first.wait_for()
+    someone.asked()
     return seat

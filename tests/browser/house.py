@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import uvicorn
@@ -18,10 +19,19 @@ from feldherr.server.app import application
 from feldherr.server.settings import Settings
 from feldherr.server.table.hall import Hall
 
-PATIENCE = 30_000
+PATIENCE = 180_000
+"""Milliseconds after which something is said to have gone wrong; nothing that goes well waits for it."""
 SIZE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-READY = "document.querySelector('.ending') || document.querySelector('.options li > button')"
+FREE = ".options[aria-busy=false]"
+READY = f"document.querySelector('.ending') || document.querySelector('{FREE} li > button')"
+ASKED = f"""() => {{
+    const question = document.querySelector('{FREE}');
+    if (!question?.querySelector('button') && !(question && document.querySelector('.counts button'))) return false;
+    if (!document.querySelector('svg.map')) return false;
+    document.body.getBoundingClientRect(); // what is laid out asks for its letters
+    return document.fonts.status === 'loaded';
+}}"""
 CLICK = """wanted => {
     if (document.querySelector('.ending')) return true;
     const all = [...document.querySelectorAll('.options li > button:not(.back)')];
@@ -54,7 +64,7 @@ class House:
 
     def start(self) -> None:
         settings = Settings(
-            data=self.folder, nonce_grace=0.3, bot_pace=self.pace, posts_rate=50.0, posts_burst=500.0,
+            data=self.folder, bot_budget=PATIENCE / 1000, bot_pace=self.pace, posts_rate=50.0, posts_burst=500.0,
             analysis_effort=(40, 3, 12, 2, 4, 6, 6), analysis_nice=0, attempts_burst=100.0,
             office=Office("127.0.0.1", "feldherr@example.org", 9),
         )
@@ -65,11 +75,9 @@ class House:
         server = uvicorn.Server(config)
         thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
         thread.start()
-        started = threading.Event()
-        for _ in range(1500):
-            if server.started or not thread.is_alive():
-                break
-            started.wait(0.02)
+        latest = monotonic() + PATIENCE / 1000
+        while not server.started and thread.is_alive() and monotonic() < latest:
+            thread.join(0.02)
         assert server.started, "the server did not start"
         self.port = server.servers[0].sockets[0].getsockname()[1]
         self.server, self.thread = server, thread
@@ -80,10 +88,15 @@ class House:
         hall: Hall = self.server.config.app.state.hall  # type: ignore[union-attr]
         return hall
 
+    @property
+    def running(self) -> bool:
+        return self.thread is not None and self.thread.is_alive()
+
     def stop(self) -> None:
         assert self.server and self.thread
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE / 1000)
+        assert not self.thread.is_alive(), "the server did not stop"
 
 
 @contextmanager
@@ -93,14 +106,16 @@ def serving(folder: Path, pace: float = 0.02) -> Iterator[House]:
     try:
         yield house
     finally:
-        house.stop()
+        if house.running:
+            house.stop()
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium where it is installed, else the one Playwright brings."""
+    """Debian's Chromium where it is installed, best without a desktop's windows, else the one Playwright brings."""
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"], timeout=PATIENCE)
         try:
             yield browser
         finally:
@@ -132,7 +147,12 @@ class Person:
         return self.page
 
     def asked(self) -> None:
-        self.page.locator(".options button").first.wait_for()
+        """Wait for a question, for the map it is about, which comes by another way, and for the letters of both."""
+        self.page.wait_for_function(ASKED)
+
+    def ready(self) -> None:
+        """Wait until what was clicked has come to something: a longer hand, or the next question."""
+        self.page.wait_for_function(READY)
 
     def options(self) -> list[str]:
         return self.page.locator(".options li > button > span").all_inner_texts()
@@ -142,8 +162,9 @@ class Person:
 
     def click(self, handle: str, **how: Any) -> None:
         """Click a thing on the map in its middle, whatever it is drawn with."""
-        self.thing(handle).dispatch_event("pointerdown", self.at(handle, 0, **how))
-        self.thing(handle).dispatch_event("pointerup", self.at(handle, 0, **how))
+        where = self.at(handle, 0, **how)
+        self.thing(handle).dispatch_event("pointerdown", where)
+        self.thing(handle).dispatch_event("pointerup", where)
 
     def at(self, handle: str, button: int, **how: Any) -> dict[str, Any]:
         box = self.thing(handle).bounding_box()
@@ -157,18 +178,16 @@ class Person:
 
         Looked for and clicked at once, so that nothing can change in between.
         """
-        self.page.wait_for_function(READY)
+        self.ready()
         over: bool = self.page.evaluate(CLICK, wanted)
-        self.page.wait_for_timeout(10)
         return not over
 
     def press(self, *wanted: str) -> bool:
         """The same with a key: Enter where there is a usual step, else a number."""
-        self.page.wait_for_function(READY)
+        self.ready()
         key: str = self.page.evaluate(KEY, wanted)
         if key:
             self.page.keyboard.press(key)
-            self.page.wait_for_timeout(10)
         return bool(key)
 
     def close(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from email.message import EmailMessage
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import Person
@@ -56,6 +57,7 @@ def test_an_account_brings_its_games_to_another_device(person: Come) -> None:
 def test_the_standings_show_who_won(person: Come) -> None:
     ann, bob = person(), person()
     account(ann, "Winner", "Make a new account")
+    expect(ann.page.get_by_text("You are signed in as Winner.")).to_be_visible()
     account(bob, "Loser", "Make a new account")
     expect(bob.page.get_by_text("You are signed in as Loser.")).to_be_visible()
     page = new_game(ann, "me", "open")
@@ -72,10 +74,10 @@ def test_the_standings_show_who_won(person: Come) -> None:
     expect(rows.nth(1)).to_have_class(re.compile("you"))
 
 
-def test_mail_is_asked_for_confirmed_and_ended(person: Come) -> None:
+def test_mail_is_asked_for_confirmed_and_ended(person: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = person("de")
     letters: list[EmailMessage] = []
-    ann.house.hall.mail.deliver = lambda _, letter: letters.append(letter)
+    monkeypatch.setattr(ann.house.hall.mail, "deliver", lambda _, letter: letters.append(letter))
     page = ann.open("/account")
     page.get_by_label("Name", exact=True).fill("Amelie")
     page.get_by_label("Passwort", exact=True).fill(PASSWORD)

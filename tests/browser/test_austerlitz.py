@@ -97,7 +97,6 @@ def test_an_attack_begins_with_one_click_and_shows_its_eleven_steps_and_the_coun
         if page.locator(".panel .sum").count() or not page.locator(".strip li").count():
             break
         ann.answer("Attack")
-        page.wait_for_timeout(200)
     page.locator(".log .count, .panel .sum").first.wait_for(state="attached")
 
 
@@ -105,7 +104,6 @@ def test_on_a_phone_an_army_is_organised_by_one_tap_on_something_large(person: C
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     lines = sent(ann)
     page = ann.play_now(GAME)
-    page.wait_for_timeout(700)
     buttons = page.locator("button:visible")
     heights = buttons.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
     assert [text for text, height in zip(buttons.all_inner_texts(), heights, strict=True) if height < 44] == []
@@ -128,7 +126,6 @@ def test_no_word_of_the_map_meets_another_or_is_cut(person: Come) -> None:
     assert [text for (text, _), within in zip(shapes, inside, strict=True) if not within] == []
     page.get_by_label("Nearer").click()
     page.get_by_label("Nearer").click()
-    page.wait_for_timeout(500)
     small = page.locator("svg.map text.lettering").evaluate_all(DRAWN)
     assert [word["text"] for word in small if word["size"] < 11] == []
 
@@ -137,7 +134,6 @@ def test_an_example_of_the_rulebook_is_followed_near_the_map(person: Come) -> No
     ann = person()
     page = ann.open("/example/napoleons-triumph/ex-attack-1")
     page.locator(".piece").first.wait_for()
-    page.wait_for_timeout(700)
     box = page.locator(".piece").first.bounding_box()
     assert box and box["width"] > 40
     for _ in range(40):

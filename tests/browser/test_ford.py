@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.house import Person
+from tests.browser.house import PATIENCE, Person
 
 Come = Callable[..., Person]
 
@@ -24,10 +25,9 @@ def sent(someone: Person) -> list[str]:
 
 def leave(someone: Person, lines: list[str]) -> None:
     """Wait until an answer has left the browser."""
-    for _ in range(200):
-        if lines:
-            return
-        someone.page.wait_for_timeout(50)
+    latest = monotonic() + PATIENCE / 1000
+    while not lines and monotonic() < latest:
+        someone.page.wait_for_timeout(20)  # what left is heard of only while one listens
 
 
 def test_a_newcomer_plays_a_whole_game_by_clicking(person: Come) -> None:
@@ -161,4 +161,4 @@ def test_the_map_is_played_with_arrow_keys(person: Come) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("w")
     page.keyboard.press("l")
-    assert page.evaluate("document.activeElement.classList.contains('log')")
+    expect(page.locator(".log:focus")).to_have_count(1)

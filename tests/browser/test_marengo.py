@@ -74,7 +74,7 @@ def test_a_block_is_put_into_an_approach_in_two_clicks(person: Come, seed: int) 
     ann.click(f"piece:{mine}")
     ann.click(block.handles[0])
     leave(ann, lines)
-    ann.page.wait_for_timeout(500)
+    ann.asked()
     assert len(lines) == 1
     assert f'"act {spot}","{write(block)}","name {mine}"' in lines[0]
 
@@ -158,7 +158,6 @@ def test_shift_enlarges_a_stack(person: Come) -> None:
 def test_on_a_phone_the_question_is_on_the_screen(person: Come) -> None:
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     page = ann.play_now(GAME)
-    page.wait_for_timeout(700)
     first = page.locator(".options button").first.bounding_box()
     assert first and first["y"] + first["height"] < PHONE["height"]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -168,14 +167,12 @@ def test_on_a_phone_a_march_is_two_taps_and_a_long_press_asks_why_not(person: Co
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     lines = sent(ann)
     page = ann.play_now(GAME)
-    page.wait_for_timeout(700)
     tap(ann, marching(ann)[0])
     page.get_by_text("Back", exact=True).wait_for()
-    page.wait_for_timeout(600)
     tap(ann, "space:1")
     page.locator(".log li", has_text="enters by road").wait_for(state="attached")
     assert len(lines) == 1
-    page.wait_for_timeout(600)
+    ann.asked()
     ann.thing("space:1").dispatch_event("pointerdown", ann.at("space:1", 0, pointerType="touch"))
     expect(page.locator(".bubble")).to_be_visible()
 

@@ -12,6 +12,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import PHONE, Person
 
 Come = Callable[..., Person]
+THERE = {
+    "/": "article",
+    "/new/ford": "#chair-0",
+    "/rules/ford": "article",
+    "/settings": "select",
+    "/about": "main p",
+}
+"""What a page shows when it is whole."""
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
@@ -44,7 +52,7 @@ def test_a_german_browser_is_spoken_to_in_german(person: Come) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new/ford", "/rules/ford", "/settings", "/about", "table"])
+@pytest.mark.parametrize("path", [*THERE, "table"])
 def test_axe_finds_nothing_serious(person: Come, path: str, theme: str) -> None:
     ann = person(color_scheme=theme)
     if path == "table":
@@ -52,14 +60,13 @@ def test_axe_finds_nothing_serious(person: Come, path: str, theme: str) -> None:
     else:
         page = ann.open(path)
         page.locator("main h1").first.wait_for(state="attached")
-        page.wait_for_timeout(300)
+        page.locator(THERE[path]).first.wait_for(state="attached")
     assert findings(page) == []
 
 
 def test_on_a_phone_targets_are_large_enough_and_the_page_does_not_scroll_sideways(person: Come) -> None:
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     page = ann.play_now("Ford")
-    page.wait_for_timeout(600)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     buttons = page.locator("button:visible")
     heights = buttons.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
@@ -69,7 +76,6 @@ def test_on_a_phone_targets_are_large_enough_and_the_page_does_not_scroll_sidewa
 def test_on_a_phone_the_map_goes_to_where_the_question_is(person: Come) -> None:
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     page = ann.play_now("Ford")
-    page.wait_for_timeout(800)
     assert "scale" in (page.locator("svg.map > g").get_attribute("transform") or "")
     block = ann.thing("piece:0").bounding_box()
     assert block and block["width"] > 24

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from time import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House, Person
@@ -48,8 +49,8 @@ def test_two_browsers_play_each_other_by_link(person: Come) -> None:
     ann.asked()
     assert bob.page.locator(".options button").count() == 0
     expect(bob.page.locator(".prompt")).to_contain_text("Waiting for North")
-    faces = [someone.page.locator(".piece .face").count() for someone in (ann, bob)]
-    assert faces == [8, 8], "each sees the faces of his own blocks only"
+    for someone in (ann, bob):
+        expect(someone.page.locator(".piece .face"), "each sees the faces of his own blocks only").to_have_count(8)
     page.get_by_role("button", name="End the turn").click()
     bob.asked()
     assert bob.page.title().startswith("●")
@@ -60,9 +61,11 @@ def test_two_browsers_play_each_other_by_link(person: Come) -> None:
     expect(page.get_by_role("log")).to_contain_text("good luck")
 
 
-def test_who_waits_too_long_can_be_beaten_by_the_clock(person: Come, house: House) -> None:
+def test_who_waits_too_long_can_be_beaten_by_the_clock(
+    person: Come, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hall = house.hall
-    hall.clock = lambda: time() - 1000
+    monkeypatch.setattr(hall, "clock", lambda: time() - 1000)
     ann, bob = person(), person(language="de")
     page = ann.open("/new/ford")
     page.locator("#chair-1").select_option("open")

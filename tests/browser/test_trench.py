@@ -122,6 +122,7 @@ def test_attacks_are_declared_with_numbered_arrows_and_fought_with_dice(person: 
             target = page.locator(".piece.choosable").first
             expect(page.locator(".options li").first).to_contain_text("hits")
             ann.click(target.get_attribute("data-handle") or "")
+        ann.ready()
         expect(page.locator(f'.aim[data-attack="{number}"] text')).to_have_text(str(number))
     ann.answer("Confirm the attacks")
     page.locator(".log li", has_text="Combat 1").first.wait_for()
@@ -130,13 +131,13 @@ def test_attacks_are_declared_with_numbered_arrows_and_fought_with_dice(person: 
 
 def test_dice_pools_roll_over_the_map(person: Come) -> None:
     ann = person(reduced_motion="no-preference")
+    ann.open("/about")
+    ann.page.evaluate("localStorage.setItem('feldherr.settings', JSON.stringify({speed: 0.1}))")  # time to see them
     sit_down(ann, until(asked("attacker_to_name", 3, 4), 5))
     ann.answer("Attack with")
     ann.answer("hits")
     ann.answer("Confirm the attacks")
-    dice = ann.page.locator(".pools .die")
-    dice.first.wait_for()
-    assert dice.count() >= 4
+    expect(ann.page.locator(".pools .die").nth(3)).to_be_visible()
     ann.page.get_by_text("Skip").click()
 
 
@@ -174,7 +175,7 @@ def test_with_four_the_map_goes_to_the_own_front_and_stays_where_one_puts_it(per
     page.wait_for_function(f"({SMALLEST})() < 9")
     ann.click(page.locator(".piece.choosable").first.get_attribute("data-handle") or "")
     page.get_by_text("Back", exact=True).click()
-    page.wait_for_timeout(600)
+    expect(page.get_by_text("Back", exact=True)).to_have_count(0)
     assert page.evaluate(SMALLEST) < 9
 
 

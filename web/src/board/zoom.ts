@@ -2,6 +2,7 @@
 import { select } from "d3-selection";
 import "d3-transition";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+import { calm } from "../everyday/motion";
 import type { Point } from "./board";
 import { lassoing } from "./pointing";
 
@@ -79,16 +80,19 @@ export function zoomable(svg: SVGSVGElement, size: Point, changed: (transform: Z
     return [svg.clientWidth / fitted, svg.clientHeight / fitted];
   };
 
+  /** The map glides, or is there at once. */
+  const gliding = (duration: number): never => (calm() ? selection.interrupt() : selection.transition().duration(duration)) as never;
+
   return {
     seen,
     show(box, margin, least = 1, about, most) {
       const { scale, centre: wished } = framed(size, box, margin, least, about, most);
       const centre = filled(size, seen(), scale, wished);
       const to = zoomIdentity.translate(width / 2, height / 2).scale(scale).translate(-centre[0], -centre[1]);
-      behaviour.transform(selection.transition().duration(350) as never, to);
+      behaviour.transform(gliding(350), to);
     },
-    whole: () => behaviour.transform(selection.transition().duration(250) as never, zoomIdentity),
-    by: (factor) => behaviour.scaleBy(selection.transition().duration(150) as never, factor),
+    whole: () => behaviour.transform(gliding(250), zoomIdentity),
+    by: (factor) => behaviour.scaleBy(gliding(150), factor),
     destroy: () => selection.on(".zoom", null),
   };
 }

@@ -1,5 +1,6 @@
 // What is shown on the board: events are played in order, pieces go where they go, and then the new view stands.
 import type { Happening, Piece, View } from "../wire/messages";
+import { calm } from "../everyday/motion";
 import { settings } from "../everyday/settings.svelte";
 import { facesIn, poolsIn } from "../pieces/rolls";
 
@@ -20,8 +21,6 @@ interface Act {
   view: View | null;
   after?: () => void;
 }
-
-const calm = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What lies otherwise in the second view than in the first: shown where the events do not say it themselves. */
 export function difference(before: View, after: View): Happening | null {

@@ -32,6 +32,8 @@ export class Table {
   rematch = $state<string | null>(null);
   chat = $state.raw<Said[]>([]);
   sending = $state(false);
+  /** Gestures that are still being run ahead. */
+  working = $state(0);
   gone = $state.raw<Text | null>(null);
   readonly playback = new Playback();
   readonly standing = new Standing();
@@ -40,6 +42,8 @@ export class Table {
   #peeks = new Map<string, ReturnType<GameSocket["peek"]>>();
   #busy: Promise<void> = Promise.resolve();
   #meant: string[] = [];
+  /** The question an answer to which is under way. */
+  #sent: number | null = null;
   #nonced = false;
   #opened = false;
   onquestion: (() => void) | null = null;
@@ -50,7 +54,11 @@ export class Table {
     this.key = key;
     this.#socket = new GameSocket(() => socketAddress(id, seat, key), {
       message: (message) => this.#take(message),
-      connection: (now) => (this.connection = now),
+      connection: (now) => {
+        this.connection = now;
+        // What was under way when the line broke may be lost.
+        if (now !== "open") this.#sent = null;
+      },
     });
   }
 
@@ -63,6 +71,8 @@ export class Table {
         this.#pending.push(...message.events);
         return;
       case "refused":
+        // The page gives its share of the dice by itself: that it came too late is not the person's affair.
+        if (message.reason.id === "refused-nonce") return;
         this.sending = false;
         this.refusal = message.reason;
         if (this.state?.question) this.#ask(this.state.question);
@@ -92,10 +102,12 @@ export class Table {
     const happenings = this.#pending;
     this.#pending = [];
     const before = this.state?.view;
+    // Something else may have changed while an answer is under way: who is here, or the dice of another.
+    const underway = this.sending && next.question?.counter === this.#sent;
     // What was run ahead on the board stays where it is.
-    if (this.hand?.view && this.sending) this.playback.view = this.hand.view;
+    if (this.hand?.view && this.sending && !underway) this.playback.view = this.hand.view;
     this.state = next;
-    this.sending = false;
+    this.sending = underway;
     if (!this.places) {
       void lobby.board(next.game, next.options ?? {}).then(
         (board) => (this.places = new Places(board)),
@@ -272,7 +284,8 @@ export class Table {
 
   /** Gestures follow one another; a second click waits for what the first one meant. */
   #then(work: () => Promise<void>): Promise<void> {
-    this.#busy = this.#busy.then(work, work);
+    this.working += 1;
+    this.#busy = this.#busy.then(work, work).finally(() => (this.working -= 1));
     return this.#busy;
   }
 
@@ -292,8 +305,10 @@ export class Table {
   click(handle: string): Promise<void> {
     this.playback.skip();
     return this.#then(async () => {
-      if (!this.hand || this.sending) return void (await this.why(handle));
-      this.#step(await click(this.hand, handle, this.#ground, this.#peek));
+      const hand = this.hand;
+      if (!hand || this.sending) return void (await this.why(handle));
+      const step = await click(hand, handle, this.#ground, this.#peek);
+      if (this.hand === hand) this.#step(step);
     });
   }
 
@@ -302,8 +317,14 @@ export class Table {
   }
 
   way(way: Way, confirmed = false): Promise<void> {
+    const read = this.hand;
     return this.#then(async () => {
-      if (this.hand && !this.sending) this.#step(await take(this.hand, way, this.#peek, confirmed));
+      const hand = this.hand;
+      if (!hand || this.sending) return;
+      // What the gesture before has answered is not answered once more by the second click of a double one.
+      if (hand !== read && way.keep === undefined && !hand.here.options.some(({ line }) => line === way.lines[0])) return;
+      const step = await take(hand, way, this.#peek, confirmed);
+      if (this.hand === hand) this.#step(step);
     });
   }
 
@@ -345,6 +366,7 @@ export class Table {
     if (counter === undefined || !lines.length) return;
     this.#meant = this.hand?.picked ?? [];
     this.sending = this.#socket.send({ type: "answer", counter, lines });
+    this.#sent = counter;
     if (!this.sending) this.refusal = { id: "ui-not-sent" };
   }
 
