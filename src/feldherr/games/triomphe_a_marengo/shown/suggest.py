@@ -7,7 +7,7 @@ from typing import Any
 from feldherr.games.triomphe_a_marengo.actions import Halt, TakeRoad, Wait
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece, road_step
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import what_to_do
-from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, Way, after, soonest, steps_from
+from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, Way, after, ends_in, soonest, steps_from
 from feldherr.games.triomphe_a_marengo.shown.words import area_text, piece_text, say
 from feldherr.games.triomphe_a_marengo.state import State, occupant
 from feldherr.kernel.game import Suggestion
@@ -41,12 +41,12 @@ def marches(s: State, start: Way, first: tuple[Any, ...]) -> list[Suggestion]:
             cost = (onward.paid, onward.step, len(march))
             if onward.where not in best or cost < best[onward.where][0]:
                 best[onward.where] = (cost, march)
-            if onward.step < STEPS and not s.unready:
+            if onward.step < STEPS and not ends_in(s, onward.where):
                 heads.append((onward, march))
     best.pop(start.where, None)
     out = []
     for to, ((local, used, _), march) in sorted(best.items()):
-        answers = march if used == STEPS else (*march, Halt())
+        answers = march if used == STEPS or ends_in(s, to) else (*march, Halt())
         name = "suggest-road-local" if local else "suggest-road"
         text = say(name, piece=piece_text(s, start.piece), area=area_text(to))
         out.append(Suggestion(text, answers, (f"space:{to}", f"piece:{start.piece}")))
