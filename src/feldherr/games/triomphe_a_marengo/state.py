@@ -9,6 +9,9 @@ from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, FRANCE, NOBO
 
 INFANTRY, CAVALRY, ARTILLERY = 1, 2, 3
 KINDS = ("", "infantry", "cavalry", "artillery")
+FACES = 4 * len(KINDS)
+KIND_OF = tuple(face >> 2 for face in range(FACES))                                # TM §2.3
+STRENGTH_OF = tuple(face & 3 for face in range(FACES))                             # TM §2.2
 AUSTRIANS, PIECES = 20, 39
 TOKENS = (tuple(range(AUSTRIANS)), tuple(range(AUSTRIANS, PIECES)))
 SIDE = [0] * AUSTRIANS + [1] * (PIECES - AUSTRIANS)
@@ -83,16 +86,16 @@ def copy(s: State) -> State:
 
 def kind(s: State, piece: int) -> int:
     """TM §2.3: infantry, cavalry or artillery."""
-    return s.face[piece] >> 2
+    return KIND_OF[s.face[piece]]
 
 
 def strength(s: State, piece: int) -> int:
     """TM §2.2: the number of symbols on the face."""
-    return s.face[piece] & 3
+    return STRENGTH_OF[s.face[piece]]
 
 
 def face_name(face: int) -> str:
-    return f"{KINDS[face >> 2]}-{face & 3}"
+    return f"{KINDS[KIND_OF[face]]}-{STRENGTH_OF[face]}"
 
 
 def face_of(name: str) -> int:
@@ -121,4 +124,4 @@ def pieces_in(s: State, area: int) -> list[int]:
 def ready_in_play(s: State) -> int:
     """TM §14.9 §14.10, ruling r8: ready French pieces in areas of the board."""
     spot, unready = s.spot, s.unready
-    return sum(1 for t in TOKENS[FRANCE] if AREA_OF[spot[t]] >= 0 and not unready >> t & 1)
+    return len([t for t in TOKENS[FRANCE] if AREA_OF[spot[t]] >= 0 and not unready >> t & 1])

@@ -14,7 +14,8 @@ from feldherr.games.triomphe_a_marengo.board import (
 )
 from feldherr.games.triomphe_a_marengo.events import Counted, Ended
 from feldherr.games.triomphe_a_marengo.rules.battle import assault as assaults
-from feldherr.games.triomphe_a_marengo.rules.choices import orders
+from feldherr.games.triomphe_a_marengo.rules.choices import positions
+from feldherr.games.triomphe_a_marengo.rules.choices.battle import bombardment
 from tests.games.triomphe_a_marengo.ground import austria, france, front, new_game
 
 
@@ -48,7 +49,7 @@ def test_artillery_cannot_bombard_over_an_opposite_approach_with_an_artillery_pe
 def test_an_artillery_penalty_in_its_own_approach_does_not_matter_to_artillery(monkeypatch: pytest.MonkeyPatch) -> None:
     """TM §3.14: on the printed board both sides of a pair have it, so one is taken away here."""
     one_sided = [penalty and approach != front("12>5") for approach, penalty in enumerate(ARTILLERY_PENALTY)]
-    monkeypatch.setattr(orders, "ARTILLERY_PENALTY", one_sided)
+    monkeypatch.setattr(bombardment, "ARTILLERY_PENALTY", one_sided)
     assert one_sided[front("5>12")]
     field = austria("5>12: 0=artillery-1", "12: 20=infantry-2").play("act 5>12")
     assert field.why_not("announce bombardment by 0") is None
@@ -74,7 +75,7 @@ def test_no_piece_crosses_or_enters_an_impassable_approach(monkeypatch: pytest.M
     fronts = fronts_by_area(replace(BOARD, edges=edges))
     assert fronts[4] == (front("4>2"), front("4>6"))
     assert front("5>4") not in fronts[5]
-    monkeypatch.setattr(orders, "FRONTS", fronts)
+    monkeypatch.setattr(positions, "FRONTS", fronts)
     free = austria("4: 0=infantry-2").play("act 4")
     assert free.refuses("go over 4>5")
     assert free.why_not("go over 4>6") is None

@@ -178,9 +178,9 @@ def test_infantry_does_not_declare_three_waits() -> None:
 
 
 def test_only_cavalry_waits_for_nothing_but_its_continuation() -> None:
-    """TM §8.25"""
+    """TM §8.17 §8.25"""
     field = austria("33: 0=infantry-2 1=cavalry-2", "32>33: 20=infantry-2").play("act 33", "take the road")
-    assert field.why_not("name 0") == "8.25"
+    assert field.why_not("name 0") == "8.17"
     field.play("name 1", "halt", "continue with 1 into 33>32")
     assert (field.where(1), field.commands) == ("33>32", 2)
 

@@ -15,7 +15,7 @@ from feldherr.games.triomphe_a_marengo.events import (
     Shown,
     TurnedBack,
 )
-from feldherr.games.triomphe_a_marengo.rules.choices import orders
+from feldherr.games.triomphe_a_marengo.rules.choices.battle import bombardment
 from feldherr.games.triomphe_a_marengo.state import face_of
 from feldherr.kernel.answers import Illegal
 from tests.games.triomphe_a_marengo.ground import Ground, austria, front
@@ -100,7 +100,7 @@ def test_an_artillery_penalty_opposite_forbids_a_bombardment(monkeypatch: pytest
     position = ("5>12: 0=artillery-1", "12: 20=infantry-2")
     assert austria(*position).play("act 5>12").why_not("announce bombardment by 0") == "10.0.6"
     own_side = [penalty and approach != front("12>5") for approach, penalty in enumerate(ARTILLERY_PENALTY)]
-    monkeypatch.setattr(orders, "ARTILLERY_PENALTY", own_side)
+    monkeypatch.setattr(bombardment, "ARTILLERY_PENALTY", own_side)
     assert austria(*position).play("act 5>12").why_not("announce bombardment by 0") is None
 
 

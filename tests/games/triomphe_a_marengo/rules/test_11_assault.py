@@ -48,7 +48,7 @@ def test_commands_that_a_begun_rally_needs_cannot_be_spent_on_an_assault() -> No
     """TM §11.0.1 §14.11"""
     armies = ("45>44: 20=infantry-3", "44>45: 0=infantry-2", "50: 21=infantry-2 22=infantry-2.unready", "begun 50")
     scene = field(*armies, turn="5 france", commands=1)
-    assert scene.why_nowhere("45>44", "assault over 45>44") == "11.0.1"
+    assert scene.why_nowhere("45>44", "assault over 45>44") == "14.11"
     assert field(*armies, turn="5 france", commands=2).play("act 45>44").offers("assault over 45>44")
 
 

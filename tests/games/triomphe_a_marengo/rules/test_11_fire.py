@@ -265,3 +265,21 @@ def test_a_destroyed_counterattacker_adds_neither_strength_nor_loss() -> None:
     assert scene.face(36) == "destroyed"
     assert scene.happened(Counted) == [Counted(181, 6, 1, 2, 0, 3)]
     assert scene.happened(LossesDue) == [LossesDue(1, 0, 0, 2)]
+
+
+def test_a_gun_that_shot_two_turns_ago_fires() -> None:
+    """TM §11.4.4: only what it did in the preceding turn counts."""
+    scene = field(
+        "44>45: 0=infantry-3 1=infantry-3 2=infantry-3",
+        "45>44: 20=infantry-3 38=artillery-1.announced.open.known", turn="8 france",
+    )  # fmt: skip
+    scene.play("act 45>44", "execute bombardment by 38")
+    while scene.asked != "france action_or_end":
+        scene.play(scene.options[0])
+    for side in ("austria", "france", "austria"):
+        scene.play("end actions")
+        while scene.asked != f"{side} action_or_end":
+            scene.play(scene.options[-1])
+    scene.play("act 44>45", "assault over 44>45", "name 20", "done", "name 0", "done", "name 0", "done")
+    assert scene.asked == "france defensive_fire"
+    assert scene.offers("name 38")

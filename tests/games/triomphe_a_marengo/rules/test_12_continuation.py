@@ -176,7 +176,7 @@ def test_waiting_and_continuing_along_a_local_road_costs_a_command() -> None:
     assert scene.where(13) == "50>45"
     assert scene.commands == 2
     poor = field("50: 13=cavalry-2", "45: 20=infantry-2", commands=0).play("act 50")
-    assert poor.why_not("take the road") == "8.25"
+    assert poor.why_not("take the road") == "8.6"
 
 
 def test_unready_cavalry_waits_and_continues() -> None:

@@ -29,35 +29,33 @@ RULES = {
     "counterattack": "11.5.1", "piece_to_lose": "11.8.1", "piece_to_bear": "11.8.2", "retreat_over": "13.2.2",
     "disc_to_move": "18.3.6", "disc_to_remove": "18.4.4", "disc_to_recover": "18.5.3",
 }  # fmt: skip
-WITH_FRONT = {
-    "pieces_to_move": 4, "pieces_to_block": 3, "pieces_to_attack": 3, "responders": 2, "push_or_not": 2,
-    "piece_to_hit": 1, "defence_line": 2, "pieces_to_assault": 2, "assault_line": 2, "counterattack": 2,
-}  # fmt: skip
-"""Questions that are about an approach, and which argument it is."""
+
+
+def front_of(question: Question) -> int | None:
+    """The approach a question is about: the attacker's, or in his own questions the defender's."""
+    if question.tells("front"):
+        return int(question.front)
+    return int(question.back) if question.tells("back") else None
 
 
 def prompt(question: Question) -> tuple[Text, str]:
     """TM §6.1: one sentence for every question."""
     name = question.name
-    s: State = question.args[0]
     args: dict[str, Any] = {}
-    if name in WITH_FRONT:
-        front: int = question.args[WITH_FRONT[name]]
+    if name == "action_or_end":
+        args = {"side": side_text(question.actor), "commands": question.s.turn.commands}
+    elif (front := front_of(question)) is not None:
         args = {"front": front_text(front), "area": area_text(BEYOND[front])}
-    elif name == "action_or_end":
-        args = {"side": side_text(question.actor), "commands": s.turn.commands}
-    elif name in ("what_to_do", "road_piece") or name == "pieces_to_withdraw":
-        args = {"spot": spot_text(question.args[2])}
-    elif name in ("road_step", "road_continuation"):
-        args = {"piece": piece_text(s, question.args[2])}
-        if name == "road_step":
-            args["step"] = question.args[5] + 1
-    elif name == "retreat_over":
-        args = {"area": area_text(question.args[2])}
-    elif name == "disc_to_move":
-        args = {"area": area_text(question.args[2]), "missing": question.args[3]}
-    if "chosen" not in args and len(question.args) > 1 and isinstance(question.args[1], tuple):
-        args["chosen"] = len(question.args[1])
+    elif question.tells("way"):
+        args = {"piece": piece_text(question.s, question.way.piece), "step": question.way.step + 1}
+    elif question.tells("spot"):
+        args = {"spot": spot_text(question.spot)}
+    elif question.tells("area"):
+        args = {"area": area_text(question.area)}
+    if question.tells("missing"):
+        args["missing"] = question.missing
+    if question.tells("chosen"):
+        args["chosen"] = len(question.chosen)
     return say("ask-" + name.replace("_", "-"), **args), RULES[name]
 
 
@@ -72,7 +70,7 @@ def option(question: Question, answer: Action) -> Text:
     """An answer in words, as its maker reads it."""
     if isinstance(answer, Interjection):
         return interjection(answer)
-    s: State = question.args[0]
+    s: State = question.s
     match answer:
         case a.Act(spot):
             return say("do-act", spot=spot_text(spot), count=len(s.at[spot]))
@@ -87,7 +85,7 @@ def option(question: Question, answer: Action) -> Text:
         case a.Assault(front):
             return say("do-assault", area=beyond_text(front))
         case a.TakeRoad():
-            return say("do-enter-by-road" if question.args[2] >= FIRST_BOX else "do-take-road")
+            return say("do-enter-by-road" if question.spot >= FIRST_BOX else "do-take-road")
         case a.Announce(piece) | a.Execute(piece) | a.Cancel(piece):
             verb = type(answer).__name__.lower()
             front = s.spot[piece] - AREAS

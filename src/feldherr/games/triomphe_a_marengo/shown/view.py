@@ -6,15 +6,16 @@ from functools import cache, lru_cache
 
 from feldherr.boards.bags import Bag
 from feldherr.games.triomphe_a_marengo.board import AREAS, AUSTRIA, FRANCE, NEW_DISCS, OFF, handle
-from feldherr.games.triomphe_a_marengo.rules.choices.groups import (
-    pieces_to_attack,
+from feldherr.games.triomphe_a_marengo.rules.choices.battle.maneuver import pieces_to_attack
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements import pontoon_piece
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.standard import (
     pieces_to_block,
     pieces_to_move,
     pieces_to_withdraw,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import action_or_end, what_to_do
 from feldherr.games.triomphe_a_marengo.rules.choices.rally import pieces_to_rally
-from feldherr.games.triomphe_a_marengo.rules.choices.road import pontoon_piece, road_piece
 from feldherr.games.triomphe_a_marengo.rules.victory import NEEDED_BEYOND, beyond_the_line
 from feldherr.games.triomphe_a_marengo.shown.words import hour, say, side_text
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, SIDE, State, face_name, level

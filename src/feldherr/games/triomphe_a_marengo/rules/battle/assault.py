@@ -23,14 +23,14 @@ from feldherr.games.triomphe_a_marengo.events import (
 )
 from feldherr.games.triomphe_a_marengo.rules.battle.losses import bear, spread
 from feldherr.games.triomphe_a_marengo.rules.battle.retreat import retreat
-from feldherr.games.triomphe_a_marengo.rules.choices.battle import (
+from feldherr.games.triomphe_a_marengo.rules.choices.battle.assault import (
     assault_line,
     counterattack,
     defence_line,
     defensive_fire,
-    piece_to_bear,
     pieces_to_assault,
 )
+from feldherr.games.triomphe_a_marengo.rules.choices.battle.losses import piece_to_bear
 from feldherr.games.triomphe_a_marengo.rules.morale import pay, place
 from feldherr.games.triomphe_a_marengo.rules.movement.march import advance, continue_on
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, lose, reveal, show_briefly, spend, turn_back

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND
 from feldherr.games.triomphe_a_marengo.events import Announced, Executed
-from feldherr.games.triomphe_a_marengo.rules.choices.battle import piece_to_hit
+from feldherr.games.triomphe_a_marengo.rules.choices.battle.bombardment import piece_to_hit
 from feldherr.games.triomphe_a_marengo.rules.morale import pay
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, cancel, lose, reveal
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State, occupant

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.triomphe_a_marengo.rules.choices.battle import piece_to_bear, piece_to_lose
+from feldherr.games.triomphe_a_marengo.rules.choices.battle.losses import piece_to_bear, piece_to_lose
 from feldherr.games.triomphe_a_marengo.rules.pieces import lose
 from feldherr.games.triomphe_a_marengo.state import State
 from feldherr.kernel.ask import Ask

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, FULL, OBSTACLE
 from feldherr.games.triomphe_a_marengo.events import AttackDeclared, AttackStopped, AttackSucceeded, Responded
 from feldherr.games.triomphe_a_marengo.rules.battle.retreat import retreat
-from feldherr.games.triomphe_a_marengo.rules.choices.groups import (
+from feldherr.games.triomphe_a_marengo.rules.choices.battle.maneuver import (
     infantry_to_show,
-    open_fronts,
     pieces_to_attack,
     push_or_not,
     responders,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import may_not_block
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import open_fronts
 from feldherr.games.triomphe_a_marengo.rules.morale import place
 from feldherr.games.triomphe_a_marengo.rules.movement.march import advance, carry_on, continue_on
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, march, put, show_briefly, spend

@@ -5,7 +5,7 @@ from __future__ import annotations
 from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, FRONTS, FULL, LIES_IN
 from feldherr.games.triomphe_a_marengo.events import RetreatBegan, Retreated, Trapped
 from feldherr.games.triomphe_a_marengo.rules.battle.losses import bear
-from feldherr.games.triomphe_a_marengo.rules.choices.retreat import retreat_over, ways_out
+from feldherr.games.triomphe_a_marengo.rules.choices.battle.retreat import retreat_over, ways_out
 from feldherr.games.triomphe_a_marengo.rules.morale import commit_for_retreat, pay
 from feldherr.games.triomphe_a_marengo.rules.pieces import contact, lose, put, remove, reveal, turn_back
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, INFANTRY, State, pieces_in

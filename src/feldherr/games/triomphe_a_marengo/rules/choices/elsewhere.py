@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from feldherr.games.triomphe_a_marengo.actions import Act, Disc, Enter, Go, Name, Retreat, Withdraw
-from feldherr.games.triomphe_a_marengo.board import APPROACHES, AREAS, BEYOND, ENTRY, FIRST_BOX, FRONTS, LIES_IN, OFF
+from feldherr.games.triomphe_a_marengo.actions import Act, Cross, Disc, Enter, Go, Name, Retreat, Withdraw
+from feldherr.games.triomphe_a_marengo.board import (
+    ANY_ROAD,
+    APPROACHES,
+    AREAS,
+    BEYOND,
+    ENTRY,
+    FIRST_BOX,
+    FRONTS,
+    LIES_IN,
+    OFF,
+    ROADS,
+)
+from feldherr.games.triomphe_a_marengo.rules.choices.limits import acted_refusal
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State
 from feldherr.kernel.question import Refuse
 
@@ -30,9 +42,11 @@ def all_areas_but(no: Refuse, area: int, rule: str) -> None:
             no(Go(INTO[there]), rule)
 
 
-def areas_without_own(s: State, no: Refuse, side: int) -> None:
+def not_ones_own(s: State, no: Refuse, side: int) -> None:
     """TM §2.1 §6.1: one acts with one's pieces; where none of them is, nobody can act."""
     own = {s.spot[piece] for piece in TOKENS[side]}
+    for spot in sorted({s.spot[piece] for piece in TOKENS[1 - side]} - {OFF}):
+        no(Act(spot), "2.1")
     for area in range(AREAS):
         if area not in own:
             no(Act(area), "2.1" if s.troops[area] and s.holder[area] != side else "6.1")
@@ -42,8 +56,8 @@ def elsewhere(s: State, no: Refuse, side: int, spot: int) -> None:
     """TM §7.3 §7.4 §7.9 §7.10 §15.4: what pieces of this position cannot be about at all."""
     other_pieces(s, no, side, s.at[spot], "7.3")
     for piece in s.at[spot]:
-        if s.turn.acted >> piece & 1:
-            no(Name(piece), "6.7")
+        if rule := acted_refusal(s, piece):
+            no(Name(piece), rule)
     if spot >= FIRST_BOX:
         not_an_entry(no, ENTRY[spot - FIRST_BOX])
     elif spot < AREAS:
@@ -65,6 +79,26 @@ def other_pieces(s: State, no: Refuse, side: int, concerned: Collection[int], ru
     for piece in TOKENS[side]:
         if s.spot[piece] != OFF and piece not in concerned:
             no(Name(piece), rule)
+
+
+def off_the_road(no: Refuse, area: int, group: int) -> None:
+    """TM §8.2 §8.3 §8.10: what no step of the road used leads to."""
+    roads = ROADS[area, ANY_ROAD]
+    for road in roads:
+        if road not in ROADS[area, group]:
+            no(Cross(road[1], road[0]), "8.3")
+    by_road = {front for _, front, _ in roads}
+    for front in FRONTS[area]:
+        if front not in by_road:
+            no(Go(front), "8.2")
+    no(Act(area), "8.10")
+    other_areas(no, area, "8.10")
+
+
+def not_these(no: Refuse, pieces: Collection[int], rule: str) -> None:
+    """Pieces that a rule keeps out, whatever else is true of them."""
+    for piece in pieces:
+        no(Name(piece), rule)
 
 
 def no_way_out(no: Refuse, area: int, piece: int) -> None:

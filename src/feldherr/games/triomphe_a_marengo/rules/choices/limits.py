@@ -1,18 +1,47 @@
-"""What several questions ask alike: who may still act, what a command may be spent on, which areas are closed."""
+"""What several questions ask alike: who may still act, what a begun rally forbids, which areas are closed."""
 
 from __future__ import annotations
 
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, BOX_SIDE, BOXES_INTO, FIRST_BOX, FRANCE
+import msgspec
+
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, BOX_SIDE, BOXES_INTO, FIRST_BOX, FRANCE, NOBODY
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State, ready_in_play
 
+MOST = 3
+"""TM §6.9: at most 3 pieces take part in one action."""
 RALLY_TWO_FROM = 3
 """TM §14.9: from so many ready pieces on, a rally makes two ready."""
 
+UNFIT, CLOSED, UNPAID = range(3)
+"""How far a candidate came before a rule refused it: the place does not fit, pieces or way are closed, only the price
+is too high."""
 
-def unspent(s: State, spot: int) -> list[int]:
-    """TM §6.7: the pieces of a position that have not taken part in an action this turn."""
+
+class Hands(msgspec.Struct, frozen=True, gc=False):
+    """The pieces of a position that have not acted this turn, and those of them that are ready."""
+
+    spot: int
+    free: list[int]
+    ready: list[int]
+
+
+def hands(s: State, side: int, spot: int) -> Hands:
+    """TM §6.7: who of a position may still take part in an action."""
     used = s.turn.acted
-    return [p for p in s.at[spot] if not used >> p & 1]
+    free = [p for p in s.at[spot] if not used >> p & 1]
+    if side == FRANCE and s.unready:
+        return Hands(spot, free, [p for p in free if not s.unready >> p & 1])
+    return Hands(spot, free, free)
+
+
+def acted_refusal(s: State, piece: int) -> str | None:
+    """TM §6.7: a piece takes part in one action a turn."""
+    return "6.7" if s.turn.acted >> piece & 1 else None
+
+
+def half_rallied_refusal(s: State, piece: int, area: int) -> str | None:
+    """TM §14.18: who still waits in an area whose rally has begun does nothing before he is rallied."""
+    return "14.18" if s.unready >> piece & 1 and begun_in(s, area) else None
 
 
 def rallies_due(waiting: int, ready: int) -> int:
@@ -24,24 +53,44 @@ def rallies_due(waiting: int, ready: int) -> int:
     return actions
 
 
-def waiting_for_rally(s: State, begun: int) -> int:
+def waiting_for_rally(s: State) -> int:
     """TM §14.11: unready pieces in areas of which one piece was rallied this turn."""
-    areas = [AREA_OF[s.spot[p]] for p in TOKENS[FRANCE] if s.unready >> p & 1]
-    return sum(1 for area in areas if area >= 0 and begun >> area & 1)
+    spot, unready, started = s.spot, s.unready, s.turn.begun
+    areas = [AREA_OF[spot[p]] for p in TOKENS[FRANCE] if unready >> p & 1]
+    return len([area for area in areas if area >= 0 and started >> area & 1])
 
 
-def spare(s: State, risk: int = 0) -> int:
-    """Commands that may be spent: TM §14.11, ruling r9, those a begun rally still needs are kept back.
+def rally_refusal(s: State, cost: int, into: int = NOBODY, coming: int = 0, lost: int = 0) -> str | None:
+    """TM §14.11, rulings r9 and r10: whether what is planned leaves a begun rally the commands it still needs.
 
-    `risk`: so many ready pieces may be lost or become unready by what is planned.
+    `cost`: commands that are spent on it. `into`: the area that so many `coming` pieces enter; nobody enters one whose
+    rally is begun, and who meets unready pieces is unready himself (TM §14.15). `lost`: ready pieces it may cost.
     """
     if not s.turn.begun or not s.unready:
-        return s.turn.commands
-    waiting = waiting_for_rally(s, s.turn.begun)
-    return s.turn.commands - rallies_due(waiting, ready_in_play(s) - risk) if waiting else s.turn.commands
+        return None
+    if into >= 0 and unready_in(s, into):
+        if s.turn.begun >> into & 1:
+            return "14.11"
+        lost += coming
+    if not cost and not lost:
+        return None
+    waiting = waiting_for_rally(s)
+    if waiting and s.turn.commands < cost + rallies_due(waiting, ready_in_play(s) - lost):
+        return "14.11"
+    return None
 
 
-def begun(s: State, area: int) -> bool:
+def at_stake(s: State, spot: int) -> int:
+    """How many ready pieces an action from this position can make unready or cost, before they are named."""
+    return MOST
+
+
+def can_pay(s: State, cost: int = 1) -> bool:
+    """TM §6.2 §14.11: whether so many commands are left that no begun rally needs."""
+    return s.turn.commands >= cost and rally_refusal(s, cost) is None
+
+
+def begun_in(s: State, area: int) -> bool:
     """TM §14.11, ruling r10: a piece of this area was rallied and others still wait."""
     return bool(s.turn.begun >> area & 1) and unready_in(s, area)
 
@@ -54,10 +103,18 @@ def unready_in(s: State, area: int) -> bool:
     return area in [AREA_OF[spot[p]] for p in TOKENS[FRANCE] if unready >> p & 1]
 
 
+def closed_refusal(s: State, side: int, front: int, area: int) -> str | None:
+    """TM §11.0.5 §15.8: over this approach nobody goes, or into this area."""
+    if front >> 1 in s.turn.taboo:
+        return "11.0.5"
+    if BOXES_INTO[area] and protected(s, side, area):
+        return "15.8"
+    return None
+
+
 def protected(s: State, side: int, area: int) -> bool:
     """TM §15.8: enemy reinforcements still stand in the box whose road leads to this area."""
-    boxes = BOXES_INTO[area]
-    return bool(boxes) and any(s.at[box] and BOX_SIDE[box - FIRST_BOX] != side for box in boxes)
+    return any(s.at[box] and BOX_SIDE[box - FIRST_BOX] != side for box in BOXES_INTO[area])
 
 
 def may_not_block(s: State, side: int) -> bool:

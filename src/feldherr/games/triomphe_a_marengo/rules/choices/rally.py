@@ -1,4 +1,4 @@
-"""Which pieces are rallied."""
+"""Chapter 14: which pieces are rallied."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from feldherr.games.triomphe_a_marengo.actions import Name
 from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import only_these
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import RALLY_TWO_FROM, rallies_due
+from feldherr.games.triomphe_a_marengo.rules.choices.naming import or_done
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State, ready_in_play
-from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse
 
 
@@ -40,34 +40,46 @@ def can_rally(s: State) -> bool:
 
 
 def pieces_to_rally(s: State, chosen: tuple[Any, ...], no: Refuse | None = None) -> list[Any]:
-    """TM §14.8 §14.9 §14.11 §14.12 §14.14 §14.18, ruling r7: one piece, from three ready ones on up to two."""
+    """TM §14.8 §14.9 §14.14, ruling r7: one piece, from three ready ones on up to two."""
     ready, waiting = ready_in_play(s), waiting_by_area(s)
     named = [c.piece for c in chosen]
     areas = [AREA_OF[s.spot[p]] for p in named]
-    most = 2 if ready >= RALLY_TWO_FROM else 1
-    fit = [area for area, pieces in waiting.items() if not any(s.turn.acted >> p & 1 for p in pieces)]
-    partners = fit if most - len(named) > 1 else []
+    acted = s.turn.acted
+    fit = [area for area, pieces in waiting.items() if not any(acted >> p & 1 for p in pieces)]
     out: list[Any] = []
     for area, pieces in waiting.items():
-        enough = suffices(s, waiting, [*areas, area], ready) or any(
-            suffices(s, waiting, [*areas, area, other], ready) for other in partners if other != area or len(pieces) > 1
-        )
+        rule = rally_area_refusal(s, area, areas, waiting, fit, ready)
         for piece in pieces:
             if piece in named:
                 continue
-            if len(named) >= most:
-                if no:
-                    no(Name(piece), "14.8" if most == 1 else "6.10")
-            elif area not in fit:
-                if no:
-                    no(Name(piece), "14.18")
-            elif not enough:
-                if no:
-                    no(Name(piece), "14.12")
-            else:
+            if rule is None:
                 out.append(Name(piece))
+            elif no:
+                no(Name(piece), rule)
     if no:
         only_these(s, no, FRANCE, [p for pieces in waiting.values() for p in pieces], "14.8")
-    if named and suffices(s, waiting, areas, ready):
-        out.append(DONE)
-    return out
+    return or_done(out, finish_refusal(s, waiting, areas, ready), no) if named else out
+
+
+def rally_area_refusal(
+    s: State, area: int, named: list[int], waiting: dict[int, list[int]], fit: list[int], ready: int
+) -> str | None:
+    """TM §6.10 §14.8 §14.12 §14.18: pieces of an area in which nobody has acted, if all of them can be made ready.
+
+    `named`: the area of each piece that is rallied already; `fit`: areas in which nobody has acted.
+    """
+    most = 2 if ready >= RALLY_TWO_FROM else 1
+    if len(named) >= most:
+        return "14.8" if most == 1 else "6.10"
+    if area not in fit:
+        return "14.18"
+    if not suffices(s, waiting, [*named, area], ready):
+        partners = [other for other in fit if other != area or len(waiting[area]) > 1] if most - len(named) > 1 else []
+        if not any(suffices(s, waiting, [*named, area, other], ready) for other in partners):
+            return "14.12"
+    return None
+
+
+def finish_refusal(s: State, waiting: dict[int, list[int]], named: list[int], ready: int) -> str | None:
+    """TM §14.11 §14.12: another one is named if the commands do not suffice otherwise."""
+    return None if suffices(s, waiting, named, ready) else "14.12"

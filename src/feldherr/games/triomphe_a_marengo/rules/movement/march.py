@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, FULL
 from feldherr.games.triomphe_a_marengo.events import Continued
-from feldherr.games.triomphe_a_marengo.rules.choices.groups import (
-    continuations,
-    open_fronts,
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import continuations, open_fronts
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.standard import (
     pieces_to_block,
     pieces_to_move,
     pieces_to_withdraw,

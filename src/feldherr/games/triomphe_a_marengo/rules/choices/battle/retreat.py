@@ -1,4 +1,4 @@
-"""Where beaten pieces go."""
+"""Chapter 13: where beaten pieces go."""
 
 from __future__ import annotations
 
@@ -34,22 +34,26 @@ def ways_out(s: State, side: int, area: int, attackers: int) -> list[int]:
     return [front for front in FRONTS[area] if way_refusal(s, side, front, attackers) is None]
 
 
+def arrow_refusal(side: int, front: int, ways: list[int]) -> str | None:
+    """TM §13.2.6 §13.2.7: over wrong-way arrows only if all ways out are such."""
+    if wrong_way(side, front) and not all(wrong_way(side, way) for way in ways):
+        return "13.2.6"
+    return None
+
+
 def retreat_over(
     s: State, side: int, area: int, pieces: tuple[int, ...], attackers: int, no: Refuse | None = None
 ) -> list[Any]:
-    """TM §13.2.2 §13.2.6 §13.2.7, ruling r28: each piece anywhere; over wrong-way arrows only if it must."""
-    usual = [front for front in ways_out(s, side, area, attackers) if not wrong_way(side, front)]
+    """TM §13.2.2, ruling r28: each piece anywhere."""
+    ways = ways_out(s, side, area, attackers)
     out: list[Any] = []
+    rules = {f: way_refusal(s, side, f, attackers) or arrow_refusal(side, f, ways) for f in FRONTS[area]}
     for piece in pieces:
-        for front in FRONTS[area]:
-            if rule := way_refusal(s, side, front, attackers):
-                if no:
-                    no(Retreat(piece, front), rule)
-            elif usual and wrong_way(side, front):
-                if no:
-                    no(Retreat(piece, front), "13.2.6")
-            else:
+        for front, rule in rules.items():
+            if rule is None:
                 out.append(Retreat(piece, front))
+            elif no:
+                no(Retreat(piece, front), rule)
     if no:
         no_way_out(no, area, pieces[0])
         other_pieces(s, no, side, pieces, "13.0.1")
