@@ -23,7 +23,7 @@ def test_a_threat_must_be_executable() -> None:
     scene = field("83>74: 44=infantry-3", enemy, "74: 1=infantry-2")
     assert not scene.offers("threaten 83>94") and scene.offers("threaten 83>74")
     fired = "fired-before france 83>94"
-    assert field("83>94: 44=artillery-1.battery", enemy, fired).why_not("threaten 83>94") == "11.s1.3"
+    assert field("83>94: 44=artillery-1.battery", enemy, fired).why_not("threaten 83>94") == "11.s5.13"
     assert field("83>94: 44=artillery-1.battery", enemy).offers("threaten 83>94")
 
 

@@ -11,8 +11,8 @@ from feldherr.boards import bags
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, REINFORCEMENTS, WAITING
 from feldherr.games.napoleons_triumph.rules import calls
-from feldherr.games.napoleons_triumph.rules.choices.forming import PLAIN
-from feldherr.games.napoleons_triumph.rules.choices.writing import NAMED
+from feldherr.games.napoleons_triumph.rules.choices.opening.armies import PLAIN
+from feldherr.games.napoleons_triumph.rules.choices.opening.writing import NAMED
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS, plan
 from feldherr.games.napoleons_triumph.rules.opening.setup import reorganise
 from feldherr.games.napoleons_triumph.shown.secrets import Dealer, dealt_answers
