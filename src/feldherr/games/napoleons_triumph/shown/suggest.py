@@ -83,11 +83,11 @@ def all_in_reserve(s: State, commander: int) -> list[Suggestion]:
 
 
 def everybody(s: State, back: int) -> list[Suggestion]:
-    """NT §11.s2.6: everybody who may defend."""
+    """NT §11.s2.6: everybody who may defend. Then nobody is left to be named, and the kernel says `done` itself."""
     chosen: tuple[Any, ...] = ()
     while named := [o for o in defenders_to_name(s, chosen, back) if type(o) is Name]:
         chosen = (*chosen, named[0])
-    return [Suggestion(say("suggest-everybody"), (*chosen, DONE))] if chosen else []
+    return [Suggestion(say("suggest-everybody"), chosen)] if chosen else []
 
 
 def marches(s: State, side: int, spot: int, blocks: tuple[int, ...], options: list[Any]) -> list[Suggestion]:
