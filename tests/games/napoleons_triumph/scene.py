@@ -121,7 +121,8 @@ class Scene:
         return [write(option) for option in self.question.options()]
 
     def offers(self, line: str) -> bool:
-        return spelled(line) in self.options
+        """Whether this answer is open; a line that cannot be read is an error, not an answer that is missing."""
+        return LINES.read(spelled(line)) in self.question.options()
 
     def why_not(self, line: str) -> str | None:
         """The rule that refuses this answer to the open question; None if it is open. It must be one or the other."""

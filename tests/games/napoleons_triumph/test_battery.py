@@ -9,7 +9,7 @@ import pytest
 
 from feldherr import games
 from feldherr.games.napoleons_triumph import GAME
-from feldherr.kernel import chance
+from feldherr.kernel import chance, record
 from feldherr.kernel.table import Table
 from feldherr.proving.battery.contract import Bench, check_game
 
@@ -27,6 +27,19 @@ def any_options(seed: int) -> Any:
 def test_random_games_with_random_options_keep_the_contract(seed: int) -> None:
     coverage = check_game(GAME, any_options(seed), seed, 60, bench=Bench(GAME, few=0))
     assert coverage.games == 1 and coverage.checks
+
+
+def test_records_of_older_rules_are_replayed() -> None:
+    """Rules 2 only offer more road threats than rules 1: what was answered then is still open."""
+    rng = random.Random(6)
+    table = Table(GAME, GAME.options_type(), lambda _: chance.from_random(rng))
+    for _ in range(150):
+        question = table.position.questions[0]
+        table.play(question.actor, [rng.choice(question.options())])
+    content = record.dump(GAME, table)
+    assert "\nrules 2\n" in content
+    older = record.load(GAME, content.replace("\nrules 2\n", "\nrules 1\n"))
+    assert GAME.write(record.replay(GAME, older).position.now) == GAME.write(table.position.now)
 
 
 def test_every_list_of_options_is_short_and_the_game_ends() -> None:

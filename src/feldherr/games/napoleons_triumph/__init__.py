@@ -14,7 +14,7 @@ class NapoleonsTriumph(Game):
 
     name = "napoleons-triumph"
     prefix = "NT"
-    rules_version = 1
+    rules_version = 2
     hidden = True
     dice = False
 

@@ -86,52 +86,6 @@ ENTRIES = tuple(
 MAIN_ENTRIES = [tuple((e.locale, e.group) for e in ENTRIES if e.side == side and e.main) for side in SIDES]  # NT §16.9
 
 
-class Path(msgspec.Struct, frozen=True, gc=False):
-    """A road that ends with crossing `front`: the crossings, and the locales entered on the way, the last excluded."""
-
-    start: int
-    crossings: tuple[int, ...]
-    passed: tuple[int, ...]
-    front: int
-    group: int
-    main: bool
-
-
-def paths_from(start: int) -> list[Path]:
-    """NT §10.3.1 §10.3.2: every way by road of two locales, or of three on main roads all along; and of one."""
-    out: list[Path] = []
-    heads: list[tuple[int, int, tuple[int, ...], tuple[int, ...], bool]] = [(start, ANY_ROAD, (), (), True)]
-    while heads:
-        locale, group, crossings, passed, main = heads.pop()
-        for crossing, front, arrived in ROADS[locale, group]:
-            way, still = (*crossings, crossing), main and MAIN_ROAD[crossing]
-            if len(way) > (3 if still else 2) or BEYOND[front] == start or BEYOND[front] in passed:
-                continue
-            out.append(Path(start, way, passed, front, arrived, still))
-            heads.append((BEYOND[front], arrived, way, (*passed, BEYOND[front]), still))
-    return sorted(out, key=lambda path: (len(path.crossings), path.crossings))
-
-
-def entry_paths(entry: int) -> list[Path]:
-    """NT §10.5.9: ways of cavalry that comes onto the map and goes on to attack; the entry area is the first locale."""
-    road, out = ENTRIES[entry], list[Path]()
-    heads: list[tuple[int, int, tuple[int, ...], tuple[int, ...], bool]]
-    heads = [(road.locale, road.group, (), (road.locale,), road.main)]
-    while heads:
-        locale, group, crossings, passed, main = heads.pop()
-        for crossing, front, arrived in ROADS[locale, group]:
-            way, still = (*crossings, crossing), main and MAIN_ROAD[crossing]
-            if 1 + len(way) <= (3 if still else 2) and BEYOND[front] not in passed:
-                out.append(Path(NOBODY, way, passed, front, arrived, still))
-                heads.append((BEYOND[front], arrived, way, (*passed, BEYOND[front]), still))
-    return out
-
-
-PATHS = [[path for path in paths_from(n) if len(path.crossings) > 1] if n in SPACES else [] for n in range(LOCALES)]
-"""From each locale: roads of two and three locales."""
-ENTRY_PATHS = [entry_paths(entry) for entry in range(len(ENTRIES))]
-
-
 def distances() -> list[list[int]]:
     """NT §19.28: steps between locales over passable approaches; FAR if there is no way."""
     table = []

@@ -61,8 +61,9 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     moved: int = 0
     moved_twice: int = 0
     arrived: int = 0
-    """French regiments that came onto the map this turn, and commanders (NT §10.5.14 §10.5.15)."""
+    """French regiments that came onto the map this turn: they may be moved twice (NT §10.5.14). No Allied ones."""
     arrived_commanders: int = 0
+    """French commanders likewise, who may command twice (NT §10.5.15); never an Allied one."""
     barred: frozenset[int] = frozenset()
     """Approach pairs over which a feint was made or an attack was lost (NT §11.a.5)."""
     fired: frozenset[int] = frozenset()

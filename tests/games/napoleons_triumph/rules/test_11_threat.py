@@ -23,7 +23,7 @@ def test_a_threat_must_be_executable() -> None:
     scene = field("83>74: 44=infantry-3", enemy, "74: 1=infantry-2")
     assert not scene.offers("threaten 83>94") and scene.offers("threaten 83>74")
     fired = "fired-before france 83>94"
-    assert field("83>94: 44=artillery-1.battery", enemy, fired).why_not("threaten 83>94") == "11.s1.3"
+    assert field("83>94: 44=artillery-1.battery", enemy, fired).why_not("threaten 83>94") == "11.s5.13"
     assert field("83>94: 44=artillery-1.battery", enemy).offers("threaten 83>94")
 
 
@@ -160,6 +160,33 @@ def test_road_attacks_come_as_feints() -> None:
     scene.play("block 64>55")
     assert scene.where(44) == "64>55" and scene.where(0) == "55>64" and scene.s.turn.independent == 1
     assert not field("63: 44=infantry-2", "55: 0=infantry-2").offers("threaten 64>55")
+
+
+def test_why_nobody_can_threaten_by_road() -> None:
+    """NT §11.9 §11.s1.3 §11.a.5 §14.2 §10.3.12: no rider, no way, or no attack at all."""
+    enemy, rider = "55: 0=infantry-2", "63: 44=cavalry-2"
+    assert field(enemy, rider).offers("threaten 64>55")
+    assert field(enemy, rider, "64: 1=infantry-2").why_not("threaten 64>55") == "10.3.12"
+    assert field(enemy, "63: 44=cavalry-2.moved").why_not("threaten 64>55") == "11.s1.3"
+    assert field(enemy, rider, "barred 64>55").why_not("threaten 64>55") == "11.a.5"
+    assert field(enemy, rider, turn="11 france").why_not("threaten 64>55") == "14.2"
+
+
+def test_why_a_piece_cannot_ride() -> None:
+    """NT §11.9 §11.s3.2 §15.10 §9.5 §8.8: only cavalry with a command, only as a feint, never in a guard attack."""
+    lines = ("murat 63: 44=cavalry-2 45=infantry-2", "lannes 63: 46=cavalry-2", "55: 0=infantry-2", "gave lannes")
+    feint = field(*lines).play("threaten 64>55", "name 0", "done")
+    assert feint.offers("ride 44 63>64,64>55") and feint.offers("ride murat 63>64,64>55")
+    assert feint.why_not("ride 45 63>64,64>55") == "11.9"
+    assert feint.why_not("ride 46 63>64,64>55") == "8.8" and feint.why_not("ride lannes 63>64,64>55") == "9.5"
+    infantry = field("murat 63: 45=infantry-2", "lannes 63: 46=cavalry-2", "55: 0=infantry-2").play("threaten 64>55")
+    assert infantry.play("name 0", "done").why_not("ride murat 63>64,64>55") == "11.9"
+    fight = field("64: 50=infantry-3", *lines).play("threaten 64>55", "name 0", "done", "fight", "done")
+    assert fight.why_not("ride 44 63>64,64>55") == "11.s3.2"
+    guard = field("64: 50=guard-3", *lines).play("threaten with guard 64>55", "name 50", "done")
+    while guard.asked.startswith("allies"):
+        guard.play(guard.options[0])
+    assert guard.asked == "france attack_command" and guard.why_not("ride 44 63>64,64>55") == "15.10"
 
 
 def test_cavalry_rides_on_after_an_evacuation() -> None:

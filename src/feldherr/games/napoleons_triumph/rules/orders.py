@@ -33,12 +33,15 @@ def moved(s: State, blocks: tuple[int, ...]) -> None:
 
 
 def arrive(s: State, emit: Emit, side: int, blocks: tuple[int, ...], commanders: tuple[int, ...]) -> None:
-    """NT §10.5.2 §10.5.14 §10.5.15 §10.5.18 §10.5.20 §13.7 §16.10, ruling r34: reinforcements come onto the map.
+    """NT §10.5.2 §10.5.18 §10.5.20: reinforcements come onto the map; of Allied ones nothing is noted."""
+    if side == FRANCE:
+        french_arrive(s, emit, blocks, commanders)
 
-    French ones may be commanded twice in this turn; the first of them raise French morale.
+
+def french_arrive(s: State, emit: Emit, blocks: tuple[int, ...], commanders: tuple[int, ...]) -> None:
+    """NT §10.5.14 §10.5.15 §13.7 §16.10, ruling r34: French reinforcements may be commanded twice in this turn, and the
+    first of them raise French morale.
     """
-    if side != FRANCE:
-        return
     leaders = s.turn.arrived_commanders | mask_of(commanders)
     note(s, arrived=s.turn.arrived | mask_of(blocks), arrived_commanders=leaders)
     if not s.reinforced:

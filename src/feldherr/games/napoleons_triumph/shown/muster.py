@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldherr.games.napoleons_triumph.board import LEADERS, LEAST, NAMES
 from feldherr.games.napoleons_triumph.notation import SLUGS
-from feldherr.games.napoleons_triumph.rules.choices.forming import (
+from feldherr.games.napoleons_triumph.rules.choices.opening.forming import (
     corps_to_change,
     regiment_to_assign,
     regiment_to_release,
@@ -12,7 +12,6 @@ from feldherr.games.napoleons_triumph.rules.choices.forming import (
 from feldherr.games.napoleons_triumph.shown.words import commander_text, say
 from feldherr.games.napoleons_triumph.state import face_name
 from feldherr.kernel.position import Position
-from feldherr.kernel.question import Question
 from feldherr.kernel.view import Panel, Piece, Row
 
 FIRST = 1000
@@ -24,7 +23,8 @@ def muster(position: Position, viewer: int | None) -> tuple[Panel, ...]:
     question = position.question(viewer) if viewer is not None else None
     if question is None or question.choices not in (corps_to_change, regiment_to_assign, regiment_to_release):
         return ()
-    side, corps, pool = question.args[1], question.args[2], loose(question)
+    side, corps = question.side, question.corps
+    pool = question.pool if question.tells("pool") else ()
     rows, pieces = [], []
     for place, commander in enumerate(LEADERS[side]):
         at = f"button:corps-{commander}"
@@ -38,12 +38,6 @@ def muster(position: Position, viewer: int | None) -> tuple[Panel, ...]:
         rows.append(Row(say("row-unassigned"), len(pool), rule="6.s6.2"))
         pieces += drawn(pool, side, "button:pool", FIRST + 100 * len(corps))
     return (Panel("groups", say("panel-muster"), tuple(rows), tuple(pieces)),)
-
-
-def loose(question: Question) -> tuple[int, ...]:
-    """Regiments that are in no corps."""
-    found: tuple[int, ...] = question.args[3] if question.choices is regiment_to_assign else ()
-    return found
 
 
 def drawn(faces: tuple[int, ...], side: int, at: str, first: int) -> list[Piece]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import BEYOND, ENTRIES, LEADERS, LIES_IN, LOCALES, MAIN_ROAD, NAMES
+from feldherr.games.napoleons_triumph.board import BEYOND, ENTRIES, LEADERS, LIES_IN, MAIN_ROAD, NAMES
 from feldherr.games.napoleons_triumph.rules.choices.limits import independent_left
+from feldherr.games.napoleons_triumph.rules.choices.opening.placing import DETACHMENTS
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
 from feldherr.games.napoleons_triumph.shown.words import (
     commander_text,
@@ -26,73 +26,89 @@ from feldherr.kernel.question import Question
 from feldherr.kernel.text import Argument, Text
 
 Words = dict[str, Argument]
-Args = tuple[Any, ...]
 
 
 def over(front: int) -> Words:
     return {"front": front_text(front), "locale": locale_text(BEYOND[front])}
 
 
-def chosen(args: Args) -> Words:
-    return {"chosen": len(args[1])}
+def attacked(q: Question) -> Words:
+    """The attacker's questions: over which approach."""
+    return over(q.front)
 
 
-def commands(args: Args) -> Words:
-    s, side = args[0], args[1]
-    left = min(CORPS_COMMANDS[side], len(LEADERS[side])) - s.turn.corps
-    return {"side": side_text(side), "corps": max(0, left), "regiments": independent_left(s, side)}
+def defended(q: Question) -> Words:
+    """The defender's: over which approach the attack comes, and how many he has chosen."""
+    return {**over(q.back ^ 1), **chosen(q)}
 
 
-PROMPTS: dict[str, tuple[str, Callable[[Args], Words]]] = {
-    "bid_or_pass": ("17.3", lambda args: {"last": args[1]}),
-    "side_to_take": ("17.6", lambda args: {}),
-    "next_in_rank": ("19.3", lambda args: {"place": len(args[2]) + 1}),
-    "player_for_corps": ("19.5", lambda args: {"commander": commander_text(LEADERS[args[1]][len(args[3])])}),
-    "organisation_to_adopt": ("6.s6.2", lambda args: {"side": side_text(args[1])}),
-    "regiment_to_assign": ("6.s6.2", lambda args: {"left": len(args[3])}),
-    "corps_to_change": ("6.s7.4", lambda args: {}),
-    "regiment_to_release": ("6.s7.4", lambda args: {"commander": commander_text(LEADERS[args[1]][args[3]])}),
-    "corps_to_start": ("6.s6.6", lambda args: chosen(args)),
-    "start_position": ("6.s6.8", lambda args: {"commander": commander_text(args[1])}),
-    "regiment_to_detach": ("6.s8.1", lambda args: {"left": 6 - args[2]}),
-    "detachment_post": ("6.s8.2", lambda args: {}),
-    "battery_to_show": ("6.s9.1", lambda args: {}),
-    "battery_post": ("6.s9.2", lambda args: {}),
-    "recipient": ("19.12", lambda args: {}),
-    "order_verb": ("19.13", lambda args: {}),
+def chosen(q: Question) -> Words:
+    return {"chosen": len(q.chosen)}
+
+
+def nothing(q: Question) -> Words:
+    return {}
+
+
+def commands(q: Question) -> Words:
+    left = min(CORPS_COMMANDS[q.side], len(LEADERS[q.side])) - q.s.turn.corps
+    return {"side": side_text(q.side), "corps": max(0, left), "regiments": independent_left(q.s, q.side)}
+
+
+def going(q: Question) -> Words:
+    return {"going": len(q.going) - len(q.chosen), "most": min(99, q.most)}
+
+
+PROMPTS: dict[str, tuple[str, Callable[[Question], Words]]] = {
+    "bid_or_pass": ("17.3", lambda q: {"last": q.last}),
+    "side_to_take": ("17.6", nothing),
+    "next_in_rank": ("19.3", lambda q: {"place": len(q.ranked) + 1}),
+    "player_for_corps": ("19.5", lambda q: {"commander": commander_text(LEADERS[q.side][len(q.given)])}),
+    "organisation_to_adopt": ("6.s6.2", lambda q: {"side": side_text(q.side)}),
+    "regiment_to_assign": ("6.s6.2", lambda q: {"left": len(q.pool)}),
+    "corps_to_change": ("6.s7.4", nothing),
+    "regiment_to_release": ("6.s7.4", lambda q: {"commander": commander_text(LEADERS[q.side][q.place])}),
+    "corps_to_start": ("6.s6.6", chosen),
+    "start_position": ("6.s6.8", lambda q: {"commander": commander_text(q.commander)}),
+    "regiment_to_detach": ("6.s8.1", lambda q: {"left": DETACHMENTS - q.done}),
+    "detachment_post": ("6.s8.2", nothing),
+    "battery_to_show": ("6.s9.1", nothing),
+    "battery_post": ("6.s9.2", nothing),
+    "recipient": ("19.12", nothing),
+    "order_verb": ("19.13", nothing),
     "places_to_mention": ("19.13", chosen),
     "command_or_end": ("9.1", commands),
-    "regiment_to_attach": ("9.13", lambda args: {"commander": commander_text(args[2])}),
-    "goals": ("10.2.1", lambda args: {"spot": spot_text(args[2]), "count": len(args[3])}),
-    "road_step": ("10.3.1", lambda args: {"locale": say("off-map") if args[3] >= LOCALES else locale_text(args[3])}),
-    "regiments_to_leave": ("9.8", lambda args: {"going": len(args[2]) - len(args[1]), "most": min(99, args[3])}),
+    "regiment_to_attach": ("9.13", lambda q: {"commander": commander_text(q.commander)}),
+    "goals": ("10.2.1", lambda q: {"spot": spot_text(q.spot), "count": len(q.blocks)}),
+    "road_step": ("10.3.1", lambda q: {"locale": locale_text(q.at.locale)}),
+    "regiments_to_leave": ("9.8", going),
     "regiments_to_send": ("9.9", chosen),
-    "guard_to_show": ("15.10", lambda args: {}),
-    "defenders_to_name": ("11.s2.1", lambda args: {**over(args[2] ^ 1), **chosen(args)}),
-    "feint_or_fight": ("11.s3.1", lambda args: over(args[3])),
-    "attack_command": ("11.s5.1", lambda args: over(args[3])),
-    "corps_to_join": ("11.5", lambda args: over(args[4])),
-    "gun_to_join": ("11.6", lambda args: over(args[2])),
-    "feint_position": ("11.s3.5", lambda args: over(args[1])),
-    "blockers_to_send": ("11.s3.7", lambda args: {**over(args[3] ^ 1), **chosen(args)}),
-    "defence_line": ("11.s4.1", lambda args: {**over(args[2] ^ 1), **chosen(args)}),
-    "front_width": ("11.s5.4", lambda args: over(args[1])),
-    "target": ("11.s5.5", lambda args: {}),
-    "attack_line": ("11.s5.7", lambda args: {**over(args[3]), **chosen(args)}),
-    "counter_attack": ("11.s7.1", lambda args: {**over(args[2] ^ 1), **chosen(args)}),
-    "stay_or_move_in": ("11.s2.15", lambda args: over(args[2])),
-    "ride_on": ("11.a.2", lambda args: {"locale": locale_text(args[3])}),
-    "regiment_to_hit": ("11.s9.5", lambda args: {}),
-    "regiment_to_bear": ("11.s9.6", lambda args: {}),
-    "regiment_to_keep": ("12.19", lambda args: {}),
-    "retreat_over": ("12.11", lambda args: {"locale": locale_text(args[2])}),
+    "guard_to_show": ("15.10", nothing),
+    "defenders_to_name": ("11.s2.1", defended),
+    "feint_or_fight": ("11.s3.1", attacked),
+    "attack_command": ("11.s5.1", attacked),
+    "corps_to_join": ("11.5", attacked),
+    "gun_to_join": ("11.6", attacked),
+    "feint_position": ("11.s3.5", attacked),
+    "blockers_to_send": ("11.s3.7", defended),
+    "defence_line": ("11.s4.1", defended),
+    "front_width": ("11.s5.4", attacked),
+    "target": ("11.s5.5", nothing),
+    "attack_line": ("11.s5.7", lambda q: {**over(q.front), **chosen(q)}),
+    "counter_attack": ("11.s7.1", defended),
+    "stay_or_move_in": ("11.s2.15", attacked),
+    "ride_on": ("11.a.2", lambda q: {"locale": locale_text(q.at.locale)}),
+    "regiment_to_hit": ("11.s9.5", nothing),
+    "regiment_to_bear": ("11.s9.6", nothing),
+    "regiment_to_keep": ("12.19", nothing),
+    "retreat_over": ("12.11", lambda q: {"locale": locale_text(q.locale)}),
 }
 
 
 def prompt(question: Question) -> tuple[Text, str]:
     """One sentence for every question."""
     rule, words = PROMPTS[question.name]
-    return say("ask-" + question.name.replace("_", "-"), **words(question.args)), rule
+    return say("ask-" + question.name.replace("_", "-"), **words(question)), rule
 
 
 DONE_WORDS = {
@@ -104,7 +120,7 @@ DONE_WORDS = {
 
 def done_text(question: Question) -> Text:
     """NT §11.s2.13 §11.s4.3 §11.s5.8: to name nobody means something."""
-    first = len(question.args) > 1 and question.args[1] == ()
+    first = question.tells("chosen") and question.chosen == ()
     if question.name == "defenders_to_name" and first:
         return say("done-evacuate")
     if question.name in ("defence_line", "attack_line") and first:
@@ -118,7 +134,7 @@ def option(question: Question, answer: Action) -> Text:
         return say("do-resign")
     if answer == DONE:
         return done_text(question)
-    s: State = question.args[0]
+    s: State = question.s
     side = side_of_seat(s, question.actor)
     match answer:
         case a.Bid(points):
@@ -128,7 +144,7 @@ def option(question: Question, answer: Action) -> Text:
         case a.Rank(seat) | a.Give(seat) | a.WriteTo(seat):
             return say("do-" + type(answer).__name__.lower(), player=seat_text(seat))
         case a.Organise(number):
-            return say("do-organise-" + PLANS[question.args[1]][number][0])
+            return say("do-organise-" + PLANS[question.side][number][0])
         case a.Assign(commander, face):
             return say("do-assign", commander=NAMES[commander], face=face_text(face))
         case a.Release(face):

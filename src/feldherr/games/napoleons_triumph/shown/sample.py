@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -11,8 +11,8 @@ from feldherr.boards import bags
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, REINFORCEMENTS, WAITING
 from feldherr.games.napoleons_triumph.rules import calls
-from feldherr.games.napoleons_triumph.rules.choices.forming import PLAIN
-from feldherr.games.napoleons_triumph.rules.choices.writing import NAMED
+from feldherr.games.napoleons_triumph.rules.choices.opening.armies import PLAIN
+from feldherr.games.napoleons_triumph.rules.choices.opening.writing import NAMED
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS, plan
 from feldherr.games.napoleons_triumph.rules.opening.setup import reorganise
 from feldherr.games.napoleons_triumph.shown.secrets import Dealer, dealt_answers
@@ -114,28 +114,45 @@ def better_reinforcements(
             exchange(faces, known, list(members), others, rng)
 
 
-def mount(position: Position, faces: dict[int, int], known: list[bags.Bag], side: int, rng: random.Random) -> None:
-    """NT §10.3.9 §11.9: who has said that he rides must be cavalry, though he has not shown it yet."""
-    riders: list[int] = []
-    corps: tuple[int, ...] = ()
-    riding = False
+class Riding(NamedTuple):
+    """What a side's answers since the state was settled say of its cavalry."""
+
+    now: bool
+    """It has been said that a corps or a regiment rides, and nobody has been shown yet."""
+    party: tuple[int, ...]
+    """The corps, or the one regiment; at least one of it is cavalry."""
+    named: list[int]
+    """Who could be left behind by name: only cavalry goes along, so these are cavalry too."""
+
+
+def riding(position: Position, side: int) -> Riding:
+    """NT §10.3.9 §11.9: a corps that marches by road and then blocks an approach, or a road attack."""
+    settled: State = position.settled
+    now, named = False, list[int]()
+    party: tuple[int, ...] = ()
+    by_road = any(type(g.answer) in (a.Cross, a.Enter) for g in position.given)
     for seat, answer in position.given:
-        if seat < 0 or side_of_seat(position.settled, seat) != side:
+        if seat < 0 or side_of_seat(settled, seat) != side:
             continue
         match answer:
             case a.CorpsMove(commander):
-                corps = position.settled.members[commander]
+                party = settled.members[commander]
             case a.Block(_):
-                riding = bool(corps) and any(type(g.answer) in (a.Cross, a.Enter) for g in position.given)
+                now = bool(party) and by_road
             case a.Ride(piece, _, _):
-                riding = True
-                corps = position.settled.members[piece - FIRST_COMMANDER] if piece >= FIRST_COMMANDER else (piece,)
-            case a.Name(piece):
-                if riding and piece in corps:
-                    riders.append(piece)
-    rest = [b for b in corps if b not in riders]
-    if riding and rest and not any(faces.get(b, position.settled.face[b]) >> 2 == CAVALRY for b in rest):
-        riders.append(rng.choice(rest))
+                now = True
+                party = settled.members[piece - FIRST_COMMANDER] if piece >= FIRST_COMMANDER else (piece,)
+            case a.Name(piece) if now and piece in party:
+                named.append(piece)
+    return Riding(now, party, named)
+
+
+def mount(position: Position, faces: dict[int, int], known: list[bags.Bag], side: int, rng: random.Random) -> None:
+    """Who has said that he rides must be cavalry, though he has not shown it yet."""
+    said = riding(position, side)
+    riders, rest = said.named, [b for b in said.party if b not in said.named]
+    if said.now and rest and not any(faces.get(b, position.settled.face[b]) >> 2 == CAVALRY for b in rest):
+        riders = [*riders, rng.choice(rest)]
     for block in riders:
         if block in faces and faces[block] >> 2 != CAVALRY:
             others = [b for b in sorted(faces) if b not in riders and faces[b] >> 2 == CAVALRY]

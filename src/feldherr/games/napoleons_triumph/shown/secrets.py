@@ -8,7 +8,7 @@ from typing import Any
 from feldherr.games.napoleons_triumph.actions import ByHand, Organise
 from feldherr.games.napoleons_triumph.board import FRANCE
 from feldherr.games.napoleons_triumph.rules import calls
-from feldherr.games.napoleons_triumph.rules.choices.forming import CHANGES
+from feldherr.games.napoleons_triumph.rules.choices.opening.forming import CHANGES
 from feldherr.games.napoleons_triumph.rules.opening.conference import rank, share_out
 from feldherr.games.napoleons_triumph.rules.opening.setup import organise, reorganise
 from feldherr.games.napoleons_triumph.state import State, side_of_seat

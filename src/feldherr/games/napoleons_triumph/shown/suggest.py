@@ -6,20 +6,26 @@ from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Block, Cross, Go, Halt, Name, Organise, Place, TakeRoad
 from feldherr.games.napoleons_triumph.board import (
-    ANY_ROAD,
     BEYOND,
     COMMANDER_SIDE,
     LEADERS,
-    MAIN_ROAD,
     ROADS,
     START,
     WAITING,
 )
-from feldherr.games.napoleons_triumph.rules.choices.battle import defenders_to_name
-from feldherr.games.napoleons_triumph.rules.choices.forming import organisation_to_adopt
-from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece, room
-from feldherr.games.napoleons_triumph.rules.choices.marches import cross_refusal, goals, road_limit
-from feldherr.games.napoleons_triumph.rules.choices.placing import start_position
+from feldherr.games.napoleons_triumph.rules.choices.battle.defending import defenders_to_name
+from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece
+from feldherr.games.napoleons_triumph.rules.choices.marches import goals
+from feldherr.games.napoleons_triumph.rules.choices.opening.forming import organisation_to_adopt
+from feldherr.games.napoleons_triumph.rules.choices.opening.placing import start_position
+from feldherr.games.napoleons_triumph.rules.movement.locales import room
+from feldherr.games.napoleons_triumph.rules.movement.roads import (
+    Waypoint,
+    large_corps_refusal,
+    onward,
+    setting_out,
+    step_refusal,
+)
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
 from feldherr.games.napoleons_triumph.shown.words import front_text, locale_text, say
 from feldherr.games.napoleons_triumph.state import State
@@ -30,17 +36,17 @@ from feldherr.kernel.question import Question
 
 def suggestions(question: Question) -> list[Suggestion]:
     """What anyone might want to do with one click."""
-    s: State = question.args[0]
+    s: State = question.s
     if question.choices is organisation_to_adopt:
-        side = question.args[1]
-        return [Suggestion(say("suggest-" + name), (Organise(n), DONE)) for n, (name, _) in enumerate(PLANS[side])]
+        plans = PLANS[question.side]
+        return [Suggestion(say("suggest-" + name), (Organise(n), DONE)) for n, (name, _) in enumerate(plans)]
     if question.choices is start_position:
-        return all_in_reserve(s, question.args[1])
-    if question.choices is defenders_to_name and not question.args[1]:
-        return everybody(s, question.args[2])
-    if question.choices is goals and question.args[4] and question.args[2] < WAITING:
-        _, side, spot, blocks, _ = question.args
-        return whole(s, side, blocks, question.options()) + marches(s, side, spot, blocks, question.options())
+        return all_in_reserve(s, question.commander)
+    if question.choices is defenders_to_name and not question.chosen:
+        return everybody(s, question.back)
+    if question.choices is goals and question.road and question.spot < WAITING:
+        options, blocks = question.options(), question.blocks
+        return whole(s, blocks, options) + marches(s, question.side, question.spot, blocks, options)
     return []
 
 
@@ -51,7 +57,7 @@ def mover(s: State, blocks: tuple[int, ...]) -> tuple[str, tuple[Any, ...]]:
     return f"piece:{commander_piece(s.corps[blocks[0]])}", (DONE,)
 
 
-def whole(s: State, side: int, blocks: tuple[int, ...], options: list[Any]) -> list[Suggestion]:
+def whole(s: State, blocks: tuple[int, ...], options: list[Any]) -> list[Suggestion]:
     """NT §9.7 §10.2.1 §10.2.2: all of the corps to a neighbouring reserve or into an approach, where it has room."""
     if len(blocks) == 1:
         return []
@@ -77,11 +83,11 @@ def all_in_reserve(s: State, commander: int) -> list[Suggestion]:
 
 
 def everybody(s: State, back: int) -> list[Suggestion]:
-    """NT §11.s2.6: everybody who may defend."""
+    """NT §11.s2.6: everybody who may defend. Then nobody is left to be named, and the kernel says `done` itself."""
     chosen: tuple[Any, ...] = ()
     while named := [o for o in defenders_to_name(s, chosen, back) if type(o) is Name]:
         chosen = (*chosen, named[0])
-    return [Suggestion(say("suggest-everybody"), (*chosen, DONE))] if chosen else []
+    return [Suggestion(say("suggest-everybody"), chosen)] if chosen else []
 
 
 def marches(s: State, side: int, spot: int, blocks: tuple[int, ...], options: list[Any]) -> list[Suggestion]:
@@ -92,17 +98,18 @@ def marches(s: State, side: int, spot: int, blocks: tuple[int, ...], options: li
     near = {BEYOND[option.front] for option in options if type(option) is Go}
     tight: set[int] = set()
     best: dict[int, tuple[Any, ...]] = {}
-    heads: list[tuple[int, int, int, bool, tuple[Any, ...]]] = [(spot, ANY_ROAD, 0, True, (TakeRoad(),))]
+    heads: list[tuple[Waypoint, tuple[Any, ...]]] = [(setting_out(spot), (TakeRoad(),))]
     while heads:
-        here, group, steps, main, way = heads.pop(0)
-        for crossing, front, arrived in ROADS[here, group]:
+        at, way = heads.pop(0)
+        for crossing, front, _ in ROADS[at.locale, at.group]:
             there = BEYOND[front]
-            if there == spot or there in best or cross_refusal(s, side, blocks, crossing, front, steps, main):
+            if there == spot or there in best or step_refusal(s, side, blocks, at, crossing, front):
                 continue
             best[there] = (*way, Cross(front, crossing))
-            if here in tight or road_limit(s, side, blocks, here, there, steps == 0) or len(blocks) > room(s, there):
+            limited = large_corps_refusal(s, side, blocks, at, there)
+            if at.locale in tight or limited or len(blocks) > room(s, there):
                 tight.add(there)
-            heads.append((there, arrived, steps + 1, main and MAIN_ROAD[crossing], best[there]))
+            heads.append((onward(at, crossing, front), best[there]))
     return [
         Suggestion(
             say("suggest-road", locale=locale_text(there)), (*way, Halt(), *(() if there in tight else done)),

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import BEYOND, CAPACITY, LEADERS, LIES_IN, LOCALES, NOBODY, Path
+from feldherr.games.napoleons_triumph.board import CAPACITY, LEADERS, LOCALES, NOBODY
 from feldherr.games.napoleons_triumph.events import Declared
-from feldherr.games.napoleons_triumph.rules.choices.declaring import corps_to_join, gun_to_join
-from feldherr.games.napoleons_triumph.rules.choices.limits import independent_left, movable, room, shut_out
-from feldherr.games.napoleons_triumph.rules.choices.marches import regiments_to_leave, regiments_to_send
-from feldherr.games.napoleons_triumph.rules.choices.threats import (
-    FEINT,
-    attack_command,
-    detachable,
-    path_most,
-    path_of,
-    riders_of,
-)
+from feldherr.games.napoleons_triumph.rules.battle.engagement import Attack, Blocks, Force
+from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import FEINT, detachable
+from feldherr.games.napoleons_triumph.rules.choices.battle.declaring import attack_command, corps_to_join, gun_to_join
+from feldherr.games.napoleons_triumph.rules.choices.battle.rides import riders_of
+from feldherr.games.napoleons_triumph.rules.choices.following import regiments_to_leave, regiments_to_send
+from feldherr.games.napoleons_triumph.rules.choices.limits import independent_left, movable
+from feldherr.games.napoleons_triumph.rules.movement.locales import room, shut_out
+from feldherr.games.napoleons_triumph.rules.movement.paths import Path, path_most, path_named
 from feldherr.games.napoleons_triumph.rules.orders import (
     CORPS,
     DETACHMENT,
@@ -29,43 +24,25 @@ from feldherr.games.napoleons_triumph.rules.orders import (
     moved,
 )
 from feldherr.games.napoleons_triumph.rules.pieces import detach, show_briefly
-from feldherr.games.napoleons_triumph.state import BLOCKS, FIRST_COMMANDER, State
+from feldherr.games.napoleons_triumph.state import FIRST_COMMANDER, State
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-class Force(NamedTuple):
-    """The attacking pieces (NT §11.s5.1): how they are commanded, where they started, and their road if they ride."""
-
-    blocks: tuple[int, ...]
-    commanders: tuple[int, ...]
-    how: str
-    origin: int
-    path: Path | None = None
-
-
-def declare(
-    s: State, ask: Ask, emit: Emit, side: int, seat: int, front: int, mode: str, guard: bool
-) -> Force:
+def declare(s: State, ask: Ask, emit: Emit, attack: Attack, mode: str) -> Force:
     """NT §11.4 §11.s2.14 §11.s3.3 §11.s5.1 §11.s5.2: one command, or several if they may be combined."""
-    choice = ask(seat, attack_command, s, side, seat, front, mode, guard)
+    side, seat, front = attack.side, attack.seat, attack.front
+    choice = ask(seat, attack_command, s, side, seat, front, mode, attack.guard)
     match choice:
         case a.WithCorps(commander):
-            force = corps_force(s, ask, emit, side, seat, front, commander, None, mode, guard)
+            force = corps_force(s, ask, emit, attack, commander, None, mode)
         case a.WithDetachment(commander):
-            force = detachment_force(s, ask, emit, side, seat, front, commander, mode, guard)
+            force = detachment_force(s, ask, emit, attack, commander, mode)
         case a.WithRegiment(block):
-            force = regiment_force(s, ask, emit, side, seat, front, block)
+            force = regiment_force(s, ask, emit, attack, block)
         case _:
-            path = path_of(s, choice, front)
-            if choice.piece >= BLOCKS:
-                commander = choice.piece - FIRST_COMMANDER
-                force = corps_force(s, ask, emit, side, seat, front, commander, path, mode, guard)
-            else:
-                force = riding_regiment(s, emit, side, choice.piece, path)
-            if choice.entry >= 0:
-                arrive(s, emit, side, force.blocks, force.commanders)                    # ruling r34
+            force = riding_force(s, ask, emit, attack, choice, mode)
     emit(Declared(side, force.how, force.blocks, force.commanders, front, force.path is not None))
     if force.path:
         for block in force.blocks:                                                       # 11.9, ruling r107
@@ -75,61 +52,61 @@ def declare(
 
 
 def corps_force(
-    s: State, ask: Ask, emit: Emit, side: int, seat: int, front: int, first: int, path: Path | None, mode: str,
-    guard: bool,
-) -> Force:  # fmt: skip
+    s: State, ask: Ask, emit: Emit, attack: Attack, first: int, path: Path | None, mode: str
+) -> Force:
     """NT §9.8 §11.5 §11.7 §11.9, rulings r7 and r88: one or several corps, those who do not fit dropped before."""
     def able(commander: int) -> list[int]:
         found = riders_of(s, commander) if path else movable(s, s.members[commander])
-        return [b for b in found if not shut_out(s, BEYOND[front], b)]
+        return [b for b in found if not shut_out(s, attack.target, b)]
 
-    def most_of(blocks: list[int]) -> tuple[int, str]:
-        most, rule = path_most(s, side, path, blocks) if path else (CAPACITY[BEYOND[front]], "4.15")
-        if path and path.passed and mode == FEINT and room(s, path.passed[-1]) < most:
-            most, rule = room(s, path.passed[-1]), "4.15"
-        return most, rule
-
-    origin = s.post[first]
+    side, seat, origin = attack.side, attack.seat, s.post[first]
     joined: tuple[int, ...] = ()
     if any(s.post[c] == origin for c in LEADERS[side] if c != first):
-        most = most_of(able(first))[0]
-        others = ask.several(seat, corps_to_join, s, side, seat, front, first, path is not None, most)
+        most, _ = most_of(s, attack, tuple(able(first)), path, mode)
+        others = ask.several(seat, corps_to_join, s, side, seat, attack.front, first, path is not None, most)
         joined = tuple([w.commander for w in others])
     commanders = (first, *joined)
     going = tuple(sorted(b for c in commanders for b in able(c)))
-    most, rule = most_of(list(going))
+    most, rule = most_of(s, attack, going, path, mode)
     if sum(len(movable(s, s.members[c])) for c in commanders) > 1:                       # asked whatever their faces
-        dropped = ask.several(seat, regiments_to_leave, s, going, max(most, len(commanders)), rule, guard)
+        dropped = ask.several(seat, regiments_to_leave, s, going, max(most, len(commanders)), rule, attack.guard)
         left = {n.piece for n in dropped}
         going = tuple([b for b in going if b not in left])
     for commander in commanders:
         corps_command(s, emit, side, commander, CORPS)
         detach(s, emit, tuple([b for b in s.members[commander] if b not in going]))
     if path and len(going) > 1:
-        close(s, (*path.passed, BEYOND[path.front]) if mode != FEINT else path.passed, going, False)
+        close(s, (*path.passed, attack.target) if mode != FEINT else path.passed, going, False)
     return Force(going, commanders, CORPS, origin, path)
 
 
-def detachment_force(
-    s: State, ask: Ask, emit: Emit, side: int, seat: int, front: int, commander: int, mode: str, guard: bool
-) -> Force:
+def most_of(s: State, attack: Attack, blocks: Blocks, path: Path | None, mode: str) -> tuple[int, str]:
+    """NT §4.15 §11.s5.2: how many of these can attack, and the rule; by road a feint must fit where it ends."""
+    most, rule = path_most(s, attack.side, path, blocks) if path else (CAPACITY[attack.target], "4.15")
+    if path and path.passed and mode == FEINT and room(s, path.passed[-1]) < most:
+        return room(s, path.passed[-1]), "4.15"
+    return most, rule
+
+
+def detachment_force(s: State, ask: Ask, emit: Emit, attack: Attack, commander: int, mode: str) -> Force:
     """NT §9.9 §11.s5.16, ruling r36: some of a corps, while the commander stays."""
-    able = [b for b in detachable(s, side, commander, front, mode) if not (guard and b == s.battery)]
-    most = CAPACITY[BEYOND[front]]
-    sent = ask.several(seat, regiments_to_send, s, s.members[commander], tuple(able), most, guard)
+    guard, most = attack.guard, CAPACITY[attack.target]
+    found = detachable(s, attack.side, commander, attack.front, mode)
+    able = tuple([b for b in found if not (guard and b == s.battery)])
+    sent = ask.several(attack.seat, regiments_to_send, s, s.members[commander], able, most, guard)
     going = tuple(sorted(n.piece for n in sent))
-    corps_command(s, emit, side, commander, DETACHMENT)
+    corps_command(s, emit, attack.side, commander, DETACHMENT)
     origin = s.spot[going[0]]
     detach(s, emit, going)
     return Force(going, (), DETACHMENT, origin)
 
 
-def regiment_force(s: State, ask: Ask, emit: Emit, side: int, seat: int, front: int, block: int) -> Force:
+def regiment_force(s: State, ask: Ask, emit: Emit, attack: Attack, block: int) -> Force:
     """NT §9.17 §11.6: one regiment, or two artillery regiments of the attack approach, shown as proof."""
-    origin = s.spot[block]
+    side, front, origin = attack.side, attack.front, s.spot[block]
     going = (block,)
     if origin == LOCALES + front and len(s.at[origin]) > 1 and independent_left(s, side) > 1:
-        second = ask(seat, gun_to_join, s, side, front, block)
+        second = ask(attack.seat, gun_to_join, s, side, attack.seat, front, block)
         if second != DONE:
             going = tuple(sorted((block, second.piece)))
     for one in going:
@@ -141,26 +118,17 @@ def regiment_force(s: State, ask: Ask, emit: Emit, side: int, seat: int, front: 
     return Force(going, (), REGIMENT, origin)
 
 
-def riding_regiment(s: State, emit: Emit, side: int, block: int, path: Path) -> Force:
-    """NT §11.9: one cavalry regiment by road."""
-    origin = s.spot[block]
-    independent_command(s, emit, side, block)
-    detach(s, emit, (block,))
-    return Force((block,), (), REGIMENT, origin, path)
-
-
-def attack_locale(front: int, path: Path | None) -> int:
-    """NT §11.2 §11.3: the locale the attack is made from, not where cavalry on the road came from."""
-    return LIES_IN[front] if path is None or path.passed == () else path.passed[-1]
-
-
-def surviving(s: State, force: Force) -> Force:
-    """The pieces that are left (ruling r53: a commander dies with his last regiment)."""
-    return force._replace(
-        blocks=tuple([b for b in force.blocks if s.face[b]]),
-        commanders=tuple([c for c in force.commanders if s.members[c]]),
-    )
-
-
-def from_reserve(s: State, force: Force, front: int) -> bool:
-    return force.origin != LOCALES + front and force.origin != NOBODY
+def riding_force(s: State, ask: Ask, emit: Emit, attack: Attack, ride: a.Ride, mode: str) -> Force:
+    """NT §11.9: by road, the cavalry of a corps or one regiment; perhaps from off the map."""
+    leader = ride.piece - FIRST_COMMANDER
+    origin = s.post[leader] if leader >= 0 else s.spot[ride.piece]
+    path = path_named(origin, ride.entry, ride.crossings, attack.front)
+    if leader >= 0:
+        force = corps_force(s, ask, emit, attack, leader, path, mode)
+    else:
+        force = Force((ride.piece,), (), REGIMENT, origin, path)
+        independent_command(s, emit, attack.side, ride.piece)
+        detach(s, emit, force.blocks)
+    if path.entry != NOBODY:
+        arrive(s, emit, attack.side, force.blocks, force.commanders)                     # ruling r34
+    return force

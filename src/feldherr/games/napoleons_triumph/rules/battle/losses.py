@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleons_triumph.rules.choices.losses import regiment_to_bear, regiment_to_hit
+from feldherr.games.napoleons_triumph.rules.choices.battle.losses import regiment_to_bear, regiment_to_hit
 from feldherr.games.napoleons_triumph.rules.morale import commit
 from feldherr.games.napoleons_triumph.rules.pieces import lose
 from feldherr.games.napoleons_triumph.state import SIDE, State

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from feldherr.games.napoleons_triumph.board import BEYOND, FRONTS, FULL, LOCALES, NOBODY
 from feldherr.games.napoleons_triumph.events import RetreatBegan, Retreated, Trapped
+from feldherr.games.napoleons_triumph.rules.battle.engagement import Attack
 from feldherr.games.napoleons_triumph.rules.battle.losses import bear, hit
+from feldherr.games.napoleons_triumph.rules.choices.battle.losses import regiment_to_keep, retreat_over, ways_out
 from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece, mask_of
-from feldherr.games.napoleons_triumph.rules.choices.losses import regiment_to_keep, retreat_over, ways_out
 from feldherr.games.napoleons_triumph.rules.morale import commit, fight_lost, lose_morale
 from feldherr.games.napoleons_triumph.rules.pieces import detach, note, put, remove, reveal
 from feldherr.games.napoleons_triumph.state import (
@@ -20,15 +21,12 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def retreat(
-    s: State, ask: Ask, emit: Emit, side: int, seat: int, front: int, attack_locale: int, named: tuple[int, ...],
-    owed: int, fought: bool,
-) -> None:  # fmt: skip
-    """NT §12.1 §12.2 §12.3 §12.10 §12.20: everybody of `side` leaves the locale beyond `front`.
+def retreat(s: State, ask: Ask, emit: Emit, attack: Attack, owed: int, fought: bool) -> None:
+    """NT §12.1 §12.2 §12.3 §12.10 §12.20: the defender leaves the locale with everybody, after a fight or before.
 
     `owed`: strength points lost in the fight, paid for before those of the retreat.
     """
-    locale = BEYOND[front]
+    side, seat, locale = attack.defender, attack.judge, attack.target
     blocks = tuple(blocks_in(s, locale))
     if not blocks:
         fight_lost(s, emit, side, owed)
@@ -41,24 +39,22 @@ def retreat(
     if fought:                                                                           # 11.s2.10
         leaders = [commander_piece(c) for c in {s.corps[b] for b in blocks} if c != NOBODY]
         note(s, beaten=s.turn.beaten | mask_of(blocks) | mask_of(leaders))
-    points = retreat_losses(s, ask, emit, seat, locale, front, named)
+    points = retreat_losses(s, ask, emit, attack)
     fall_apart(s, ask, emit, seat, locale)
-    points += leave(s, ask, emit, side, seat, locale, attack_locale)
+    points += leave(s, ask, emit, attack)
     lose_morale(s, emit, side, points, "retreat")                                        # 13.4
 
 
-def retreat_losses(
-    s: State, ask: Ask, emit: Emit, seat: int, locale: int, front: int, named: tuple[int, ...]
-) -> int:
+def retreat_losses(s: State, ask: Ask, emit: Emit, attack: Attack) -> int:
     """NT §12.5 §12.6 §12.7 §12.8 §12.9, rulings r58, r59 and r105: artillery, other approaches, un-named infantry."""
-    taken, back = 0, front ^ 1
+    taken, seat, locale, back = 0, attack.judge, attack.target, attack.back
     for block in blocks_in(s, locale):                                                   # 12.5
         if s.face[block] >> 2 == ARTILLERY:
             taken += hit(s, emit, block)
     for blocked in FRONTS[locale]:                                                       # 12.6
         if blocked != back:
             taken += bear(s, ask, emit, seat, s.at[LOCALES + blocked], FULL[blocked])
-    infantry = tuple([b for b in s.at[locale] if b not in named and s.face[b] >> 2 in (INFANTRY, GUARD)])
+    infantry = tuple([b for b in s.at[locale] if b not in attack.named and s.face[b] >> 2 in (INFANTRY, GUARD)])
     return taken + bear(s, ask, emit, seat, infantry, FULL[back])                        # 12.7
 
 
@@ -71,10 +67,11 @@ def fall_apart(s: State, ask: Ask, emit: Emit, seat: int, locale: int) -> None:
             detach(s, emit, tuple([b for b in members if b != kept]))
 
 
-def leave(s: State, ask: Ask, emit: Emit, side: int, seat: int, locale: int, attack_locale: int) -> int:
+def leave(s: State, ask: Ask, emit: Emit, attack: Attack) -> int:
     """NT §12.11 §12.12 §12.16 §12.17, rulings r27, r60 and r61: one by one; who finds no room is destroyed."""
-    while (blocks := tuple(blocks_in(s, locale))) and ways_out(s, side, locale, attack_locale):
-        way = ask.openly(seat, retreat_over, s, side, locale, blocks, attack_locale)
+    side, locale = attack.defender, attack.target
+    while (blocks := tuple(blocks_in(s, locale))) and ways_out(s, side, locale, attack.origin):
+        way = ask.openly(attack.judge, retreat_over, s, side, locale, blocks, attack.origin)
         origin, to = s.spot[way.piece], BEYOND[way.front]
         put(s, way.piece, to)
         if s.corps[way.piece] != NOBODY:

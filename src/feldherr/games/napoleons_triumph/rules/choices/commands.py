@@ -13,18 +13,16 @@ from feldherr.games.napoleons_triumph.actions import (
     RegimentMove,
 )
 from feldherr.games.napoleons_triumph.board import COMMANDER_SIDE, GONE, LEADERS, MOST, NOBODY, WAITING
+from feldherr.games.napoleons_triumph.rules.choices.battle.threats import threats
 from feldherr.games.napoleons_triumph.rules.choices.limits import (
-    can_move,
     command_refusal,
-    commanded_by,
     independent_left,
-    is_last,
+    independent_refusal,
     movable,
 )
-from feldherr.games.napoleons_triumph.rules.choices.marches import arrival_refusal, goal_refusal
-from feldherr.games.napoleons_triumph.rules.choices.threats import threats
+from feldherr.games.napoleons_triumph.rules.movement.entering import arrival_refusal, goal_refusal
 from feldherr.games.napoleons_triumph.state import OWN, State, rank_of
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, offered
 
 
 def command_or_end(s: State, side: int, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -38,94 +36,96 @@ def command_or_end(s: State, side: int, seat: int, no: Refuse | None = None) -> 
     regiment_moves(s, side, seat, out, no)
     threats(s, side, seat, out, no)
     if no:
-        for commander in LEADERS[1 - side]:
-            no(CorpsMove(commander), "9.4")
-        for block in OWN[1 - side]:
-            if s.face[block]:
-                no(RegimentMove(block), "2.2")
+        refuse_enemy(s, side, no)
     out.append(EndTurn())
     return out
 
 
+def refuse_enemy(s: State, side: int, no: Refuse) -> None:
+    """NT §2.2 §9.4: nobody commands the pieces of the other side."""
+    for commander in LEADERS[1 - side]:
+        no(CorpsMove(commander), "9.4")
+    for block in OWN[1 - side]:
+        if s.face[block]:
+            no(RegimentMove(block), "2.2")
+
+
 def corps_commands(s: State, side: int, seat: int, commander: int, out: list[Any], no: Refuse | None) -> None:
     """NT §9.4 §9.5 §9.7 §9.9 §9.13: what a commander can order his own corps."""
-    rule = "8.9" if s.post[commander] == GONE else command_refusal(s, side, seat, commander)
-    if rule:
-        if no:
-            no(CorpsMove(commander), rule)
-            no(DetachmentMove(commander), rule)
-            no(Attach(commander), rule)
-        return
-    spot, members = s.post[commander], s.members[commander]
-    free = movable(s, members)
-    if rule := corps_move_refusal(s, side, commander, spot, free):
-        if no:
-            no(CorpsMove(commander), rule)
+    if rule := commander_refusal(s, side, seat, commander):
+        if not no:
+            return
+        verdicts: tuple[tuple[type[Any], str | None], ...] = (CorpsMove, rule), (DetachmentMove, rule), (Attach, rule)
     else:
-        out.append(CorpsMove(commander))
-    if rule := detachment_refusal(s, side, spot, members, free):
-        if no:
-            no(DetachmentMove(commander), rule)
-    else:
-        out.append(DetachmentMove(commander))
-    if rule := attach_refusal(s, seat, commander, spot, members):
-        if no:
-            no(Attach(commander), rule)
-    else:
-        out.append(Attach(commander))
+        free = movable(s, s.members[commander])
+        verdicts = (
+            (CorpsMove, corps_move_refusal(s, side, commander, free)),
+            (DetachmentMove, detachment_refusal(s, side, commander, free)),
+            (Attach, attach_refusal(s, seat, commander)),
+        )
+    for kind, refusal in verdicts:
+        if refusal is None:
+            out.append(kind(commander))
+        elif no:
+            no(kind(commander), refusal)
 
 
-def corps_move_refusal(s: State, side: int, commander: int, spot: int, free: list[int]) -> str | None:
+def commander_refusal(s: State, side: int, seat: int, commander: int) -> str | None:
+    """NT §8.9 §9.5: whether he is there, and may give a command."""
+    if s.post[commander] == GONE:
+        return "8.9"
+    return command_refusal(s, side, seat, commander)
+
+
+def corps_move_refusal(s: State, side: int, commander: int, free: list[int]) -> str | None:
     """NT §6.s9.3 §9.7 §9.19 §9.21: somebody must be able to go with him, and somewhere to go."""
     if not free:
         return "6.s9.3" if s.members[commander] == (s.battery,) else "9.21"
-    if spot >= WAITING:
-        return arrival_refusal(s, side, commander, free)
-    return goal_refusal(s, side, spot, free)
+    spot = s.post[commander]
+    return arrival_refusal(s, side, commander, free) if spot >= WAITING else goal_refusal(s, side, spot, free)
 
 
-def detachment_refusal(s: State, side: int, spot: int, members: tuple[int, ...], free: list[int]) -> str | None:
+def detachment_refusal(s: State, side: int, commander: int, free: list[int]) -> str | None:
     """NT §9.9 §9.10 §10.5.10: one regiment at least stays with him, and nobody comes onto the map so."""
-    if spot >= WAITING:
+    if s.post[commander] >= WAITING:
         return "10.5.10"
-    if len(members) < 2:
+    if len(s.members[commander]) < 2:
         return "9.10"
     if not free:
         return "9.21"
-    return goal_refusal(s, side, spot, free)
+    return goal_refusal(s, side, s.post[commander], free)
 
 
-def attach_refusal(s: State, seat: int, commander: int, spot: int, members: tuple[int, ...]) -> str | None:
+def attach_refusal(s: State, seat: int, commander: int) -> str | None:
     """NT §9.15 §9.16 §10.5.10, ruling r32: somebody in his own position, and room in the corps."""
-    if spot >= WAITING:
+    if s.post[commander] >= WAITING:
         return "10.5.10"
-    if len(members) >= MOST:
+    if len(s.members[commander]) >= MOST:
         return "9.16"
-    return None if regiment_to_attach(s, seat, commander) else "9.15"
+    for block in s.at[s.post[commander]]:
+        if joining_refusal(s, seat, commander, block) is None:
+            return None
+    return "9.15"
 
 
 def regiment_to_attach(s: State, seat: int, commander: int, no: Refuse | None = None) -> list[Any]:
-    """NT §8.4 §9.14 §9.15 §9.20 §19.29, rulings r21 and r82: a detached regiment, or one of another corps."""
-    out: list[Any] = []
-    spot = s.post[commander]
-    for block in s.at[spot]:
-        corps = s.corps[block]
-        if corps == commander:
-            if no:
-                no(Name(block), "9.13")
-        elif corps != NOBODY and len(s.members[corps]) == 1:
-            if no:
-                no(Name(block), "8.8")
-        elif corps != NOBODY and rank_of(s, s.owner[corps]) < rank_of(s, seat):
-            if no:
-                no(Name(block), "19.29")
-        else:
-            out.append(Name(block))
-    if no:
-        for block in OWN[COMMANDER_SIDE[commander]]:
-            if s.spot[block] != spot and s.face[block]:
-                no(Name(block), "9.15")
-    return out
+    """NT §9.13 §9.14 §9.15 §9.20: a detached regiment of his position, or one of another corps."""
+    blocks = [b for b in OWN[COMMANDER_SIDE[commander]] if s.face[b]] if no else s.at[s.post[commander]]
+    return offered(map(Name, blocks), lambda n: joining_refusal(s, seat, commander, n.piece), no)
+
+
+def joining_refusal(s: State, seat: int, commander: int, block: int) -> str | None:
+    """NT §8.4 §8.8 §9.13 §9.15 §19.29, rulings r21 and r82: whether this regiment can join his corps."""
+    if s.spot[block] != s.post[commander]:
+        return "9.15"
+    corps = s.corps[block]
+    if corps == NOBODY:
+        return None
+    if corps == commander:
+        return "9.13"
+    if len(s.members[corps]) == 1:
+        return "8.8"
+    return "19.29" if rank_of(s, s.owner[corps]) < rank_of(s, seat) else None
 
 
 def regiment_moves(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -> None:
@@ -133,33 +133,24 @@ def regiment_moves(s: State, side: int, seat: int, out: list[Any], no: Refuse | 
     left = independent_left(s, side)
     if not left and not no:
         return
-    alone, fresh = len(s.teams[side]) == 1, not s.turn.moved and not s.turn.closed
+    usual = left and len(s.teams[side]) == 1 and not s.turn.moved and not s.turn.closed
     for block in OWN[side]:
         if not s.face[block]:
             continue
-        if fresh and alone and left and s.corps[block] < 0 and s.spot[block] < WAITING and block != s.battery:
+        if usual and s.corps[block] < 0 and s.spot[block] < WAITING and block != s.battery:
             out.append(RegimentMove(block))                                              # the usual case, at once
-            continue
-        if not left:
-            if no:
-                no(RegimentMove(block), "9.12")
-        elif rule := regiment_refusal(s, side, seat, block):
-            if no:
-                no(RegimentMove(block), rule)
-        else:
+        elif (rule := regiment_refusal(s, side, seat, block)) is None:
             out.append(RegimentMove(block))
+        elif no:
+            no(RegimentMove(block), rule)
 
 
 def regiment_refusal(s: State, side: int, seat: int, block: int) -> str | None:
-    """NT §6.s9.3 §8.8 §9.19 §10.5.11 §10.5.14: why this regiment cannot get a regiment move."""
+    """NT §6.s9.3 §9.17: why this regiment cannot get a regiment move."""
     if block == s.battery:
         return "6.s9.3"
-    if is_last(s, block):
-        return "10.5.11" if s.spot[block] >= WAITING else "8.8"
-    if not can_move(s, block):
-        return "10.5.14" if s.turn.arrived >> block & 1 else "9.19"
-    if commanded_by(s, block) != seat:
-        return "19.26"
+    if rule := independent_refusal(s, side, seat, block):
+        return rule
     spot = s.spot[block]
     if spot >= WAITING:
         return arrival_refusal(s, side, s.corps[block], [block])

@@ -1,13 +1,11 @@
-"""What several questions ask alike: who may still be commanded, what a locale has room for, what is closed."""
+"""What several questions ask alike: who may still be commanded, and which guns may fire."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from feldherr.games.napoleons_triumph.board import (
-    ADJACENT,
     BEYOND,
-    CAPACITY,
     DISTANCE,
     FAR,
     HILL,
@@ -57,6 +55,20 @@ def independent_left(s: State, side: int) -> int:
     return INDEPENDENT[side] - s.turn.independent
 
 
+def independent_refusal(s: State, side: int, seat: int, block: int) -> str | None:
+    """NT §8.8 §9.12 §9.18 §9.19 §10.5.11 §10.5.14 §19.26: may this regiment get an independent command now?"""
+    turn, team = s.turn, s.teams[side]
+    if turn.independent >= INDEPENDENT[side]:
+        return "9.12"
+    if is_last(s, block):
+        return "10.5.11" if s.spot[block] >= WAITING else "8.8"
+    if turn.moved >> block & 1 and not can_move(s, block):
+        return "10.5.14" if turn.arrived >> block & 1 else "9.19"
+    if len(team) > 1 and commanded_by(s, block) != seat:
+        return "19.26"
+    return None
+
+
 def is_last(s: State, block: int) -> bool:
     """NT §8.8: a commander's last regiment is never detached."""
     corps = s.corps[block]
@@ -89,40 +101,6 @@ def commanded_by(s: State, block: int) -> int:
     return nearest(s, side, LOCALE_OF[spot])
 
 
-def room(s: State, locale: int) -> int:
-    """NT §4.15 §4.16: how many regiments more a locale may hold."""
-    return CAPACITY[locale] - s.troops[locale]
-
-
-def closed(s: State, locale: int, blocks: Iterable[int]) -> bool:
-    """NT §10.4.3 §11.a.6, rulings r26 and r27: closed to all of these regiments."""
-    if not s.turn.closed:
-        return False
-    own = mask_of(blocks)
-    return any(place == locale and not allowed & own for place, allowed, _ in s.turn.closed)
-
-
-def shut_out(s: State, locale: int, block: int) -> bool:
-    return any(place == locale and not allowed >> block & 1 for place, allowed, _ in s.turn.closed)
-
-
-def used_by_others(s: State, locale: int, blocks: Iterable[int]) -> bool:
-    """NT §10.4.2, ruling r25: another piece's move ended this turn in the reserve of this locale."""
-    own = 0
-    for b in blocks:
-        own |= 1 << b
-    return any(place == locale and who & ~own for place, who in s.turn.entered)
-
-
-def near_large_corps(s: State, side: int, locale: int) -> bool:
-    """NT §10.4.4, rulings r8 and r28: next to a locale with an enemy corps of two or more regiments."""
-    near = ADJACENT[locale]
-    for commander in LEADERS[1 - side]:
-        if len(s.members[commander]) > 1 and LOCALE_OF[s.post[commander]] in near:
-            return True
-    return False
-
-
 def fire_refusal(s: State, side: int, front: int) -> str | None:
     """NT §11.s5.13 §11.s5.14 §11.a.3, rulings r44 and r45: may artillery attack out of this approach now?"""
     if front in s.turn.fired:
@@ -134,12 +112,17 @@ def fire_refusal(s: State, side: int, front: int) -> str | None:
 
 def gun_refusal(s: State, side: int, block: int, front: int) -> str | None:
     """NT §11.s5.12 §18.2 §18.4: whether this artillery could lead out of this approach."""
-    on_santon = s.santon and LIES_IN[front] == SANTON
-    if on_santon and block != s.battery:
+    from_santon = s.santon and LIES_IN[front] == SANTON
+    if from_santon and block != s.battery:
         return "18.2"
-    if s.spot[block] != LOCALES + front and not (on_santon and s.spot[block] == SANTON):
+    if s.spot[block] != LOCALES + front and not (from_santon and s.spot[block] == SANTON):
         return "11.s5.12"
     return fire_refusal(s, side, front)
+
+
+def on_santon(s: State, locale: int) -> bool:
+    """NT §18.5: the option is used, and the battery stands on the Santon."""
+    return s.santon and locale == SANTON and s.battery >= 0 and s.spot[s.battery] == SANTON
 
 
 def night(s: State) -> bool:

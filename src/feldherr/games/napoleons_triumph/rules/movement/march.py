@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import (
-    ANY_ROAD,
-    BEYOND,
-    ENTRIES,
-    LOCALE_OF,
-    LOCALES,
-    MAIN_ROAD,
-    NOBODY,
-    ROADS,
-    WAITING,
-)
+from feldherr.games.napoleons_triumph.board import BEYOND, LOCALE_OF, LOCALES, WAITING
 from feldherr.games.napoleons_triumph.rules.choices.commands import regiment_to_attach
-from feldherr.games.napoleons_triumph.rules.choices.limits import movable, room, shut_out
-from feldherr.games.napoleons_triumph.rules.choices.marches import (
-    goals,
-    regiments_to_leave,
-    regiments_to_send,
-    road_limit,
-    road_step,
+from feldherr.games.napoleons_triumph.rules.choices.following import regiments_to_leave, regiments_to_send
+from feldherr.games.napoleons_triumph.rules.choices.limits import movable
+from feldherr.games.napoleons_triumph.rules.choices.marches import goals, road_step
+from feldherr.games.napoleons_triumph.rules.movement.locales import room, shut_out
+from feldherr.games.napoleons_triumph.rules.movement.roads import (
+    OFF_MAP,
+    Waypoint,
+    come_by,
+    large_corps_refusal,
+    onward,
+    setting_out,
 )
 from feldherr.games.napoleons_triumph.rules.orders import (
     ATTACH,
@@ -59,6 +51,12 @@ class Way:
         if most < self.most:
             self.most, self.rule = most, rule
 
+    def enter(self, s: State, side: int, blocks: tuple[int, ...], at: Waypoint, then: Waypoint) -> None:
+        """NT §10.4.1: the next locale by road; a large corps may have to go on with one regiment."""
+        if rule := large_corps_refusal(s, side, blocks, at, then.locale):
+            self.limit(1, rule)
+        self.entered = (*self.entered, then.locale)
+
 
 def find_way(s: State, ask: Ask, side: int, seat: int, spot: int, blocks: tuple[int, ...], road: bool) -> Way:
     """NT §10.2.1 §10.2.2 §10.2.3 §10.2.4 §10.2.5 §10.3.1 §10.3.11: the destination first, then who goes."""
@@ -73,39 +71,29 @@ def find_way(s: State, ask: Ask, side: int, seat: int, spot: int, blocks: tuple[
             way.limit(room(s, way.to), "4.15")
             return way
         case a.Enter(entry):
-            return by_road(s, ask, side, seat, spot, blocks, ENTRIES[entry])
-    return by_road(s, ask, side, seat, spot, blocks, None)
+            return by_road(s, ask, side, seat, blocks, come_by(entry))
+    return by_road(s, ask, side, seat, blocks, setting_out(spot))
 
 
-def by_road(s: State, ask: Ask, side: int, seat: int, spot: int, blocks: tuple[int, ...], entry: Any) -> Way:
+def by_road(s: State, ask: Ask, side: int, seat: int, blocks: tuple[int, ...], at: Waypoint) -> Way:
     """NT §10.3.1 §10.3.2 §10.4.1 §10.5.9 §10.5.17: locale by locale; the entry area is the first one entered."""
-    way = Way(spot, "road")
-    here, group, main, steps = spot, ANY_ROAD, True, 0
-    if entry is not None:
-        here, group, main, steps = entry.locale, entry.group, entry.main, 1
-        way.how, way.arriving, way.entered = "entry", True, (entry.locale,)
-        if rule := road_limit(s, side, blocks, NOBODY, here, True):
-            way.limit(1, rule)
+    way = Way(at.locale, "road")
+    if at.steps:
+        way.how, way.arriving = "entry", True
+        way.enter(s, side, blocks, OFF_MAP, at)
     while True:
-        step = ask(seat, road_step, s, side, blocks, here, group, steps, main)
+        step = ask(seat, road_step, s, side, blocks, at)
         if type(step) is a.Halt:
-            way.to = here
+            way.to = at.locale
             break
         if type(step) is a.Block:                                                        # 10.3.9
             way.to, way.cavalry = LOCALES + step.front, True
             break
-        if rule := road_limit(s, side, blocks, here, BEYOND[step.front], steps == 0):
-            way.limit(1, rule)
-        group = arrived(here, step)
-        here, steps, main = BEYOND[step.front], steps + 1, main and MAIN_ROAD[step.crossing]
-        way.entered = (*way.entered, here)
-    way.limit(room(s, here), "4.15")
+        then = onward(at, step.crossing, step.front)
+        way.enter(s, side, blocks, at, then)
+        at = then
+    way.limit(room(s, at.locale), "4.15")
     return way
-
-
-def arrived(here: int, step: Any) -> int:
-    """The road group a crossing arrives on."""
-    return next(road[2] for road in ROADS[here, ANY_ROAD] if road[0] == step.crossing and road[1] == step.front)
 
 
 def travel(

@@ -6,8 +6,8 @@ from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LEADERS, SIDES
 from feldherr.games.napoleons_triumph.events import CorpsGiven, OrderRead, OrderWritten, RanksFixed
 from feldherr.games.napoleons_triumph.rules import calls
-from feldherr.games.napoleons_triumph.rules.choices.forming import next_in_rank, player_for_corps
-from feldherr.games.napoleons_triumph.rules.choices.writing import order_verb, places_to_mention, recipient
+from feldherr.games.napoleons_triumph.rules.choices.opening.teams import next_in_rank, player_for_corps
+from feldherr.games.napoleons_triumph.rules.choices.opening.writing import order_verb, places_to_mention, recipient
 from feldherr.games.napoleons_triumph.state import State, WrittenOrder
 from feldherr.kernel.answers import DONE, Call
 from feldherr.kernel.ask import Ask

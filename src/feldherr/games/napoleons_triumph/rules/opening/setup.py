@@ -33,16 +33,14 @@ from feldherr.games.napoleons_triumph.events import (
     SideTaken,
 )
 from feldherr.games.napoleons_triumph.rules import calls
-from feldherr.games.napoleons_triumph.rules.choices.forming import (
-    Corps,
-    bid_or_pass,
+from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Corps
+from feldherr.games.napoleons_triumph.rules.choices.opening.forming import (
     corps_to_change,
     organisation_to_adopt,
     regiment_to_assign,
     regiment_to_release,
-    side_to_take,
 )
-from feldherr.games.napoleons_triumph.rules.choices.placing import (
+from feldherr.games.napoleons_triumph.rules.choices.opening.placing import (
     DETACHMENTS,
     battery_post,
     battery_to_show,
@@ -51,6 +49,7 @@ from feldherr.games.napoleons_triumph.rules.choices.placing import (
     regiment_to_detach,
     start_position,
 )
+from feldherr.games.napoleons_triumph.rules.choices.opening.teams import bid_or_pass, side_to_take
 from feldherr.games.napoleons_triumph.rules.opening.organisations import plan
 from feldherr.games.napoleons_triumph.rules.pieces import detach, join, leave_corps, put
 from feldherr.games.napoleons_triumph.state import ARMY, BLOCKS, OWN, State, rank_of

@@ -21,26 +21,24 @@ from feldherr.games.napoleons_triumph.board import (
     START,
     WAITING,
 )
-from feldherr.games.napoleons_triumph.rules.choices.limits import is_last, room
+from feldherr.games.napoleons_triumph.rules.choices.limits import is_last
+from feldherr.games.napoleons_triumph.rules.movement.locales import room
 from feldherr.games.napoleons_triumph.state import ARTILLERY, OWN, State
 from feldherr.kernel.answers import DONE
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, offered
 
 DETACHMENTS, REACH = 6, 2
 
 
 def corps_to_start(s: State, chosen: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
     """NT §5.3 §6.s6.6 §19.19: one of the two Allied corps that start on the map."""
-    out: list[Any] = []
-    for commander in LEADERS[ALLIES]:
-        if commander in chosen:
-            continue
-        if len(s.members[commander]) > CAPACITY[START[commander]]:
-            if no:
-                no(StartWith(commander), "6.s6.9")
-        else:
-            out.append(StartWith(commander))
-    return out
+    rest = [StartWith(commander) for commander in LEADERS[ALLIES] if commander not in chosen]
+    return offered(rest, lambda start: start_refusal(s, start.commander), no)
+
+
+def start_refusal(s: State, commander: int) -> str | None:
+    """NT §6.s6.9: his start locale must hold his corps."""
+    return "6.s6.9" if len(s.members[commander]) > CAPACITY[START[commander]] else None
 
 
 def start_position(s: State, commander: int, no: Refuse | None = None) -> list[Any]:
@@ -61,36 +59,33 @@ def overfull(s: State) -> int:
 
 def regiment_to_detach(s: State, seat: int, done: int, no: Refuse | None = None) -> list[Any]:
     """NT §6.s8.1 §6.s8.5 §6.s8.6 §6.s9.1 §19.21, rulings r10 and r12: up to six, each from an own corps on the map."""
-    out: list[Any] = []
     over = overfull(s)
-    for block in OWN[FRANCE]:
-        commander = s.corps[block]
-        if s.spot[block] >= WAITING:
-            if no:
-                no(Detach(block), "6.s7.2")
-        elif done >= DETACHMENTS:
-            if no:
-                no(Detach(block), "6.s8.1")
-        elif commander == NOBODY or s.owner[commander] != seat:
-            if no:
-                no(Detach(block), "6.s8.1" if commander == NOBODY else "19.21")
-        elif len(s.members[commander]) == 1:
-            if no:
-                no(Detach(block), "6.s8.5")
-        elif over >= DETACHMENTS - done and room(s, LOCALE_OF[s.spot[block]]) >= 0:
-            if no:
-                no(Detach(block), "6.s8.6")
-        elif leaves_no_battery(s, block):
-            if no:
-                no(Detach(block), "6.s9.1")
-        else:
-            out.append(Detach(block))
-    own = sum(max(0, -room(s, START[c])) for c in LEADERS[FRANCE] if START[c] != NOBODY and s.owner[c] == seat)
-    if own:
-        if no:
-            no(DONE, "6.s8.6")
-        return out
-    return [*out, DONE]
+    out: list[Any] = offered(map(Detach, OWN[FRANCE]), lambda d: detach_refusal(s, seat, d.piece, done, over), no)
+    return out + offered((DONE,), lambda _: relief_refusal(s, seat), no)
+
+
+def detach_refusal(s: State, seat: int, block: int, done: int, over: int) -> str | None:
+    """NT §6.s7.2 §6.s8.1 §6.s8.5 §6.s8.6 §6.s9.1 §19.21: whether this regiment can be detached; `over`: how many must
+    still leave overfull locales.
+    """
+    commander = s.corps[block]
+    if s.spot[block] >= WAITING:
+        return "6.s7.2"
+    if done >= DETACHMENTS or commander == NOBODY:
+        return "6.s8.1"
+    if s.owner[commander] != seat:
+        return "19.21"
+    if len(s.members[commander]) == 1:
+        return "6.s8.5"
+    if over >= DETACHMENTS - done and room(s, LOCALE_OF[s.spot[block]]) >= 0:
+        return "6.s8.6"
+    return "6.s9.1" if leaves_no_battery(s, block) else None
+
+
+def relief_refusal(s: State, seat: int) -> str | None:
+    """NT §6.s8.6: a player's own start locales must not stay overfull."""
+    own = [START[c] for c in LEADERS[FRANCE] if START[c] != NOBODY and s.owner[c] == seat]
+    return "6.s8.6" if any(room(s, locale) < 0 for locale in own) else None
 
 
 def leaves_no_battery(s: State, block: int) -> bool:
@@ -123,19 +118,19 @@ def post_refusal(s: State, block: int, done: int, locale: int) -> str | None:
 
 def detachment_post(s: State, block: int, done: int, no: Refuse | None = None) -> list[Any]:
     """NT §6.s8.2 §6.s8.3 §6.s8.4: in reserve or at an approach, at most two locales away, far from foreign stars."""
-    out: list[Any] = []
-    home = LOCALE_OF[s.spot[block]]
-    for locale in SPACES:
-        rule = post_refusal(s, block, done, locale)
-        if rule:
-            if no and DISTANCE[home][locale] <= REACH + 1:
-                no(Post(locale), rule)
-        else:
-            out += [Post(locale), *(Post(LOCALES + front) for front in FRONTS[locale])]
-            if no:
-                for front in IMPASSABLE[locale]:
-                    no(Post(LOCALES + front), "10.1.3")
-    return out
+    row = DISTANCE[LOCALE_OF[s.spot[block]]]
+    near = [Post(locale) for locale in SPACES if row[locale] <= REACH + 1]
+    reserves: list[Any] = offered(near, lambda post: post_refusal(s, block, done, post.spot), no)
+    if no:
+        refuse_impassable([post.spot for post in reserves], no)
+    return [spot for post in reserves for spot in (post, *(Post(LOCALES + front) for front in FRONTS[post.spot]))]
+
+
+def refuse_impassable(locales: list[int], no: Refuse) -> None:
+    """NT §10.1.3: nobody stands at an impassable approach."""
+    for locale in locales:
+        for front in IMPASSABLE[locale]:
+            no(Post(LOCALES + front), "10.1.3")
 
 
 def battery_refusal(s: State, block: int) -> str | None:
@@ -147,22 +142,15 @@ def battery_refusal(s: State, block: int) -> str | None:
 
 def battery_to_show(s: State, no: Refuse | None = None) -> list[Any]:
     """NT §6.s9.1 §19.22: one French artillery regiment on the map."""
-    out: list[Any] = []
-    for block in OWN[FRANCE]:
-        if rule := battery_refusal(s, block):
-            if no:
-                no(Battery(block), rule)
-        else:
-            out.append(Battery(block))
-    return out
+    return offered(map(Battery, OWN[FRANCE]), lambda battery: battery_refusal(s, battery.piece), no)
 
 
 def battery_post(s: State, block: int, no: Refuse | None = None) -> list[Any]:
     """NT §6.s9.2: an approach of the locale it is in."""
     locale = LOCALE_OF[s.spot[block]]
     if no:
-        for other in {n for front in FRONTS[locale] for n in (front ^ 1,)}:
-            no(Post(LOCALES + other), "6.s9.2")
+        for front in FRONTS[locale]:
+            no(Post(LOCALES + (front ^ 1)), "6.s9.2")
         no(Post(locale), "6.s9.2")
     return [Post(LOCALES + front) for front in FRONTS[locale]]
 

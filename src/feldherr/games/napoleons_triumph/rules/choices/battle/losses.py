@@ -6,7 +6,7 @@ from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Name, Retreat
 from feldherr.games.napoleons_triumph.board import BEYOND, FRONTS, IMPASSABLE
-from feldherr.games.napoleons_triumph.rules.choices.limits import room
+from feldherr.games.napoleons_triumph.rules.movement.locales import room
 from feldherr.games.napoleons_triumph.state import State, occupant
 from feldherr.kernel.question import Refuse
 
@@ -28,12 +28,10 @@ def regiment_to_keep(s: State, blocks: tuple[int, ...], no: Refuse | None = None
     return [Name(block) for block in blocks]
 
 
-def ways_out(s: State, side: int, locale: int, attack_locale: int) -> list[int]:
-    """NT §12.12 §12.13 §12.14 §12.15 §12.16: approaches behind which there is room."""
-    return [f for f in FRONTS[locale] if retreat_refusal(s, side, f, attack_locale) is None]
-
-
 def retreat_refusal(s: State, side: int, front: int, attack_locale: int) -> str | None:
+    """NT §12.12 §12.13 §12.14 §12.15 §12.16: over a passable approach, not to where the attack came from, not to the
+    enemy, and only as long as there is room.
+    """
     to = BEYOND[front]
     if to == attack_locale:
         return "12.13"
@@ -42,21 +40,29 @@ def retreat_refusal(s: State, side: int, front: int, attack_locale: int) -> str 
     return "12.16" if room(s, to) < 1 else None
 
 
+def ways_out(s: State, side: int, locale: int, attack_locale: int) -> list[int]:
+    """NT §12.12 §12.16: approaches over which somebody can still retreat."""
+    return [f for f in FRONTS[locale] if retreat_refusal(s, side, f, attack_locale) is None]
+
+
 def retreat_over(
     s: State, side: int, locale: int, blocks: tuple[int, ...], attack_locale: int, no: Refuse | None = None
 ) -> list[Any]:
-    """NT §12.11 §12.12 §12.13 §12.14 §12.15 §12.16: one regiment after the other, as long as there is room."""
+    """NT §12.11 §12.12: one regiment after the other, as long as there is room."""
     out: list[Any] = []
     for front in FRONTS[locale]:
-        rule = retreat_refusal(s, side, front, attack_locale)
-        for block in blocks:
-            if rule:
-                if no:
-                    no(Retreat(block, front), rule)
-            else:
-                out.append(Retreat(block, front))
-    if no:
-        for front in IMPASSABLE[locale]:
+        if (rule := retreat_refusal(s, side, front, attack_locale)) is None:
+            out += [Retreat(block, front) for block in blocks]
+        elif no:
             for block in blocks:
-                no(Retreat(block, front), "12.14")
+                no(Retreat(block, front), rule)
+    if no:
+        refuse_impassable(locale, blocks, no)
     return out
+
+
+def refuse_impassable(locale: int, blocks: tuple[int, ...], no: Refuse) -> None:
+    """NT §12.14."""
+    for front in IMPASSABLE[locale]:
+        for block in blocks:
+            no(Retreat(block, front), "12.14")

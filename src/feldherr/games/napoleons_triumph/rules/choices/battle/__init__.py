@@ -1,0 +1,1 @@
+"""Chapters 11 and 12: what may be answered in an attack, step by step."""

@@ -1,0 +1,124 @@
+"""NT §11.9: road attacks. Who can ride, by which road, and over which approaches that makes a threat possible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.napoleons_triumph.actions import Ride
+from feldherr.games.napoleons_triumph.board import BEYOND, LEADERS, LIES_IN, LOCALES, NOBODY
+from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import ENTER, FIGHT, lead_refusal
+from feldherr.games.napoleons_triumph.rules.choices.limits import (
+    command_refusal,
+    commander_piece,
+    independent_refusal,
+    mask_of,
+    movable,
+    night,
+)
+from feldherr.games.napoleons_triumph.rules.movement.paths import ACROSS, PATHS, Path, path_refusal, paths_of
+from feldherr.games.napoleons_triumph.rules.movement.roads import Blocks
+from feldherr.games.napoleons_triumph.state import BLOCKS, CAVALRY, FIRST_COMMANDER, OWN, State
+from feldherr.kernel.question import Refuse
+
+BY_ROAD = [mask_of(BEYOND[path.front] for path in paths) for paths in PATHS]
+"""By locale: those that cavalry could attack from farther away, as bits."""
+
+
+def riders_of(s: State, commander: int) -> list[int]:
+    """NT §11.9: the cavalry of a corps that can be moved."""
+    return [b for b in movable(s, s.members[commander]) if s.face[b] >> 2 == CAVALRY]
+
+
+def road_refusal(mode: str, guard: bool) -> str | None:
+    """NT §11.s3.2 §15.10: by road only a feint, or into a locale that was given up; no guard attack."""
+    if mode == FIGHT:
+        return "11.s3.2"
+    return "15.10" if guard else None
+
+
+def ride_refusal(s: State, side: int, seat: int, piece: int, path: Path) -> str | None:
+    """NT §11.9, rulings r30 and r88: a cavalry regiment, or a commander with the cavalry of his corps, on this road."""
+    if piece >= BLOCKS:
+        commander = piece - FIRST_COMMANDER
+        riders: Blocks = riders_of(s, commander)
+        rule = lead_refusal(s, side, seat, commander, movable(s, s.members[commander]))
+    else:
+        riders = (piece,) if s.face[piece] >> 2 == CAVALRY else ()
+        rule = independent_refusal(s, side, seat, piece)
+    if not riders:
+        return "11.9"
+    return rule or path_refusal(s, side, path, riders)
+
+
+def rides(s: State, side: int, seat: int, front: int, mode: str, guard: bool, no: Refuse | None) -> list[Any]:
+    """NT §11.9 §11.s3.2: the road attacks that end over this approach."""
+    out: list[Any] = []
+    barred = road_refusal(mode, guard)
+    if barred and not no:
+        return out
+    own = [b for b in OWN[side] if no or s.face[b] >> 2 == CAVALRY]
+    for spot in sorted({s.spot[b] for b in own}):
+        ways = [path for path in paths_of(side, spot) if path.front == front]
+        if mode == ENTER and spot == LIES_IN[front]:
+            ways += ACROSS[front]
+        pieces = [*s.at[spot], *(commander_piece(c) for c in LEADERS[side] if s.post[c] == spot)] if ways else []
+        for path in ways:
+            for piece in pieces:
+                if (rule := barred or ride_refusal(s, side, seat, piece, path)) is None:
+                    out.append(Ride(piece, path.entry, path.crossings))
+                elif no:
+                    no(Ride(piece, path.entry, path.crossings), rule)
+    return out
+
+
+def riders_at(s: State, side: int, seat: int, spot: int) -> list[Blocks]:
+    """NT §11.9: the cavalry of a position that can still be commanded, corps by corps and one by one."""
+    led: dict[int, list[int]] = {}
+    alone: list[Blocks] = []
+    for block in s.at[spot]:
+        if s.face[block] >> 2 == CAVALRY:
+            corps = s.corps[block]
+            if corps not in led:
+                gives = corps != NOBODY and command_refusal(s, side, seat, corps) is None
+                led[corps] = riders_of(s, corps) if gives else []
+            if block not in led[corps] and independent_refusal(s, side, seat, block) is None:
+                alone.append((block,))
+    return [*(riders for riders in led.values() if riders), *alone]
+
+
+def road_threat_refusal(s: State, side: int, path: Path, riders: list[Blocks]) -> str | None:
+    """NT §11.9 §11.s1.3 §11.a.5 §14.2 §10.3.12: whether any of these riders could attack by this road."""
+    if night(s):
+        return "14.2"
+    if path.front >> 1 in s.turn.barred:
+        return "11.a.5"
+    if not riders:
+        return "11.s1.3"
+    first = None
+    for blocks in riders:
+        rule = path_refusal(s, side, path, blocks)
+        if rule is None:
+            return None
+        first = first or rule
+    return first
+
+
+def road_threats(
+    s: State, side: int, seat: int, enemy: int, open_fronts: dict[int, bool], refused: dict[int, str]
+) -> None:
+    """NT §11.9: approaches that cavalry could reach and attack by road, from elsewhere or from off the map.
+
+    `enemy`: the locales the enemy holds, as bits.
+    """
+    for spot in sorted({s.spot[b] for b in OWN[side] if s.face[b] >> 2 == CAVALRY}):
+        if spot < LOCALES and not BY_ROAD[spot] & enemy:
+            continue
+        ways = [path for path in paths_of(side, spot) if enemy >> BEYOND[path.front] & 1]
+        riders = riders_at(s, side, seat, spot) if ways else []
+        for path in ways:
+            if path.front in open_fronts:
+                continue
+            if (rule := road_threat_refusal(s, side, path, riders)) is None:
+                open_fronts[path.front] = False
+            else:
+                refused.setdefault(path.front, rule)

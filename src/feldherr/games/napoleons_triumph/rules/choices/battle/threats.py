@@ -1,0 +1,102 @@
+"""Chapter 11, step (1): over which approach an attack can be threatened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.napoleons_triumph.actions import Threaten, ThreatenGuard
+from feldherr.games.napoleons_triumph.board import (
+    BEYOND,
+    FRONTS,
+    IMPASSABLE,
+    LIES_IN,
+    LOCALE_OF,
+    LOCALES,
+    OBSTACLE,
+    WAITING,
+)
+from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import able_at, battery_attack_refusal
+from feldherr.games.napoleons_triumph.rules.choices.battle.rides import road_threats
+from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of, night
+from feldherr.games.napoleons_triumph.rules.movement.locales import closed_refusal
+from feldherr.games.napoleons_triumph.state import GUARD_FACE, OWN, State, occupant
+from feldherr.kernel.question import Refuse
+
+FRONTS_OF = [*FRONTS, *((front,) for front in range(len(LIES_IN)))]
+"""By position: the approaches it can be left over."""
+NEXT_TO = [mask_of(BEYOND[front] for front in fronts) for fronts in FRONTS_OF]
+"""By position: the locales beyond them, as bits."""
+
+
+def threats(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -> None:
+    """NT §11.s1.1 §11.s1.3, ruling r37: an approach into an enemy-held locale, with a command left for somebody behind
+    it, or for cavalry that could come by road.
+    """
+    open_fronts: dict[int, bool] = {}
+    refused: dict[int, str] = {}
+    enemy = held_by(s, 1 - side)
+    for spot in sorted({spot for b in OWN[side] if (spot := s.spot[b]) < WAITING}):
+        if no:
+            refuse_far(s, side, spot, no)
+        if not NEXT_TO[spot] & enemy:
+            continue
+        able = able_at(s, side, seat, spot)
+        guard = any(s.face[b] == GUARD_FACE for b in able)
+        for front in FRONTS_OF[spot]:
+            if enemy >> BEYOND[front] & 1:
+                if (rule := threat_refusal(s, side, seat, front, spot, able)) is None:
+                    open_fronts[front] = open_fronts.get(front, False) or guard
+                else:
+                    refused.setdefault(front, rule)
+    road_threats(s, side, seat, enemy, open_fronts, refused)
+    for front in sorted(open_fronts):
+        out.append(Threaten(front))
+        if (rule := guard_refusal(s, side, front, open_fronts[front])) is None:
+            out.append(ThreatenGuard(front))
+        elif no:
+            no(ThreatenGuard(front), rule)
+    if no:
+        for front, rule in refused.items():
+            if front not in open_fronts:
+                no(Threaten(front), rule)
+
+
+def refuse_far(s: State, side: int, spot: int, no: Refuse) -> None:
+    """NT §11.1 §11.s1.1: nobody to attack there, or no way through."""
+    for front in FRONTS_OF[spot]:
+        if occupant(s, BEYOND[front]) != 1 - side:
+            no(Threaten(front), "11.1")
+    if spot < LOCALES:
+        for front in IMPASSABLE[spot]:
+            no(Threaten(front), "11.s1.1")
+
+
+def threat_refusal(s: State, side: int, seat: int, front: int, spot: int, able: list[int]) -> str | None:
+    """NT §11.a.5 §11.s1.3 §14.2: why nobody of this position can attack over this approach."""
+    if night(s):
+        return "14.2"
+    if front >> 1 in s.turn.barred:
+        return "11.a.5"
+    if able:
+        return closed_refusal(s, BEYOND[front], able)
+    if s.battery in s.at[spot]:
+        return battery_attack_refusal(s, side, seat, front)
+    return "11.s1.3"
+
+
+def guard_refusal(s: State, side: int, front: int, guard: bool) -> str | None:
+    """NT §15.10 §15.11 §15.18: a guard behind the approach, no obstacle on the own side, no failure before."""
+    if s.disgraced >> side & 1:
+        return "15.18"
+    if OBSTACLE[front]:
+        return "15.11"
+    return None if guard else "15.10"
+
+
+def held_by(s: State, side: int) -> int:
+    """The locales a side has pieces in, as bits."""
+    spots, mask = s.spot, 0
+    for block in OWN[side]:
+        if spots[block] < WAITING:
+            mask |= 1 << LOCALE_OF[spots[block]]
+    return mask

@@ -1,0 +1,73 @@
+"""Chapter 9: who goes along with a corps, and who is sent out of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.games.napoleons_triumph.actions import Name
+from feldherr.games.napoleons_triumph.state import GUARD, State
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.question import Refuse, offered
+
+
+def regiments_to_leave(
+    s: State, chosen: tuple[Any, ...], going: tuple[int, ...], most: int, rule: str, guard: bool = False,
+    no: Refuse | None = None,
+) -> list[Any]:  # fmt: skip
+    """NT §9.8 §9.22 §10.4.1: name those who are dropped; one of each corps goes along, and no more than `most`.
+
+    `rule` says why not more. NT §15.13: a guard attack keeps a guard.
+    """
+    left = [n.piece for n in chosen]
+    staying = [b for b in going if b not in left]
+    guards = [b for b in staying if s.face[b] >> 2 == GUARD] if guard else []
+    out: list[Any] = offered(map(Name, staying), lambda n: leave_refusal(s, n.piece, staying, guards), no)
+    return out + offered((DONE,), lambda _: rule if len(staying) > most else None, no)
+
+
+def leave_refusal(s: State, block: int, staying: list[int], guards: list[int]) -> str | None:
+    """NT §9.8 §15.13: not the last of its corps that goes, nor the last guard of a guard attack."""
+    corps = s.corps[block]
+    if sum(1 for b in staying if s.corps[b] == corps) < 2:
+        return "9.8"
+    if guards == [block]:
+        return "15.13"
+    return None
+
+
+def regiments_to_send(
+    s: State, chosen: tuple[Any, ...], members: tuple[int, ...], able: tuple[int, ...], most: int,
+    guard: bool = False, no: Refuse | None = None,
+) -> list[Any]:  # fmt: skip
+    """NT §9.9 §9.10 §9.21: some of a corps, never all, and no more than there is room for (NT §4.15).
+
+    NT §15.13: with `guard` a guard must be among them.
+    """
+    sent = [n.piece for n in chosen]
+    led = not guard or any(s.face[b] >> 2 == GUARD for b in sent)
+    rest = [Name(b) for b in members if b not in sent]
+    out: list[Any] = offered(rest, lambda n: send_refusal(s, n.piece, sent, members, able, most, led), no)
+    return out + offered((DONE,), lambda _: sending_refusal(sent, led), no)
+
+
+def send_refusal(
+    s: State, block: int, sent: list[int], members: tuple[int, ...], able: tuple[int, ...], most: int, led: bool
+) -> str | None:
+    """NT §4.15 §6.s9.3 §9.10 §9.21 §15.13: whether this regiment can be sent with the others."""
+    if block not in able:
+        return "6.s9.3" if block == s.battery else "9.21"
+    if len(sent) >= len(members) - 1:
+        return "9.10"
+    if len(sent) >= most:
+        return "4.15"
+    places_left = min(most, len(members) - 1) - len(sent)
+    if not led and places_left == 1 and s.face[block] >> 2 != GUARD:
+        return "15.13"
+    return None
+
+
+def sending_refusal(sent: list[int], led: bool) -> str | None:
+    """NT §9.9 §15.13: somebody at least, and a guard in a guard attack."""
+    if not sent:
+        return "9.9"
+    return None if led else "15.13"

@@ -1,0 +1,60 @@
+"""Chapter 6: how an army is organised, regiment by regiment."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from feldherr.games.napoleons_triumph.actions import Assign, ByHand, Change, Organise, Release
+from feldherr.games.napoleons_triumph.board import LEADERS, LEAST
+from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Corps, army_of, assign_refusal
+from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
+from feldherr.games.napoleons_triumph.state import State
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.question import Refuse, offered
+
+CHANGES = 24
+"""So many regiments may change their corps in one sitting; then the organisation stands."""
+
+
+def organisation_to_adopt(s: State, side: int, no: Refuse | None = None) -> list[Any]:
+    """A suggested organisation to start from, or none."""
+    return [*(Organise(n) for n in range(len(PLANS[side]))), ByHand()]
+
+
+def regiment_to_assign(
+    s: State, side: int, corps: Corps, pool: tuple[int, ...], no: Refuse | None = None
+) -> list[Any]:
+    """NT §6.s5.1 §6.s6.2 §6.s7.1 §1.2: any regiment that is left, to any commander."""
+    verdicts = assignments(s.scenario, side, corps, pool)
+    return offered(verdicts, verdicts.get, no)
+
+
+@lru_cache(5_000)
+def assignments(scenario: int, side: int, corps: Corps, pool: tuple[int, ...]) -> dict[Assign, str | None]:
+    """Kept: an army is organised step by step, and each step is asked anew whenever the round is replayed."""
+    army, faces = army_of(side, corps, pool), sorted(set(pool))
+    return {
+        Assign(commander, face): assign_refusal(scenario, side, army, place, face)
+        for place, commander in enumerate(LEADERS[side])
+        for face in faces
+    }
+
+
+def corps_to_change(s: State, side: int, corps: Corps, changes: int, no: Refuse | None = None) -> list[Any]:
+    """NT §6.s6.3 §6.s7.4: take a regiment out of a corps that can spare one, or be content."""
+    sizes = {commander: len(faces) for commander, faces in zip(LEADERS[side], corps)}
+    commanders = map(Change, LEADERS[side])
+    return [DONE, *offered(commanders, lambda c: change_refusal(c.commander, sizes[c.commander], changes), no)]
+
+
+def change_refusal(commander: int, size: int, changes: int) -> str | None:
+    """NT §6.s6.3 §6.s7.4: not for ever, and not below the least number."""
+    if changes >= CHANGES:
+        return "6.s7.4"
+    return "6.s6.3" if size <= LEAST[commander] else None
+
+
+def regiment_to_release(s: State, side: int, corps: Corps, place: int, no: Refuse | None = None) -> list[Any]:
+    """Which regiment goes to another corps."""
+    return [Release(face) for face in sorted(set(corps[place]))]

@@ -1,0 +1,114 @@
+"""NT §11.9: whole roads by which cavalry could attack, found once by the way-finder, and whether one is open now."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import msgspec
+
+from feldherr.games.napoleons_triumph.board import (
+    APPROACHES,
+    BEYOND,
+    CAPACITY,
+    ENTRIES,
+    LIES_IN,
+    LOCALES,
+    NOBODY,
+    ROADS,
+    SIDES,
+    SPACES,
+    WAITING,
+)
+from feldherr.games.napoleons_triumph.rules.movement.entering import entry_refusal, opening_refusal
+from feldherr.games.napoleons_triumph.rules.movement.roads import (
+    OFF_MAP,
+    Blocks,
+    Waypoint,
+    come_by,
+    large_corps_refusal,
+    onward,
+    passage_refusal,
+    range_refusal,
+    setting_out,
+)
+from feldherr.games.napoleons_triumph.state import State
+
+
+class Path(msgspec.Struct, frozen=True, gc=False):
+    """A road that ends with crossing `front`; `entry`: the entry road it begins with, or NOBODY.
+
+    `way`: where the ride stands at each locale, from where it sets out to where it arrives.
+    """
+
+    entry: int
+    crossings: tuple[int, ...]
+    front: int
+    way: tuple[Waypoint, ...]
+    passed: tuple[int, ...]
+    """The locales entered before the last."""
+
+
+def paths_on(entry: int, *begun: Waypoint) -> list[Path]:
+    """NT §10.3.1 §10.3.2 §10.5.9: every road on from where a ride has begun, that comes through no locale twice."""
+    out: list[Path] = []
+    heads: list[tuple[tuple[int, ...], tuple[Waypoint, ...]]] = [((), begun)]
+    while heads:
+        crossings, way = heads.pop()
+        at = way[-1]
+        for crossing, front, _ in ROADS[at.locale, at.group]:
+            if range_refusal(at, crossing) is None and all(BEYOND[front] != been.locale for been in way):
+                head = (*crossings, crossing), (*way, onward(at, crossing, front))
+                out.append(Path(entry, head[0], front, head[1], tuple([been.locale for been in way[1:]])))
+                heads.append(head)
+    return out
+
+
+def far(paths: list[Path]) -> list[Path]:
+    """Roads of two and three locales, the shortest first."""
+    found = [path for path in paths if path.passed]
+    return sorted(found, key=lambda path: (len(path.crossings), path.crossings))
+
+
+FROM = [paths_on(NOBODY, setting_out(n)) if n in SPACES else [] for n in range(LOCALES)]
+PATHS = [far(paths) for paths in FROM]
+"""From each locale: roads of two and three locales."""
+ACROSS = [[path for path in FROM[LIES_IN[f]] if path.front == f and not path.passed] for f in range(APPROACHES)]
+"""By approach: the roads of one locale over it."""
+ENTRY_PATHS = [paths_on(entry, OFF_MAP, come_by(entry)) for entry in range(len(ENTRIES))]
+
+PATHS_ONTO_MAP = [[path for path in chain(*ENTRY_PATHS) if ENTRIES[path.entry].side == side] for side in SIDES]
+"""By side: the roads of its reinforcements."""
+
+
+def paths_of(side: int, spot: int) -> list[Path]:
+    """The roads by which cavalry of a position could attack from farther away; none from an approach (NT §10.3.7)."""
+    if spot < LOCALES:
+        return PATHS[spot]
+    return PATHS_ONTO_MAP[side] if spot == WAITING + side else []
+
+
+def path_named(spot: int, entry: int, crossings: tuple[int, ...], front: int) -> Path:
+    """The road that an answer names."""
+    known = ENTRY_PATHS[entry] if entry != NOBODY else PATHS[spot] if len(crossings) > 1 else ACROSS[front]
+    return next(path for path in known if path.crossings == crossings and path.front == front)
+
+
+def path_refusal(s: State, side: int, path: Path, blocks: Blocks) -> str | None:
+    """NT §10.3.12 §10.4.3 §8.12 §10.5.8: the locales on the way must be free and not full."""
+    passed = path.passed
+    if path.entry != NOBODY:
+        if rule := opening_refusal(s, side, s.corps[blocks[0]]) or entry_refusal(s, side, blocks, path.entry):
+            return rule
+        passed = passed[1:]
+    for locale in passed:
+        if rule := passage_refusal(s, side, blocks, locale):
+            return rule
+    return passage_refusal(s, side, blocks, BEYOND[path.front], attacking=True)
+
+
+def path_most(s: State, side: int, path: Path, blocks: Blocks) -> tuple[int, str]:
+    """NT §10.4.2 §10.4.4, ruling r29: how many of a corps can ride this way, and the rule."""
+    for at, then in zip(path.way, path.way[1:]):
+        if rule := large_corps_refusal(s, side, blocks, at, then.locale):
+            return 1, rule
+    return CAPACITY[BEYOND[path.front]], "4.15"
