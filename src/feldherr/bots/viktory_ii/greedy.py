@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from feldherr.bots.viktory_ii.estimate import danger, enemy, margin, nearest_target, reach
+from feldherr.bots.viktory_ii.estimate import danger, margin, nearest_target, reach
 from feldherr.bots.viktory_ii.taste import PLAIN, Taste
 from feldherr.games.viktory_ii import actions as a
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.rules.battle.pending import waiting
 from feldherr.games.viktory_ii.rules.choices.fire import targets as in_sight
-from feldherr.games.viktory_ii.rules.units import foreign, own, pending
+from feldherr.games.viktory_ii.rules.units import foreign, own
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
     CAVALRY,
@@ -19,6 +20,7 @@ from feldherr.games.viktory_ii.state import (
     OVER,
     PASSING,
     State,
+    enemies,
     frame_of,
     units_of,
 )
@@ -143,8 +145,8 @@ def guards(s: State, seat: int, unit: int, t: Taste) -> bool:
 def targets(s: State, seat: int, reached: dict[int, dict[int, Any]], t: Taste) -> dict[int, float]:
     """Enemy hexes that are worth an attack with all who can come, and how much."""
     out: dict[int, float] = {}
-    for hex_ in {h for found in reached.values() for h in found} | set(pending(s, seat)):
-        if enemy(s, seat, s.held[hex_]):
+    for hex_ in {h for found in reached.values() for h in found} | set(waiting(s, seat)):
+        if enemies(s, seat, s.held[hex_]):
             left = margin(s, seat, attackers(s, seat, hex_, reached), hex_)
             gain = t.town * s.town[hex_] + (t.capital if hex_ in s.capital else 0.0) + len(foreign(s, hex_, seat))
             if left >= t.sure - t.bold * s.town[hex_]:
@@ -173,7 +175,7 @@ def best_shot(s: State, seat: int, unit: int) -> float:
 
 
 def shot_worth(s: State, seat: int, hex_: int) -> float:
-    if not enemy(s, seat, s.held[hex_]):
+    if not enemies(s, seat, s.held[hex_]):
         return 0.0
     return max((WORTH[s.kind[u]] + len(s.cargo[u]) for u in foreign(s, hex_, seat)), default=0.0)
 
@@ -190,7 +192,7 @@ def goal_of(s: State, seat: int, unit: int, outlook: Outlook) -> tuple[float, An
         hex_ = max(worth, key=lambda h: (worth[h], h))
         return 50.0 + worth[hex_], mine[hex_]
     here = outlook.quiet(s, seat, unit, s.where[unit])
-    calm = [h for h in mine if not enemy(s, seat, s.held[h]) and (s.terrain[h] == WATER) == (s.kind[unit] == FRIGATE)]
+    calm = [h for h in mine if not enemies(s, seat, s.held[h]) and (s.terrain[h] == WATER) == (s.kind[unit] == FRIGATE)]
     if not calm:
         return None
     gain, best = max([(outlook.quiet(s, seat, unit, h) - here, h) for h in calm])

@@ -65,8 +65,10 @@ def test_where_a_battle_was_fought_a_ruler_may_pass_but_not_attack() -> None:
 
 def test_three_players_never_meet_in_one_hex() -> None:
     """V2 §12.1.2"""
-    scene = Scene(world("0,0 water", "units 0,0 red: 1=frigate.storming.over.from1,0", rules="vassals", blue=True))
-    assert mooring_refusal(scene.s, 1, scene.hex("(0,0)")) == "12.1.2"
+    fleet = ("0,0 water", "units 0,0 red: 1=frigate.storming.over.from1,0", "units 0,0 yellow: 5=frigate")
+    scene = Scene(world(*fleet, rules="vassals", blue=True))
+    assert mooring_refusal(scene.s, 2, scene.hex("(0,0)")) == "12.1.2"
+    assert mooring_refusal(scene.s, 1, scene.hex("(0,0)")) == "12.1.2", "he is being attacked there"
 
 
 def test_a_harbour_that_leads_only_among_allies_is_closed_to_a_vassal() -> None:
