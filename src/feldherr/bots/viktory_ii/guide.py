@@ -51,7 +51,7 @@ class Guide:
     ) -> list[Any]:
         """A unit that was just taken up is put down again only if nothing better is known; see `order`."""
         found = self.order(question, (), rng)
-        if question.name == "order" and not question.args[2]:
+        if question.name == "order" and not question.going:
             return [option for option in found if option != HALT or option == found[0]]
         return found
 
