@@ -81,10 +81,15 @@ def attack(s: State, unit: int, hex_: int, entry: int, on_vassal: bool) -> None:
         s.turn = replace(s.turn, target=hex_)
 
 
-def visit(s: State, unit: int, entry: int) -> None:
-    """V2 §15.64.2: the unit is among allies' pieces and must go on."""
+def pass_through(s: State, unit: int) -> None:
+    """V2 §9.32.3: the ship is in a harbour and must go on."""
     part(s, unit)
     s.flags[unit] |= PASSING
+
+
+def visit(s: State, unit: int, entry: int) -> None:
+    """V2 §15.64.2: the unit is among allies' pieces and must go on, too."""
+    pass_through(s, unit)
     s.guests = (*s.guests, (unit, entry))
 
 

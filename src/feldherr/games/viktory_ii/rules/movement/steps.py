@@ -5,14 +5,14 @@ from __future__ import annotations
 from feldherr.games.viktory_ii import actions as a
 from feldherr.games.viktory_ii.events import Landed, Loaded, Moved, MovementEnded
 from feldherr.games.viktory_ii.rules.battle.bombardment import bombard
-from feldherr.games.viktory_ii.rules.battle.pending import attack, entry_of, part, visit, waiting
+from feldherr.games.viktory_ii.rules.battle.pending import attack, entry_of, part, pass_through, visit, waiting
 from feldherr.games.viktory_ii.rules.calls import Acting, Battle, Calls, Moving, Placing, Riding
 from feldherr.games.viktory_ii.rules.choices.orders import attack_on_vassal, order, road_way, unit_or_battle
 from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival, on_the_road
 from feldherr.games.viktory_ii.rules.movement.exploration import offer, reveal
 from feldherr.games.viktory_ii.rules.movement.ways import COST, stops
 from feldherr.games.viktory_ii.rules.units import go_aboard, leave, shift, stand
-from feldherr.games.viktory_ii.state import CARRIED, FRIGATE, MOVED, OVER, PASSING, State, frame_of
+from feldherr.games.viktory_ii.state import CARRIED, FRIGATE, MOVED, OVER, State, frame_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -102,10 +102,10 @@ def enter(s: State, emit: Emit, unit: int, to: int, how: Arrival, word: str) -> 
         attack(s, unit, to, origin, how.on_vassal)
     elif how is Arrival.VISIT:
         visit(s, unit, origin)
+    elif how is Arrival.HARBOUR:
+        pass_through(s, unit)
     else:
         part(s, unit)
-        if how is Arrival.HARBOUR:
-            s.flags[unit] |= PASSING
     shift(s, unit, to)
     emit(Moved(seat, unit, s.kind[unit], origin, to, word))
 
