@@ -39,8 +39,8 @@ def lines(rng: random.Random) -> Iterator[str]:
     dark = {at for at in rng.sample(LAND, rng.choice((0, 0, 3))) if at not in towns}
     for at in LAND:
         if at not in dark:
-            town = [TOWNS[towns[at][0]], towns[at][1]] if at in towns else []
-            yield " ".join([name(at), TERRAINS[ground[at]], *town])
+            settled = [TOWNS[towns[at][0]], towns[at][1]] if at in towns else []
+            yield " ".join([name(at), TERRAINS[ground[at]], *settled])
     for colour in PLAYERS:
         yield f"capital {colour} {name(next(at for at, (_, lord) in towns.items() if lord == colour))}"
     holder = {at: lord for at, (_, lord) in towns.items()}

@@ -79,3 +79,9 @@ def test_a_harbour_that_leads_only_among_allies_is_closed_to_a_vassal() -> None:
     )
     assert scene.why_not("go to (0,0)") == "9.32.2", "from the harbour it could only come back among allies"
     assert scene.play("go to (-2,0)", "halt").where(5) == "(-2,0)"
+
+
+def test_a_ruler_cannot_just_halt_among_a_vassals_pieces() -> None:
+    """V2 §15.64.3"""
+    scene = play(VASSAL, "units 0,0 red: 1=cavalry", "units 1,0 yellow: 5=infantry").play("take 1", "go to (1,0)")
+    assert scene.why_not("halt") == "15.64.3" and scene.offers("attack here")

@@ -56,6 +56,16 @@ def from_nowhere(s: State, seat: int, hex_: int) -> bool:
     return battle is not None and battle.attacker == seat and any(entry == NO_ENTRY for _, entry in battle.came)
 
 
+def target(s: State) -> int:
+    """V2 §15.64.3, rulings r31 and r64: the hex of a vassal whose battle comes before anything else; NOBODY if none."""
+    return s.turn.target
+
+
+def another_first(s: State, hex_: int) -> bool:
+    """V2 §15.64.3: whether the battle with a vassal comes first, and it is not in this hex."""
+    return s.turn.target not in (NOBODY, hex_)
+
+
 def fought(s: State, hex_: int) -> bool:
     """V2 §12.2.1: whether a battle took place in this hex this turn."""
     return bool(s.turn.fought >> hex_ & 1)

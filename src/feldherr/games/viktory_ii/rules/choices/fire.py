@@ -6,6 +6,7 @@ from typing import Any
 
 from feldherr.games.viktory_ii.actions import Bombard
 from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.rules.battle.pending import target
 from feldherr.games.viktory_ii.rules.units import foreign
 from feldherr.games.viktory_ii.state import ARTILLERY, ATTACKED, CARRIED, FRIGATE, PASSING, State, allied, frame_of
 from feldherr.kernel.question import Refuse
@@ -53,7 +54,7 @@ def bombard_refusal(s: State, unit: int, to: int) -> str | None:
         return "15.63.1"
     if s.side[seat] != seat and allied(s, seat, who):
         return "15.64.1"
-    if s.turn.target >= 0:
+    if target(s) != NOBODY:
         return "15.64.3"
     return sight_refusal(s, s.where[unit], to)
 

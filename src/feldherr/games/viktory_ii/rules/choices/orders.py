@@ -6,7 +6,7 @@ from typing import Any
 
 from feldherr.games.viktory_ii.actions import END_PHASE, HALT, NO, STORM, YES, Fight, Go, Take, TakeRoad, Via
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN
-from feldherr.games.viktory_ii.rules.battle.pending import storms, waiting
+from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target, waiting
 from feldherr.games.viktory_ii.rules.choices.fire import targets
 from feldherr.games.viktory_ii.rules.choices.transport import landings, loadings
 from feldherr.games.viktory_ii.rules.movement.roads import road_ends, way_refusal
@@ -52,7 +52,7 @@ def take_refusal(s: State, unit: int) -> str:
     """V2 §9.0.2 §9.45.2 §9.47.2 §10.6.1 §15.64.3, ruling r29: why a unit has no orders; a ship must win its battle."""
     if s.aboard[unit] >= 0:
         return "9.45.2"
-    if s.turn.target >= 0:
+    if target(s) != NOBODY:
         return "15.64.3"
     if s.kind[unit] == FRIGATE and storms(s, unit):
         return "9.47.2"
@@ -65,7 +65,7 @@ def turn_refusal(s: State, answer: Any, battles: list[int]) -> str | None:
     """V2 §6.0.2 §15.64.3: battles that wait are fought before the phase ends, and first that with a vassal."""
     if answer == END_PHASE:
         return "6.0.2" if battles else None
-    if s.turn.target not in (NOBODY, answer.hex):
+    if another_first(s, answer.hex):
         return "15.64.3"
     return None
 
@@ -134,7 +134,7 @@ def end_refusal(s: State, unit: int, answer: Any) -> str | None:
         return "15.64.3"
     if rule := attack_refusal(s, seat, at):
         return rule
-    if s.turn.target not in (NOBODY, at):
+    if another_first(s, at):
         return "15.64.3"
     return None
 

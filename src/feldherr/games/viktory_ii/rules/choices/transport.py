@@ -6,7 +6,7 @@ from typing import Any
 
 from feldherr.games.viktory_ii.actions import Land, Load
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
-from feldherr.games.viktory_ii.rules.battle.pending import storms
+from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target
 from feldherr.games.viktory_ii.rules.movement.ways import attack_refusal
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
@@ -58,8 +58,8 @@ def load_refusal(s: State, ship: int, unit: int) -> str | None:
         return "9.41.1"
     if s.loads[ship] >= HOLD:
         return "9.41.2"
-    target = s.turn.target
-    if target >= 0 and not (target in frame_of(s).near[s.where[ship]] and s.landing[ship] in (NOBODY, target)):
+    goal = target(s)
+    if goal != NOBODY and not (goal in frame_of(s).near[s.where[ship]] and s.landing[ship] in (NOBODY, goal)):
         return "15.64.3"
     return None
 
@@ -102,6 +102,6 @@ def land_refusal(s: State, ship: int, unit: int, to: int) -> str | None:
             return "15.64.5"
         if rule := attack_refusal(s, seat, to):
             return rule
-    if s.turn.target not in (NOBODY, to):
+    if another_first(s, to):
         return "15.64.3"
     return None

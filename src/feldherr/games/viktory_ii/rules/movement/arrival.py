@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from feldherr.games.viktory_ii.board import NOBODY, WATER
+from feldherr.games.viktory_ii.rules.battle.pending import target
 from feldherr.games.viktory_ii.rules.movement.ways import goes_on
 from feldherr.games.viktory_ii.state import FRIGATE, State
 
@@ -47,9 +48,10 @@ def arrival(s: State, unit: int, to: int, left: int) -> Arrival:
         return Arrival.HARBOUR if s.kind[unit] == FRIGATE and s.terrain[to] != WATER else Arrival.FREE
     if s.side[holder] != s.side[seat]:
         return Arrival.ATTACK
-    if to == s.turn.target:
+    first = target(s)
+    if to == first:
         return Arrival.JOINS
-    if s.turn.target >= 0 or goes_on(s, unit, to, left):
+    if first != NOBODY or goes_on(s, unit, to, left):
         return Arrival.VISIT
     return Arrival.BREACH
 

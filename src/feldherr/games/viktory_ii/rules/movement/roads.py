@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.board import UNKNOWN, WATER
-from feldherr.games.viktory_ii.state import State, frame_of
+from feldherr.games.viktory_ii.state import State, allied, frame_of
 
 
 def road_ends(s: State, seat: int, at: int) -> list[int]:
@@ -44,7 +44,7 @@ def way_refusal(s: State, seat: int, way: tuple[int, ...]) -> str | None:
 
 def no_road_refusal(s: State, seat: int, at: int, to: int) -> str | None:
     """V2 §9.13.1 §9.13.2 §9.13.3 §9.13.5: why no road leads from here to this settlement; None if one does."""
-    if s.lord[at] < 0 or s.side[s.lord[at]] != s.side[seat] or s.side[s.lord[to]] != s.side[seat]:
+    if not allied(s, seat, s.lord[at]) or not allied(s, seat, s.lord[to]):
         return "9.13.2"
     if not 1 < frame_of(s).apart[at][to] < 4:
         return "9.13.1"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from feldherr.games.viktory_ii.actions import Go, TakeRoad
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.rules.battle.pending import fought, target
 from feldherr.games.viktory_ii.rules.movement.roads import no_road_refusal, road_ends
 from feldherr.games.viktory_ii.state import (
     ATTACKED,
@@ -66,7 +67,7 @@ def leg_refusal(s: State, unit: int, to: int, left: int) -> str | None:
                 return "15.64.5"
             if rule := attack_refusal(s, seat, to):
                 return rule
-    if s.turn.target >= 0 and not reaches_target(s, unit, to, left - COST):
+    if target(s) != NOBODY and not reaches_target(s, unit, to, left - COST):
         return "15.64.3"
     return None
 
@@ -109,7 +110,7 @@ def attack_refusal(s: State, seat: int, to: int) -> str | None:
     """V2 §12.2.1 §15.63.1, rulings r39 and r66: one battle a hex and turn; who just lost his capital attacks nobody."""
     if s.turn.banned:
         return "15.63.1"
-    if s.turn.fought >> to & 1:
+    if fought(s, to):
         return "12.2.1"
     return None
 
@@ -186,11 +187,11 @@ def reaches_target(s: State, unit: int, at: int, left: int) -> bool:
 
 def joins_attack(s: State, unit: int, hex_: int) -> bool:
     """V2 §15.64.3, ruling r64: in the hex that is being attacked, or a ship beside it with units to land there."""
-    target = s.turn.target
-    if hex_ == target:
+    goal = target(s)
+    if hex_ == goal:
         return True
-    brings = s.kind[unit] == FRIGATE and s.cargo[unit] and s.terrain[target] != WATER
-    return bool(brings) and s.terrain[hex_] == WATER and target in frame_of(s).near[hex_]
+    brings = s.kind[unit] == FRIGATE and s.cargo[unit] and s.terrain[goal] != WATER
+    return bool(brings) and s.terrain[hex_] == WATER and goal in frame_of(s).near[hex_]
 
 
 def ways(s: State, unit: int, passes: Goal, roads: bool) -> dict[int, Way]:
