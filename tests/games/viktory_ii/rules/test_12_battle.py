@@ -372,7 +372,8 @@ def test_on_water_one_retreats_aboard_and_never_into_a_harbour() -> None:
         world("0,0 plains village red", "-1,0 water", "1,0 water", "1,1 water", "2,0 water", "units 2,0 red: 1=frigate",
               "units -1,0 red: 2=frigate", "units 1,0 yellow: 5=frigate 6=frigate")
     )  # fmt: skip
-    at_sea.play("take 2", "go to (0,0)", "go to (1,0)", "take 1", "go to (1,0)", "fight at (1,0)", "rolled 6", "rolled 6")
+    at_sea.play("take 2", "go to (0,0)", "go to (1,0)", "take 1", "go to (1,0)")
+    at_sea.play("fight at (1,0)", "rolled 6", "rolled 6")
     ways = ways_back(at_sea.s, at_sea.hex("(1,0)"), 0)
     assert retreat_refusal(at_sea.s, 2, at_sea.hex("(0,0)"), ways) == "9.3.1"
     assert retreat_refusal(at_sea.s, 2, at_sea.hex("(2,0)"), ways) is None
