@@ -9,13 +9,13 @@ from typing import Any
 
 from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.guide import Weight
-from feldherr.bots.viktory_ii.estimate import danger, enemy
+from feldherr.bots.viktory_ii.estimate import danger
 from feldherr.bots.viktory_ii.greedy import orders, ranked
 from feldherr.bots.viktory_ii.taste import TUNED, Taste
 from feldherr.games.viktory_ii.actions import HALT, Fight, Take
 from feldherr.games.viktory_ii.board import UNKNOWN
 from feldherr.games.viktory_ii.rules.units import own
-from feldherr.games.viktory_ii.state import FRIGATE, State, frame_of, value
+from feldherr.games.viktory_ii.state import FRIGATE, State, enemies, frame_of, value
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
@@ -51,7 +51,7 @@ class Guide:
     ) -> list[Any]:
         """A unit that was just taken up is put down again only if nothing better is known; see `order`."""
         found = self.order(question, (), rng)
-        if question.name == "order" and not question.args[2]:
+        if question.name == "order" and not question.going:
             return [option for option in found if option != HALT or option == found[0]]
         return found
 
@@ -88,7 +88,7 @@ def score(s: State, seat: int) -> float:
     if home >= 0 and s.lord[home] == seat:
         total += CAPITAL - DANGER * max(0, danger(s, seat, home) - len(own(s, home, seat)))
     total += sum(UNIT[kind] * s.reserve[4 * seat + kind - 1] for kind in range(1, 5))
-    prey = [h for who, towns in enumerate(s.towns) if enemy(s, seat, who) for h in towns]
+    prey = [h for who, towns in enumerate(s.towns) if enemies(s, seat, who) for h in towns]
     for unit, who in enumerate(s.owner):
         if who == seat and s.kind[unit]:
             total += UNIT[s.kind[unit]]

@@ -15,10 +15,9 @@ VILLAGE, CITY = 1, 2
 TOWNS = ("", "village", "city")
 
 # What a unit has done this turn (ruling r74); cleared at the end of its owner's turn.
-MOVED, OVER, ATTACKED, CARRIED, STORMING, PASSING, BOARDED = 1, 2, 4, 8, 16, 32, 64
-"""Has moved; may move no more; has made its attack; was aboard; waits for a battle; is a guest in an allied hex or in
-a harbour; boarded by retreat. Who storms or passes does not hold the hex."""
-GUEST = STORMING | PASSING
+MOVED, OVER, ATTACKED, CARRIED, PASSING, BOARDED = 1, 2, 4, 8, 32, 64
+"""Has moved; may move no more; has made its attack; was aboard; is a guest in an allied hex or in a harbour, and must
+go on; boarded by retreat."""
 NO_ENTRY = -2
 """Came into battle over no hex: placed, or withdrawing (ruling r41)."""
 
@@ -58,6 +57,15 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     """(settlement, kind) of every reserve placed this phase (V2 §13.11.1)."""
 
 
+class Pending(msgspec.Struct, frozen=True, gc=False):
+    """A battle that waits, and then is fought (V2 §12.0.1, rulings r31 and r74). See `rules/battle/pending.py`."""
+
+    hex: int
+    attacker: int
+    came: tuple[tuple[int, int], ...]
+    """The attacking units, ascending, each with the hex from which it came into the battle."""
+
+
 class Fray(msgspec.Struct, frozen=True, gc=False):
     """The battle that is being fought, for everybody to see (V2 §3.52.2)."""
 
@@ -78,7 +86,7 @@ class Fray(msgspec.Struct, frozen=True, gc=False):
     marked: tuple[int, ...] = ()
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, omit_defaults=True):
     """One-level containers of ints and frozen structs; copied by slicing."""
 
     players: int
@@ -103,8 +111,6 @@ class State(msgspec.Struct):
     cargo: list[tuple[int, ...]]
     left: list[int]
     flags: list[int]
-    entered: list[int]
-    """By unit: the hex from which it came into the battle."""
     loads: list[int]
     """By frigate: how many different units it has carried this turn (V2 §9.41.2)."""
     carrier: list[int]
@@ -129,14 +135,24 @@ class State(msgspec.Struct):
     round: int = 0
     turn: ThisTurn = ThisTurn()
     fray: Fray | None = None
+    battles: tuple[Pending, ...] = ()
+    """By hex, ascending; one a hex."""
+    guests: tuple[tuple[int, int], ...] = ()
+    """Units among allies' pieces, each with the hex from which it came there (V2 §15.64.2)."""
+    entered: list[int] = []
+    """Only in what earlier versions stored; see `from_columns`."""
+
+    def __post_init__(self) -> None:
+        if self.entered:
+            from_columns(self)
 
 
 def copy(s: State) -> State:
     return State(
         s.players, s.rules, s.pool[:], s.returned[:], s.terrain[:], s.town[:], s.lord[:], s.held[:], s.at[:], s.kind[:],
-        s.owner[:], s.where[:], s.aboard[:], s.cargo[:], s.left[:], s.flags[:], s.entered[:], s.loads[:], s.carrier[:],
-        s.landing[:], s.towns[:], s.reserve[:], s.capital[:], s.side[:], s.alive[:], s.ban[:], s.marked[:], s.clock,
-        s.first, s.seat, s.round, s.turn, s.fray,
+        s.owner[:], s.where[:], s.aboard[:], s.cargo[:], s.left[:], s.flags[:], s.loads[:], s.carrier[:], s.landing[:],
+        s.towns[:], s.reserve[:], s.capital[:], s.side[:], s.alive[:], s.ban[:], s.marked[:], s.clock, s.first, s.seat,
+        s.round, s.turn, s.fray, s.battles, s.guests,
     )  # fmt: skip
 
 
@@ -145,7 +161,7 @@ def empty(players: int, rules: Rules) -> State:
     frame, none = FRAMES[players], [0] * len(FRAMES[players].field)
     return State(
         players, rules, list(TILES), [0] * 5, [WATER if edge else UNKNOWN for edge in frame.border], none[:],
-        [NOBODY] * len(none), [NOBODY] * len(none), [()] * len(none), [], [], [], [], [], [], [], [], [], [], [],
+        [NOBODY] * len(none), [NOBODY] * len(none), [()] * len(none), [], [], [], [], [], [], [], [], [], [],
         [()] * players, [0] * (4 * players), [NOBODY] * players, list(range(players)), [True] * players,
         [False] * players, [False] * players, turn=ThisTurn(began=(0,) * players),
     )  # fmt: skip
@@ -159,6 +175,16 @@ def units_of(s: State, seat: int) -> list[int]:
     """The seat's units on the map and at sea, ascending."""
     kind = s.kind
     return [u for u, who in enumerate(s.owner) if who == seat and kind[u]]
+
+
+def allied(s: State, seat: int, who: int) -> bool:
+    """V2 §15.61.2: of one side, or the same; nobody is anybody's ally."""
+    return who != NOBODY and s.side[who] == s.side[seat]
+
+
+def enemies(s: State, seat: int, who: int) -> bool:
+    """V2 §15.64.1: of another side; nobody is anybody's enemy."""
+    return who != NOBODY and s.side[who] != s.side[seat]
 
 
 def difficult(s: State, hex_: int) -> bool:
@@ -178,5 +204,22 @@ def value(s: State, seat: int) -> int:
     return sum([town[h] for h in s.towns[seat]])
 
 
-COLUMNS = ("kind", "owner", "where", "aboard", "cargo", "left", "flags", "entered", "loads", "carrier", "landing")
+COLUMNS = ("kind", "owner", "where", "aboard", "cargo", "left", "flags", "loads", "carrier", "landing")
 """What is kept of each unit."""
+
+
+STORMED = 16
+"""What was a flag of every unit in a battle."""
+
+
+def from_columns(s: State) -> None:
+    """Read battles and guests off a state that was stored when they were flags of units and a column of entries."""
+    came: dict[int, list[tuple[int, int]]] = {}
+    for unit, flags in enumerate(s.flags):
+        if flags & STORMED:
+            came.setdefault(s.where[unit], []).append((unit, s.entered[unit]))
+            s.flags[unit] &= ~STORMED
+        elif flags & PASSING and s.held[s.where[unit]] != s.owner[unit]:
+            s.guests = (*s.guests, (unit, s.entered[unit]))
+    s.battles = tuple(Pending(hex_, s.owner[units[0][0]], tuple(units)) for hex_, units in sorted(came.items()))
+    s.entered = []

@@ -2,8 +2,11 @@
 
 import pytest
 
+from feldherr.games.viktory_ii.actions import GiveBack
 from feldherr.games.viktory_ii.events import Lost, Marked
 from feldherr.games.viktory_ii.rules.battle.hits import hits
+from feldherr.games.viktory_ii.rules.choices.building import eliminate_refusal, unit_to_eliminate
+from feldherr.games.viktory_ii.state import INFANTRY
 from tests.games.viktory_ii.scene import Scene, world
 
 GUN = "units 0,0 red: 1=artillery 2=infantry 3=cavalry"
@@ -191,3 +194,11 @@ def test_an_attack_ends_movement_and_only_the_retreat_follows() -> None:
     won.play("take 1", "go to (1,0)", "fight at (1,0)", "rolled 1,6", "rolled 6")
     assert won.why_not("take 1") == "10.6.1" and won.s.left[1] == 2
     assert won.play("take 2", "go to (0,1)").offers("go to (0,2)"), "who has not attacked moves on"
+
+
+def test_no_unit_is_given_up_twice() -> None:
+    """V2 §10.2.2"""
+    s = Scene(world("units 0,0 red: 1=infantry 2=infantry")).s
+    assert GiveBack(1) in unit_to_eliminate(s, (), 0, INFANTRY)
+    assert eliminate_refusal(s, (GiveBack(1),), GiveBack(1), INFANTRY) == "10.2.2"
+    assert GiveBack(1) not in unit_to_eliminate(s, (GiveBack(1),), 0, INFANTRY)

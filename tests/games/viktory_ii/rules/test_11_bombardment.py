@@ -151,3 +151,9 @@ def test_used_units_are_shown_until_the_end_of_the_turn() -> None:
     scene.end_turn().end_turn()
     marks = {p.id: p.marks for p in GAME.view(scene.position, 1).pieces}
     assert "used" not in marks[1] and scene.s.left[1] == 2
+
+
+def test_there_must_be_somebody_to_bombard() -> None:
+    """V2 §11.0.1"""
+    scene = Scene(world("units 0,0 red: 1=artillery 2=infantry", "units 3,0 yellow: 8=infantry")).play("take 1")
+    assert scene.why_not("bombard (1,0)") == "11.0.1" and scene.why_not("bombard (3,0)") == "11.0.1"

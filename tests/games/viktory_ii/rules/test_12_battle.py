@@ -8,6 +8,7 @@ from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.board import COLOURS
 from feldherr.games.viktory_ii.events import AttackRolled, BattleBegan, BattleEnded, DefenceRolled, Lost, Pinned
 from feldherr.games.viktory_ii.rules.battle.hits import attack_dice, defence_dice, naval_dice, terrain_dice
+from feldherr.games.viktory_ii.rules.choices.battle import retreat_refusal, ways_back
 from tests.games.viktory_ii.scene import Scene, world
 
 
@@ -356,3 +357,23 @@ def test_the_battle_board_shows_dice_by_cause() -> None:
     }
     hits = next(row.value.args for row in rows if row.label.id == "v2-panel-hits-of")
     assert (hits["hits"], hits["direct"], hits["plain"]) == (1, 1, 0)
+
+
+def test_on_water_one_retreats_aboard_and_never_into_a_harbour() -> None:
+    """V2 §12.3.3.6 §12.3.3.7 §9.1.1 §9.3.1"""
+    ashore = Scene(
+        world("0,0 water", "units 0,0 red: 8=frigate 1=infantry.aboard8", "units 0,1 red: 3=infantry",
+              "units 1,0 yellow: 5=infantry 6=infantry")
+    )  # fmt: skip
+    ashore.play("take 8", "land 1 at (1,0)", "halt", "take 3", "go to (1,0)")
+    ashore.play("fight at (1,0)", "rolled 6", "rolled 6", "retreat")
+    assert ashore.why_not("retreat 1 to (0,0)") == "9.1.1" and ashore.offers("board 8 with 1")
+    at_sea = Scene(
+        world("0,0 plains village red", "-1,0 water", "1,0 water", "1,1 water", "2,0 water", "units 2,0 red: 1=frigate",
+              "units -1,0 red: 2=frigate", "units 1,0 yellow: 5=frigate 6=frigate")
+    )  # fmt: skip
+    at_sea.play("take 2", "go to (0,0)", "go to (1,0)", "take 1", "go to (1,0)")
+    at_sea.play("fight at (1,0)", "rolled 6", "rolled 6")
+    ways = ways_back(at_sea.s, at_sea.hex("(1,0)"), 0)
+    assert retreat_refusal(at_sea.s, 2, at_sea.hex("(0,0)"), ways) == "9.3.1"
+    assert retreat_refusal(at_sea.s, 2, at_sea.hex("(2,0)"), ways) is None

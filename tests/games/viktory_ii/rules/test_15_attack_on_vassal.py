@@ -65,8 +65,10 @@ def test_where_a_battle_was_fought_a_ruler_may_pass_but_not_attack() -> None:
 
 def test_three_players_never_meet_in_one_hex() -> None:
     """V2 §12.1.2"""
-    scene = Scene(world("0,0 water", "units 0,0 red: 1=frigate.storming.over.from1,0", rules="vassals", blue=True))
-    assert mooring_refusal(scene.s, 1, scene.hex("(0,0)")) == "12.1.2"
+    fleet = ("0,0 water", "units 0,0 red: 1=frigate.storming.over.from1,0", "units 0,0 yellow: 5=frigate")
+    scene = Scene(world(*fleet, rules="vassals", blue=True))
+    assert mooring_refusal(scene.s, 2, scene.hex("(0,0)")) == "12.1.2"
+    assert mooring_refusal(scene.s, 1, scene.hex("(0,0)")) == "12.1.2", "he is being attacked there"
 
 
 def test_a_harbour_that_leads_only_among_allies_is_closed_to_a_vassal() -> None:
@@ -77,3 +79,9 @@ def test_a_harbour_that_leads_only_among_allies_is_closed_to_a_vassal() -> None:
     )
     assert scene.why_not("go to (0,0)") == "9.32.2", "from the harbour it could only come back among allies"
     assert scene.play("go to (-2,0)", "halt").where(5) == "(-2,0)"
+
+
+def test_a_ruler_cannot_just_halt_among_a_vassals_pieces() -> None:
+    """V2 §15.64.3"""
+    scene = play(VASSAL, "units 0,0 red: 1=cavalry", "units 1,0 yellow: 5=infantry").play("take 1", "go to (1,0)")
+    assert scene.why_not("halt") == "15.64.3" and scene.offers("attack here")

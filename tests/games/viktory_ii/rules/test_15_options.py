@@ -154,16 +154,15 @@ def test_a_settlement_may_be_relocated_instead_of_building() -> None:
 
 
 def test_it_goes_to_an_adjacent_free_hex_away_from_other_settlements() -> None:
-    """V2 §15.5.3 §15.5.1"""
+    """V2 §15.5.3 §15.5.1 §14.0.6"""
     scene = moving("0,0 plains village red", "2,0 plains village red", "-1,0 water", "units 0,1 yellow: 5=infantry")
-    assert scene.why_not("relocate (0,0) to (1,0)") == "15.5.3", "beside another settlement"
-    assert (
-        scene.why_not("relocate (0,0) to (-1,0)") == "15.5.3" and scene.why_not("relocate (0,0) to (0,1)") == "15.5.3"
-    )
+    assert scene.why_not("relocate (0,0) to (1,0)") == "7.21.4", "beside another settlement"
+    assert scene.why_not("relocate (0,0) to (-1,0)") == "7.21.1", "water"
+    assert scene.why_not("relocate (0,0) to (0,1)") == "7.22.1", "an enemy stands there"
     assert scene.why_not("relocate (0,0) to (0,2)") == "15.5.3", "not adjacent"
     assert scene.offers("relocate (0,0) to (-1,1)")
     captured = moving("-5,5 plains city red")
-    assert captured.why_not("relocate (-5,5) to (-5,4)") == "15.5.3", "a foreign capital stays"
+    assert captured.why_not("relocate (-5,5) to (-5,4)") == "14.0.6", "a foreign capital stays"
 
 
 def test_the_marker_goes_with_a_relocated_capital() -> None:

@@ -11,10 +11,11 @@ from feldherr.games.viktory_ii import GAME
 from feldherr.kernel import chance
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.lines import write
-from feldherr.kernel.position import answer
+from feldherr.kernel.position import Position, answer
 from feldherr.kernel.table import Table
 from tests.games.viktory_ii.rules.test_15_vassals import conquer
 from tests.games.viktory_ii.scene import Scene, world
+from tests.games.viktory_ii.worlds import played
 
 
 def proposed(scene: Scene, *handles: str) -> Suggestion:
@@ -145,6 +146,27 @@ def test_all_reserves_are_placed_in_one_gesture() -> None:
     assert scene.reserve("red")[:3] == [0, 0, 0], "the capital takes whatever the others cannot"
 
 
+def take_whole(position: Position, seat: int, suggestion: Suggestion) -> Position:
+    for choice in suggestion.answers:
+        assert position.question(seat), "only the last may lead to chance or another player"
+        position, _ = answer(GAME, position, seat, choice)
+    return position
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_proposed_where_allies_and_enemies_crowd_can_be_taken_whole(seed: int) -> None:
+    """V2 §9.0.2 §12.0.1 §15.64.2: and who is to go to a hex comes there."""
+    rng, tried = random.Random(seed), 0
+    for position in played(seed, 40):
+        found = GAME.suggestions(position.questions[0]) if position.questions[0].actor >= 0 else []
+        for suggestion in rng.sample(found, min(8, len(found))):
+            after, tried = take_whole(position, position.questions[0].actor, suggestion), tried + 1
+            if suggestion.handles and suggestion.handles[0].startswith("stack:"):
+                unit = int(suggestion.handles[0][6:])
+                assert suggestion.handles[1] == f"space:{after.now.where[unit]}"
+    assert tried > 20
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_whatever_is_proposed_in_a_game_can_be_taken_whole(players: int) -> None:
     rng = random.Random(players)
@@ -155,10 +177,7 @@ def test_whatever_is_proposed_in_a_game_can_be_taken_whole(players: int) -> None
     while table.outcome is None:
         position, question = table.position, table.position.questions[0]
         for suggestion in GAME.suggestions(question)[:6]:
-            ahead = position
-            for choice in suggestion.answers:
-                assert ahead.question(question.actor), "only the last may lead to chance or another player"
-                ahead, _ = answer(GAME, ahead, question.actor, choice)
+            take_whole(position, question.actor, suggestion)
             tried += 1
         table.play(question.actor, [bot.choose(GAME, position, question.actor, rng)])
         table.forget()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.board import NOBODY, TILES, UNKNOWN, WATER
+from feldherr.games.viktory_ii.rules.battle.pending import holds
 from feldherr.games.viktory_ii.rules.choices.transport import HOLD
 from feldherr.games.viktory_ii.rules.settlements.support import due, had
-from feldherr.games.viktory_ii.state import COLUMNS, FRIGATE, GUEST, PASSING, State, frame_of
+from feldherr.games.viktory_ii.state import COLUMNS, FRIGATE, PASSING, State, allied, frame_of
 
 
 def faults(s: State) -> list[str]:
     """Sentences; none in a sound state."""
-    return [*index_faults(s), *unit_faults(s), *town_faults(s), *balance_faults(s), *tile_faults(s)]
+    return [
+        *index_faults(s), *battle_faults(s), *unit_faults(s), *town_faults(s), *balance_faults(s), *tile_faults(s)
+    ]  # fmt: skip
 
 
 def index_faults(s: State) -> list[str]:
@@ -24,10 +27,31 @@ def index_faults(s: State) -> list[str]:
         if unit not in s.at[s.where[unit]]:
             out.append(f"unit {unit} is not where the index has it")
     for hex_, holder in enumerate(s.held):
-        stays = {s.owner[unit] for unit in s.at[hex_] if not s.flags[unit] & GUEST}
+        stays = {s.owner[unit] for unit in s.at[hex_] if holds(s, unit)}
         stays |= {s.lord[hex_]} - {NOBODY}
         if stays != {holder} - {NOBODY}:
             out.append(f"hex {hex_} is held by {holder}, but {sorted(stays)} stand in it")
+    return out
+
+
+def battle_faults(s: State) -> list[str]:
+    """V2 §12.0.1 §15.64.2: in every battle that waits stand its attackers and somebody else; guests are with allies."""
+    out = []
+    if [battle.hex for battle in s.battles] != sorted({battle.hex for battle in s.battles}):
+        out.append("the battles are not one a hex, in order")
+    for battle in s.battles:
+        units = [unit for unit, _ in battle.came]
+        there = [unit for unit in s.at[battle.hex] if s.owner[unit] == battle.attacker]
+        if not units or units != there:
+            out.append(f"units {units} attack hex {battle.hex}, but {there} stand in it")
+        if s.held[battle.hex] in (NOBODY, battle.attacker):
+            out.append(f"nobody defends hex {battle.hex}, which is attacked")
+    for unit, _ in s.guests:
+        if not s.kind[unit] or not s.flags[unit] & PASSING or not allied(s, s.owner[unit], s.held[s.where[unit]]):
+            out.append(f"unit {unit} is no guest of allies")
+    for unit, flags in enumerate(s.flags):
+        if flags & PASSING and s.held[s.where[unit]] != s.owner[unit] and all(guest != unit for guest, _ in s.guests):
+            out.append(f"unit {unit} is among others and no guest")
     return out
 
 

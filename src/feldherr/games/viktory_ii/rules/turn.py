@@ -83,7 +83,7 @@ def end_turn(s: State, ask: Ask, emit: Emit, call: EndTurn) -> Calls:
     """V2 §6.0.3 §4.0.1.2 §11.4.1: all marks of the turn are cleared; clockwise to the next who still plays."""
     for unit, who in enumerate(s.owner):
         if who == call.seat:
-            s.flags[unit], s.left[unit], s.entered[unit] = 0, 0, -1
+            s.flags[unit], s.left[unit] = 0, 0
     s.turn = ThisTurn(began=(0,) * s.players)
     for step in range(1, s.players + 1):
         following = (call.seat + step) % s.players

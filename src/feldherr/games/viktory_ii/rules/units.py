@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.board import NOBODY
-from feldherr.games.viktory_ii.events import BattleEnded, Lost
-from feldherr.games.viktory_ii.state import (
-    FRIGATE,
-    GUEST,
-    OVER,
-    PASSING,
-    STORMING,
-    State,
-)
+from feldherr.games.viktory_ii.events import Lost
+from feldherr.games.viktory_ii.rules.battle.pending import holds, part
+from feldherr.games.viktory_ii.state import FRIGATE, OVER, State
 from feldherr.kernel.game import Emit
 
 
@@ -19,9 +13,8 @@ def settle(s: State, hex_: int) -> None:
     """Say anew who holds a hex: the lord of its settlement, else whose units stand there and are not guests."""
     holder = s.lord[hex_]
     if holder < 0:
-        flags = s.flags
         for unit in s.at[hex_]:
-            if not flags[unit] & GUEST:
+            if holds(s, unit):
                 holder = s.owner[unit]
                 break
     s.held[hex_] = holder
@@ -41,7 +34,7 @@ def number(s: State, unit: int) -> int:
     while len(s.kind) <= unit:
         for column in (s.kind, s.left, s.flags, s.loads):
             column.append(0)
-        for column in (s.owner, s.where, s.aboard, s.entered, s.carrier, s.landing):
+        for column in (s.owner, s.where, s.aboard, s.carrier, s.landing):
             column.append(NOBODY)
         s.cargo.append(())
     return unit
@@ -49,8 +42,9 @@ def number(s: State, unit: int) -> int:
 
 def blank(s: State, unit: int) -> None:
     """There is no unit of this number."""
+    part(s, unit)
     s.kind[unit], s.owner[unit], s.where[unit], s.aboard[unit], s.cargo[unit] = 0, NOBODY, NOBODY, NOBODY, ()
-    s.left[unit], s.flags[unit], s.entered[unit] = 0, 0, NOBODY
+    s.left[unit], s.flags[unit] = 0, 0
     s.loads[unit], s.carrier[unit], s.landing[unit] = 0, NOBODY, NOBODY
 
 
@@ -126,37 +120,3 @@ def own(s: State, hex_: int, seat: int) -> list[int]:
 
 def ships_of(s: State, hex_: int, seat: int) -> list[int]:
     return [u for u in s.at[hex_] if s.owner[u] == seat and s.kind[u] == FRIGATE]
-
-
-def pending(s: State, seat: int) -> list[int]:
-    """V2 §12.0.1, ruling r31: hexes where units of the seat wait for their battle, ascending."""
-    fought = s.turn.fought
-    flags, where, kind = s.flags, s.where, s.kind
-    hexes = {where[u] for u, who in enumerate(s.owner) if who == seat and kind[u] and flags[u] & STORMING}
-    return sorted([h for h in hexes if not fought >> h & 1])
-
-
-def call_off(s: State, emit: Emit, seat: int) -> None:
-    """Rulings r32, r44, r75: a battle without defender and settlement is not fought; the attackers hold the hex."""
-    for hex_ in pending(s, seat):
-        if s.lord[hex_] in (NOBODY, seat) and not foreign(s, hex_, seat):
-            take_possession(s, hex_, seat)
-            emit(BattleEnded(seat, NOBODY, hex_, "cancelled"))
-
-
-def take_possession(s: State, hex_: int, seat: int) -> None:
-    """Who stormed is guest no more."""
-    for unit in own(s, hex_, seat):
-        s.flags[unit] &= ~GUEST
-        s.entered[unit] = NOBODY
-    settle(s, hex_)
-
-
-def free_guests(s: State, hex_: int) -> None:
-    """Who passed among pieces that are gone stands there by himself."""
-    for unit in s.at[hex_]:
-        if s.flags[unit] & PASSING and not (s.kind[unit] == FRIGATE and s.town[hex_]):
-            s.flags[unit] &= ~PASSING
-    settle(s, hex_)
-
-

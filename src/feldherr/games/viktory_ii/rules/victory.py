@@ -13,8 +13,9 @@ from feldherr.games.viktory_ii.events import (
     PlayerEliminated,
     Resigned,
 )
+from feldherr.games.viktory_ii.rules.battle.possession import call_off, free_guests
 from feldherr.games.viktory_ii.rules.settlements.support import raise_town, raze_town, recruit, supported
-from feldherr.games.viktory_ii.rules.units import call_off, discharge, free_guests
+from feldherr.games.viktory_ii.rules.units import discharge
 from feldherr.games.viktory_ii.state import CITY, State, units_of, value
 from feldherr.kernel.answers import Outcome, Over
 from feldherr.kernel.ask import Ask

@@ -17,7 +17,7 @@ from feldherr.games.viktory_ii.shown.words import (
     town_text,
     unit_text,
 )
-from feldherr.games.viktory_ii.state import KINDS, State
+from feldherr.games.viktory_ii.state import KINDS, State, allied
 from feldherr.kernel.answers import DONE, Action
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
@@ -34,31 +34,34 @@ RULES = {
 def prompt(question: Question) -> tuple[Text, str]:
     """One sentence for every question."""
     name, rule = question.name, RULES[question.name]
-    s: State = question.args[0]
+    s: State = question.s
     args: dict[str, Any] = {"seat": seat_text(question.actor)}
-    if name == "unit_to_eliminate":
-        args["kind"] = kind_text(question.args[3])
-    elif name == "order":
-        unit = question.args[1]
-        args |= {"unit": unit_text(s, unit), "left": s.left[unit]}
-    elif name == "road_way":
-        args["hex"] = hex_text(question.args[2])
-    elif name == "attack_on_vassal":
-        args["vassal"] = seat_text(s.held[question.args[2]]) if s.held[question.args[2]] >= 0 else say("nobody")
-    elif name == "pairs_to_give_up":
-        args["dice"] = question.args[1]
-    elif name == "unit_to_hit":
-        owner = s.owner[question.args[1][0]]
-        if owner == question.actor:
-            name, rule = "unit_to_lose", "10.1.3"
-        args["owner"] = seat_text(owner)
-    elif name == "fight_on_or_retreat":
-        args["hex"] = hex_text(question.args[1])
-    elif name == "retreat_to":
-        args["unit"] = unit_text(s, question.args[4])
-    elif name == "withdraw_to":
-        args["unit"] = unit_text(s, question.args[3])
+    match name:
+        case "unit_to_eliminate":
+            args["kind"] = kind_text(question.kind)
+        case "order":
+            args |= {"unit": unit_text(s, question.unit), "left": s.left[question.unit]}
+        case "road_way":
+            args["hex"] = hex_text(question.to)
+        case "attack_on_vassal":
+            args["vassal"] = holder_text(s, question.hex_)
+        case "pairs_to_give_up":
+            args["dice"] = question.dice
+        case "unit_to_hit":
+            owner = s.owner[question.units[0]]
+            if owner == question.actor:
+                name, rule = "unit_to_lose", "10.1.3"
+            args["owner"] = seat_text(owner)
+        case "fight_on_or_retreat":
+            args["hex"] = hex_text(question.hex_)
+        case "retreat_to" | "withdraw_to":
+            args["unit"] = unit_text(s, question.unit)
     return say("ask-" + name.replace("_", "-"), **args), rule
+
+
+def holder_text(s: State, hex_: int) -> Text:
+    holder = s.held[hex_]
+    return seat_text(holder) if holder != NOBODY else say("nobody")
 
 
 DONE_WORDS = {
@@ -69,7 +72,7 @@ DONE_WORDS = {
 
 def option(question: Question, answer: Action) -> Text:
     """An answer in words, as its maker reads it."""
-    s: State = question.args[0]
+    s: State = question.s
     found = build_option(s, answer) or move_option(s, question, answer) or fight_option(s, answer)
     return found or plain(question, answer)
 
@@ -77,7 +80,7 @@ def option(question: Question, answer: Action) -> Text:
 def plain(question: Question, answer: Action) -> Text:
     if answer == DONE:
         return say(DONE_WORDS.get(question.name, "done-nothing"))
-    if answer == a.HALT and question.name == "order" and not question.args[2]:
+    if answer == a.HALT and question.name == "order" and not question.going:
         return say("do-put-back")
     if answer in (a.YES, a.NO):
         return say("do-attack-vassal" if answer == a.YES else "do-not-attack")
@@ -116,16 +119,14 @@ def move_option(s: State, question: Question, answer: Action) -> Text | None:
             holder = s.held[to]
             if holder in (NOBODY, question.actor):
                 return say("do-go", ground=ground_text(s, to))
-            name = "do-pass" if s.side[holder] == s.side[question.actor] else "do-attack"
+            name = "do-pass" if allied(s, question.actor, holder) else "do-attack"
             return say(name, ground=ground_text(s, to), seat=seat_text(holder))
         case a.TakeRoad(hex=to):
             return say("do-take-road", ground=ground_text(s, to))
         case a.Via(hexes=hexes):
             return say("do-via", hexes=listing(hex_text(h) for h in hexes))
         case a.Bombard(hex=to):
-            holder = s.held[to]
-            who = seat_text(holder) if holder >= 0 else say("nobody")
-            return say("do-bombard", ground=ground_text(s, to), seat=who)
+            return say("do-bombard", ground=ground_text(s, to), seat=holder_text(s, to))
         case a.Load(unit=unit):
             return say("do-load", unit=unit_text(s, unit))
         case a.Land(unit=unit, to=to):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from feldherr.games.viktory_ii.actions import DONE, Hit, Launch, Place, Retreat, Withdraw
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN
 from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, alike, hits
+from feldherr.games.viktory_ii.rules.battle.pending import entry_of
 from feldherr.games.viktory_ii.rules.choices.alliance import withdraw_to
 from feldherr.games.viktory_ii.rules.choices.battle import retreat_to
 from feldherr.games.viktory_ii.rules.choices.reserve import what_to_place
@@ -83,8 +84,8 @@ def leaving(s: State, chosen: tuple[Any, ...], units: list[int], ways: Any, name
 def unease(s: State, unit: int, option: Any) -> tuple[bool, bool, bool]:
     """Better no fight, the way one came, and land."""
     if not isinstance(option, Retreat | Withdraw):
-        return False, s.where[option.ship] != s.entered[unit], True
-    return s.held[option.to] not in (NOBODY, s.owner[unit]), option.to != s.entered[unit], False
+        return False, s.where[option.ship] != entry_of(s, unit), True
+    return s.held[option.to] not in (NOBODY, s.owner[unit]), option.to != entry_of(s, unit), False
 
 
 def reserves(s: State, seat: int) -> list[Suggestion]:

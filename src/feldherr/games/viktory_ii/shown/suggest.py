@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from feldherr.games.viktory_ii.actions import HALT, GiveBackReserve, Go, Land, Load, Take, TakeRoad
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
-from feldherr.games.viktory_ii.rules.choices.alliance import withdraw_to
-from feldherr.games.viktory_ii.rules.choices.battle import retreat_to, unit_to_hit
-from feldherr.games.viktory_ii.rules.choices.building import unit_to_eliminate
-from feldherr.games.viktory_ii.rules.choices.orders import order, unit_or_battle
-from feldherr.games.viktory_ii.rules.choices.reserve import what_to_place
-from feldherr.games.viktory_ii.rules.choices.steps import step_refusal
-from feldherr.games.viktory_ii.rules.movement.steps import enter
+from feldherr.games.viktory_ii.rules.choices.orders import order
+from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival
+from feldherr.games.viktory_ii.rules.movement.steps import walk
+from feldherr.games.viktory_ii.rules.movement.ways import Way, in_hand, step_refusal, stops, ways
 from feldherr.games.viktory_ii.shown import proposals
 from feldherr.games.viktory_ii.shown.words import ground_text, kind_text, say, unit_text
-from feldherr.games.viktory_ii.state import ATTACKED, FRIGATE, MOVED, OVER, STORMING, State, copy, frame_of
+from feldherr.games.viktory_ii.state import ATTACKED, FRIGATE, MOVED, OVER, State, copy, frame_of
 from feldherr.kernel.answers import Action
+from feldherr.kernel.event import Event
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
 
@@ -23,60 +21,63 @@ MANY = 200
 
 def suggestions(question: Question) -> list[Suggestion]:
     """V2 §9.42.3 §10.2.3: between two actions every unit's next steps; for who gives up units, the reserve."""
-    s: State = question.args[0]
-    asked, args = question.choices, question.args
-    if asked is unit_or_battle:
-        takes = [option for option in question.options() if isinstance(option, Take)]
-        return [*stacks(s, takes), *(gesture for take in takes for gesture in steps(s, take))][:MANY]
-    if asked is order:
-        return far(s, args[1])
-    if asked is unit_to_eliminate:
-        reserve = [option for option in question.options() if isinstance(option, GiveBackReserve)]
-        return [Suggestion(say("suggest-reserve"), (option,)) for option in reserve]
-    if asked is unit_to_hit:
-        return proposals.losses(s, question.actor, args[1], args[2])
-    if asked is retreat_to:
-        return proposals.back(s, *args[1:])
-    if asked is withdraw_to:
-        return proposals.out(s, *args[1:])
-    return proposals.reserves(s, args[1]) if asked is what_to_place else []
+    s: State = question.s
+    match question.name:
+        case "unit_or_battle":
+            takes = [option for option in question.options() if isinstance(option, Take)]
+            return [*stacks(s, takes), *(gesture for take in takes for gesture in steps(s, take))][:MANY]
+        case "order":
+            return far(s, question.unit)
+        case "unit_to_eliminate":
+            reserve = [option for option in question.options() if isinstance(option, GiveBackReserve)]
+            return [Suggestion(say("suggest-reserve"), (option,)) for option in reserve]
+        case "unit_to_hit":
+            return proposals.losses(s, question.actor, question.units, question.marked)
+        case "retreat_to":
+            return proposals.back(s, question.chosen, question.hex_, question.attacker, question.unit)
+        case "withdraw_to":
+            return proposals.out(s, question.chosen, question.hex_, question.unit)
+        case "what_to_place":
+            return proposals.reserves(s, question.seat)
+    return []
 
 
 def stacks(s: State, takes: list[Take]) -> list[Suggestion]:
     """V2 §9.0.4: units that look alike go to the same hex one after the other; a stack is named by its last unit."""
     alike: dict[tuple[int, ...], list[int]] = {}
     for unit in [take.unit for take in takes if not s.cargo[take.unit]]:
-        flags = s.flags[unit] & (MOVED | ATTACKED | STORMING | OVER)
+        flags = s.flags[unit] & (MOVED | ATTACKED | OVER)
         alike.setdefault((s.where[unit], s.kind[unit], flags, s.left[unit]), []).append(unit)
     out = []
     for units in [units for units in alike.values() if len(units) > 1]:
         name = say("units", count=len(units), kind=kind_text(s.kind[units[0]]))
-        for way in ways(s, units[0]):
-            if answers := march(s, units, way):
-                text = say("suggest-go", unit=name, ground=ground_text(s, way[-1]))
-                out.append(Suggestion(text, answers, (f"stack:{units[-1]}", f"space:{way[-1]}")))
+        for to, way in ways(s, units[0], quietly, roads=False).items():
+            if answers := march(s, units, to, way):
+                text = say("suggest-go", unit=name, ground=ground_text(s, to))
+                out.append(Suggestion(text, answers, (f"stack:{units[-1]}", f"space:{to}")))
     return out
 
 
-def march(s: State, units: list[int], way: tuple[int, ...]) -> tuple[Action, ...]:
+def march(s: State, units: list[int], to: int, way: Way) -> tuple[Action, ...]:
     """One unit after the other, each to the end of its movement; nothing if a tile turns up or anybody is asked."""
-    to, now, out = way[-1], copy(s), list[Action]()
-    guest = s.held[to] not in (NOBODY, s.owner[units[0]]) and s.side[s.held[to]] == s.side[s.owner[units[0]]]
-    harbour = s.kind[units[0]] == FRIGATE and s.terrain[to] != WATER
-    if guest or harbour or any(s.terrain[near] == UNKNOWN for near in frame_of(s).near[to]):
+    how = arrival(s, units[0], to, 0)
+    if how not in (Arrival.FREE, Arrival.ATTACK) or turns_up(s, to):
         return ()
+    now, out = copy(s), list[Action]()
     for unit in units:
-        out.append(Take(unit))
-        for hex_ in way:
-            if step_refusal(now, unit, hex_) is not None:
+        out += [Take(unit), *way]
+        for leg in way:
+            if step_refusal(now, unit, leg.hex, in_hand(now, unit)) is not None:
                 return ()
-            out.append(Go(hex_))
-            now.left[unit] -= 1
-            enter(now, lambda event: None, unit, hex_, "step")
-        if now.left[unit] and not now.flags[unit] & OVER and len(order(now, unit, True)) > 1:
+            walk(now, unheard, unit, leg.hex, how if leg.hex == to else Arrival.FREE)
+        if in_hand(now, unit) and len(order(now, unit, True)) > 1:
             out.append(HALT)
         now.flags[unit] |= OVER
     return tuple(out)
+
+
+def unheard(event: Event) -> None:
+    """What only might happen is told nobody."""
 
 
 def steps(s: State, take: Take) -> list[Suggestion]:
@@ -97,40 +98,22 @@ def steps(s: State, take: Take) -> list[Suggestion]:
 
 
 def far(s: State, unit: int) -> list[Suggestion]:
-    """V2 §9.0.2: hexes more than a step away."""
+    """V2 §9.0.2 §9.2.1: a shortest way to hexes more than a step away; none leads on from where tiles turn up."""
     out = []
-    for way in ways(s, unit):
+    for to, way in ways(s, unit, quietly, roads=False).items() if s.kind[unit] else ():
         if len(way) > 1:
-            text = say("suggest-go", unit=unit_text(s, unit), ground=ground_text(s, way[-1]))
-            out.append(Suggestion(text, tuple(Go(hex_) for hex_ in way), (f"piece:{unit}", f"space:{way[-1]}")))
+            text = say("suggest-go", unit=unit_text(s, unit), ground=ground_text(s, to))
+            out.append(Suggestion(text, way, (f"piece:{unit}", f"space:{to}")))
     return out
 
 
-def ways(s: State, unit: int) -> list[tuple[int, ...]]:
-    """V2 §9.0.2 §9.2.1: a shortest way to every hex in reach; none leads on from where tiles turn up."""
-    if not s.kind[unit]:
-        return []
-    frame, out = frame_of(s), list[tuple[int, ...]]()
-    seen = {s.where[unit]}
-    edge: list[tuple[State, tuple[int, ...]]] = [(s, (s.where[unit],))]
-    while edge:
-        now, way = edge.pop(0)
-        for to in frame.near[way[-1]]:
-            if to in seen or step_refusal(now, unit, to) is not None:
-                continue
-            seen.add(to)
-            out.append((*way[1:], to))
-            if then := onward(now, unit, to):
-                edge.append((then, (*way, to)))
-    return out
+def quietly(s: State, unit: int, hex_: int) -> bool:
+    """V2 §9.2.1 §9.12.1 §15.64.3: whether a unit may go on from a hex, and nobody is asked or learns anything."""
+    seat = s.owner[unit]
+    at_home = s.held[hex_] in (NOBODY, seat) and (s.kind[unit] != FRIGATE or s.terrain[hex_] == WATER)
+    return at_home and not turns_up(s, hex_) and not stops(s, seat, unit, hex_)
 
 
-def onward(s: State, unit: int, to: int) -> State | None:
-    """The table after a step, if the unit may go on from there and nobody is asked or learns anything by it."""
-    at_home = s.held[to] in (NOBODY, s.owner[unit]) and (s.kind[unit] != FRIGATE or s.terrain[to] == WATER)
-    if not at_home or s.left[unit] < 2 or any(s.terrain[near] == UNKNOWN for near in frame_of(s).near[to]):
-        return None
-    then = copy(s)
-    then.left[unit] -= 1
-    enter(then, lambda event: None, unit, to, "step")
-    return None if then.flags[unit] & OVER else then
+def turns_up(s: State, hex_: int) -> bool:
+    """V2 §9.2.1: whether a tile lies face down beside a hex."""
+    return any(s.terrain[near] == UNKNOWN for near in frame_of(s).near[hex_])

@@ -14,8 +14,9 @@ from feldherr.games.viktory_ii.rules.battle.hits import (
     naval_dice,
     terrain_dice,
 )
+from feldherr.games.viktory_ii.rules.battle.pending import storms, waiting
 from feldherr.games.viktory_ii.rules.settlements.support import due, had
-from feldherr.games.viktory_ii.rules.units import foreign, own, pending
+from feldherr.games.viktory_ii.rules.units import foreign, own
 from feldherr.games.viktory_ii.rules.victory import DOMINANCE
 from feldherr.games.viktory_ii.shown.words import counted, hex_text, say, seat_text
 from feldherr.games.viktory_ii.state import (
@@ -25,7 +26,6 @@ from feldherr.games.viktory_ii.state import (
     KINDS,
     MOVED,
     OVER,
-    STORMING,
     TOWNS,
     VILLAGE,
     Fray,
@@ -40,12 +40,14 @@ from feldherr.kernel.view import Marker, Panel, Piece, Row, Side, View
 
 TOWN_PIECE = 10_000
 """The number of a settlement's piece is this and its hex."""
-MARKS = ((MOVED, "moved"), (ATTACKED, "used"), (STORMING, "storming"))
+MARKS = ((MOVED, "moved"), (ATTACKED, "used"))
 
 
 def unit_piece(s: State, unit: int) -> Piece:
     """V2 §9.45.1 §11.4.1: cargo lies aboard its ship, open to all; used units are shown as used."""
     marks = [name for flag, name in MARKS if s.flags[unit] & flag]
+    if storms(s, unit):
+        marks.append("storming")
     if s.fray and unit in s.fray.marked:
         marks.append("hit")
     if s.aboard[unit] >= 0:
@@ -80,7 +82,7 @@ def markers(s: State) -> tuple[Marker, ...]:
                 out.append(Marker(f"reserve-{name}", f"box:{seat}", seat, count))
         if s.marked[seat] and s.capital[seat] != NOBODY:
             out.append(Marker("doom", f"space:{s.capital[seat]}", seat))
-    out += [Marker("battle", f"space:{hex_}", s.seat) for hex_ in pending(s, s.seat)]
+    out += [Marker("battle", f"space:{hex_}", s.seat) for hex_ in waiting(s, s.seat)]
     return tuple(out)
 
 

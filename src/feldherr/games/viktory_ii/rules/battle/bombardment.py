@@ -5,8 +5,9 @@ from __future__ import annotations
 from feldherr.games.viktory_ii.board import NOBODY
 from feldherr.games.viktory_ii.events import Bombarded
 from feldherr.games.viktory_ii.rules.battle.hits import mark
+from feldherr.games.viktory_ii.rules.battle.possession import call_off
 from feldherr.games.viktory_ii.rules.choices.fire import clear
-from feldherr.games.viktory_ii.rules.units import call_off, foreign, lose
+from feldherr.games.viktory_ii.rules.units import foreign, lose
 from feldherr.games.viktory_ii.rules.vassals import alliance
 from feldherr.games.viktory_ii.state import ATTACKED, OVER, State, frame_of
 from feldherr.kernel.ask import Ask

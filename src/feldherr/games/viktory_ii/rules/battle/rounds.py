@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from feldherr.games.viktory_ii.actions import BREAK_OFF, Board
-from feldherr.games.viktory_ii.board import NOBODY, WATER
+from feldherr.games.viktory_ii.board import WATER
 from feldherr.games.viktory_ii.events import (
     AttackRolled,
     BarrageFired,
@@ -27,12 +27,14 @@ from feldherr.games.viktory_ii.rules.battle.hits import (
     roll,
     terrain_dice,
 )
+from feldherr.games.viktory_ii.rules.battle.pending import begin, part
+from feldherr.games.viktory_ii.rules.battle.possession import take_possession
 from feldherr.games.viktory_ii.rules.calls import Battle, Calls, Conquest, Round
 from feldherr.games.viktory_ii.rules.choices.battle import can_retreat, fight_on_or_retreat, retreat_to
 from feldherr.games.viktory_ii.rules.movement.exploration import reveal
-from feldherr.games.viktory_ii.rules.units import foreign, go_aboard, lose, own, settle, shift, take_possession
+from feldherr.games.viktory_ii.rules.units import foreign, go_aboard, lose, own, settle, shift
 from feldherr.games.viktory_ii.rules.vassals import alliance
-from feldherr.games.viktory_ii.state import ARTILLERY, BOARDED, GUEST, Fray, State, frame_of
+from feldherr.games.viktory_ii.state import ARTILLERY, BOARDED, Fray, State, frame_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -44,7 +46,7 @@ def battle(s: State, ask: Ask, emit: Emit, call: Battle) -> Calls:
     """
     hex_, attacker = call.hex, call.attacker
     defender = s.held[hex_]
-    s.turn = replace(s.turn, fought=s.turn.fought | 1 << hex_, target=NOBODY)            # 12.2.1
+    begin(s, hex_)                                                                       # 12.2.1
     emit(BattleBegan(attacker, defender, hex_, s.terrain[hex_] == WATER))
     alliance.attacked(s, emit, attacker, defender)                                       # 15.65.1
     s.fray = Fray(hex_, attacker, defender)
@@ -144,8 +146,7 @@ def retreat(
         chosen = (*chosen, ask.openly(attacker, retreat_to, s, chosen, hex_, attacker, unit))
     for order in chosen:
         unit = order.unit
-        s.flags[unit] &= ~GUEST
-        s.entered[unit] = NOBODY
+        part(s, unit)
         if isinstance(order, Board):
             go_aboard(s, unit, order.ship)
             s.flags[unit] |= BOARDED

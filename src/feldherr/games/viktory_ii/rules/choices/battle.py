@@ -6,36 +6,47 @@ from typing import Any
 
 from feldherr.games.viktory_ii.actions import BREAK_OFF, FIGHT_ON, Board, Fight, GiveUp, Hit, Retreat
 from feldherr.games.viktory_ii.board import NOBODY, WATER
+from feldherr.games.viktory_ii.rules.battle import pending
 from feldherr.games.viktory_ii.rules.choices.transport import HOLD
 from feldherr.games.viktory_ii.rules.units import own, ships_of
-from feldherr.games.viktory_ii.state import FRIGATE, STORMING, State, frame_of
-from feldherr.kernel.question import Refuse
+from feldherr.games.viktory_ii.state import FRIGATE, State, frame_of
+from feldherr.kernel.question import Refuse, offered
 
 
 def pairs_to_give_up(s: State, dice: int, no: Refuse | None = None) -> list[Any]:
-    """V2 §15.4.1 §15.4.2 §15.4.3: any number of complete pairs, before a die is rolled."""
-    if no:
-        no(GiveUp(dice // 2 + 1), "15.4.2")
-    return [GiveUp(pairs) for pairs in range(dice // 2 + 1)]
+    """V2 §15.4.1 §15.4.3: any number of complete pairs, before a die is rolled."""
+    return offered(
+        [GiveUp(pairs) for pairs in range(dice // 2 + 2)], lambda answer: pairs_refusal(dice, answer.pairs), no
+    )
+
+
+def pairs_refusal(dice: int, pairs: int) -> str | None:
+    """V2 §15.4.2: complete pairs only."""
+    if 2 * pairs > dice:
+        return "15.4.2"
+    return None
 
 
 def unit_to_hit(s: State, units: tuple[int, ...], marked: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
-    """V2 §10.1.2 §10.1.3 §10.1.4 §12.3.2.14: one of the units in the hex that is not marked yet."""
-    out: list[Any] = []
-    for unit in units:
-        if unit in marked:
-            if no:
-                no(Hit(unit), "10.1.4")
-        else:
-            out.append(Hit(unit))
-    if no:
-        hex_, owner = s.where[units[0]], s.owner[units[0]]
-        for near in frame_of(s).near[hex_]:
-            for ship in ships_of(s, near, owner):
-                no(Hit(ship), "12.3.2.14")
-        for passenger in [p for unit in units for p in s.cargo[unit]]:
-            no(Hit(passenger), "9.45.2")
-    return out
+    """V2 §10.1.2 §10.1.3 §12.3.2.14: one of the units in the hex that is not marked yet."""
+    if no is None:
+        return [Hit(unit) for unit in units if unit not in marked]
+    hex_, owner = s.where[units[0]], s.owner[units[0]]
+    ships = [ship for near in frame_of(s).near[hex_] for ship in ships_of(s, near, owner)]
+    passengers = [passenger for unit in units for passenger in s.cargo[unit]]
+    candidates = [Hit(unit) for unit in (*units, *ships, *passengers)]
+    return offered(candidates, lambda answer: hit_refusal(s, answer.unit, units, marked), no)
+
+
+def hit_refusal(s: State, unit: int, units: tuple[int, ...], marked: tuple[int, ...]) -> str | None:
+    """V2 §9.45.2 §10.1.4 §12.3.2.14: who stands in the hex and is not marked; neither cargo nor ships beside it."""
+    if unit in marked:
+        return "10.1.4"
+    if s.aboard[unit] >= 0:
+        return "9.45.2"
+    if unit not in units:
+        return "12.3.2.14"
+    return None
 
 
 def fight_on_or_retreat(s: State, hex_: int, attacker: int, no: Refuse | None = None) -> list[Any]:
@@ -43,60 +54,63 @@ def fight_on_or_retreat(s: State, hex_: int, attacker: int, no: Refuse | None = 
     return [FIGHT_ON, BREAK_OFF]
 
 
-def entries(s: State, hex_: int, attacker: int) -> list[int]:
+def ways_back(s: State, hex_: int, attacker: int) -> list[int]:
     """V2 §12.3.3.7, rulings r40 and r41: hexes from which attackers came, free of others' pieces, no harbours."""
-    units = own(s, hex_, attacker)
-    came = sorted({s.entered[unit] for unit in units if s.entered[unit] >= 0})
-    return [h for h in came if s.held[h] in (NOBODY, attacker)]
-
-
-def room(s: State, hex_: int, seat: int) -> list[int]:
-    """V2 §12.3.3.6: own ships in a sea hex that can take one more and do not wait for a battle."""
-    return [u for u in ships_of(s, hex_, seat) if len(s.cargo[u]) < HOLD and not s.flags[u] & STORMING]
+    return [h for h in pending.entries(s, hex_) if s.held[h] in (NOBODY, attacker)]
 
 
 def can_retreat(s: State, hex_: int, attacker: int) -> bool:
     """Ruling r40: only if all surviving attackers can be placed."""
-    ways = entries(s, hex_, attacker)
+    ways = ways_back(s, hex_, attacker)
     if s.terrain[hex_] == WATER:
         return any(s.terrain[h] == WATER for h in ways)
     if any(s.terrain[h] != WATER for h in ways):
         return True
-    places = sum(HOLD - len(s.cargo[ship]) for h in ways for ship in room(s, h, attacker))
+    places = sum(room(s, (), ship) for h in ways for ship in ships_of(s, h, attacker))
     return places >= len(own(s, hex_, attacker)) > 0
+
+
+def room(s: State, chosen: tuple[Any, ...], ship: int) -> int:
+    """V2 §12.3.3.6, ruling r27: how many a ship can still take; none if it waits for a battle. `chosen`: who boards."""
+    if pending.storms(s, ship):
+        return 0
+    return HOLD - len(s.cargo[ship]) - sum(1 for c in chosen if isinstance(c, Board) and c.ship == ship)
 
 
 def retreat_to(
     s: State, chosen: tuple[Any, ...], hex_: int, attacker: int, unit: int, no: Refuse | None = None
 ) -> list[Any]:
     """V2 §12.3.3.5 §12.3.3.6 §12.3.3.7: any hex from which an attacker came, or a ship there."""
-    out: list[Any] = []
-    ways = entries(s, hex_, attacker)
-    sails = s.kind[unit] == FRIGATE
-    for way in ways:
-        if (s.terrain[way] == WATER) == sails:
-            out.append(Retreat(unit, way))
-    if not sails:
+    ways = ways_back(s, hex_, attacker)
+    hexes = ways if no is None else sorted({*ways, *frame_of(s).near[hex_]})
+    out: list[Any] = [
+        *offered([Retreat(unit, to) for to in hexes], lambda answer: retreat_refusal(s, unit, answer.to, ways), no)
+    ]
+    if s.kind[unit] != FRIGATE:
         out += boardings(s, chosen, unit, [way for way in ways if s.terrain[way] == WATER], no)
-    if no:
-        for near in frame_of(s).near[hex_]:
-            if near not in ways:
-                no(Retreat(unit, near), "12.3.3.7")
     return out
+
+
+def retreat_refusal(s: State, unit: int, to: int, ways: list[int]) -> str | None:
+    """V2 §9.1.1 §9.3.1 §12.3.3.7: only where attackers came from; on water only aboard, and ships only on water."""
+    if to not in ways:
+        return "12.3.3.7"
+    if (s.terrain[to] == WATER) != (s.kind[unit] == FRIGATE):
+        return "9.3.1" if s.kind[unit] == FRIGATE else "9.1.1"
+    return None
 
 
 def boardings(s: State, chosen: tuple[Any, ...], unit: int, hexes: list[int], no: Refuse | None) -> list[Any]:
-    """V2 §12.3.3.6, ruling r27: ships with room, those counted who have been told to board."""
-    out: list[Any] = []
-    for hex_ in hexes:
-        for ship in ships_of(s, hex_, s.owner[unit]):
-            aboard = len(s.cargo[ship]) + sum(1 for c in chosen if isinstance(c, Board) and c.ship == ship)
-            if aboard >= HOLD or s.flags[ship] & STORMING:
-                if no:
-                    no(Board(unit, ship), "12.3.3.6")
-            else:
-                out.append(Board(unit, ship))
-    return out
+    """V2 §12.3.3.6: own ships in these hexes."""
+    ships = [Board(unit, ship) for hex_ in hexes for ship in ships_of(s, hex_, s.owner[unit])]
+    return [*offered(ships, lambda answer: board_refusal(s, chosen, answer.ship), no)]
+
+
+def board_refusal(s: State, chosen: tuple[Any, ...], ship: int) -> str | None:
+    """V2 §12.3.3.6: a ship with room."""
+    if room(s, chosen, ship) < 1:
+        return "12.3.3.6"
+    return None
 
 
 def battle_to_fight(s: State, hexes: tuple[int, ...], no: Refuse | None = None) -> list[Any]:

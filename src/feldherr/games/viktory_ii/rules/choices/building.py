@@ -17,8 +17,8 @@ from feldherr.games.viktory_ii.actions import (
     Village,
 )
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
-from feldherr.games.viktory_ii.state import CITY, KINDS, VILLAGE, State, frame_of
-from feldherr.kernel.question import Refuse
+from feldherr.games.viktory_ii.state import CITY, KINDS, VILLAGE, State, frame_of, units_of
+from feldherr.kernel.question import Refuse, offered
 
 
 def site_refusal(s: State, seat: int, hex_: int, but: int = NOBODY) -> str | None:
@@ -65,11 +65,15 @@ def capital_site(s: State, seat: int, sites: tuple[int, ...], no: Refuse | None 
     """V2 §4.0.2.2 §4.0.2.3 §4.0.2.4 §7.21.6, ruling r11: one of the land hexes turned up."""
     if not s.alive[seat]:
         return [DONE]
-    if no:
-        for hex_ in frame_of(s).interior:
-            if hex_ not in sites:
-                no(Found(hex_), site_refusal(s, seat, hex_) or "4.0.2.2")
-    return [Found(hex_) for hex_ in sites]
+    hexes = sites if no is None else sorted({*sites, *frame_of(s).interior})
+    return [*offered([Found(hex_) for hex_ in hexes], lambda answer: found_refusal(s, seat, answer.hex, sites), no)]
+
+
+def found_refusal(s: State, seat: int, hex_: int, sites: tuple[int, ...]) -> str | None:
+    """V2 §4.0.2.2: in one's zone."""
+    if hex_ not in sites:
+        return site_refusal(s, seat, hex_) or "4.0.2.2"
+    return None
 
 
 def what_to_build(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -87,51 +91,48 @@ def villages(s: State, seat: int, no: Refuse | None) -> list[Any]:
     out: list[Any] = []
     apart = frame_of(s).apart
     for hex_ in frame_of(s).interior:
-        if not no and not any(apart[hex_][town] < 4 for town in s.towns[seat]):
+        if no is None and not any(apart[hex_][town] < 4 for town in s.towns[seat]):
             continue
         rule = site_refusal(s, seat, hex_) or distance_refusal(s, seat, hex_)
-        if rule:
-            if no:
-                no(Village(hex_), rule)
-        else:
+        if rule is None:
             out.append(Village(hex_))
+        elif no:
+            no(Village(hex_), rule)
     return out
 
 
 def upgrades(s: State, seat: int, no: Refuse | None) -> list[Any]:
-    """V2 §7.23.1 §7.23.2: own villages; enemies beside them do not matter."""
-    out: list[Any] = []
-    for hex_ in s.towns[seat]:
-        if s.town[hex_] == CITY:
-            if no:
-                no(Upgrade(hex_), "7.23.1")
-        else:
-            out.append(Upgrade(hex_))
-    if no:
-        for hex_, lord in enumerate(s.lord):
-            if lord not in (NOBODY, seat) and s.town[hex_] == VILLAGE:
-                no(Upgrade(hex_), "7.23.1")
-    return out
+    """V2 §7.23.2: villages; enemies beside them do not matter."""
+    others = [] if no is None else [h for h, town in enumerate(s.town) if town == VILLAGE and s.lord[h] != seat]
+    candidates = [Upgrade(hex_) for hex_ in (*s.towns[seat], *others)]
+    return [*offered(candidates, lambda answer: upgrade_refusal(s, seat, answer.hex), no)]
+
+
+def upgrade_refusal(s: State, seat: int, hex_: int) -> str | None:
+    """V2 §7.23.1: own villages only."""
+    if s.lord[hex_] != seat or s.town[hex_] == CITY:
+        return "7.23.1"
+    return None
 
 
 def relocations(s: State, seat: int, no: Refuse | None) -> list[Any]:
-    """V2 §15.5.1 §15.5.3, ruling r56: an own settlement to an adjacent hex; not a foreign capital."""
-    out: list[Any] = []
+    """V2 §15.5.1, ruling r56: an own settlement to an adjacent hex."""
     if not s.rules.relocation:
-        return out
-    for hex_ in s.towns[seat]:
-        foreign_capital = hex_ in s.capital and s.capital[seat] != hex_
-        for to in frame_of(s).near[hex_]:
-            rule = "14.0.6" if foreign_capital else site_refusal(s, seat, to, hex_)
-            if rule:
-                if no:
-                    no(Relocate(hex_, to), "15.5.3")
-            else:
-                out.append(Relocate(hex_, to))
-        if no:
-            for to in frame_of(s).second[hex_]:
-                no(Relocate(hex_, to), "15.5.3")
-    return out
+        return []
+    frame = frame_of(s)
+    candidates = [Relocate(hex_, to) for hex_ in s.towns[seat] for to in frame.near[hex_]]
+    if no is not None:
+        candidates += [Relocate(hex_, to) for hex_ in s.towns[seat] for to in frame.second[hex_]]
+    return [*offered(candidates, lambda answer: relocate_refusal(s, seat, answer.hex, answer.to), no)]
+
+
+def relocate_refusal(s: State, seat: int, hex_: int, to: int) -> str | None:
+    """V2 §14.0.6 §15.5.3, ruling r56: not a foreign capital; beside where it stood, as every settlement is built."""
+    if hex_ in s.capital and s.capital[seat] != hex_:
+        return "14.0.6"
+    if frame_of(s).apart[hex_][to] != 1:
+        return "15.5.3"
+    return site_refusal(s, seat, to, hex_)
 
 
 def unit_to_eliminate(
@@ -140,18 +141,17 @@ def unit_to_eliminate(
     """V2 §10.2.2 §10.2.3, ruling r44: one of this kind, from the reserve or from the map, aboard or ashore."""
     if not s.alive[seat]:
         return [DONE]
-    out: list[Any] = []
     reserve = GiveBackReserve(KINDS[kind])
-    if s.reserve[4 * seat + kind - 1] > chosen.count(reserve):
-        out.append(reserve)
-    for unit, who in enumerate(s.owner):
-        if who == seat and s.kind[unit]:
-            if s.kind[unit] != kind:
-                if no:
-                    no(GiveBack(unit), "10.2.2")
-            elif GiveBack(unit) not in chosen:
-                out.append(GiveBack(unit))
-    return out
+    out: list[Any] = [reserve] if s.reserve[4 * seat + kind - 1] > chosen.count(reserve) else []
+    units = [GiveBack(unit) for unit in units_of(s, seat)]
+    return [*out, *offered(units, lambda answer: eliminate_refusal(s, chosen, answer, kind), no)]
+
+
+def eliminate_refusal(s: State, chosen: tuple[Any, ...], answer: GiveBack, kind: int) -> str | None:
+    """V2 §10.2.2: of the kind that is no longer supported, and none twice."""
+    if s.kind[answer.unit] != kind or answer in chosen:
+        return "10.2.2"
+    return None
 
 
 def tile_or_not(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -163,8 +163,13 @@ def hex_to_replace(s: State, seat: int, hexes: tuple[int, ...], no: Refuse | Non
     """V2 §15.3.2 §15.3.3: one of the adjacent water hexes just revealed, or none."""
     if not s.alive[seat]:
         return [DONE]
-    if no:
-        for hex_, terrain in enumerate(s.terrain):
-            if terrain == WATER and hex_ not in hexes:
-                no(Replace(hex_), "15.3.2")
-    return [*(Replace(hex_) for hex_ in hexes), DONE]
+    others = [] if no is None else [h for h, ground in enumerate(s.terrain) if ground == WATER and h not in hexes]
+    waters = [Replace(hex_) for hex_ in (*hexes, *others)]
+    return [*offered(waters, lambda answer: replace_refusal(answer.hex, hexes), no), DONE]
+
+
+def replace_refusal(hex_: int, hexes: tuple[int, ...]) -> str | None:
+    """V2 §15.3.2: only what was just revealed."""
+    if hex_ not in hexes:
+        return "15.3.2"
+    return None

@@ -6,28 +6,28 @@ from typing import Any
 
 from feldherr.games.viktory_ii.actions import Bombard
 from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.rules.battle.pending import target
 from feldherr.games.viktory_ii.rules.units import foreign
-from feldherr.games.viktory_ii.state import ARTILLERY, ATTACKED, CARRIED, FRIGATE, PASSING, State, frame_of
+from feldherr.games.viktory_ii.state import ARTILLERY, ATTACKED, CARRIED, FRIGATE, PASSING, State, allied, frame_of
 from feldherr.kernel.question import Refuse
 
 
 def targets(s: State, unit: int, no: Refuse | None) -> list[Any]:
     """V2 §10.4.1 §10.5.1 §11.0.1 §12.2.2: hexes at distance 1 or 2 with units of another player, in line of sight."""
+    if no is None and s.kind[unit] < ARTILLERY:
+        return []
+    at, seat, frame, held = s.where[unit], s.owner[unit], frame_of(s), s.held
+    around: tuple[int, ...] = (*frame.near[at], *frame.second[at])
+    if no is not None:
+        around = (*around, *(to for to in range(len(held)) if frame.apart[at][to] > 2))
     out: list[Any] = []
-    at, seat = s.where[unit], s.owner[unit]
-    frame, held = frame_of(s), s.held
-    for to in (*frame.near[at], *frame.second[at]):
-        if held[to] in (NOBODY, seat):
+    for to in around:
+        if held[to] in (NOBODY, seat) and (no is None or s.kind[unit] < ARTILLERY):
             continue
-        if rule := bombard_refusal(s, unit, to):
-            if no:
-                no(Bombard(to), rule)
-        else:
+        if (rule := bombard_refusal(s, unit, to)) is None:
             out.append(Bombard(to))
-    if no:
-        for to, who in enumerate(held):
-            if who not in (NOBODY, seat) and frame.apart[at][to] > 2:
-                no(Bombard(to), "11.0.1")
+        elif no:
+            no(Bombard(to), rule)
     return out
 
 
@@ -37,6 +37,8 @@ def bombard_refusal(s: State, unit: int, to: int) -> str | None:
     Cargo never shoots, nor an artillery that was carried this turn; a ship with cargo does.
     """
     kind, flags, seat = s.kind[unit], s.flags[unit], s.owner[unit]
+    if frame_of(s).apart[s.where[unit]][to] > 2:
+        return "11.0.1"
     if kind < ARTILLERY:
         return "10.4.1"
     if flags & ATTACKED:
@@ -45,14 +47,14 @@ def bombard_refusal(s: State, unit: int, to: int) -> str | None:
         return "9.44.1"
     if flags & PASSING:
         return "9.32.3" if kind == FRIGATE else "15.64.5"
-    if not foreign(s, to, seat):
+    who = s.held[to]
+    if who in (NOBODY, seat) or not foreign(s, to, seat):
         return "11.0.1"
     if s.turn.banned:
         return "15.63.1"
-    who = s.held[to]
-    if s.side[who] == s.side[seat] and s.side[seat] != seat:
+    if s.side[seat] != seat and allied(s, seat, who):
         return "15.64.1"
-    if s.turn.target >= 0:
+    if target(s) != NOBODY:
         return "15.64.3"
     return sight_refusal(s, s.where[unit], to)
 

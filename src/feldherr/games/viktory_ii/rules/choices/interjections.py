@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.viktory_ii.rules import calls
-from feldherr.games.viktory_ii.state import PASSING
 from feldherr.kernel.answers import CHANCE, RESIGN
 from feldherr.kernel.position import Position
 
@@ -25,8 +24,7 @@ def interjections(position: Position, seat: int) -> list[Any]:
     if isinstance(call, UNDISTURBED):
         if any(q.actor == CHANCE or q.name in UNDER_WAY for q in position.questions):
             return []
-        guests = [u for u, flags in enumerate(s.flags) if flags & PASSING and s.kind[u]]
-        return [] if any(s.held[s.where[u]] != s.owner[u] for u in guests) else [RESIGN]
+        return [] if s.guests else [RESIGN]
     if isinstance(call, calls.Battle):
         return [] if seat in (call.attacker, s.held[call.hex], s.seat) else [RESIGN]
     if isinstance(call, calls.Round):

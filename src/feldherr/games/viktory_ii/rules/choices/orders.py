@@ -4,42 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.viktory_ii.actions import (
-    END_PHASE,
-    HALT,
-    NO,
-    STORM,
-    YES,
-    Fight,
-    Go,
-    Take,
-    TakeRoad,
-    Via,
-)
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.actions import END_PHASE, HALT, NO, STORM, YES, Fight, Go, Take, TakeRoad, Via
+from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN
+from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target, waiting
 from feldherr.games.viktory_ii.rules.choices.fire import targets
-from feldherr.games.viktory_ii.rules.choices.steps import (
+from feldherr.games.viktory_ii.rules.choices.transport import landings, loadings
+from feldherr.games.viktory_ii.rules.movement.roads import road_ends, way_refusal
+from feldherr.games.viktory_ii.rules.movement.ways import (
     attack_refusal,
-    over_refusal,
-    points_refusal,
-    road_ends,
+    in_hand,
+    leg_refusal,
     road_refusal,
-    road_ways,
+    spent_refusal,
     step_refusal,
 )
-from feldherr.games.viktory_ii.rules.choices.transport import landings, loadings
-from feldherr.games.viktory_ii.rules.units import pending
-from feldherr.games.viktory_ii.state import (
-    ARTILLERY,
-    ATTACKED,
-    FRIGATE,
-    OVER,
-    PASSING,
-    STORMING,
-    State,
-    frame_of,
-)
-from feldherr.kernel.question import Refuse
+from feldherr.games.viktory_ii.state import ARTILLERY, ATTACKED, FRIGATE, PASSING, State, frame_of
+from feldherr.kernel.question import Refuse, offered
 
 
 def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -49,55 +29,54 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     for unit, who in enumerate(s.owner):
         if who != seat or not s.kind[unit]:
             continue
-        if s.aboard[unit] >= 0:
-            if no:
-                no(Take(unit), "9.45.2")
-            continue
         key = (s.kind[unit], s.where[unit], s.flags[unit], s.left[unit])
-        able = known.get(key)
+        able = known.get(key) if s.aboard[unit] < 0 else False
         if able is None:
             able = has_orders(s, unit)
             if s.kind[unit] != FRIGATE:
                 known[key] = able
-        if not able:
-            if no:
-                no(Take(unit), idle_refusal(s, unit) or "9.0.2")
-        else:
+        if able:
             out.append(Take(unit))
-    waiting = pending(s, seat)
-    for hex_ in waiting:
-        if s.turn.target not in (NOBODY, hex_):
-            if no:
-                no(Fight(hex_), "15.64.3")
-        else:
-            out.append(Fight(hex_))
-    if waiting:
-        if no:
-            no(END_PHASE, "6.0.2")
-    else:
-        out.append(END_PHASE)
+        elif no:
+            no(Take(unit), take_refusal(s, unit))
+    battles = waiting(s, seat)
+    for answer in (*(Fight(hex_) for hex_ in battles), END_PHASE) if battles else (END_PHASE,):
+        if (rule := turn_refusal(s, answer, battles)) is None:
+            out.append(answer)
+        elif no:
+            no(answer, rule)
     return out
 
 
-def idle_refusal(s: State, unit: int) -> str | None:
-    """V2 §9.47.2 §10.6.1 §15.64.3, ruling r29: why a unit can do nothing; a ship must win its battle first."""
-    if s.turn.target >= 0:
+def take_refusal(s: State, unit: int) -> str:
+    """V2 §9.0.2 §9.45.2 §9.47.2 §10.6.1 §15.64.3, ruling r29: why a unit has no orders; a ship must win its battle."""
+    if s.aboard[unit] >= 0:
+        return "9.45.2"
+    if target(s) != NOBODY:
         return "15.64.3"
-    if s.kind[unit] == FRIGATE and s.flags[unit] & STORMING:
+    if s.kind[unit] == FRIGATE and storms(s, unit):
         return "9.47.2"
     if s.flags[unit] & ATTACKED:
         return "10.6.1"
-    return over_refusal(s, unit) or points_refusal(s, unit)
+    return spent_refusal(s, unit) or "9.0.2"
+
+
+def turn_refusal(s: State, answer: Any, battles: list[int]) -> str | None:
+    """V2 §6.0.2 §15.64.3: battles that wait are fought before the phase ends, and first that with a vassal."""
+    if answer == END_PHASE:
+        return "6.0.2" if battles else None
+    if another_first(s, answer.hex):
+        return "15.64.3"
+    return None
 
 
 def has_orders(s: State, unit: int) -> bool:
     """Whether there is anything the unit could do now."""
-    flags, at = s.flags[unit], s.where[unit]
-    if not flags & OVER and s.left[unit]:
-        for to in frame_of(s).near[at]:
-            if step_refusal(s, unit, to) is None:
+    if left := in_hand(s, unit):
+        for to in frame_of(s).near[s.where[unit]]:
+            if step_refusal(s, unit, to, left) is None:
                 return True
-        if s.kind[unit] != FRIGATE and s.lord[at] >= 0 and roads(s, unit, None):
+        if s.kind[unit] != FRIGATE and roads(s, unit, None):
             return True
     if s.kind[unit] == FRIGATE:
         if loadings(s, unit, None) or landings(s, unit, None):
@@ -109,60 +88,71 @@ def order(s: State, unit: int, going: bool, no: Refuse | None = None) -> list[An
     """V2 §9.0.1 §11.0.2: what the unit does next. `going`: it has begun; else it may still be put back."""
     if not s.kind[unit]:
         return [HALT]
-    out: list[Any] = []
-    guest = s.flags[unit] & PASSING
-    for to in frame_of(s).near[s.where[unit]]:
-        if rule := step_refusal(s, unit, to):
-            if no:
-                no(Go(to), rule)
-        else:
-            out.append(Go(to))
-    if no:
-        for to in frame_of(s).second[s.where[unit]]:
-            no(Go(to), "9.2.1" if s.terrain[to] == UNKNOWN else "9.0.2")
+    out = goings(s, unit, no)
     if s.kind[unit] != FRIGATE:
         out += roads(s, unit, no)
     else:
         out += loadings(s, unit, no)
         out += landings(s, unit, no)
     out += targets(s, unit, no)
-    if guest:
-        stay(s, unit, out, no)
-    else:
-        out.append(HALT)
+    for answer in (STORM, HALT) if s.guests else (HALT,):
+        if (rule := end_refusal(s, unit, answer)) is None:
+            out.append(answer)
+        elif no:
+            no(answer, rule)
     return out
 
 
-def stay(s: State, unit: int, out: list[Any], no: Refuse | None) -> None:
+def goings(s: State, unit: int, no: Refuse | None) -> list[Any]:
+    """V2 §9.0.2: hexes beside the unit."""
+    frame, at, left = frame_of(s), s.where[unit], in_hand(s, unit)
+    out: list[Any] = []
+    for to in frame.near[at] if no is None else (*frame.near[at], *frame.second[at]):
+        rule = step_refusal(s, unit, to, left) if no is None or to in frame.near[at] else far_refusal(s, to)
+        if rule is None:
+            out.append(Go(to))
+        elif no:
+            no(Go(to), rule)
+    return out
+
+
+def far_refusal(s: State, to: int) -> str:
+    """V2 §9.0.2 §9.2.1: hex by hex; what lies face down is not even seen."""
+    return "9.2.1" if s.terrain[to] == UNKNOWN else "9.0.2"
+
+
+def end_refusal(s: State, unit: int, answer: Any) -> str | None:
     """V2 §9.32.3 §15.64.3 §15.64.5: no stop in a harbour nor among allies; for a ruler a stop there is an attack."""
     seat, at = s.owner[unit], s.where[unit]
+    if not s.flags[unit] & PASSING:
+        return None if answer == HALT else "15.64.3"
     if s.held[at] == seat:
-        if no:
-            no(HALT, "9.32.3")
-    elif s.side[seat] != seat:
-        if no:
-            no(HALT, "15.64.5")
-            no(STORM, "15.64.1")
-    elif rule := attack_refusal(s, seat, at):
-        if no:
-            no(STORM, rule)
-    elif s.turn.target not in (NOBODY, at):
-        if no:
-            no(STORM, "15.64.3")
-    else:
-        out.append(STORM)
+        return "9.32.3"
+    if s.side[seat] != seat:
+        return "15.64.5" if answer == HALT else "15.64.1"
+    if answer == HALT:
+        return "15.64.3"
+    if rule := attack_refusal(s, seat, at):
+        return rule
+    if another_first(s, at):
+        return "15.64.3"
+    return None
 
 
 def roads(s: State, unit: int, no: Refuse | None) -> list[Any]:
     """V2 §9.13.1 to §9.13.6: settlements of one's own side by road."""
+    at, left = s.where[unit], in_hand(s, unit)
+    if no is None:
+        towns = road_ends(s, s.owner[unit], at) if left and s.lord[at] >= 0 else []
+    else:
+        towns = sorted([town for towns in s.towns for town in towns if town != at])
     out: list[Any] = []
-    seat, at = s.owner[unit], s.where[unit]
-    if no:
-        for to in [town for towns in s.towns for town in towns if town != at]:
-            if rule := road_refusal(s, unit, to):
-                no(TakeRoad(to), rule)
-    if not s.flags[unit] & OVER and s.left[unit]:
-        out = [TakeRoad(to) for to in road_ends(s, seat, at) if road_refusal(s, unit, to) is None]
+    for to in towns:
+        rule = leg_refusal(s, unit, to, left) if no is None else road_refusal(s, unit, to, left)
+        if rule is None:
+            out.append(TakeRoad(to))
+        elif no:
+            no(TakeRoad(to), rule)
     return out
 
 
@@ -170,13 +160,8 @@ def road_way(s: State, unit: int, to: int, no: Refuse | None = None) -> list[Any
     """V2 §9.13.2: the moving player picks the path."""
     if not s.kind[unit]:
         return [HALT]
-    seat, at = s.owner[unit], s.where[unit]
-    ways = road_ways(s, seat, at, to)
-    if no:
-        for way in frame_of(s).ways(at, to):
-            if way not in ways:
-                no(Via(way), "9.13.3" if any(s.terrain[h] == WATER for h in way) else "9.13.2")
-    return [Via(way) for way in ways]
+    ways = [Via(way) for way in frame_of(s).ways(s.where[unit], to)]
+    return [*offered(ways, lambda answer: way_refusal(s, s.owner[unit], answer.hexes), no)]
 
 
 def attack_on_vassal(s: State, seat: int, hex_: int, no: Refuse | None = None) -> list[Any]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from feldherr.games.viktory_ii.actions import DONE, Launch, Place
 from feldherr.games.viktory_ii.board import FOREST, GRASSLAND, MOUNTAIN, NOBODY, PLAINS, WATER
+from feldherr.games.viktory_ii.rules.battle.pending import fought
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
     CAVALRY,
@@ -14,10 +15,11 @@ from feldherr.games.viktory_ii.state import (
     INFANTRY,
     KINDS,
     State,
+    allied,
     frame_of,
     has_capital,
 )
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, offered
 
 HOME = {GRASSLAND: CAVALRY, MOUNTAIN: ARTILLERY, FOREST: FRIGATE}
 """V2 §13.11.3 §13.11.4 §13.11.5 §13.12.1, ruling r46: which kind a city of this terrain takes besides infantry."""
@@ -25,36 +27,28 @@ HOME = {GRASSLAND: CAVALRY, MOUNTAIN: ARTILLERY, FOREST: FRIGATE}
 
 def what_to_place(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """V2 §13.0.1 §13.0.2: a unit in a settlement, a frigate beside one, or no more."""
-    out: list[Any] = []
-    kinds = [kind for kind in (INFANTRY, CAVALRY, ARTILLERY) if s.reserve[4 * seat + kind - 1]]
-    ships = s.reserve[4 * seat + FRIGATE - 1] > 0
-    if not kinds and not ships:
+    kinds = [kind for kind in (INFANTRY, CAVALRY, ARTILLERY, FRIGATE) if s.reserve[4 * seat + kind - 1]]
+    if not kinds:
         return [DONE]
-    for town in s.towns[seat]:
+    out: list[Any] = []
+    abroad = () if no is None else [h for h, lord in enumerate(s.lord) if lord != seat and s.terrain[h]]
+    for town in (*s.towns[seat], *abroad):
         shut = town_refusal(s, seat, town)
         for kind in kinds:
-            if rule := shut or capacity_refusal(s, seat, town, kind):
-                if no:
-                    no(Place(town, kind=KINDS[kind]), rule)
-            else:
+            rule = shut or capacity_refusal(s, seat, town, kind)
+            if kind == FRIGATE:
+                out += launches(s, seat, town, no, rule)
+            elif rule is None:
                 out.append(Place(town, kind=KINDS[kind]))
-        if ships:
-            if rule := shut or capacity_refusal(s, seat, town, FRIGATE):
-                if no:
-                    for hex_ in [h for h in frame_of(s).near[town] if s.terrain[h] == WATER]:
-                        no(Launch(town, hex_), rule)
-            else:
-                out += moorings(s, seat, town, no)
-    if no:
-        for kind in kinds:
-            for hex_, lord in enumerate(s.lord):
-                if lord != seat and s.terrain[hex_]:
-                    no(Place(hex_, kind=KINDS[kind]), "13.1.1")
+            elif no:
+                no(Place(town, kind=KINDS[kind]), rule)
     return [*out, DONE]
 
 
 def town_refusal(s: State, seat: int, town: int) -> str | None:
-    """V2 §9.12.4 §13.2.1 §13.2.2 §13.4.3 §15.64.6, ruling r49: nothing beside enemy units, but in the own capital."""
+    """V2 §9.12.4 §13.1.1 §13.2.1 §13.2.2 §13.4.3 §15.64.6, ruling r49: own settlements, but not beside enemy units."""
+    if s.lord[town] != seat:
+        return "13.1.1"
     if s.capital[seat] == town:
         return None
     owner, side = s.owner, s.side
@@ -88,19 +82,37 @@ def capacity_refusal(s: State, seat: int, town: int, kind: int) -> str | None:
     return {PLAINS: "13.11.2", GRASSLAND: "13.11.3", MOUNTAIN: "13.11.4", FOREST: "13.11.5"}[terrain]
 
 
-def moorings(s: State, seat: int, town: int, no: Refuse | None) -> list[Any]:
-    """V2 §13.3.1 §13.3.2 §13.4.2 §15.64.7, rulings r47, r71 and r72: water beside the settlement, else the nearest."""
+def launches(s: State, seat: int, town: int, no: Refuse | None, closed: str | None = None) -> list[Any]:
+    """V2 §13.3.1 §13.3.2 §13.4.2 §15.64.7: frigates of a settlement; `closed`: the rule by which it launches none."""
+    if no is None:
+        return [] if closed else [Launch(town, hex_) for hex_ in moorings(s, seat, town)]
+    waters, open_ = nearest_water(s, town), moorings(s, seat, town)
+    seas = [h for h, terrain in enumerate(s.terrain) if terrain == WATER]
+    if closed:
+        seas = [h for h in frame_of(s).near[town] if s.terrain[h] == WATER] if s.lord[town] == seat else []
+    candidates = [Launch(town, hex_) for hex_ in seas]
+    return [*offered(candidates, lambda answer: closed or launch_refusal(s, seat, answer.hex, waters, open_), no)]
+
+
+def launch_refusal(s: State, seat: int, hex_: int, waters: list[int], open_: list[int]) -> str | None:
+    """V2 §13.3.1: why a frigate of a settlement with these nearest waters and open moorings may not be placed here."""
+    if hex_ in open_:
+        return None
+    return (mooring_refusal(s, seat, hex_) if hex_ in waters else None) or "13.3.1"
+
+
+def moorings(s: State, seat: int, town: int) -> list[int]:
+    """V2 §13.3.1 §15.64.7, rulings r47, r71 and r72: water beside the settlement, else the nearest; ascending.
+
+    Where only allies' ships are in it, the nearest water without others' as well.
+    """
     waters = nearest_water(s, town)
     open_ = [h for h in waters if mooring_refusal(s, seat, h) is None]
     holders = [s.held[h] for h in waters]
-    allied = any(who not in (NOBODY, seat) and s.side[who] == s.side[seat] for who in holders)
-    if allied and not any(who in (NOBODY, seat) for who in holders):
-        open_ = sorted({*open_, *nearest_free(s, seat, town)})
-    if no:
-        for hex_, terrain in enumerate(s.terrain):
-            if terrain == WATER and hex_ not in open_:
-                no(Launch(town, hex_), (mooring_refusal(s, seat, hex_) if hex_ in waters else None) or "13.3.1")
-    return [Launch(town, hex_) for hex_ in open_]
+    if any(who != seat and allied(s, seat, who) for who in holders):
+        if not any(who in (NOBODY, seat) for who in holders):
+            open_ = sorted({*open_, *nearest_free(s, seat, town)})
+    return open_
 
 
 def nearest_water(s: State, town: int) -> list[int]:
@@ -130,10 +142,10 @@ def mooring_refusal(s: State, seat: int, hex_: int) -> str | None:
         return "12.1.2"
     if holder in (NOBODY, seat):
         return None if not others else "12.1.2"
-    if s.side[holder] == s.side[seat] and s.side[seat] != seat:
+    if s.side[seat] != seat and allied(s, seat, holder):
         return "15.62.6"
     if s.seat == seat and s.turn.banned:
         return "15.63.2"
-    if s.turn.fought >> hex_ & 1:
+    if fought(s, hex_):
         return "12.2.1"
     return None

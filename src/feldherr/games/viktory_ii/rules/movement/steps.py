@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from feldherr.games.viktory_ii import actions as a
-from feldherr.games.viktory_ii.board import NOBODY, WATER
 from feldherr.games.viktory_ii.events import Landed, Loaded, Moved, MovementEnded
 from feldherr.games.viktory_ii.rules.battle.bombardment import bombard
+from feldherr.games.viktory_ii.rules.battle.pending import attack, entry_of, part, pass_through, visit, waiting
 from feldherr.games.viktory_ii.rules.calls import Acting, Battle, Calls, Moving, Placing, Riding
 from feldherr.games.viktory_ii.rules.choices.orders import attack_on_vassal, order, road_way, unit_or_battle
-from feldherr.games.viktory_ii.rules.choices.steps import stops, way_on
+from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival, on_the_road
 from feldherr.games.viktory_ii.rules.movement.exploration import offer, reveal
-from feldherr.games.viktory_ii.rules.units import go_aboard, leave, pending, shift, stand
-from feldherr.games.viktory_ii.state import (
-    ATTACKED,
-    CARRIED,
-    FRIGATE,
-    GUEST,
-    MOVED,
-    OVER,
-    PASSING,
-    STORMING,
-    State,
-    frame_of,
-)
+from feldherr.games.viktory_ii.rules.movement.ways import COST, stops
+from feldherr.games.viktory_ii.rules.units import go_aboard, leave, shift, stand
+from feldherr.games.viktory_ii.state import CARRIED, FRIGATE, MOVED, OVER, State, frame_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -34,7 +22,7 @@ def act(s: State, ask: Ask, emit: Emit, call: Acting) -> Calls:
 
     The player himself says when a battle begins, even if nothing else is left to do.
     """
-    put = ask if pending(s, call.seat) else ask.openly
+    put = ask if waiting(s, call.seat) else ask.openly
     choice = put(call.seat, unit_or_battle, s, call.seat)
     if isinstance(choice, a.Fight):
         return Battle(choice.hex, call.seat, call)
@@ -64,7 +52,7 @@ def carry_out(s: State, ask: Ask, emit: Emit, seat: int, unit: int, going: bool,
         case a.Land(unit=passenger, to=to):
             return land(s, ask, emit, seat, unit, passenger, to)
         case a.Storm():
-            storm(s, unit)
+            attack(s, unit, s.where[unit], entry_of(s, unit), True)
         case _:
             if going and s.kind[unit] and not (loaded and s.kind[unit] == FRIGATE):      # ruling r26
                 s.flags[unit] |= OVER
@@ -73,80 +61,78 @@ def carry_out(s: State, ask: Ask, emit: Emit, seat: int, unit: int, going: bool,
 
 def step(s: State, ask: Ask, emit: Emit, seat: int, unit: int, to: int) -> Calls:
     """V2 §9.0.2 §9.0.3 §9.2.1: 1 movement point a hex; all hexes around are revealed before the unit goes on."""
-    if not confirmed(s, ask, seat, unit, to):
+    how = arrival(s, unit, to, s.left[unit] - COST)
+    if not meant(s, ask, seat, to, how):
         return Moving(seat, unit, False) if s.flags[unit] & MOVED else Acting(seat)
-    s.left[unit] -= 1
-    enter(s, emit, unit, to, "harbour" if s.kind[unit] == FRIGATE and s.terrain[to] != WATER else "step")
-    then: Calls = Acting(seat) if s.flags[unit] & OVER or not s.left[unit] else Moving(seat, unit, False)
-    return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), then)
+    walk(s, emit, unit, to, how)
+    return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), next_order(s, seat, unit))
 
 
-def confirmed(s: State, ask: Ask, seat: int, unit: int, to: int) -> bool:
+def meant(s: State, ask: Ask, seat: int, to: int, how: Arrival) -> bool:
     """V2 §15.64.3, ruling r65: who would have to stop among a vassal's pieces is asked whether he means to attack."""
-    holder = s.held[to]
-    if holder in (NOBODY, seat) or s.side[holder] != seat or s.turn.target >= 0:
-        return True
-    if s.aboard[unit] < 0 and way_on(s, unit, to, s.left[unit] - 1):
-        return True
-    return bool(ask.openly(seat, attack_on_vassal, s, seat, to) == a.YES)
+    return how is not Arrival.BREACH or bool(ask.openly(seat, attack_on_vassal, s, seat, to) == a.YES)
 
 
-def enter(s: State, emit: Emit, unit: int, to: int, how: str) -> None:
-    """V2 §9.0.6 §9.12.1 §10.4.2 §10.7.1 §12.0.1 §12.33.2 §15.64.2: enemies and difficult ground stop a unit."""
-    seat, origin, holder = s.owner[unit], s.where[unit], s.held[to]
-    flags = s.flags[unit] & ~GUEST | MOVED
-    if holder not in (NOBODY, seat):
-        s.entered[unit] = origin
-        if s.side[holder] != s.side[seat]:
-            flags |= STORMING | ATTACKED | OVER
-            how = "attack"
-        else:
-            flags |= PASSING
-    elif s.kind[unit] == FRIGATE and s.terrain[to] != WATER:
-        flags |= PASSING
-    if stops(s, seat, unit, to) and how != "road":
-        flags |= OVER
-    s.flags[unit] = flags
+def next_order(s: State, seat: int, unit: int) -> Calls:
+    """V2 §9.0.2 §9.0.4: who has points left and was not stopped goes on."""
+    return Acting(seat) if s.flags[unit] & OVER or not s.left[unit] else Moving(seat, unit, False)
+
+
+def walk(s: State, emit: Emit, unit: int, to: int, how: Arrival) -> None:
+    """V2 §9.0.6 §9.12.1: a step; difficult ground stops a land unit."""
+    s.left[unit] -= COST
+    stopped = stops(s, s.owner[unit], unit, to)
+    enter(s, emit, unit, to, how, WORDS[how])
+    if stopped:
+        s.flags[unit] |= OVER
+
+
+WORDS = {
+    Arrival.FREE: "step", Arrival.HARBOUR: "harbour", Arrival.VISIT: "step", Arrival.ATTACK: "attack",
+    Arrival.JOINS: "step", Arrival.BREACH: "step",
+}  # fmt: skip
+"""How a step is told. An attack on a vassal is told when it is fought."""
+
+
+def enter(s: State, emit: Emit, unit: int, to: int, how: Arrival, word: str) -> None:
+    """V2 §9.0.6 §10.4.2 §10.7.1 §12.0.1 §12.33.2 §15.64.2: the unit is in the hex, as guest, attacker or by itself."""
+    seat, origin = s.owner[unit], s.where[unit]
+    s.flags[unit] |= MOVED
+    if how.attacks:
+        attack(s, unit, to, origin, how.on_vassal)
+    elif how is Arrival.VISIT:
+        visit(s, unit, origin)
+    elif how is Arrival.HARBOUR:
+        pass_through(s, unit)
+    else:
+        part(s, unit)
     shift(s, unit, to)
-    emit(Moved(seat, unit, s.kind[unit], origin, to, how))
-    if how != "road":
-        stop_among_allies(s, unit)
-
-
-def stop_among_allies(s: State, unit: int) -> None:
-    """V2 §15.64.3: who cannot go on from a vassal's hex attacks there, and so does who joins the attack."""
-    at = s.where[unit]
-    if s.flags[unit] & PASSING and s.held[at] != s.owner[unit]:
-        if at == s.turn.target or (s.turn.target < 0 and not way_on(s, unit, at, s.left[unit])):
-            storm(s, unit)
-
-
-def storm(s: State, unit: int) -> None:
-    """V2 §15.64.3, rulings r31 and r64: the ruler's unit stays among the vassal's pieces; that battle comes next."""
-    s.flags[unit] = s.flags[unit] & ~GUEST | STORMING | ATTACKED | OVER
-    s.turn = replace(s.turn, target=s.where[unit])
+    emit(Moved(seat, unit, s.kind[unit], origin, to, word))
 
 
 def take_road(s: State, ask: Ask, emit: Emit, seat: int, unit: int, to: int) -> Calls:
     """V2 §9.13.2 §9.13.4: one movement point a leg; the mover picks the path."""
     way = ask.openly(seat, road_way, s, unit, to)
-    if way == a.HALT or not confirmed(s, ask, seat, unit, to):
+    if way == a.HALT or not meant(s, ask, seat, to, arrival(s, unit, to, s.left[unit] - COST)):
         return Moving(seat, unit, False) if s.flags[unit] & MOVED else Acting(seat)
-    s.left[unit] -= 1
+    s.left[unit] -= COST
     return Riding(seat, unit, (*way.hexes, to))
 
 
 def ride(s: State, ask: Ask, emit: Emit, call: Riding) -> Calls:
-    """V2 §9.13.3 §9.13.4, ruling r23: no stop on the road; each hex passed reveals its neighbours."""
+    """V2 §9.13.3 §9.13.4, ruling r23: no stop on the road; each hex passed reveals its neighbours.
+
+    What turns up on the road may open a way on from its end, so what the arrival is is said again there.
+    """
     seat, unit, to = call.seat, call.unit, call.way[0]
     if not s.kind[unit]:
         return Acting(seat)
-    enter(s, emit, unit, to, "road")
     if len(call.way) > 1:
+        enter(s, emit, unit, to, on_the_road(s, unit, to), "road")
         then: Calls = Riding(seat, unit, call.way[1:])
     else:
-        stop_among_allies(s, unit)
-        then = Acting(seat) if s.flags[unit] & OVER or not s.left[unit] else Moving(seat, unit, False)
+        enter(s, emit, unit, to, arrival(s, unit, to, s.left[unit]), "road")
+        then = next_order(s, seat, unit)
     return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), then)
 
 
@@ -160,20 +146,16 @@ def load(s: State, emit: Emit, ship: int, unit: int) -> None:
 
 def land(s: State, ask: Ask, emit: Emit, seat: int, ship: int, unit: int, to: int) -> Calls:
     """V2 §9.0.8 §9.44.2 §9.46.1 §9.46.2 §9.47.1: ashore beside the ship; among enemies this is an attack."""
-    if not confirmed(s, ask, seat, unit, to):
+    how = arrival(s, unit, to, 0)
+    if not meant(s, ask, seat, to, how):
         return Moving(seat, ship, False) if not s.flags[ship] & OVER else Acting(seat)
-    holder = s.held[to]
-    attack = holder not in (NOBODY, seat)
     leave(s, unit)
     s.flags[unit] |= MOVED | OVER | CARRIED
     s.left[unit] = 0
-    if attack:
-        s.flags[unit] |= STORMING | ATTACKED
-        s.entered[unit] = s.where[ship]
+    if how.attacks:
+        attack(s, unit, to, s.where[ship], how.on_vassal)
     stand(s, unit, to)
     s.flags[ship] |= OVER
     s.landing[ship] = to
-    emit(Landed(seat, unit, s.kind[unit], to, attack))
-    if attack and s.side[holder] == s.side[seat]:
-        storm(s, unit)
+    emit(Landed(seat, unit, s.kind[unit], to, how.attacks))
     return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), Moving(seat, ship, False))

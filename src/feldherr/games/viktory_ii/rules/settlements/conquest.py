@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from feldherr.games.viktory_ii.board import NOBODY
 from feldherr.games.viktory_ii.events import Conquered
+from feldherr.games.viktory_ii.rules.battle.possession import take_possession
 from feldherr.games.viktory_ii.rules.calls import Calls, Conquest, Withdrawal
 from feldherr.games.viktory_ii.rules.settlements.support import (
     choose_to_eliminate,
@@ -13,7 +14,6 @@ from feldherr.games.viktory_ii.rules.settlements.support import (
     recruit,
     supported,
 )
-from feldherr.games.viktory_ii.rules.units import take_possession
 from feldherr.games.viktory_ii.rules.vassals.alliance import subjugate
 from feldherr.games.viktory_ii.rules.victory import after_conquest
 from feldherr.games.viktory_ii.state import State

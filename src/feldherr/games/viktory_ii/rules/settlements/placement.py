@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from feldherr.games.viktory_ii.actions import DONE, Launch
 from feldherr.games.viktory_ii.board import NOBODY
 from feldherr.games.viktory_ii.events import Placed
+from feldherr.games.viktory_ii.rules.battle.pending import from_nowhere, join, waiting
 from feldherr.games.viktory_ii.rules.calls import Battle, Calls, EndTurn, Placing, SeaBattles
 from feldherr.games.viktory_ii.rules.choices.battle import battle_to_fight
 from feldherr.games.viktory_ii.rules.choices.reserve import what_to_place
 from feldherr.games.viktory_ii.rules.movement.exploration import reveal
-from feldherr.games.viktory_ii.rules.units import muster, pending, settle
+from feldherr.games.viktory_ii.rules.units import muster, settle
 from feldherr.games.viktory_ii.rules.vassals import alliance
-from feldherr.games.viktory_ii.state import FRIGATE, KINDS, NO_ENTRY, STORMING, State, frame_of
+from feldherr.games.viktory_ii.state import FRIGATE, KINDS, NO_ENTRY, State, frame_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -31,8 +32,7 @@ def launch(s: State, emit: Emit, seat: int, hex_: int) -> int:
     unit = muster(s, seat, FRIGATE, hex_)
     if holder not in (NOBODY, seat):
         alliance.attacked(s, emit, seat, holder)
-        s.flags[unit] |= STORMING
-        s.entered[unit] = NO_ENTRY
+        join(s, unit, hex_, NO_ENTRY)
         settle(s, hex_)
     emit(Placed(seat, unit, FRIGATE, hex_))
     return unit
@@ -57,8 +57,8 @@ def placing(s: State, ask: Ask, emit: Emit, call: Placing) -> Calls:
 
 def sea_battles(s: State, ask: Ask, emit: Emit, call: SeaBattles) -> Calls:
     """V2 §13.5.2 §13.5.3, rulings r41 and r48: after all placements, in the order the placing player wishes."""
-    waiting = tuple(h for h in pending(s, call.seat) if alliance.fights_at(s, call.seat, h))
-    if not waiting:
+    now = tuple(h for h in waiting(s, call.seat) if from_nowhere(s, call.seat, h))
+    if not now:
         return call.then
-    choice = ask.openly(call.seat, battle_to_fight, s, waiting)
+    choice = ask.openly(call.seat, battle_to_fight, s, now)
     return Battle(choice.hex, call.seat, call)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from feldherr.games.viktory_ii.actions import GiveBack
 from feldherr.games.viktory_ii.board import FOREST, GRASSLAND, MOUNTAIN, PLAINS
 from feldherr.games.viktory_ii.events import Eliminated, Recruited
+from feldherr.games.viktory_ii.rules.battle.possession import call_off
 from feldherr.games.viktory_ii.rules.choices.building import unit_to_eliminate
-from feldherr.games.viktory_ii.rules.units import call_off, discharge
+from feldherr.games.viktory_ii.rules.units import discharge
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
     CAVALRY,

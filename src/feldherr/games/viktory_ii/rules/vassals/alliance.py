@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from feldherr.games.viktory_ii.board import NOBODY
 from feldherr.games.viktory_ii.events import Freed, Subjugated
-from feldherr.games.viktory_ii.state import NO_ENTRY, STORMING, State
+from feldherr.games.viktory_ii.state import State
 from feldherr.kernel.game import Emit
 
 
@@ -17,7 +18,7 @@ def free(s: State, emit: Emit, vassal: int) -> None:
 
 def attacked(s: State, emit: Emit, attacker: int, defender: int) -> None:
     """V2 §15.64.3 §15.64.4 §15.65.1 §15.65.4: a ruler's attack frees the vassal before a die is rolled."""
-    if s.side[defender] == attacker:
+    if defender != NOBODY and s.side[defender] == attacker:
         free(s, emit, defender)
 
 
@@ -30,8 +31,3 @@ def subjugate(s: State, emit: Emit, ruler: int, vassal: int) -> None:
     s.side[vassal] = ruler
     s.ban[vassal] = True                                                                 # 15.63.1
     emit(Subjugated(vassal, ruler))
-
-
-def fights_at(s: State, seat: int, hex_: int) -> bool:
-    """Whether units of the seat came into this hex by withdrawal or placement and must still fight."""
-    return any(s.owner[u] == seat and s.flags[u] & STORMING and s.entered[u] == NO_ENTRY for u in s.at[hex_])

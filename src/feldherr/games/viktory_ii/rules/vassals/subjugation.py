@@ -5,14 +5,14 @@ from __future__ import annotations
 from feldherr.games.viktory_ii.actions import DONE, Board, Launch
 from feldherr.games.viktory_ii.board import NOBODY
 from feldherr.games.viktory_ii.events import Loaded, Moved
+from feldherr.games.viktory_ii.rules.battle.pending import from_nowhere, join, part
 from feldherr.games.viktory_ii.rules.calls import Battle, Calls, Reinforcing, SeaBattles, Withdrawal, WithdrawalBattles
 from feldherr.games.viktory_ii.rules.choices.alliance import reinforcement, withdraw_to, withdrawals
 from feldherr.games.viktory_ii.rules.choices.battle import battle_to_fight
 from feldherr.games.viktory_ii.rules.movement.exploration import reveal
 from feldherr.games.viktory_ii.rules.settlements.placement import launch, place
 from feldherr.games.viktory_ii.rules.units import go_aboard, lose, own, shift
-from feldherr.games.viktory_ii.rules.vassals.alliance import fights_at
-from feldherr.games.viktory_ii.state import BOARDED, GUEST, KINDS, NO_ENTRY, OVER, STORMING, State, frame_of
+from feldherr.games.viktory_ii.state import BOARDED, KINDS, NO_ENTRY, OVER, State, frame_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -30,8 +30,8 @@ def withdrawal(s: State, ask: Ask, emit: Emit, call: Withdrawal) -> Calls:
             chosen = (*chosen, ask.openly(ruler, withdraw_to, s, chosen, hex_, unit))
     for order in chosen:
         unit = order.unit  # type: ignore[attr-defined]
-        s.flags[unit] = s.flags[unit] & ~GUEST | OVER
-        s.entered[unit] = NOBODY
+        part(s, unit)
+        s.flags[unit] |= OVER
         if isinstance(order, Board):
             go_aboard(s, unit, order.ship)
             s.flags[unit] |= BOARDED
@@ -39,8 +39,7 @@ def withdrawal(s: State, ask: Ask, emit: Emit, call: Withdrawal) -> Calls:
         else:
             to = order.to  # type: ignore[attr-defined]
             if s.held[to] not in (NOBODY, ruler):
-                s.flags[unit] |= STORMING
-                s.entered[unit] = NO_ENTRY
+                join(s, unit, to, NO_ENTRY)
             shift(s, unit, to)
             emit(Moved(ruler, unit, s.kind[unit], hex_, to, "withdrawal"))
     lose(s, emit, ruler, tuple(lost))
@@ -51,7 +50,7 @@ def withdrawal(s: State, ask: Ask, emit: Emit, call: Withdrawal) -> Calls:
 
 def withdrawal_battles(s: State, ask: Ask, emit: Emit, call: WithdrawalBattles) -> Calls:
     """V2 §15.62.2 §15.62.3 §15.62.4, rulings r60 and r62: battles at once, one by one; then the vassal reinforces."""
-    waiting = tuple(h for h in frame_of(s).near[call.hex] if fights_at(s, call.ruler, h))
+    waiting = tuple(h for h in frame_of(s).near[call.hex] if from_nowhere(s, call.ruler, h))
     if waiting:
         choice = ask.openly(call.ruler, battle_to_fight, s, waiting)
         return Battle(choice.hex, call.ruler, call)

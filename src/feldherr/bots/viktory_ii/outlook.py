@@ -1,0 +1,132 @@
+"""What the greedy opponent sees when it is to move: who can come where, what is worth an attack, what to do else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldherr.bots.viktory_ii.estimate import danger, margin, nearest_target, reach
+from feldherr.bots.viktory_ii.taste import Taste
+from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.rules.battle.pending import waiting
+from feldherr.games.viktory_ii.rules.choices.fire import targets as in_sight
+from feldherr.games.viktory_ii.rules.movement.ways import in_hand
+from feldherr.games.viktory_ii.rules.units import foreign, own
+from feldherr.games.viktory_ii.state import (
+    ARTILLERY,
+    CAVALRY,
+    FRIGATE,
+    INFANTRY,
+    State,
+    enemies,
+    frame_of,
+    units_of,
+)
+
+WORTH = {INFANTRY: 1.0, ARTILLERY: 1.6, CAVALRY: 1.8, FRIGATE: 1.5}
+
+
+class Outlook:
+    """What a seat could do now, found out once a question."""
+
+    def __init__(self, s: State, seat: int, taste: Taste) -> None:
+        self.taste = taste
+        self.reached = reached_by_all(s, seat, taste)
+        self.targets = targets(s, seat, self.reached, taste)
+        home = s.capital[seat]
+        self.threat = danger(s, seat, home) if home != NOBODY and s.lord[home] == seat else 0
+        self.goals: dict[int, tuple[float, Any] | None] = {}
+        self.calm: dict[tuple[int, bool], float] = {}
+
+    def quiet(self, s: State, seat: int, unit: int, hex_: int) -> float:
+        key = hex_, s.kind[unit] == FRIGATE
+        found = self.calm.get(key)
+        if found is None:
+            found = self.calm[key] = quiet_worth(s, seat, unit, hex_, self)
+        return found
+
+    def goal(self, s: State, seat: int, unit: int) -> tuple[float, Any] | None:
+        if unit not in self.goals:
+            self.goals[unit] = goal_of(s, seat, unit, self)
+        return self.goals[unit]
+
+
+def attackers(s: State, seat: int, hex_: int, reached: dict[int, dict[int, Any]]) -> list[int]:
+    """Units that could come into a hex this turn, those included that are there already."""
+    return [*own(s, hex_, seat), *(unit for unit, found in reached.items() if hex_ in found)]
+
+
+def reached_by_all(s: State, seat: int, t: Taste) -> dict[int, dict[int, Any]]:
+    """By unit; land units of a kind that stand together and have as far to go reach the same."""
+    ready = [u for u in units_of(s, seat) if s.aboard[u] < 0 and in_hand(s, u)]
+    out, alike = dict[int, dict[int, Any]](), dict[tuple[int, int, int, int], dict[int, Any]]()
+    for unit in ready:
+        if not guards(s, seat, unit, t):
+            key = (s.kind[unit], s.where[unit], s.left[unit], s.flags[unit])
+            if s.kind[unit] == FRIGATE or key not in alike:
+                alike[key] = reach(s, unit)
+            out[unit] = alike[key]
+    return out
+
+
+def guards(s: State, seat: int, unit: int, t: Taste) -> bool:
+    """Whether the unit is needed in the capital."""
+    home = s.capital[seat]
+    if s.where[unit] != home or s.kind[unit] == FRIGATE:
+        return False
+    there = [u for u in own(s, home, seat) if s.kind[u] != FRIGATE]
+    return there.index(unit) < min(t.guard, t.guard_share * danger(s, seat, home))
+
+
+def targets(s: State, seat: int, reached: dict[int, dict[int, Any]], t: Taste) -> dict[int, float]:
+    """Enemy hexes that are worth an attack with all who can come, and how much."""
+    out: dict[int, float] = {}
+    for hex_ in {h for found in reached.values() for h in found} | set(waiting(s, seat)):
+        if enemies(s, seat, s.held[hex_]):
+            left = margin(s, seat, attackers(s, seat, hex_, reached), hex_)
+            gain = t.town * s.town[hex_] + (t.capital if hex_ in s.capital else 0.0) + len(foreign(s, hex_, seat))
+            if left >= t.sure - t.bold * s.town[hex_]:
+                out[hex_] = gain + left
+    return out
+
+
+def best_shot(s: State, seat: int, unit: int) -> float:
+    if s.kind[unit] not in (ARTILLERY, FRIGATE):
+        return 0.0
+    return max((shot_worth(s, seat, option.hex) for option in in_sight(s, unit, None)), default=0.0)
+
+
+def shot_worth(s: State, seat: int, hex_: int) -> float:
+    if not enemies(s, seat, s.held[hex_]):
+        return 0.0
+    return max((WORTH[s.kind[u]] + len(s.cargo[u]) for u in foreign(s, hex_, seat)), default=0.0)
+
+
+def goal_of(s: State, seat: int, unit: int, outlook: Outlook) -> tuple[float, Any] | None:
+    """The best thing the unit can do with its move: how good, and the first answer on the way."""
+    if s.aboard[unit] >= 0 or not in_hand(s, unit) or guards(s, seat, unit, outlook.taste):
+        return None
+    mine = outlook.reached.get(unit)
+    if not mine:
+        return None
+    worth = {hex_: gain for hex_, gain in outlook.targets.items() if hex_ in mine}
+    if worth:
+        hex_ = max(worth, key=lambda h: (worth[h], h))
+        return 50.0 + worth[hex_], mine[hex_]
+    here = outlook.quiet(s, seat, unit, s.where[unit])
+    calm = [h for h in mine if not enemies(s, seat, s.held[h]) and (s.terrain[h] == WATER) == (s.kind[unit] == FRIGATE)]
+    if not calm:
+        return None
+    gain, best = max([(outlook.quiet(s, seat, unit, h) - here, h) for h in calm])
+    return (1.0 + gain, mine[best]) if gain > outlook.taste.stir else None
+
+
+def quiet_worth(s: State, seat: int, unit: int, hex_: int, outlook: Outlook) -> float:
+    """Nearer to the enemy, beside what lies face down, on good ground; home where the capital is in danger."""
+    unknown = sum(1 for n in frame_of(s).near[hex_] if s.terrain[n] == UNKNOWN)
+    home, t, threat = s.capital[seat], outlook.taste, outlook.threat
+    worth = t.unknown * unknown - t.near * nearest_target(s, seat, hex_)
+    if s.kind[unit] != FRIGATE:
+        worth += t.ground * (s.terrain[hex_] in (3, 4)) + t.shelter * s.town[hex_]
+        if threat and len(own(s, home, seat)) <= threat:
+            worth -= t.home * frame_of(s).apart[home][hex_]
+    return worth

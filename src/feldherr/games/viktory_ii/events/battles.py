@@ -1,0 +1,85 @@
+"""Chapters 12 and 15.6: battles, dice and what they decide."""
+
+from __future__ import annotations
+
+from feldherr.games.viktory_ii.events.final import Final
+
+
+class BattleBegan(Final, frozen=True, tag=True):
+    attacker: int
+    defender: int
+    hex: int
+    at_sea: bool
+
+    @property
+    def flash(self) -> tuple[str, ...]:
+        return (f"space:{self.hex}",)
+
+
+class BarrageFired(Final, frozen=True, tag=True):
+    attacker: int
+    faces: tuple[int, ...]
+    pairs: int
+
+
+class AttackRolled(Final, frozen=True, tag=True):
+    """Dice by cause, faces, pairs given up."""
+
+    attacker: int
+    round: int
+    infantry: int
+    cavalry: int
+    artillery: int
+    frigates: int
+    faces: tuple[int, ...]
+    pairs: int
+
+
+class Pinned(Final, frozen=True, tag=True):
+    defender: int
+    dice: int
+
+
+class DefenceRolled(Final, frozen=True, tag=True):
+    defender: int
+    units: int
+    naval: int
+    terrain: int
+    faces: tuple[int, ...]
+    pairs: int
+
+
+class Marked(Final, frozen=True, tag=True):
+    """A unit is hit and marked. `chosen_by`: who chose it."""
+
+    seat: int
+    unit: int
+    kind: int
+    chosen_by: int
+
+
+class BattleEnded(Final, frozen=True, tag=True):
+    """`how`: destroyed, retreat, barrage, cancelled."""
+
+    winner: int
+    loser: int
+    hex: int
+    how: str
+
+
+class Conquered(Final, frozen=True, tag=True):
+    winner: int
+    loser: int
+    hex: int
+    town: int
+    capital_of: int
+
+
+class Subjugated(Final, frozen=True, tag=True):
+    vassal: int
+    ruler: int
+
+
+class Freed(Final, frozen=True, tag=True):
+    vassal: int
+    ruler: int

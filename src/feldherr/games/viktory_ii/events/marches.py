@@ -1,0 +1,87 @@
+"""Chapters 9, 11 and 13: units that move, embark, land, are placed, or fire from afar."""
+
+from __future__ import annotations
+
+from feldherr.games.viktory_ii.events.final import Final
+from feldherr.kernel.event import Event
+
+
+class Moved(Event, frozen=True, tag=True):
+    """`how`: step, road, harbour, attack, retreat, withdrawal."""
+
+    seat: int
+    unit: int
+    kind: int
+    origin: int
+    to: int
+    how: str
+
+    @property
+    def moves(self) -> tuple[tuple[int, str], ...]:
+        return ((self.unit, f"space:{self.to}"),)
+
+
+class Loaded(Event, frozen=True, tag=True):
+    """`how`: load, retreat, withdrawal."""
+
+    seat: int
+    unit: int
+    kind: int
+    ship: int
+    hex: int
+    how: str
+
+    @property
+    def moves(self) -> tuple[tuple[int, str], ...]:
+        return ((self.unit, f"space:{self.hex}"),)
+
+
+class Landed(Event, frozen=True, tag=True):
+    seat: int
+    unit: int
+    kind: int
+    to: int
+    attack: bool
+
+    @property
+    def moves(self) -> tuple[tuple[int, str], ...]:
+        return ((self.unit, f"space:{self.to}"),)
+
+
+class Placed(Event, frozen=True, tag=True):
+    seat: int
+    unit: int
+    kind: int
+    hex: int
+
+    @property
+    def moves(self) -> tuple[tuple[int, str], ...]:
+        return ((self.unit, f"space:{self.hex}"),)
+
+
+class Bombarded(Final, frozen=True, tag=True):
+    """`over`: the hex the shot went across, or -1."""
+
+    seat: int
+    kind: int
+    origin: int
+    target: int
+    over: int
+    face: int
+
+    @property
+    def flash(self) -> tuple[str, ...]:
+        return (f"space:{self.target}",)
+
+
+class Lost(Final, frozen=True, tag=True):
+    """Units that were hit go to their owner's reserve; a ship takes its cargo along."""
+
+    seat: int
+    hex: int
+    kinds: tuple[int, ...]
+    units: tuple[int, ...]
+
+    @property
+    def loses(self) -> tuple[int, ...]:
+        return self.units

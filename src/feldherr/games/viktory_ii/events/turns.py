@@ -1,0 +1,52 @@
+"""Chapters 4, 5 and 6: turns, the clock, who is out and who has won."""
+
+from __future__ import annotations
+
+from feldherr.games.viktory_ii.events.final import Final
+from feldherr.kernel.event import Event
+
+
+class FirstDrawn(Final, frozen=True, tag=True):
+    seat: int
+
+
+class TurnBegan(Final, frozen=True, tag=True):
+    seat: int
+    round: int
+
+
+class ClockRolled(Final, frozen=True, tag=True):
+    seat: int
+    face: int
+
+
+class ClockStarted(Final, frozen=True, tag=True):
+    pass
+
+
+class MovementEnded(Event, frozen=True, tag=True):
+    seat: int
+
+
+class PlayerEliminated(Final, frozen=True, tag=True):
+    seat: int
+
+
+class Resigned(Final, frozen=True, tag=True):
+    seat: int
+    units: tuple[int, ...]
+
+    @property
+    def loses(self) -> tuple[int, ...]:
+        return self.units
+
+
+class CapitalReturned(Final, frozen=True, tag=True):
+    seat: int
+    hex: int
+
+
+class Ended(Final, frozen=True, tag=True):
+    winners: tuple[int, ...]
+    manner: str
+    value: int
