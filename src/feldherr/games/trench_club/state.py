@@ -15,7 +15,8 @@ AUTOMA, ABSENT = -2, -1
 """The seat of the automa: nobody is asked (TC §15.1); and of a nation that does not take part (TC §1.3)."""
 LOOSE = -1
 """The army of bought units: none (ruling r10)."""
-ALL_ARMIES = 7
+ARMIES, ALL_ARMIES = 3, 7
+"""How many, and all of them as bits (TC §2.5)."""
 
 # What a unit has done or may do this turn; cleared when its owner's turn begins.
 MOVED, STAYED, BUILT, RODE = 1, 2, 4, 8
@@ -190,10 +191,14 @@ def rank(s: State, unit: int) -> int:
     return level(s.experience[unit])
 
 
-def helpless(s: State, unit: int) -> bool:
+def defenceless(kind: int, terrain: int) -> bool:
     """TC §4.14: a land unit on water can neither attack nor defend itself."""
-    kind = s.kind[unit]
-    return s.terrain[s.where[unit]] == WATER and not AIR[kind] and not SHIP[kind]
+    return terrain == WATER and not AIR[kind] and not SHIP[kind]
+
+
+def helpless(s: State, unit: int) -> bool:
+    """TC §4.14: whether a unit is on the water that has no business there."""
+    return defenceless(s.kind[unit], s.terrain[s.where[unit]])
 
 
 def is_trench(s: State, hex_: int) -> bool:

@@ -14,7 +14,7 @@ from feldherr.games.trench_club.rules.choices.attacks import attacker_to_name, t
 from feldherr.games.trench_club.rules.combat.cards import CARDS, card_hits
 from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, fixed_hits, shooting_back, thresholds, value_of
 from feldherr.games.trench_club.rules.combat.shells import gas, shell
-from feldherr.games.trench_club.rules.movement.steps import give_word, hand_over, unfinished
+from feldherr.games.trench_club.rules.movement.phase import give_word, hand_over, unfinished
 from feldherr.games.trench_club.rules.pieces import hurt, teach
 from feldherr.games.trench_club.rules.units import BERTHA, DESTROYED, GAS, SIDES, damage_by
 from feldherr.games.trench_club.rules.victory import check_destroyed
