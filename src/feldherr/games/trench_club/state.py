@@ -60,7 +60,10 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fray(msgspec.Struct, frozen=True, gc=False):
-    """The combat that was fought last in this phase, for everybody to see (TC §9.2)."""
+    """The combat that was fought last in this phase, for everybody to see (TC §9.2): who, with which dice, what it did.
+
+    Positions of running games are stored with it: fields are read by name, and a new one has a default.
+    """
 
     attacker: int
     target: int
@@ -71,14 +74,16 @@ class Fray(msgspec.Struct, frozen=True, gc=False):
     faces: tuple[int, ...] = ()
     hits: int = 0
     damage: int = 0
+    method: str = "dice"
+    """How the attacker came to his hits: dice, card or fixed."""
     answering: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
-    """Dice of each unit that shoots back."""
-    answer_faces: tuple[int, ...] = ()
-    answer_hits: tuple[int, ...] = ()
-    answer_damage: int = 0
-    scatter: int = 0
     answer_values: tuple[int, ...] = ()
+    answer_hits: tuple[int, ...] = ()
+    """Of each unit that shoots back: its dice, up to which face they hit, how many did."""
+    answer_faces: tuple[int, ...] = ()
+    """Of all of them, one after the other."""
+    answer_damage: int = 0
 
 
 class State(msgspec.Struct):
