@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from feldherr.bots.trench_club.worth import open_forts
-from feldherr.games.trench_club.rules.automa.measure import ways_to
+from feldherr.games.trench_club.rules.movement.distance import ways_to
 from feldherr.games.trench_club.rules.units import FOOT, PRICE, SPEED
 from feldherr.games.trench_club.rules.victory import goal, team_forts
 from feldherr.games.trench_club.state import GONE, INSIDE, State, frame_of

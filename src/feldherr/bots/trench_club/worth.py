@@ -6,11 +6,10 @@ from collections import Counter
 
 from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.games.trench_club.board import NOBODY, WATER
-from feldherr.games.trench_club.rules.automa.measure import ways_to
 from feldherr.games.trench_club.rules.automa.threats import conquers, threatened
 from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, shooting_back, span, thresholds, value_of
-from feldherr.games.trench_club.rules.movement.reach import Reach
-from feldherr.games.trench_club.rules.movement.ways import after, contact, exits, mined, step_refusal
+from feldherr.games.trench_club.rules.movement.distance import ways_to
+from feldherr.games.trench_club.rules.movement.reach import next_steps, reach
 from feldherr.games.trench_club.rules.units import AIR, ATTACK, FOOT, PRICE, SIDES, SPEED, damage_by
 from feldherr.games.trench_club.rules.victory import goal, team_forts
 from feldherr.games.trench_club.state import INSIDE, State, enemies, frame_of
@@ -134,11 +133,11 @@ def mate(s: State, unit: int, power: int, hex_: int) -> bool:
 
 def way_to_best(s: State, unit: int, t: Taste = PLAIN) -> tuple[int, ...]:
     """The way to the best hex in reach; empty to stay."""
-    worth, reach = Worth(s, unit, s.owner[unit], t), Reach(s, unit)
-    if not reach.spent:
+    worth, found = Worth(s, unit, s.owner[unit], t), reach(s, unit)
+    if not found.spent:
         return ()
-    best = max(reach.spent, key=lambda hex_: (worth.of(hex_) - 0.01 * reach.spent[hex_], -hex_))
-    return reach.way[best]
+    best = max(found.spent, key=lambda hex_: (worth.of(hex_) - 0.01 * found.spent[hex_], -hex_))
+    return found.way[best]
 
 
 def march(s: State, unit: int, left: int, touched: bool, steps: int, t: Taste = PLAIN) -> int | None:
@@ -150,11 +149,7 @@ def march(s: State, unit: int, left: int, touched: bool, steps: int, t: Taste = 
     here = worth.of(s.where[unit])
     free = s.at[s.where[unit]] in (NOBODY, unit)
     found, value = None, here if free else -1e9
-    for to in exits(s, unit, s.where[unit], steps) if s.where[unit] < INSIDE else ():
-        if step_refusal(s, unit, to, left, steps) or mined(s, unit, to):
-            continue
-        rest = after(s, s.kind[unit], to, left)
-        ended = touched and contact(s, unit, to)
+    for to, rest, ended in next_steps(s, unit, left, touched, steps):
         if s.at[to] not in (NOBODY, unit) and (ended or not rest):
             continue
         there = worth.of(to)

@@ -15,7 +15,8 @@ AUTOMA, ABSENT = -2, -1
 """The seat of the automa: nobody is asked (TC §15.1); and of a nation that does not take part (TC §1.3)."""
 LOOSE = -1
 """The army of bought units: none (ruling r10)."""
-ALL_ARMIES = 7
+ARMIES, ALL_ARMIES = 3, 7
+"""How many, and all of them as bits (TC §2.5)."""
 
 # What a unit has done or may do this turn; cleared when its owner's turn begins.
 MOVED, STAYED, BUILT, RODE = 1, 2, 4, 8
@@ -59,7 +60,10 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fray(msgspec.Struct, frozen=True, gc=False):
-    """The combat that was fought last in this phase, for everybody to see (TC §9.2)."""
+    """The combat that was fought last in this phase, for everybody to see (TC §9.2): who, with which dice, what it did.
+
+    Positions of running games are stored with it: fields are read by name, and a new one has a default.
+    """
 
     attacker: int
     target: int
@@ -70,14 +74,16 @@ class Fray(msgspec.Struct, frozen=True, gc=False):
     faces: tuple[int, ...] = ()
     hits: int = 0
     damage: int = 0
+    method: str = "dice"
+    """How the attacker came to his hits: dice, card or fixed."""
     answering: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
-    """Dice of each unit that shoots back."""
-    answer_faces: tuple[int, ...] = ()
-    answer_hits: tuple[int, ...] = ()
-    answer_damage: int = 0
-    scatter: int = 0
     answer_values: tuple[int, ...] = ()
+    answer_hits: tuple[int, ...] = ()
+    """Of each unit that shoots back: its dice, up to which face they hit, how many did."""
+    answer_faces: tuple[int, ...] = ()
+    """Of all of them, one after the other."""
+    answer_damage: int = 0
 
 
 class State(msgspec.Struct):
@@ -190,10 +196,14 @@ def rank(s: State, unit: int) -> int:
     return level(s.experience[unit])
 
 
-def helpless(s: State, unit: int) -> bool:
+def defenceless(kind: int, terrain: int) -> bool:
     """TC §4.14: a land unit on water can neither attack nor defend itself."""
-    kind = s.kind[unit]
-    return s.terrain[s.where[unit]] == WATER and not AIR[kind] and not SHIP[kind]
+    return terrain == WATER and not AIR[kind] and not SHIP[kind]
+
+
+def helpless(s: State, unit: int) -> bool:
+    """TC §4.14: whether a unit is on the water that has no business there."""
+    return defenceless(s.kind[unit], s.terrain[s.where[unit]])
 
 
 def is_trench(s: State, hex_: int) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.notation import read
-from feldherr.games.trench_club.rules.choices.moves import room, walks_aboard
+from feldherr.games.trench_club.rules.choices.rest import room
+from feldherr.games.trench_club.rules.choices.trucks import walks_aboard
 from feldherr.games.trench_club.rules.pieces import cargo
 from tests.games.trench_club.scene import Scene, world
 

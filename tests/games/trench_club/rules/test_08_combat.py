@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, shooting_back, thresholds, value_of
@@ -183,3 +184,27 @@ def test_a_destroyed_enemy_is_worth_two_points_in_all() -> None:
     weak = declared("germany infantry 17.7", "france tank 17.9", "germany heavy-mortar 17.6")
     weak.play("name 2", "confirm attacks", faces(2, 12))
     assert weak.s.experience[2] == 0 and weak.s.damage[1] == 0
+
+
+def test_a_combat_stored_before_is_read_and_shown() -> None:
+    """TC §9.2: positions of running games keep the last combat by the names of its fields."""
+    stored = ('fray {"attacker":0,"target":1,"number":1,"dice":16,"bonus":0,"value":5,"faces":[1,12],"hits":1,'
+              '"damage":0,"answering":[1],"answers":[16],"answer_faces":[3,4],"answer_hits":[2],"answer_damage":0,'
+              '"scatter":0,"answer_values":[4]}')  # fmt: skip
+    scene = declared("germany tank 17.7", "france infantry 17.8", stored)
+    fray = scene.s.fray
+    assert fray is not None and (fray.value, fray.answer_hits, fray.answer_values) == (5, (2,), (4,))
+    panels = GAME.view(scene.position, 0).panels
+    assert [panel.kind for panel in panels] == ["battle"] and len(panels[0].rows) == 4
+
+
+def test_what_is_told_of_a_combat_is_what_is_kept_of_it() -> None:
+    """TC §9.2: one account of both sides' dice, hits and damage."""
+    lines = ("germany tank 17.7", "france infantry 17.8", "coins germany 9", "fort 2 germany")
+    scene = declared(*lines).play("name 0", "confirm attacks").deal()
+    told, fray = scene.happened(e.Fought)[0], scene.s.fray
+    assert fray is not None and told.answering == fray.answering == (1,)
+    same = ("number", "attacker", "target", "dice", "bonus", "value", "faces", "hits", "damage", "method",
+            "answer_faces", "answer_damage", "answer_values")  # fmt: skip
+    assert [getattr(told, name) for name in same] == [getattr(fray, name) for name in same]
+    assert told.answer_hits == sum(fray.answer_hits) and told.answer_dice == fray.answers

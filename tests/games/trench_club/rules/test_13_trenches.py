@@ -5,7 +5,7 @@ from __future__ import annotations
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.combat.fire import bonus, distance, shooting_back, thresholds
-from feldherr.games.trench_club.rules.movement.ways import contact
+from feldherr.games.trench_club.rules.movement.contact import contact
 from feldherr.games.trench_club.rules.units import OPEN, TANK_TYPE, WOODS
 from feldherr.games.trench_club.state import State, in_trench, trench_holder, trench_of
 from tests.games.trench_club.scene import Scene, world

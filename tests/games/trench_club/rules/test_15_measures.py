@@ -8,8 +8,8 @@ from __future__ import annotations
 from feldherr.games.trench_club.board import frame
 from feldherr.games.trench_club.rules.automa.conduct import weight
 from feldherr.games.trench_club.rules.automa.lists import Choice, Planner, plan
-from feldherr.games.trench_club.rules.automa.measure import in_one_move, ways_to
 from feldherr.games.trench_club.rules.automa.threats import besieges, threatened
+from feldherr.games.trench_club.rules.movement.distance import in_one_move, ways_to
 from feldherr.games.trench_club.rules.units import NUMBER
 from tests.games.trench_club.rules.test_15_automa import HELD, name, planned, position
 from tests.games.trench_club.scene import MAP, PART

@@ -7,7 +7,7 @@ import pytest
 from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club.events import Destroyed, Fought, Moved
 from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, value_of
-from feldherr.games.trench_club.rules.movement.reach import Reach
+from feldherr.games.trench_club.rules.movement.reach import reach
 from feldherr.games.trench_club.rules.units import NUMBER, PRICE, SIDES, SPEED
 from feldherr.games.trench_club.shown.odds import forecast, rolled
 from feldherr.kernel.lines import write
@@ -59,8 +59,8 @@ def test_every_hex_in_reach_is_proposed_and_can_be_reached() -> None:
     """TC §4.3 §4.4: beyond the next hexes, which are options; the answers are taken as they stand."""
     scene = Scene(world("germany armoured-car 17.8", "france infantry 15.9")).play("take 0")
     far = {one.handles[0]: one for one in GAME.suggestions(scene.question)}
-    reach = Reach(scene.s, 0)
-    assert set(far) == {f"space:{hex_}" for hex_, way in reach.way.items() if len(way) > 1}
+    found = reach(scene.s, 0)
+    assert set(far) == {f"space:{hex_}" for hex_, way in found.way.items() if len(way) > 1}
     farthest = max(far.values(), key=lambda one: len(one.answers))
     before = scene.s.where[0]
     for answer in farthest.answers:

@@ -16,7 +16,7 @@ from feldherr.games.trench_club.rules.choices.money import (
     water_for_gunboat,
     what_to_buy,
 )
-from feldherr.games.trench_club.rules.movement.steps import give_word, hand_over, unfinished
+from feldherr.games.trench_club.rules.movement.phase import give_word, hand_over, unfinished
 from feldherr.games.trench_club.rules.pieces import put, put_inside, recruit
 from feldherr.games.trench_club.rules.units import GIFT_FEE, GUNBOAT, PRICE, REPAIR, SPECIAL, SPECIAL_PRICE
 from feldherr.games.trench_club.state import AUTOMA, State, frame_of, members, power_of

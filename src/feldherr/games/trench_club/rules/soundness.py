@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from feldherr.games.trench_club.board import FORT, NOBODY
-from feldherr.games.trench_club.rules.movement.ways import NEVER, cost_table
+from feldherr.games.trench_club.board import FORT, NOBODY, TRENCH
+from feldherr.games.trench_club.rules.movement.ground import can_enter
 from feldherr.games.trench_club.rules.pieces import cargo
 from feldherr.games.trench_club.rules.units import DESTROYED, FOOT, RIDES, SPECIAL, TRUCK
 from feldherr.games.trench_club.state import (
@@ -14,6 +14,7 @@ from feldherr.games.trench_club.state import (
     INSIDE,
     State,
     frame_of,
+    in_trench,
     trench_of,
 )
 
@@ -48,8 +49,8 @@ def unit_faults(s: State) -> list[str]:
         if 0 <= where < INSIDE:
             if here.ground[where] == FORT:
                 out.append(f"unit {unit} stands on a fort")
-            if s.rules.trenches and s.turn.phase != "setup" and s.terrain[where] == 5:
-                if cost_table(s, kind)[5] == NEVER:
+            if s.rules.trenches and s.turn.phase != "setup" and s.terrain[where] == TRENCH:
+                if not can_enter(True, kind, TRENCH):
                     out.append(f"unit {unit} stands in a trench it cannot enter")
         if (s.aboard[unit] >= 0) != (where == ABOARD):
             out.append(f"unit {unit} is half aboard")
@@ -81,7 +82,7 @@ def other_faults(s: State) -> list[str]:
         out.append("two mines lie on one hex")
     if s.rules.trenches:
         for unit, where in enumerate(s.where):
-            if FOOT[s.kind[unit]] and 0 <= where < INSIDE and s.terrain[where] in (5, 6) and s.at[where] == unit:
+            if in_trench(s, unit) and s.at[where] == unit:
                 others = [s.at[h] for h in trench_of(s, where) if s.at[h] >= 0 and FOOT[s.kind[s.at[h]]]]
                 if any(s.team[s.owner[other]] != s.team[s.owner[unit]] for other in others):
                     out.append(f"two teams are in the trench of unit {unit}")

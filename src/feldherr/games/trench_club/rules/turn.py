@@ -28,10 +28,10 @@ from feldherr.games.trench_club.rules.calls import (
     Step,
     Unloading,
 )
-from feldherr.games.trench_club.rules.choices.opening import army_to_use
+from feldherr.games.trench_club.rules.choices.turns import army_to_use
 from feldherr.games.trench_club.rules.combat import fights as combat
 from feldherr.games.trench_club.rules.money import give
-from feldherr.games.trench_club.rules.movement import steps as movement
+from feldherr.games.trench_club.rules.movement import phase, steps
 from feldherr.games.trench_club.rules.opening import setup
 from feldherr.games.trench_club.rules.units import SPECIAL_PRICE
 from feldherr.games.trench_club.rules.victory import fight_on, stop, surrender
@@ -116,9 +116,9 @@ PROCEDURES: dict[type[Call], Callable[[State, Ask, Emit, Any], Calls]] = {
     PlaceArmy: setup.place_army,
     FirstTurn: setup.first_turn,
     StartTurn: start_turn,
-    Moves: movement.moves,
-    Step: movement.step_on,
-    Unloading: movement.unloading,
+    Moves: phase.moves,
+    Step: steps.step_on,
+    Unloading: steps.unloading,
     Declare: combat.declare,
     Combat: combat.combat,
     Money: money.money,

@@ -10,8 +10,9 @@ import random
 from typing import TYPE_CHECKING
 
 from feldherr.games.trench_club.actions import Assign
-from feldherr.games.trench_club.rules.choices.opening import ARMIES, unit_to_assign
+from feldherr.games.trench_club.rules.choices.opening import unit_to_assign
 from feldherr.games.trench_club.rules.units import KINDS
+from feldherr.games.trench_club.state import ARMIES
 from feldherr.kernel.answers import DONE, Given, Interjection
 from feldherr.kernel.position import Position, is_round, reopen
 

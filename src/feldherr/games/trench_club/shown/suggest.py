@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from feldherr.games.trench_club.actions import HALT, Assign, Enter, Go, Take
 from feldherr.games.trench_club.board import WATER
-from feldherr.games.trench_club.rules.choices.moves import enter_refusal, room, step, unit_to_move
+from feldherr.games.trench_club.rules.choices.forts import enter_refusal
+from feldherr.games.trench_club.rules.choices.moves import step, unit_to_move
 from feldherr.games.trench_club.rules.choices.opening import unit_to_assign, unit_to_place, unplaced
-from feldherr.games.trench_club.rules.movement.reach import Reach
-from feldherr.games.trench_club.rules.movement.ways import contact
+from feldherr.games.trench_club.rules.choices.rest import room
+from feldherr.games.trench_club.rules.movement.contact import contact
+from feldherr.games.trench_club.rules.movement.reach import Reach, reach
 from feldherr.games.trench_club.rules.pieces import cargo, put
 from feldherr.games.trench_club.rules.units import (
     ARMOURED_CAR,
@@ -72,8 +74,8 @@ def onward(question: Question) -> list[Suggestion]:
     s, unit, left, touched, steps = question.args
     if s.turn.truck >= 0 and s.turn.truck != unit:
         return []
-    reach = Reach(s, unit, left, touched, steps)
-    out = [*gates(s, unit, reach, steps), *hexes(s, unit, reach, left)]
+    found = reach(s, unit, left, touched, steps)
+    out = [*gates(s, unit, found, steps), *hexes(s, unit, found, left)]
     if steps and s.turn.truck < 0 and HALT in question.options():
         for take in unit_to_move(s, question.actor):
             if isinstance(take, Take) and take.unit != unit:
@@ -82,30 +84,30 @@ def onward(question: Question) -> list[Suggestion]:
     return out
 
 
-def hexes(s: State, unit: int, reach: Reach, left: int) -> list[Suggestion]:
+def hexes(s: State, unit: int, found: Reach, left: int) -> list[Suggestion]:
     """TC §4.3 §5.1 §6.9: with what is left then, and whether an enemy holds the unit there."""
     out: list[Suggestion] = []
     riders = tuple(cargo(s, unit)) if s.kind[unit] == TRUCK else ()
-    for hex_, way in sorted(reach.way.items()):
+    for hex_, way in sorted(found.way.items()):
         if len(way) < 2 or (riders and not room(s, unit, hex_, riders)):
             continue
         met = "contact" if contact(s, unit, hex_) else "go"
-        rest = half_points(max(left - reach.spent[hex_], 0))
+        rest = half_points(max(left - found.spent[hex_], 0))
         text = say(f"suggest-{met}", kind=kind_text(s.kind[unit]), terrain=terrain_text(s, hex_), left=rest)
         out.append(Suggestion(text, tuple(Go(to) for to in way), (f"space:{hex_}",)))
     return out
 
 
-def gates(s: State, unit: int, reach: Reach, steps: int) -> list[Suggestion]:
+def gates(s: State, unit: int, found: Reach, steps: int) -> list[Suggestion]:
     """TC §7.5 §7.11: own forts the unit can come to with half a point left; those beside it are options already."""
     out: dict[int, Suggestion] = {}
     frame = frame_of(s)
-    for hex_, way in sorted(reach.way.items(), key=lambda found: len(found[1])):
-        for fort in frame.gates[hex_] if way and reach.rest(hex_) else ():
+    for hex_, way in sorted(found.way.items(), key=lambda one: len(one[1])):
+        for fort in frame.gates[hex_] if way and found.rest(hex_) else ():
             body = frame.bodies[fort]
-            if body in out or enter_refusal(s, unit, fort, reach.rest(hex_), steps + len(way)):
+            if body in out or enter_refusal(s, unit, fort, found.rest(hex_), steps + len(way)):
                 continue
             text = say("suggest-enter", kind=kind_text(s.kind[unit]))
             out[body] = Suggestion(text, (*(Go(to) for to in way), Enter(body)), (f"space:{body}",))
     beside = frame.gates[s.where[unit]] if s.where[unit] < frame.size else ()
-    return [found for body, found in out.items() if frame.fort_of[body] not in beside]
+    return [one for body, one in out.items() if frame.fort_of[body] not in beside]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.trench_club.board import GROUNDS
-from feldherr.games.trench_club.rules.movement.ways import contact
+from feldherr.games.trench_club.rules.movement.contact import contact
 from feldherr.games.trench_club.rules.units import AIR_RANGE, GROUND_RANGE, GUN_TURRET, KINDS, LEVELS
 from feldherr.games.trench_club.rules.victory import goal, team_forts
 from feldherr.games.trench_club.shown.cardtext import card_text

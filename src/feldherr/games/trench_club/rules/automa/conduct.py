@@ -8,11 +8,11 @@ from feldherr.games.trench_club.board import NOBODY
 from feldherr.games.trench_club.events import AutomaDecided, Moved
 from feldherr.games.trench_club.rules.automa.lists import STAY, Choice, Plan, list_of, plan
 from feldherr.games.trench_club.rules.calls import AutomaActs, Calls, Money
-from feldherr.games.trench_club.rules.choices.moves import active
+from feldherr.games.trench_club.rules.choices.turns import active
 from feldherr.games.trench_club.rules.combat.fights import attack
-from feldherr.games.trench_club.rules.movement.reach import Reach
+from feldherr.games.trench_club.rules.movement.contact import contact
+from feldherr.games.trench_club.rules.movement.reach import reach
 from feldherr.games.trench_club.rules.movement.steps import enter, leave
-from feldherr.games.trench_club.rules.movement.ways import contact
 from feldherr.games.trench_club.rules.pieces import put
 from feldherr.games.trench_club.rules.units import FIELD_GUNS, FLAK, HEAVY, INFANTRY, MORTAR, MOUNTED, PRICE, SPEED
 from feldherr.games.trench_club.rules.victory import check_destroyed
@@ -90,11 +90,11 @@ def pick(ask: Ask, options: tuple[Choice, ...]) -> Choice:
 
 def march(s: State, emit: Emit, unit: int, to: int) -> None:
     """Hex by hex along the cheapest way; all rules of movement hold (TC §15.13)."""
-    reach = Reach(s, unit)
-    way = reach.way[to]
+    found = reach(s, unit)
+    way = found.way[to]
     origin = leave(s, unit)
     put(s, unit, to)
-    left = SPEED[s.kind[unit]] - reach.spent[to]
+    left = SPEED[s.kind[unit]] - found.spent[to]
     emit(Moved(s.owner[unit], unit, s.kind[unit], (origin, *way), left, contact(s, unit, to) and left > 0))
 
 

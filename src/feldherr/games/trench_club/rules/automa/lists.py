@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from feldherr.games.trench_club.board import BRIDGE, NOBODY, ROAD, TRENCH_ROAD, WATER, WOODS
-from feldherr.games.trench_club.rules.automa.measure import NO_WAY, from_here, in_one_move, ways_to, ways_to_units
 from feldherr.games.trench_club.rules.automa.threats import besieges, comrades, threatened
 from feldherr.games.trench_club.rules.combat.fire import can_melee, fixed_hits, places, span, thresholds, value_of
-from feldherr.games.trench_club.rules.movement.reach import Reach
+from feldherr.games.trench_club.rules.movement.distance import NO_WAY, from_here, in_one_move, ways_to, ways_to_units
+from feldherr.games.trench_club.rules.movement.reach import reach
 from feldherr.games.trench_club.rules.movement.ways import fort_gates
 from feldherr.games.trench_club.rules.units import (
     AIR,
@@ -59,7 +59,7 @@ class Planner:
         self.s, self.unit, self.kind = s, unit, s.kind[unit]
         self.power = s.owner[unit]
         self.house = s.house[self.power]
-        self.reach = Reach(s, unit)
+        self.reach = reach(s, unit)
         self.foes = enemies(s, self.power)
         self.letters: list[str] = []
         self.options: list[Choice] = []

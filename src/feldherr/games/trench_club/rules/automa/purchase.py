@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from feldherr.games.trench_club.board import NOBODY
 from feldherr.games.trench_club.events import AutomaSaved, Bought
-from feldherr.games.trench_club.rules.automa.measure import ways_to_units
 from feldherr.games.trench_club.rules.automa.threats import threatened
 from feldherr.games.trench_club.rules.calls import AutomaBuys, Calls, EndTurn
 from feldherr.games.trench_club.rules.choices.money import LIMIT, owned
+from feldherr.games.trench_club.rules.movement.distance import ways_to_units
 from feldherr.games.trench_club.rules.pieces import put_inside, recruit
 from feldherr.games.trench_club.rules.units import ARMOURED_CAR, FIELD_GUN, FOOT, FORCES, MOUNTED, PRICE, TRUCK
 from feldherr.games.trench_club.state import State, enemies, frame_of, members, units_of

@@ -6,7 +6,7 @@ from typing import Any
 
 from feldherr.games.trench_club.actions import CONFIRM, Aim, Name, Target
 from feldherr.games.trench_club.rules.choices.building import mine_sites
-from feldherr.games.trench_club.rules.choices.moves import active, word_options
+from feldherr.games.trench_club.rules.choices.turns import active, word_options
 from feldherr.games.trench_club.rules.combat.fire import distance, has_target, span
 from feldherr.games.trench_club.rules.units import AIR, BERTHA, GUN_TURRET, MINE_LAYER, TRUCK
 from feldherr.games.trench_club.state import (

@@ -6,7 +6,7 @@ from typing import Any
 
 from feldherr.games.trench_club.actions import BuildBridge, BuildRoad, BuildTrench, LayMine
 from feldherr.games.trench_club.board import BRIDGE, FORT, MEADOW, NOBODY, ROAD, TRENCH, WATER, WOODS
-from feldherr.games.trench_club.rules.movement.ways import EXPERT, MOVER, NEVER
+from feldherr.games.trench_club.rules.movement.ground import can_enter
 from feldherr.games.trench_club.state import INSIDE, State, frame_of, is_trench, trench_holder, trench_of
 from feldherr.kernel.question import Refuse
 
@@ -47,7 +47,7 @@ def site_refusal(s: State, unit: int, terrain: int, hex_: int) -> str | None:
     if terrain == TRENCH:
         if not s.rules.trenches:
             return "13.1"
-        if other >= 0 and EXPERT[MOVER[s.kind[other]]][TRENCH] == NEVER:
+        if other >= 0 and not can_enter(True, s.kind[other], TRENCH):
             return "13.2"
         for near in frame_of(s).near[hex_]:
             if is_trench(s, near) and trench_holder(s, trench_of(s, near)) == 1 - team:

@@ -14,7 +14,7 @@ from feldherr.games.trench_club.actions import (
     Repair,
 )
 from feldherr.games.trench_club.board import NOBODY, WATER
-from feldherr.games.trench_club.rules.choices.moves import word_options
+from feldherr.games.trench_club.rules.choices.turns import word_options
 from feldherr.games.trench_club.rules.units import (
     FORCES,
     GUNBOAT,

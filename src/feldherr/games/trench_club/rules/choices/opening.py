@@ -1,4 +1,4 @@
-"""Chapters 2, 3 and 16: sharing out, splitting, placing, and which armies act first."""
+"""Chapters 2 and 16: sharing out, splitting, placing."""
 
 from __future__ import annotations
 
@@ -13,15 +13,12 @@ from feldherr.games.trench_club.actions import (
     Claim,
     Flip,
     Place,
-    UseArmy,
 )
-from feldherr.games.trench_club.board import NOBODY, WATER
-from feldherr.games.trench_club.rules.movement.ways import NEVER, cost_table
+from feldherr.games.trench_club.board import NOBODY, TRENCH, WATER
+from feldherr.games.trench_club.rules.movement.ground import can_enter
 from feldherr.games.trench_club.rules.units import FOOT, KINDS
-from feldherr.games.trench_club.state import BOX, State, frame_of, is_trench, trench_holder, trench_of
+from feldherr.games.trench_club.state import ARMIES, BOX, State, frame_of, is_trench, trench_holder, trench_of
 from feldherr.kernel.question import Refuse
-
-ARMIES = 3
 
 
 def dice_or_cards(s: State, no: Refuse | None = None) -> list[Any]:
@@ -89,7 +86,7 @@ def enterable(s: State, kind: int, team: int, hex_: int) -> bool:
     if s.at[hex_] != NOBODY or frame_of(s).fort_of[hex_] >= 0:
         return False
     if is_trench(s, hex_):
-        if cost_table(s, kind)[s.terrain[hex_]] == NEVER:
+        if not can_enter(True, kind, s.terrain[hex_]):
             return False
         return not (FOOT[kind] and trench_holder(s, trench_of(s, hex_)) == 1 - team)
     return True
@@ -124,7 +121,7 @@ def unit_to_place(s: State, power: int, army: int, number: int, no: Refuse | Non
     known: dict[tuple[bool, bool], tuple[list[int], list[int]]] = {}
     for unit in unplaced(s, power, army):
         kind = s.kind[unit]
-        key = (FOOT[kind], s.rules.trenches and cost_table(s, kind)[5] == NEVER)
+        key = (FOOT[kind], s.rules.trenches and not can_enter(True, kind, TRENCH))
         if key not in known:
             known[key] = ring_places(s, kind, team, middle)
         open_, beyond = known[key]
@@ -135,14 +132,3 @@ def unit_to_place(s: State, power: int, army: int, number: int, no: Refuse | Non
                     no(Place(unit, hex_), "2.10" if open_ == [middle] else "2.11")
     return out
 
-
-def army_to_use(s: State, chosen: tuple[Any, ...], no: Refuse | None = None) -> list[Any]:
-    """TC §3.5 §3.6 §3.8 §3.12: which of the own armies act in this turn; empty ones count too (ruling r8)."""
-    out: list[Any] = []
-    for army in range(ARMIES):
-        if UseArmy(army) in chosen:
-            if no:
-                no(UseArmy(army), "3.12")
-            continue
-        out.append(UseArmy(army))
-    return out

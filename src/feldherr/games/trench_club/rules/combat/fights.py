@@ -14,7 +14,7 @@ from feldherr.games.trench_club.rules.choices.attacks import attacker_to_name, t
 from feldherr.games.trench_club.rules.combat.cards import CARDS, card_hits
 from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, fixed_hits, shooting_back, thresholds, value_of
 from feldherr.games.trench_club.rules.combat.shells import gas, shell
-from feldherr.games.trench_club.rules.movement.steps import give_word, hand_over, unfinished
+from feldherr.games.trench_club.rules.movement.phase import give_word, hand_over, unfinished
 from feldherr.games.trench_club.rules.pieces import hurt, teach
 from feldherr.games.trench_club.rules.units import BERTHA, DESTROYED, GAS, SIDES, damage_by
 from feldherr.games.trench_club.rules.victory import check_destroyed
@@ -123,23 +123,20 @@ def fight(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: in
     """
     answering = shooting_back(s, attacker, target)                                       # 2
     basic, extra = dice_of(s, attacker), bonus(s, attacker, target)                      # 3, 4
-    value = value_of(s, attacker, target)
-    pools = [Pool(attacker, basic + extra, value, target)]
+    pools = [Pool(attacker, basic + extra, value_of(s, attacker, target), target)]
     pools += [Pool(unit, dice_of(s, unit), value_of(s, unit, attacker), attacker) for unit in answering]
     first, *others = results(s, ask, pools)                                              # 5
     damage = damage_by(thresholds(s, target, False), first.hits)                         # 6
     column = thresholds(s, attacker, True)
     suffered = [damage_by(column, other.hits) for other in others]
     s.fray = Fray(
-        attacker, target, number, basic, extra, value, first.faces, first.hits, damage, answering,
-        tuple(pool.dice for pool in pools[1:]), tuple(face for other in others for face in other.faces),
-        tuple(other.hits for other in others), sum(suffered), 0, tuple(pool.value for pool in pools[1:]),
+        number=number, attacker=attacker, target=target, dice=basic, bonus=extra, value=pools[0].value,
+        faces=first.faces, hits=first.hits, damage=damage, method=first.method, answering=answering,
+        answers=tuple(pool.dice for pool in pools[1:]), answer_values=tuple(pool.value for pool in pools[1:]),
+        answer_hits=tuple(other.hits for other in others),
+        answer_faces=tuple(face for other in others for face in other.faces), answer_damage=sum(suffered),
     )  # fmt: skip
-    emit(Fought(
-        number, s.owner[attacker], attacker, s.kind[attacker], target, s.owner[target], s.kind[target], basic, extra,
-        value, first.faces, first.hits, damage, answering, s.fray.answer_faces, sum(s.fray.answer_hits), sum(suffered),
-        first.method, tuple(s.kind[unit] for unit in answering), s.fray.answers, s.fray.answer_values,
-    ))  # fmt: skip
+    emit(told_of(s, s.fray))
     taken = s.damage[attacker]
     killed = hurt(s, emit, target, damage) if damage else False                          # 7
     if any(suffered):
@@ -148,3 +145,16 @@ def fight(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: in
     for unit, harm in zip(answering, suffered):
         before, taken = taken, taken + harm
         teach(s, emit, unit, 2 if before < DESTROYED <= taken else 1 if harm else 0)
+
+
+def told_of(s: State, fray: Fray) -> Fought:
+    """TC §9.2: a combat as everybody sees it, with nations and types."""
+    return Fought(
+        number=fray.number, power=s.owner[fray.attacker], attacker=fray.attacker, kind=s.kind[fray.attacker],
+        target=fray.target, target_power=s.owner[fray.target], target_kind=s.kind[fray.target], dice=fray.dice,
+        bonus=fray.bonus, value=fray.value, faces=fray.faces, hits=fray.hits, damage=fray.damage,
+        answering=fray.answering, answer_faces=fray.answer_faces, answer_hits=sum(fray.answer_hits),
+        answer_damage=fray.answer_damage, method=fray.method,
+        answer_kinds=tuple(s.kind[unit] for unit in fray.answering), answer_dice=fray.answers,
+        answer_values=fray.answer_values,
+    )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Chapters 4 to 7 in play: units move one after the other, step by step."""
+"""Chapters 4 to 7 in play: a unit moves step by step, rides, and enters forts."""
 
 from __future__ import annotations
 
@@ -13,72 +13,20 @@ from feldherr.games.trench_club.events import (
     EnteredFort,
     MineTriggered,
     Moved,
-    MovementEnded,
     Stayed,
     Unloaded,
-    WordPassed,
 )
-from feldherr.games.trench_club.rules.calls import Calls, Declare, Moves, Step, Unloading
-from feldherr.games.trench_club.rules.choices.moves import passenger_to_unload, step, unit_to_move
-from feldherr.games.trench_club.rules.movement.ways import after, contact, first_contact, mined, shifting
+from feldherr.games.trench_club.rules.calls import Calls, Moves, Step, Unloading
+from feldherr.games.trench_club.rules.choices.moves import step
+from feldherr.games.trench_club.rules.choices.trucks import passenger_to_unload
+from feldherr.games.trench_club.rules.movement.contact import contact
+from feldherr.games.trench_club.rules.movement.ways import after, mined, shifting
 from feldherr.games.trench_club.rules.pieces import cargo, put, put_aboard, put_inside, remove
-from feldherr.games.trench_club.rules.units import SPEED, TRUCK
+from feldherr.games.trench_club.rules.units import TRUCK
 from feldherr.games.trench_club.rules.victory import check_destroyed, check_forts
-from feldherr.games.trench_club.state import ABSENT, BUILT, INSIDE, MOVED, RODE, STAYED, State, frame_of, power_of
+from feldherr.games.trench_club.state import BUILT, INSIDE, MOVED, RODE, STAYED, State, frame_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
-
-
-def moves(s: State, ask: Ask, emit: Emit, call: Moves) -> Calls:
-    """TC §3.2 §4.1: phase 1. Every unit may move once; a finished phase is not reopened.
-
-    Who takes a unit in hand and its first step are one procedure: what is only in hand can be put down again.
-    """
-    seat = s.speaker
-    choice = ask.openly(seat, unit_to_move, s, seat)
-    if isinstance(choice, a.Take):
-        unit = choice.unit
-        s.turn = replace(s.turn, moving=unit, acted=True)
-        return step_on(s, ask, emit, Step(unit, SPEED[s.kind[unit]], first_contact(s, unit), 0))
-    if choice == a.HAND_OVER:
-        return hand_over(s, emit, seat, call)
-    if (mate := unfinished(s, seat)) != NOBODY:
-        give_word(s, emit, mate)
-        return call
-    end_movement(s, emit)
-    return Declare()
-
-
-def end_movement(s: State, emit: Emit) -> None:
-    """TC §8.1: attacks are declared when all movement is finished."""
-    emit(MovementEnded(s.now))
-    s.turn = replace(s.turn, phase="declare", finished=0, acted=False)
-
-
-def hand_over(s: State, emit: Emit, seat: int, call: Calls) -> Calls:
-    """Ruling r58: the partner has the word."""
-    give_word(s, emit, partner(s, seat))
-    return call
-
-
-def give_word(s: State, emit: Emit, seat: int) -> None:
-    s.speaker = seat
-    s.turn = replace(s.turn, acted=False)
-    emit(WordPassed(seat))
-
-
-def partner(s: State, seat: int) -> int:
-    """The other player of a common turn; -1 if there is none."""
-    house = s.house[power_of(s, seat)]
-    mates = [other for power, other in enumerate(s.seat_of) if s.house[power] == house and other not in (seat, ABSENT)]
-    return mates[0] if mates else NOBODY
-
-
-def unfinished(s: State, seat: int) -> int:
-    """This seat has ended the phase; the partner who has not, or -1."""
-    s.turn = replace(s.turn, finished=s.turn.finished | 1 << seat)
-    mate = partner(s, seat)
-    return NOBODY if mate == NOBODY or s.turn.finished >> mate & 1 else mate
 
 
 def step_on(s: State, ask: Ask, emit: Emit, call: Step) -> Calls:
@@ -120,7 +68,7 @@ def finish(s: State, unit: int, flags: int) -> None:
 def go(s: State, emit: Emit, call: Step, to: int) -> Calls:
     """TC §4.5 §5.2 §5.4: the step is paid; a second contact in a row ends the move."""
     unit, kind = call.unit, s.kind[call.unit]
-    left = after(s, kind, to, call.left)
+    left = after(s, unit, to, call.left, call.steps)
     shifts = shifting(s, unit, to, call.steps)
     origin = leave(s, unit)
     put(s, unit, to)

@@ -16,7 +16,6 @@ from feldherr.games.trench_club.events import (
 )
 from feldherr.games.trench_club.rules.calls import Begin, Calls, FirstTurn, FlipChip, PlaceArmy, StartTurn
 from feldherr.games.trench_club.rules.choices.opening import (
-    ARMIES,
     chip_to_flip,
     dice_or_cards,
     enterable,
@@ -38,7 +37,7 @@ from feldherr.games.trench_club.rules.units import (
     TEAM,
     TRUCK,
 )
-from feldherr.games.trench_club.state import ABSENT, AUTOMA, Rules, State, frame_of, members, playing
+from feldherr.games.trench_club.state import ABSENT, ARMIES, AUTOMA, Rules, State, frame_of, members, playing
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit

@@ -1,14 +1,15 @@
-"""How the automa measures (TC §15.17, ruling r51): with the costs of the unit that acts, over terrain and around forts,
-as if no other units stood there. Where no way leads, hexes are compared. With the expert rules a held trench counts as
-one hex for who is, or may be, its garrison (ruling r76)."""
+"""How far it is (TC §15.17, ruling r51), as the automa measures: with the costs of the unit that acts, over terrain and
+around forts, as if no other units stood there. Where no way leads, hexes are compared. With the expert rules a held
+trench counts as one hex for who is, or may be, its garrison (ruling r76)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from feldherr.games.trench_club.board import frame
-from feldherr.games.trench_club.rules.movement.ways import COST, EXPERT, FULL, MOVER, NEVER, last_half
+from feldherr.games.trench_club.board import NOBODY, frame
+from feldherr.games.trench_club.rules.movement.ground import COSTS, FULL, NEVER
+from feldherr.games.trench_club.rules.movement.reach import Land, Reach, Start
 from feldherr.games.trench_club.rules.units import FOOT, SPEED
 from feldherr.games.trench_club.state import INSIDE, State, frame_of, in_trench, stands
 
@@ -25,8 +26,7 @@ def table(
     `held`: trenches whose hexes are one.
     """
     here = frame(name, part)
-    row = (EXPERT if trenches else COST)[MOVER[kind]]
-    price = tuple(SPEED[kind] if cost == FULL else cost for cost in row)
+    price = tuple(SPEED[kind] if cost == FULL else cost for cost in COSTS[trenches][kind])
     spent = [NO_WAY] * here.size
     heap: list[tuple[int, int]] = []
     targets = set(goals)
@@ -78,24 +78,10 @@ def held_trenches(s: State) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=4096)
 def one_move(name: str, part: str, terrain: tuple[int, ...], trenches: bool, kind: int, start: int) -> frozenset[int]:
     """Ruling r50: the hexes that one move comes to, over terrain and around forts, as if nobody were there."""
-    here = frame(name, part)
-    row = (EXPERT if trenches else COST)[MOVER[kind]]
-    best = {start: SPEED[kind]}
-    edge = [start]
-    while edge:
-        hex_ = edge.pop()
-        left = best[hex_]
-        for to in here.near[hex_]:
-            cost = row[terrain[to]]
-            if cost == FULL:
-                rest = 0 if hex_ == start else -1
-            else:
-                last = cost == 2 and last_half(terrain[to], kind, left, trenches)
-                rest = left - cost if cost <= left else 0 if last else -1
-            if rest > best.get(to, -1):
-                best[to] = rest
-                edge.append(to)
-    return frozenset(best)
+    near = frame(name, part).near
+    begin, nowhere = Start(near[start], SPEED[kind], False, True), bytes(len(terrain))
+    empty = Land(near, terrain, [NOBODY] * len(terrain), NOBODY, kind, trenches)
+    return frozenset({start, *Reach().spread(empty, begin, nowhere, nowhere).spent})
 
 
 def in_one_move(s: State, kind: int, start: int) -> frozenset[int]:
@@ -106,6 +92,6 @@ def from_here(s: State, unit: int, to: tuple[int, ...]) -> int:
     """How far it is from where a unit is; out of a fort by either entrance."""
     if s.where[unit] < INSIDE:
         return to[s.where[unit]]
-    row = (EXPERT if s.rules.trenches else COST)[MOVER[s.kind[unit]]]
+    row = COSTS[s.rules.trenches][s.kind[unit]]
     doors = frame_of(s).doors[s.where[unit] - INSIDE]
     return min(row[s.terrain[door]] + to[door] for door in doors)
