@@ -5,6 +5,7 @@ Regions are numbered as in the board file, nations 0 to 6, kinds of figures 0 to
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any
 
@@ -115,6 +116,14 @@ def bits(mask: int) -> list[int]:
         out.append(low.bit_length() - 1)
         mask ^= low
     return out
+
+
+def mask_of(members: Iterable[int]) -> int:
+    """A set of regions or nations, as bits."""
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
 
 
 def board(options: Any) -> Board:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleon_in_europe.board import HOME, NOBODY, REGIONS, bits
+from collections.abc import Sequence
+
+from feldherr.games.napoleon_in_europe.board import HOME, NOBODY, REGIONS
 from feldherr.games.napoleon_in_europe.events import Ceded, CessionRefused, RegionReturned, RegionTaken
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import cede_or_not
 from feldherr.games.napoleon_in_europe.state import State, hostile_armies
@@ -64,14 +66,14 @@ def release(s: State, emit: Emit, region: int) -> None:
     emit(RegionReturned(home, region))
 
 
-def after_battle(s: State, emit: Emit, region: int, winners: int, attacked: bool) -> None:
+def after_battle(s: State, emit: Emit, region: int, winners: Sequence[int], attacked: bool) -> None:
     """NE §16.11.2, rulings r8, r9 and r12: the winner takes the region if infantry of his is there.
 
     A defender who won changes nothing but a homeland region that he holds since an alliance ended.
     """
     release(s, emit, region)
     if attacked or home_of(s, region) >= 0:
-        for nation in bits(winners):
+        for nation in winners:
             enter(s, None, emit, nation, region)
 
 

@@ -8,13 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe import actions as a
-from feldherr.games.napoleon_in_europe.board import NOBODY, bits
+from feldherr.games.napoleon_in_europe.board import NOBODY
 from feldherr.games.napoleon_in_europe.events import MovementEnded, TurnBegan, TurnEnded, TurnPostponed
 from feldherr.games.napoleon_in_europe.rules import alliance
 from feldherr.games.napoleon_in_europe.rules.alliance import part, propose
+from feldherr.games.napoleon_in_europe.rules.battle.lineup import begin_battle
 from feldherr.games.napoleon_in_europe.rules.battle.retreat import after_the_battle, make_way, withdraw_leaders
-from feldherr.games.napoleon_in_europe.rules.battle.rounds import begin_battle, fire, half_round
-from feldherr.games.napoleon_in_europe.rules.battle.rows import pending, sides
+from feldherr.games.napoleon_in_europe.rules.battle.rounds import fire, half_round
+from feldherr.games.napoleon_in_europe.rules.battle.sides import pending, sides, without_armies
 from feldherr.games.napoleon_in_europe.rules.cards import build, cards_due, draw, produce, put_back
 from feldherr.games.napoleon_in_europe.rules.choices.battle import next_battle
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import join_or_not, opening
@@ -167,12 +168,11 @@ def battles(s: State, ask: Ask, emit: Emit) -> None:
         return
     found = sides(s, choice.region)
     assert found is not None
-    bit = 1 << choice.region
-    if all(any(s.armies[n] & bit for n in bits(mask)) for mask in found):
-        begin_battle(s, ask, emit, choice.region, *found)
-        s.phase = "fighting"
-    else:
-        withdraw_leaders(s, ask, emit, choice.region)
+    if (leaving := without_armies(s, found)) is not None:
+        withdraw_leaders(s, ask, emit, found, leaving)
+        return
+    begin_battle(s, ask, emit, found)
+    s.phase = "fighting"
 
 
 def fighting(s: State, ask: Ask, emit: Emit) -> None:

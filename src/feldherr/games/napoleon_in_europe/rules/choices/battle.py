@@ -22,9 +22,10 @@ from feldherr.games.napoleon_in_europe.board import (
     REGIONS,
     bits,
 )
-from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, front_of, pending, rear_of, retreat_refusal
+from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, front_of, rear_of, retreat_refusal
+from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import cards_in_turn
-from feldherr.games.napoleon_in_europe.state import Battle, State
+from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import DONE, NO, YES
 from feldherr.kernel.question import Refuse
 
@@ -165,14 +166,3 @@ def retreat_to(s: State, nation: int, region: int, side: int, no: Refuse | None 
             continue
         out.append(To(to))
     return out
-
-
-def row_counts(s: State, battle: Battle, side: int) -> tuple[list[int], list[int]]:
-    """Front and rear row of a side by kind."""
-    front, rear = [0, 0, 0, 0], [0, 0, 0, 0]
-    for nation in bits(battle.nations[side]):
-        for kind in range(4):
-            front[kind] += front_of(battle, nation, kind)
-            rear[kind] += rear_of(s, battle, nation, kind)
-    return front, rear
-
