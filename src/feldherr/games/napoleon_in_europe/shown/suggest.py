@@ -72,7 +72,7 @@ def in_front(question: Question) -> tuple[Action, ...]:
 
 def guns_first(question: Question) -> tuple[Action, ...]:
     """NE §16.5.5: all hits at once, on what fires most."""
-    left, out = question.left, list[Action]()
+    left, out = question.hits, list[Action]()
     most: dict[tuple[int, int], int] = {}
     for strike in question.options():
         most[strike.nation, strike.kind] = max(most.get((strike.nation, strike.kind), 0), strike.count)

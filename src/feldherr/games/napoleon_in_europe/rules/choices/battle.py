@@ -102,7 +102,7 @@ def volley(
 
 
 def casualties(
-    s: State, side: int, left: int, pursuit: bool, no: Refuse | None = None
+    s: State, side: int, hits: int, pursuit: bool, no: Refuse | None = None
 ) -> list[Any]:
     """NE §5.7 §16.5.4 §16.5.5 §16.5.6 §16.7.3 §16.10.4: the shooter names armies in front; in pursuit anybody."""
     battle = s.battle
@@ -120,7 +120,7 @@ def casualties(
                 if no:
                     no(Strike(nation, kind, standing + 1), "16.5.6")
                 count = standing
-            out += [Strike(nation, kind, number) for number in range(1, min(left, count) + 1)]
+            out += [Strike(nation, kind, number) for number in range(1, min(hits, count) + 1)]
     for nation in bits(battle.nations[side]):
         if no:
             no(Strike(nation, 0, 1), "16.5.5")

@@ -36,6 +36,8 @@ from feldherr.kernel.question import Refuse
 
 RIDERS = {1: 4, 3: 5}
 """Kinds that may ride on, and what they are called then."""
+ANY = 999
+"""No limit to how many go."""
 NOT_LINKED = {
     frozenset((REGION["Sicily"], REGION["Naples"])): "2.7",
     frozenset((REGION["Gibraltar"], REGION["Morocco"])): "2.8",

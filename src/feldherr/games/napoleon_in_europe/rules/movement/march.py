@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from feldherr.games.napoleon_in_europe.actions import ALL
 from feldherr.games.napoleon_in_europe.events import Marched
 from feldherr.games.napoleon_in_europe.rules.choices.orders import (
+    ANY,
     RIDERS,
     alone_against_armies,
     destination,
@@ -21,8 +22,6 @@ from feldherr.games.napoleon_in_europe.state import State, hostile_armies, hosti
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
-
-ANY = 999
 
 
 def group(
