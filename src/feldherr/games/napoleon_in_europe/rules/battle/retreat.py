@@ -12,7 +12,7 @@ from feldherr.games.napoleon_in_europe.rules.battle.rows import ways_out
 from feldherr.games.napoleon_in_europe.rules.battle.sides import Sides
 from feldherr.games.napoleon_in_europe.rules.choices.battle import retreat_to
 from feldherr.games.napoleon_in_europe.rules.movement.march import group
-from feldherr.games.napoleon_in_europe.rules.ownership import after_battle, enter
+from feldherr.games.napoleon_in_europe.rules.ownership import after_battle, settle
 from feldherr.games.napoleon_in_europe.rules.victory import check_elimination
 from feldherr.games.napoleon_in_europe.state import DEFENDER, NOTHING, State, figures, put
 from feldherr.kernel.ask import Ask
@@ -38,7 +38,7 @@ def retreat(s: State, ask: Ask, emit: Emit, nations: Sequence[int], region: int,
                     put(s, nation, to, kind, count)
             emit(Retreated(nation, (gone[0], gone[1], gone[2], gone[3]), region, to))
             if gone[0]:
-                enter(s, None, emit, nation, to)
+                settle(s, emit, to, (nation,))                           # no ally is asked to cede
 
 
 def after_the_battle(s: State, ask: Ask, emit: Emit) -> int:

@@ -16,7 +16,7 @@ from feldherr.games.napoleon_in_europe.rules.choices.orders import (
     how_many,
     movable,
 )
-from feldherr.games.napoleon_in_europe.rules.ownership import enter, release
+from feldherr.games.napoleon_in_europe.rules.ownership import enter, settle
 from feldherr.games.napoleon_in_europe.rules.victory import check_elimination
 from feldherr.games.napoleon_in_europe.state import State, hostile_armies, hostile_figures, put
 from feldherr.kernel.answers import DONE
@@ -51,7 +51,7 @@ def march(s: State, ask: Ask, emit: Emit, nation: int, origin: int) -> None:
     arrive(s, nation, to, counts, stops(s, nation, to, counts))
     s.turn = replace(s.turn, moved=True, origins=s.turn.origins | {(to, origin)})
     emit(Marched(nation, by_kind(counts), origin, to))
-    release(s, emit, origin)
+    settle(s, emit, origin)
     if counts[0]:
         enter(s, ask, emit, nation, to)
     check_elimination(s, emit)

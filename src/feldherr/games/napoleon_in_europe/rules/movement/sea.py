@@ -24,7 +24,7 @@ from feldherr.games.napoleon_in_europe.rules.choices.orders import (
     ship_order,
 )
 from feldherr.games.napoleon_in_europe.rules.movement.march import group
-from feldherr.games.napoleon_in_europe.rules.ownership import enter, release
+from feldherr.games.napoleon_in_europe.rules.ownership import enter, settle
 from feldherr.games.napoleon_in_europe.rules.victory import check_elimination
 from feldherr.games.napoleon_in_europe.state import State, put
 from feldherr.kernel.answers import NO
@@ -50,7 +50,7 @@ def ship(s: State, ask: Ask, emit: Emit, nation: int, origin: int) -> None:
     s.turn = replace(s.turn, moved=True, ships=tuple(ships))
     landed = landing(s, ask, emit, nation, origin, to, sent)
     move(s, emit, nation, origin, to, landed)
-    release(s, emit, origin)
+    settle(s, emit, origin)
     if landed[0] and s.foot[nation] >> to & 1:
         enter(s, ask, emit, nation, to)
     check_elimination(s, emit)
