@@ -14,7 +14,8 @@ from feldherr.games.napoleon_in_europe.state import State
 from tests.games.napoleon_in_europe.scene import THREE, TOTAL, Scene
 from tests.games.napoleon_in_europe.wander import MANY, wander
 
-ALLIES = "rules players=3\nlead first Spain\nlead second Austria\nlead third France\nally first third\nturn first third\n"
+ALLIES = "rules players=3\nlead first Spain\nlead second Austria\nlead third France\n"
+ALLIES += "ally first third\nturn first third\n"
 
 
 @pytest.mark.parametrize(("seed", "options"), MANY)

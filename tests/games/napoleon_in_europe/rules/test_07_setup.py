@@ -8,7 +8,7 @@ import pytest
 
 from feldherr.games.napoleon_in_europe.board import CAPITALS, HOME, NATIONS, REGION
 from feldherr.games.napoleon_in_europe.events import FewNations, StartRolled
-from feldherr.games.napoleon_in_europe.rules.opening.setup import start_figures
+from feldherr.games.napoleon_in_europe.rules.opening.placing import start_figures
 from feldherr.games.napoleon_in_europe.state import figures, nations_of
 from tests.games.napoleon_in_europe.scene import Scene, new_game, placed
 

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from feldherr.games.napoleon_in_europe.board import CARDS, HOMELAND, NOBODY, REGIONS, bits
 from feldherr.games.napoleon_in_europe.events import Eliminated, Ended, FiguresLost, Resigned
-from feldherr.games.napoleon_in_europe.rules.known import forget
+from feldherr.games.napoleon_in_europe.rules.cards.known import forget
 from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned, settle
 from feldherr.games.napoleon_in_europe.state import State, befriend, figures, nations_of, put
 from feldherr.kernel.answers import Outcome, Over

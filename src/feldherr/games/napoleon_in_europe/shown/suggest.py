@@ -8,11 +8,11 @@ from feldherr.games.napoleon_in_europe.actions import ALL, Front, Play, Put, Str
 from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, INFANTRY, LEADER, NEIGHBOURS
 from feldherr.games.napoleon_in_europe.rules.battle.lineup import standing_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import sides
-from feldherr.games.napoleon_in_europe.rules.cards import yields
+from feldherr.games.napoleon_in_europe.rules.cards.combinations import yields
 from feldherr.games.napoleon_in_europe.rules.choices.battle import casualties, front_row, retreat_to
 from feldherr.games.napoleon_in_europe.rules.choices.opening import where_to_place
 from feldherr.games.napoleon_in_europe.rules.choices.production import production
-from feldherr.games.napoleon_in_europe.rules.opening.setup import start_figures
+from feldherr.games.napoleon_in_europe.rules.opening.placing import start_figures
 from feldherr.games.napoleon_in_europe.shown.prompts import play_text
 from feldherr.games.napoleon_in_europe.shown.words import region_text, say
 from feldherr.games.napoleon_in_europe.state import State, figures, nations_of

@@ -24,7 +24,7 @@ from feldherr.games.napoleon_in_europe.board import (
 )
 from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, front_of, rear_of, retreat_refusal
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
-from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import cards_in_turn
+from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import DONE, NO, YES
 from feldherr.kernel.question import Refuse

@@ -24,7 +24,8 @@ from feldherr.games.napoleon_in_europe.board import (
     REGIONS,
     bits,
 )
-from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import alliances, cards_in_turn
+from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import alliances
+from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
 from feldherr.games.napoleon_in_europe.state import (
     State,
     friendly_armies,
