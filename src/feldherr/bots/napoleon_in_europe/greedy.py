@@ -22,7 +22,7 @@ from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CARDS, LEADER, NATIONS, NEIGHBOURS, WORTHLESS
 from feldherr.games.napoleon_in_europe.rules.battle.rows import row_counts
 from feldherr.games.napoleon_in_europe.rules.cards.combinations import yields
-from feldherr.games.napoleon_in_europe.rules.choices.orders import movable
+from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
 from feldherr.games.napoleon_in_europe.rules.victory import score
 from feldherr.games.napoleon_in_europe.state import State, hand_size
 from feldherr.kernel.answers import DONE, NO, YES

@@ -18,7 +18,7 @@ from feldherr.bots.napoleon_in_europe.plans import harbours
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import NATIONS
-from feldherr.games.napoleon_in_europe.rules.choices.orders import movable
+from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import DONE, NO, YES
 from feldherr.kernel.question import Question

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from feldherr.games.napoleon_in_europe.board import HOME, NOBODY, REGIONS
+from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NOBODY, REGIONS
 from feldherr.games.napoleon_in_europe.events import Ceded, CessionRefused, RegionReturned, RegionTaken
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import cede_or_not
 from feldherr.games.napoleon_in_europe.state import State, hostile_armies, nations_of
@@ -123,6 +123,15 @@ def change_of_alliance(s: State, emit: Emit, one: int, other: int, allied: bool)
         elif s.owner[region] == home and not s.where[home] >> region & 1:
             guest = other if s.led[home] == one else one
             settle(s, emit, region, nations_of(s, guest))
+
+
+def capitals_owned(s: State, nation: int) -> int:
+    """NE §2.1 §13.4 §13.5, ruling r29: those of neutral nations do not count."""
+    owner, neutral, count = s.owner, s.neutral, 0
+    for capital, region in enumerate(CAPITAL):
+        if owner[region] == nation and not neutral >> capital & 1:
+            count += 1
+    return count
 
 
 def regions_owned(s: State, nation: int) -> int:

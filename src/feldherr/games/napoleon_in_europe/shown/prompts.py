@@ -7,8 +7,8 @@ from typing import Any
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CAVALRY, KINDS, LEADER
 from feldherr.games.napoleon_in_europe.rules.cards.combinations import CORPS, NAMES, yields
+from feldherr.games.napoleon_in_europe.rules.choices.movement import ANY
 from feldherr.games.napoleon_in_europe.rules.choices.opening import SUGGESTED
-from feldherr.games.napoleon_in_europe.rules.choices.orders import ANY
 from feldherr.games.napoleon_in_europe.shown.words import (
     card_text,
     figures_text,

@@ -9,7 +9,8 @@ from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, INFANTRY,
 from feldherr.games.napoleon_in_europe.rules.battle.lineup import standing_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import sides
 from feldherr.games.napoleon_in_europe.rules.cards.combinations import yields
-from feldherr.games.napoleon_in_europe.rules.choices.battle import casualties, front_row, retreat_to
+from feldherr.games.napoleon_in_europe.rules.choices.battle import casualties, front_row
+from feldherr.games.napoleon_in_europe.rules.choices.movement import retreat_to
 from feldherr.games.napoleon_in_europe.rules.choices.opening import where_to_place
 from feldherr.games.napoleon_in_europe.rules.choices.production import production
 from feldherr.games.napoleon_in_europe.rules.opening.placing import start_figures

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe.board import bits
 from feldherr.games.napoleon_in_europe.events import BattleEnded, FiguresLost, LeadersGaveWay, Retreated
-from feldherr.games.napoleon_in_europe.rules.battle.rows import ways_out
 from feldherr.games.napoleon_in_europe.rules.battle.sides import Sides
-from feldherr.games.napoleon_in_europe.rules.choices.battle import retreat_to
+from feldherr.games.napoleon_in_europe.rules.choices.movement import retreat_to
 from feldherr.games.napoleon_in_europe.rules.movement.march import group
+from feldherr.games.napoleon_in_europe.rules.movement.ways import retreats_from
 from feldherr.games.napoleon_in_europe.rules.ownership import after_battle, settle
 from feldherr.games.napoleon_in_europe.rules.victory import check_elimination
-from feldherr.games.napoleon_in_europe.state import DEFENDER, NOTHING, State, figures, put
+from feldherr.games.napoleon_in_europe.state import DEFENDER, NOTHING, State, as_four, figures, put
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -23,20 +23,19 @@ def retreat(s: State, ask: Ask, emit: Emit, nations: Sequence[int], region: int,
     """NE §16.11.1 §16.12.1 §16.12.5, rulings r44 and r45: each player for his own; who has no way out is lost."""
     for nation in nations:
         while any(left := figures(s, nation, region)):
-            four = (left[0], left[1], left[2], left[3])
-            if not ways_out(s, nation, region, side):
+            if not retreats_from(s, nation, region, side):
                 for kind in range(4):
                     put(s, nation, region, kind, -left[kind])
-                emit(FiguresLost(nation, region, four, "retreat"))
+                emit(FiguresLost(nation, region, as_four(left), "retreat"))
                 break
             seat = s.led[nation]
             to = ask.openly(seat, retreat_to, s, nation, region, side).region
-            gone = group(s, ask, seat, four)
+            gone = group(s, ask, seat, tuple(left))
             for kind, count in enumerate(gone):
                 if count:
                     put(s, nation, region, kind, -count)
                     put(s, nation, to, kind, count)
-            emit(Retreated(nation, (gone[0], gone[1], gone[2], gone[3]), region, to))
+            emit(Retreated(nation, as_four(gone), region, to))
             if gone[0]:
                 settle(s, emit, to, (nation,))                           # no ally is asked to cede
 

@@ -1,4 +1,4 @@
-"""Chapter 16 in numbers: the two rows, dice, ways out. Reads only."""
+"""Chapter 16 in numbers: the two rows and their dice. Reads only."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ from feldherr.games.napoleon_in_europe.board import (
     ARTILLERY,
     FRONT_DICE,
     LEADER,
-    NEAR,
     NUMBERS,
     REAR_DICE,
     bits,
 )
 from feldherr.games.napoleon_in_europe.state import (
-    ATTACKER,
     DEFENDER,
     Battle,
     State,
-    hostile_figures,
 )
 
 FRONT, REAR = 0, 1
@@ -75,20 +72,3 @@ def dice_by_kind(s: State, battle: Battle, side: int, held: dict[tuple[int, int]
 def hits_on(battle: Battle, side: int) -> int:
     """NE §10.12 §10.13 §10.14 §16.5.3 §16.10.3, rulings r27 and r28: easier for a whole battle against who landed."""
     return NUMBERS.hit_landed if battle.landed and side == DEFENDER else NUMBERS.hit
-
-
-def retreat_refusal(s: State, nation: int, region: int, to: int, side: int) -> str | None:
-    """NE §16.12.2 §16.12.3 §16.12.4, rulings r33, r45, r46, r47 and r56: why a neighbour is no way out."""
-    if hostile_figures(s, nation) >> to & 1:
-        return "16.12.2"
-    origins = {origin for entered, origin in s.turn.origins if entered == region}
-    if side == DEFENDER and to in origins:
-        return "16.12.2"
-    if side == ATTACKER and origins and to not in origins:
-        return "16.12.3"
-    return None
-
-
-def ways_out(s: State, nation: int, region: int, side: int) -> bool:
-    """NE §16.12.5: whether there is any."""
-    return any(retreat_refusal(s, nation, region, to, side) is None for to in bits(NEAR[region]))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleon_in_europe.board import CAPITAL, CARDS, NUMBERS, WORTHLESS
+from feldherr.games.napoleon_in_europe.board import CARDS, NUMBERS, WORTHLESS
 from feldherr.games.napoleon_in_europe.events import CardPutBack, CardsDrawn
 from feldherr.games.napoleon_in_europe.rules.cards import known
-from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned
+from feldherr.games.napoleon_in_europe.rules.ownership import capitals_owned, regions_owned
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -13,8 +13,7 @@ from feldherr.kernel.game import Emit
 
 def cards_due(s: State, nation: int) -> int:
     """NE §8.9 §13.4 §14.2.3 §14.2.4 §14.2.5 §14.2.6, ruling r29: one a capital, one for every full ten regions."""
-    capitals = sum(1 for n in range(7) if s.owner[CAPITAL[n]] == nation and not s.neutral >> n & 1)
-    return capitals + regions_owned(s, nation) // NUMBERS.regions_per_card
+    return capitals_owned(s, nation) + regions_owned(s, nation) // NUMBERS.regions_per_card
 
 
 def draw(s: State, ask: Ask, emit: Emit, nation: int, count: int) -> None:

@@ -1,4 +1,4 @@
-"""Chapter 16: line-up, rows, volleys, casualties, rally, retreat."""
+"""Chapter 16: line-up, rows, volleys, casualties, rally."""
 
 from __future__ import annotations
 
@@ -14,15 +14,12 @@ from feldherr.games.napoleon_in_europe.actions import (
     Hold,
     Rally,
     Strike,
-    To,
 )
 from feldherr.games.napoleon_in_europe.board import (
     LEADER,
-    NEIGHBOURS,
-    REGIONS,
     bits,
 )
-from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, front_of, rear_of, retreat_refusal
+from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, front_of, rear_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
 from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
 from feldherr.games.napoleon_in_europe.state import State
@@ -152,17 +149,3 @@ def figure_to_rally(
 def rally_or_not(s: State, nation: int, other: int, no: Refuse | None = None) -> list[Any]:
     """Ruling r35: an ally agrees that another's leader brings his figure back."""
     return [YES, NO]
-
-
-def retreat_to(s: State, nation: int, region: int, side: int, no: Refuse | None = None) -> list[Any]:
-    """NE §16.12.1 §16.12.2 §16.12.3 §16.12.4: one region far, by land, not where enemies stand or came from."""
-    out: list[Any] = []
-    near = NEIGHBOURS[region]
-    for to in range(REGIONS) if no else near:
-        rule = "16.12.1" if to not in near else retreat_refusal(s, nation, region, to, side)
-        if rule is not None:
-            if no:
-                no(To(to), rule)
-            continue
-        out.append(To(to))
-    return out

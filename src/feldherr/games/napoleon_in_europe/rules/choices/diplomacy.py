@@ -7,7 +7,6 @@ from typing import Any
 from feldherr.games.napoleon_in_europe.actions import BEGIN_TURN, Break, Join, Later, Propose
 from feldherr.games.napoleon_in_europe.board import bits
 from feldherr.games.napoleon_in_europe.rules.turn.slots import (
-    are_allied,
     join_refusal,
     parting_refusal,
     waiting_refusal,
@@ -57,20 +56,22 @@ def alliances(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §11.2 §11.8, rulings r32 and r33: propose an alliance, or end one."""
     out: list[Any] = []
     for other in bits(s.alive & ~(1 << seat)):
-        for answer, rule in (
-            (Propose, proposal_refusal(s, seat, other)),
-            (Break, parting_refusal(s, seat, other, s.turn.acting)),
-        ):
-            if rule is None:
-                out.append(answer(other))
-            elif no:
-                no(answer(other), rule)
+        proposing = proposal_refusal(s, seat, other)
+        parting = parting_refusal(s, seat, other, s.turn.acting)
+        if proposing is None:
+            out.append(Propose(other))
+        elif no:
+            no(Propose(other), proposing)
+        if parting is None:
+            out.append(Break(other))
+        elif no:
+            no(Break(other), parting)
     return out
 
 
 def proposal_refusal(s: State, seat: int, other: int) -> str | None:
     """NE §11.1 §11.2: why no alliance can be proposed: there is one, or the other declined or was left in this turn."""
-    if are_allied(s, seat, other):
+    if s.allies[seat] >> other & 1:
         return "11.1"
     if other in s.turn.proposed:
         return "11.2"

@@ -14,25 +14,31 @@ from feldherr.kernel.question import Refuse
 def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §14.4.4 §14.5.1 §12.3, rulings r51 and r52: trade and put back, at any time in one's own turn."""
     out: list[Any] = []
-    led, refused = s.led, s.turn.refused
-    sizes = [sum(s.hands[start : start + CARDS]) for start in range(0, 7 * CARDS, CARDS)]
+    led = s.led
     for nation in nations_of(s, seat):
-        if s.hands[nation * CARDS + WORTHLESS]:
+        hand = s.hands[nation * CARDS : nation * CARDS + CARDS]
+        if hand[WORTHLESS]:
             out.append(PutBack(nation))
+        holds = any(hand)
         for partner in range(7):
-            leader = led[partner]
-            if leader == NOBODY or leader in refused:
+            if led[partner] == NOBODY or partner == nation:
                 continue
-            if leader == seat:
-                if no and partner != nation:
-                    no(Trade(nation, partner), "14.5.1")
-                continue
-            if not sizes[nation] and not sizes[partner]:
-                if no:
-                    no(Trade(nation, partner), "7.1.8")
-                continue
-            out.append(Trade(nation, partner))
+            rule = trade_refusal(s, seat, partner, holds)
+            if rule is None:
+                out.append(Trade(nation, partner))
+            elif no:
+                no(Trade(nation, partner), rule)
     return out
+
+
+def trade_refusal(s: State, seat: int, partner: int, holds: bool) -> str | None:
+    """NE §7.1.8 §14.5.1: why there is no trade with a nation. `holds`: there are cards to give for its own."""
+    leader = s.led[partner]
+    if leader == seat or leader in s.turn.refused:
+        return "14.5.1"
+    if not holds and not any(s.hands[partner * CARDS : partner * CARDS + CARDS]):
+        return "7.1.8"
+    return None
 
 
 def cards_to_give(s: State, nation: int, partner: int, no: Refuse | None = None) -> list[Any]:

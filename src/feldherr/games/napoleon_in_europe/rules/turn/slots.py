@@ -97,7 +97,7 @@ def waiting_refusal(s: State, seat: int, other: int, joined: tuple[int, ...]) ->
 
 def parting_refusal(s: State, seat: int, other: int, partners: tuple[int, ...]) -> str | None:
     """NE §11.4 §11.8, ruling r33: an alliance is ended in one's own slot, before any figure has moved."""
-    if not are_allied(s, seat, other):
+    if not s.allies[seat] >> other & 1:
         return "11.4"
     if s.turn.moved or s.turn.acting[0] != seat or other in partners:
         return "11.8"
