@@ -66,7 +66,7 @@ class Scene:
         if len(self.position.questions) > 1:
             return "several"
         if self.question.actor == CHANCE:
-            return f"chance {self.question.args[0]}"
+            return f"chance {chances(self.question)}"
         return f"{SEATS[self.question.actor]} {self.question.name}"
 
     def give(self, seat: int, what: Any) -> None:
@@ -163,8 +163,8 @@ class Scene:
             who, words = row.split(": ")
             seat, front = SEATS.index(who), {word[-1]: int(word[:-1]) for word in words.split()}
             while (question := self.position.question(seat)) and question.name == "front_row":
-                _, nation, kind = question.args[:3]
-                self.give(seat, read(f"front {front.get('ICAL'[kind], 0)} of {kind} of {nation}"))
+                number = front.get("ICAL"[question.kind], 0)
+                self.give(seat, read(f"front {number} of {question.kind} of {question.nation}"))
         return self
 
     def rows(self, nation: str) -> str:
@@ -174,6 +174,11 @@ class Scene:
         front = battle.front[number * 4 : number * 4 + 4]
         here = figures(self.s, number, battle.region)
         return f"{counts_text(front)} / {counts_text([a - b for a, b in zip(here, front)])}"
+
+
+def chances(question: Question) -> Any:
+    """What chance is asked for: how many dice, or the cards to draw from."""
+    return question.weights if question.choices is chance.draw else question.count
 
 
 def options(**words: Any) -> NapoleonOptions:
@@ -193,7 +198,6 @@ def placed(scene: Scene) -> Scene:
     """Let everybody place all figures in the first region of the homeland."""
     while scene.position.questions and scene.position.questions[0].name == "where_to_place":
         question = scene.position.questions[0]
-        _, _, _, left, _ = question.args
-        scene.give(question.actor, next(o for o in question.options() if o.count == left))
+        scene.give(question.actor, next(o for o in question.options() if o.count == question.left))
     scene.chance()
     return scene

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from feldherr.bots.napoleon_in_europe.lands import Lands, claims, lands_of, rounds_left
 from feldherr.bots.napoleon_in_europe.taste import Taste
-from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NEAR, NEIGHBOURS, bits
-from feldherr.games.napoleon_in_europe.rules.choices.orders import movable
+from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NEAR, bits
+from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
+from feldherr.games.napoleon_in_europe.rules.movement.ways import steps_from
 from feldherr.games.napoleon_in_europe.state import State, nations_of
 
 DICE = (1, 3, 4, 0, 3, 0)
@@ -115,7 +116,7 @@ class Outlook:
         free = max(0, counts[0] - self.kept(nation, origin, counts))
         choice = (NEAR[origin] & self.open).bit_count() if free else 0
         best = March(-9.0, -1, ())
-        for goal in NEIGHBOURS[origin] if to is None else (to,):
+        for goal in steps_from(self.s, nation, origin) if to is None else (to,):
             if self.hostile >> goal & 1:
                 march = self.attack(goal, counts, free)
             elif free and self.open >> goal & 1:

@@ -20,9 +20,9 @@ from feldherr.bots.napoleon_in_europe.plans import (
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CARDS, LEADER, NATIONS, NEIGHBOURS, WORTHLESS
-from feldherr.games.napoleon_in_europe.rules.cards import yields
-from feldherr.games.napoleon_in_europe.rules.choices.battle import row_counts
-from feldherr.games.napoleon_in_europe.rules.choices.orders import movable
+from feldherr.games.napoleon_in_europe.rules.battle.rows import row_counts
+from feldherr.games.napoleon_in_europe.rules.cards.combinations import yields
+from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
 from feldherr.games.napoleon_in_europe.rules.victory import score
 from feldherr.games.napoleon_in_europe.state import State, hand_size
 from feldherr.kernel.answers import DONE, NO, YES
@@ -62,9 +62,9 @@ def nation_to_lead(said: Sequence[Any], question: Question, options: list[Any], 
 
 def where_to_place(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """A few at a time, where there is something to take next door, or where the enemy is."""
-    s: State = question.args[0]
-    nation, left = question.args[1], question.args[3]
-    count = max(1, min(left, round(t.heap)))
+    s: State = question.s
+    nation = question.nation
+    count = max(1, min(question.left, round(t.heap)))
     few = [option for option in options if option.count == count]
     return max(few, key=lambda put: worth_of_place(s, nation, put.region, t) + rng.random() * t.luck)
 
@@ -76,7 +76,7 @@ def worth_of_place(s: State, nation: int, region: int, t: Taste) -> float:
 
 def orders(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """The best march; then a landing on a free shore; then diplomacy; then the end."""
-    s: State = question.args[0]
+    s: State = question.s
     seat = question.actor
     # No parting here: with an offer in the same turn, the two could go on for ever.
     if not s.turn.moved and (choice := diplomacy(s, seat, of_kind(options, a.Propose), t)):
@@ -105,24 +105,24 @@ def diplomacy(s: State, seat: int, options: list[Any], t: Taste) -> Any:
 
 
 def opening(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    return diplomacy(question.args[0], question.actor, of_kind(options, a.Break), t) or a.BEGIN_TURN
+    return diplomacy(question.s, question.actor, of_kind(options, a.Break), t) or a.BEGIN_TURN
 
 
 def destination(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    s, nation, origin = question.args[:3]
+    s, nation, origin = question.s, question.nation, question.origin
     wanted = -best_march(s, nation, origin, ways_of(s, (nation,))[nation], t)[1]
     return next((option for option in options if option.region == wanted), options[0])
 
 
 def harbour(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    s, nation, origin = question.args[:3]
+    s, nation, origin = question.s, question.nation, question.origin
     free = set(harbours(s, nation, origin))
     return next((option for option in options if option.region in free), options[0])
 
 
 def how_many(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """All against an enemy or on a way; one infantry to take what lies open."""
-    s, chosen, counts = question.args[:3]
+    s, chosen, counts = question.s, question.chosen, question.counts
     come = next((answer for answer in reversed(said) if isinstance(answer, a.From | a.Ship)), None)
     go = next((answer for answer in reversed(said) if isinstance(answer, a.To | a.Land)), None)
     if chosen and DONE in options:
@@ -141,13 +141,13 @@ def how_many(said: Sequence[Any], question: Question, options: list[Any], rng: r
 
 def front_row(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """Armies in front; the leader behind, to rally."""
-    return options[0] if question.args[2] == LEADER else options[-1]
+    return options[0] if question.kind == LEADER else options[-1]
 
 
 def rows_to_change(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """Everybody forward; away from a battle without hope."""
-    s: State = question.args[0]
-    side = question.args[3]
+    s: State = question.s
+    side = question.side
     assert s.battle is not None
     (front, rear), (enemy, behind) = (row_counts(s, s.battle, one) for one in (side, 1 - side))
     if power(front) + power(rear) < t.hopeless * (power(enemy) + power(behind)) and a.GIVE_UP in options:
@@ -167,13 +167,13 @@ def figure_to_rally(said: Sequence[Any], question: Question, options: list[Any],
 
 def retreat_to(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """To friends, if there are any."""
-    s, nation = question.args[:2]
+    s, nation = question.s, question.nation
     return max(options, key=lambda to: sum(s.fig[to.region * 7 + nation]))
 
 
 def production(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """What brings a figure for every card at least, or whatever a full hand allows; trade away what is worthless."""
-    s: State = question.args[0]
+    s: State = question.s
     plays = of_kind(options, a.Play)
     good = [p for p in plays if sum(yields(p)) >= p.size - t.thrift or hand_size(s, p.nation) > t.full]
     if good:
@@ -190,18 +190,17 @@ def one_card(said: Sequence[Any], question: Question, options: list[Any], rng: r
 
 def card_to_hand_over(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """What is worth least to us; what was said about it binds nobody."""
-    nation = question.args[1]
+    nation = question.nation
     return min(options, key=lambda card: (card.card != WORTHLESS, card.card == 28, card.card // 4 == nation))
 
 
 def trade_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    give, want = question.args[3:5]
-    return YES if give >= want and rng.random() < 0.5 else NO
+    return YES if question.give >= question.want and rng.random() < 0.5 else NO
 
 
 def alliance_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """Not with who leads, and not with everybody."""
-    s, proposer = question.args[:2]
+    s, proposer = question.s, question.seat
     alone = s.allies[question.actor].bit_count() == 1
     return YES if alone and proposer != leader_of_the_game(s) and s.alive.bit_count() > 2 else NO
 

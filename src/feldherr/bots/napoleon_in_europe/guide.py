@@ -71,8 +71,8 @@ class Guide:
         elif question.name == "opening":
             rest = [option for option in rest if isinstance(option, a.Break | a.BeginTurn)]
         elif question.name == "destination":
-            s, nation, origin = question.args[:3]
-            outlook = Outlook(s, question.actor, TUNED)
+            nation, origin = question.nation, question.origin
+            outlook = Outlook(question.s, question.actor, TUNED)
             rest.sort(key=lambda to: -outlook.best(nation, origin, to.region).worth)
         elif question.name == "production":
             rest = [option for option in rest if not isinstance(option, a.Trade)]
@@ -99,13 +99,12 @@ class Guide:
 def late(question: Question) -> Weight | None:
     """What the question is worth near the end; None before."""
     rounds, weight = LATE.get(question.name, (-1, None))
-    return weight if weight and rounds_left(question.args[0]) <= rounds else None
+    return weight if weight and rounds_left(question.s) <= rounds else None
 
 
 def marching(question: Question, options: list[Any]) -> list[Any]:
     """The marches that are worth something, best first, and the end of the movement."""
-    s: State = question.args[0]
-    outlook = Outlook(s, question.actor, TUNED)
+    outlook = Outlook(question.s, question.actor, TUNED)
     worth: dict[Any, float] = {a.END_MOVEMENT: 0.2}
     for option in options:
         if isinstance(option, a.From):

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
-from feldherr.games.napoleon_in_europe.board import ANCHORS, CAPITAL, CAPITALS, NEAR, NEIGHBOURS, REGIONS, bits
-from feldherr.games.napoleon_in_europe.rules.choices.orders import movable
+from feldherr.games.napoleon_in_europe.board import CAPITAL, CAPITALS, NEAR, REGIONS, bits
+from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
+from feldherr.games.napoleon_in_europe.rules.movement.ways import landings_from, steps_from
 from feldherr.games.napoleon_in_europe.rules.ownership import home_of
 from feldherr.games.napoleon_in_europe.rules.victory import score
 from feldherr.games.napoleon_in_europe.state import State, figures, hostile_armies, hostile_figures
@@ -99,13 +100,13 @@ def best_march(
     s: State, nation: int, origin: int, ways: tuple[int, ...], t: Taste = PLAIN
 ) -> tuple[float, int]:  # fmt: skip
     """The best neighbour to go to, and what that is worth."""
-    return max((march_value(s, nation, origin, to, ways, t), -to) for to in NEIGHBOURS[origin])
+    return max((march_value(s, nation, origin, to, ways, t), -to) for to in steps_from(s, nation, origin))
 
 
 def harbours(s: State, nation: int, origin: int) -> list[int]:
     """Harbours nobody holds, without enemies."""
     enemies = hostile_figures(s, nation)
-    return [to for to in ANCHORS if to != origin and prize(s, nation, to) > 1 and not enemies >> to & 1]
+    return [to for to in landings_from(s, nation, origin) if prize(s, nation, to) > 1 and not enemies >> to & 1]
 
 
 def leader_of_the_game(s: State) -> int:

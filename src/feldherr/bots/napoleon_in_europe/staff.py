@@ -18,7 +18,7 @@ from feldherr.bots.napoleon_in_europe.plans import harbours
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import NATIONS
-from feldherr.games.napoleon_in_europe.rules.choices.orders import movable
+from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import DONE, NO, YES
 from feldherr.kernel.question import Question
@@ -46,20 +46,20 @@ def at_peace(s: State, t: Taste) -> bool | None:
 
 
 def opening(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    peace = at_peace(question.args[0], t)
+    peace = at_peace(question.s, t)
     if peace is None:
         return greedy.opening(said, question, options, rng, t)
     return next(iter(of_kind(options, a.Break)), a.BEGIN_TURN) if not peace else a.BEGIN_TURN
 
 
 def alliance_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    peace = at_peace(question.args[0], t)
+    peace = at_peace(question.s, t)
     return greedy.alliance_or_not(said, question, options, rng, t) if peace is None else YES if peace else NO
 
 
 def orders(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """Alliances; the best march; then a landing on a free shore; then the end."""
-    s: State = question.args[0]
+    s: State = question.s
     if not s.turn.moved and (offer := proposal(s, question.actor, options, t)):
         return offer
     outlook = Outlook(s, question.actor, t)
@@ -85,13 +85,13 @@ def proposal(s: State, seat: int, options: list[Any], t: Taste) -> Any:
 
 
 def destination(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    s, nation, origin = question.args[:3]
+    s, nation, origin = question.s, question.nation, question.origin
     wanted = Outlook(s, question.actor, t).best(nation, origin).to
     return next((option for option in options if option.region == wanted), options[0])
 
 
 def how_many(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    s, chosen, counts = question.args[:3]
+    s, chosen, counts = question.s, question.chosen, question.counts
     come = next((answer for answer in reversed(said) if isinstance(answer, a.From | a.Ship)), None)
     go = next((answer for answer in reversed(said) if isinstance(answer, a.To | a.Land)), None)
     if s.phase != "moving" or not isinstance(come, a.From) or not isinstance(go, a.To):

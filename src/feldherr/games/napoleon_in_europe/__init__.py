@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from feldherr.games.napoleon_in_europe import actions, board, events, notation, state
-from feldherr.games.napoleon_in_europe.rules import soundness, turn
+from feldherr.games.napoleon_in_europe.rules import soundness
 from feldherr.games.napoleon_in_europe.rules.choices.interjections import interjections
 from feldherr.games.napoleon_in_europe.rules.opening import options
+from feldherr.games.napoleon_in_europe.rules.turn import run
 from feldherr.games.napoleon_in_europe.shown import log, prompts, sample, screen, suggest, view, words
 from feldherr.kernel.game import Game
 
@@ -23,14 +24,14 @@ class NapoleonInEurope(Game):
     events = events.EVENTS
     options_type = options.NapoleonOptions
     state_type = state.State
-    call_types = turn.Next
+    call_types = run.Next
 
     seats = staticmethod(words.seats)
     begin = staticmethod(options.begin)
-    procedures = turn.PROCEDURES
+    procedures = run.PROCEDURES
     copy = staticmethod(state.copy)
     interjections = staticmethod(interjections)
-    interject = staticmethod(turn.interject)
+    interject = staticmethod(run.interject)
 
     board = staticmethod(board.board)
     stage = staticmethod(view.stage)

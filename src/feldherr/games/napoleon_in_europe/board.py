@@ -5,6 +5,7 @@ Regions are numbered as in the board file, nations 0 to 6, kinds of figures 0 to
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any
 
@@ -99,6 +100,8 @@ NUMBERS = msgspec.json.decode(files(__package__).joinpath("data/numbers.json").r
 DECK = msgspec.json.decode(files(__package__).joinpath("data/deck.json").read_bytes(), type=Deck)
 FIGURES = [NUMBERS.figures[kind] for kind in KINDS]
 REACH = [figure.move for figure in FIGURES]                       # NE §5.3 §5.4 §5.5 §5.6 §9.2 §9.3
+if REACH[INFANTRY] != 1 or REACH[ARTILLERY] != 1 or not {REACH[CAVALRY], REACH[LEADER]} <= {1, 2}:
+    raise ValueError("data/numbers.json: all figures move one region, but cavalry and leaders may move two")
 FRONT_DICE = [figure.front for figure in FIGURES]                 # NE §16.5.2
 REAR_DICE = [figure.rear for figure in FIGURES]                   # NE §16.6.2
 
@@ -115,6 +118,14 @@ def bits(mask: int) -> list[int]:
         out.append(low.bit_length() - 1)
         mask ^= low
     return out
+
+
+def mask_of(members: Iterable[int]) -> int:
+    """A set of regions or nations, as bits."""
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
 
 
 def board(options: Any) -> Board:

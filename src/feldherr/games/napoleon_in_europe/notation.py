@@ -31,7 +31,7 @@ from feldherr.games.napoleon_in_europe.board import (
     SEATS,
     bits,
 )
-from feldherr.games.napoleon_in_europe.rules.turn import NEXT
+from feldherr.games.napoleon_in_europe.rules.turn.run import NEXT
 from feldherr.games.napoleon_in_europe.state import (
     PHASES,
     Battle,

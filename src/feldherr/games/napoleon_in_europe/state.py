@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -160,6 +161,11 @@ def put(s: State, nation: int, region: int, kind: int, count: int) -> None:
     s.foot[nation] = s.foot[nation] | bit if infantry else s.foot[nation] & ~bit
     s.armies[nation] = s.armies[nation] | bit if armies else s.armies[nation] & ~bit
     s.where[nation] = s.where[nation] | bit if armies or leaders else s.where[nation] & ~bit
+
+
+def as_four(counts: Sequence[int]) -> tuple[int, int, int, int]:
+    """Infantry, cavalry, artillery, leaders."""
+    return counts[0], counts[1], counts[2], counts[3]
 
 
 def figures(s: State, nation: int, region: int) -> list[int]:

@@ -8,7 +8,7 @@ from feldherr.boards.board import check
 from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.actions import To
 from feldherr.games.napoleon_in_europe.board import ANCHORS, BOARD, HOME, HOMELAND, KEYS, NEIGHBOURS, REGION, SEAS
-from feldherr.games.napoleon_in_europe.rules.choices.orders import destination
+from feldherr.games.napoleon_in_europe.rules.choices.movement import destination
 from feldherr.kernel.question import Question
 from tests.games.napoleon_in_europe.scene import THREE, Scene
 

@@ -8,7 +8,7 @@ import pytest
 
 from feldherr.games.napoleon_in_europe.board import CAPITALS, HOME, NATIONS, REGION
 from feldherr.games.napoleon_in_europe.events import FewNations, StartRolled
-from feldherr.games.napoleon_in_europe.rules.opening.setup import start_figures
+from feldherr.games.napoleon_in_europe.rules.opening.placing import start_figures
 from feldherr.games.napoleon_in_europe.state import figures, nations_of
 from tests.games.napoleon_in_europe.scene import Scene, new_game, placed
 
@@ -70,7 +70,7 @@ def test_figures_are_placed_freely_in_the_own_homeland_all_of_them() -> None:
     """NE §7.1.7 §7.3.1 §7.4.3"""
     scene = waiting(players=4)
     question = scene.position.questions[0]
-    nation, kind, left = question.args[1:4]
+    nation, kind, left = question.nation, question.kind, question.left
     assert {HOME[o.region] for o in question.options()} == {nation}
     refused = {(c.region, c.count): rule for c, rule in question.refusals().items()}
     assert refused[REGION["Portugal"], left] == "15.4" and kind == 0

@@ -7,7 +7,7 @@ import pytest
 from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.board import HOME, KEYS, REGION
 from feldherr.games.napoleon_in_europe.events import CardsDrawn, CombinationPlayed, Traded
-from feldherr.games.napoleon_in_europe.rules.cards import building_regions
+from feldherr.games.napoleon_in_europe.rules.cards.production import building_regions
 from tests.games.napoleon_in_europe.scene import THREE, Scene
 
 BUILD = THREE + "phase production\n"

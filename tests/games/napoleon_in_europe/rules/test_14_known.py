@@ -7,7 +7,7 @@ import random
 from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.board import CARDS, NATIONS, WORTHLESS
 from feldherr.games.napoleon_in_europe.notation import CARD_NAMES
-from feldherr.games.napoleon_in_europe.rules.known import knowledge
+from feldherr.games.napoleon_in_europe.rules.cards.known import knowledge
 from tests.games.napoleon_in_europe.scene import THREE, Scene
 
 FRANCE, BRITAIN = NATIONS.index("France"), NATIONS.index("GreatBritain")

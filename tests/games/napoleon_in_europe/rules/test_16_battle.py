@@ -12,6 +12,7 @@ from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, dice_o
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Illegal
 from feldherr.kernel.playout import playout
+from feldherr.kernel.question import Choices, about
 from tests.games.napoleon_in_europe.scene import THREE, Scene, read
 
 
@@ -278,9 +279,8 @@ def test_battle_odds_agree_with_enumeration(landed: bool) -> None:
     class Over(Exception):
         pass
 
-    def player(seat: int, choices: object, args: tuple[object, ...], options: list[object]) -> object:
-        state = args[0]
-        if getattr(state, "battle", None) is None:
+    def player(seat: int, choices: Choices, args: tuple[object, ...], options: list[object]) -> object:
+        if about(choices, args, "s").battle is None:
             raise Over
         done = [option for option in options if type(option).__name__ == "Done"]
         return done[0] if done else options[0]

@@ -71,7 +71,7 @@ def half_rounds(position: Position) -> Iterator[tuple[Position, float]]:
     """The positions one side's move, fire and rally lead to."""
     (question,) = position.questions
     if question.actor == CHANCE:
-        for faces, chance in rolls(question.args[0]):
+        for faces, chance in rolls(question.count):
             after, _ = answer(GAME, position, CHANCE, Rolled(faces))
             for end, further in answered(after):
                 yield end, chance * further

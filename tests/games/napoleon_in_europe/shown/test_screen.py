@@ -54,7 +54,7 @@ def test_casualties_are_accepted_in_one() -> None:
 def test_a_retreat_is_accepted_in_one() -> None:
     """NE §16.12.1"""
     scene = lining_up().line_up("first: 6I 3C 2A", "second: 4I 2A").play("give up")
-    scene.play("done").give(CHANCE, Rolled((1,) * scene.question.args[0]))
+    scene.play("done").give(CHANCE, Rolled((1,) * scene.question.count))
     assert scene.asked == "second retreat_to"
     (proposal,) = GAME.suggestions(scene.question)
     for answer in proposal.answers:

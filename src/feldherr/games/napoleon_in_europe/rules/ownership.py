@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleon_in_europe.board import HOME, NOBODY, REGIONS, bits
+from collections.abc import Iterable, Sequence
+
+from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NOBODY, REGIONS
 from feldherr.games.napoleon_in_europe.events import Ceded, CessionRefused, RegionReturned, RegionTaken
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import cede_or_not
-from feldherr.games.napoleon_in_europe.state import State, hostile_armies
+from feldherr.games.napoleon_in_europe.state import State, hostile_armies, nations_of
+from feldherr.kernel.answers import YES
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -16,63 +19,94 @@ def home_of(s: State, region: int) -> int:
     return home if home >= 0 and s.led[home] >= 0 else NOBODY
 
 
-def enter(s: State, ask: Ask | None, emit: Emit, nation: int, region: int) -> None:
-    """NE §3.9 §3.12 §3.15 §3.16, rulings r8 and r11: infantry has come into a region.
+def owner_after(s: State, region: int, claims: Iterable[int] = ()) -> int:
+    """NE §3.9 §3.12, ruling r8: who owns a region after what happened, as the figures stand now.
 
-    Cavalry, artillery and leaders never gain a region. Where enemy armies stand the battle decides first. Without
-    `ask` (after a retreat) an ally is not asked to cede.
+    Who holds it keeps it, unless one of those who claim it may take it: they came, won, or stand there alone.
     """
-    bit = 1 << region
-    if not s.foot[nation] & bit or hostile_armies(s, nation) & bit:
-        return
-    owner, home = s.owner[region], home_of(s, region)
-    if owner == nation:
-        return
-    if home >= 0:
-        if owner == home and not s.friends[nation] >> home & 1:                          # 3.9
-            take(s, emit, nation, region)
-        return                                                                           # r10: who came first controls
-    if owner == NOBODY or not s.friends[nation] >> owner & 1:                            # 3.12
-        take(s, emit, nation, region)
-    elif ask is not None:                                                                # r11
-        if ask.openly(s.led[owner], cede_or_not, s, nation, region).line == "yes":
-            emit(Ceded(owner, nation, region))
-            s.owner[region] = nation
-        else:
-            emit(CessionRefused(owner, nation, region))
+    owner = holder(s, region)
+    for nation in order_of_claims(s, region, claims):
+        if may_take(s, nation, region, owner):
+            return nation
+    return owner
 
 
-def take(s: State, emit: Emit, nation: int, region: int) -> None:
+def order_of_claims(s: State, region: int, nations: Iterable[int]) -> list[int]:
+    """Ruling r10: who comes before others that have as good a claim. Who came first is not remembered: by number."""
+    return sorted(nations)
+
+
+def holder(s: State, region: int) -> int:
+    """NE §3.10 §3.11 §3.13, rulings r9, r10 and r15: an occupied homeland region needs the occupier's infantry.
+
+    Else it passes to other enemy infantry there, or falls back to its nation. Minor nations need no garrison; what
+    belonged to an eliminated nation is free.
+    """
+    home, owner = home_of(s, region), s.owner[region]
+    if owner != NOBODY and s.led[owner] == NOBODY:
+        owner = NOBODY
+    if home == NOBODY or owner == home or (owner != NOBODY and occupies(s, owner, region, home)):
+        return owner
+    for nation in order_of_claims(s, region, range(7)):
+        if occupies(s, nation, region, home) and not hostile_armies(s, nation) >> region & 1:
+            return nation
+    return home
+
+
+def occupies(s: State, nation: int, region: int, home: int) -> bool:
+    """NE §3.10: infantry of an enemy stands in the homeland region."""
+    return bool(s.foot[nation] >> region & 1) and not s.friends[home] >> nation & 1
+
+
+def may_take(s: State, nation: int, region: int, owner: int) -> bool:
+    """NE §3.9 §3.12 §3.15 §3.16, rulings r8 and r10: whether infantry of the nation gains the region from its owner.
+
+    Cavalry, artillery and leaders never do. Where enemy armies stand the battle decides first.
+    """
+    if owner == nation or not s.foot[nation] >> region & 1 or hostile_armies(s, nation) >> region & 1:
+        return False
+    home = home_of(s, region)
+    if home != NOBODY:
+        return owner == home and not s.friends[nation] >> home & 1                       # r10: who came first controls
+    return owner == NOBODY or not s.friends[nation] >> owner & 1                         # 3.12
+
+
+def settle(s: State, emit: Emit, region: int, claims: Iterable[int] = ()) -> None:
     """NE §3.14 §3.17: one marker, that of the nation whose infantry it was."""
-    s.owner[region] = nation
-    emit(RegionTaken(nation, region))
-
-
-def release(s: State, emit: Emit, region: int) -> None:
-    """NE §3.10 §3.11 §3.13, rulings r9 and r10: an occupied homeland region needs the occupier's infantry.
-
-    Else it passes to other enemy infantry there, or falls back to its nation. Minor nations need no garrison.
-    """
-    home, owner, bit = home_of(s, region), s.owner[region], 1 << region
-    if home < 0 or owner == home or (owner >= 0 and s.foot[owner] & bit and not s.friends[home] >> owner & 1):
+    owner = owner_after(s, region, claims)
+    if owner == s.owner[region]:
         return
-    for nation in range(7):
-        if s.foot[nation] & bit and not s.friends[home] >> nation & 1 and not hostile_armies(s, nation) & bit:
-            take(s, emit, nation, region)
-            return
-    s.owner[region] = home
-    emit(RegionReturned(home, region))
+    s.owner[region] = owner
+    emit(RegionReturned(owner, region) if owner in (NOBODY, home_of(s, region)) else RegionTaken(owner, region))
 
 
-def after_battle(s: State, emit: Emit, region: int, winners: int, attacked: bool) -> None:
+def enter(s: State, ask: Ask, emit: Emit, nation: int, region: int) -> None:
+    """NE §3.9 §3.12, ruling r11: infantry has marched or sailed into a region; an ally who owns it may cede it."""
+    settle(s, emit, region, (nation,))
+    if not may_be_ceded(s, nation, region):
+        return
+    owner = s.owner[region]
+    if ask.openly(s.led[owner], cede_or_not, s, nation, region) == YES:
+        emit(Ceded(owner, nation, region))
+        s.owner[region] = nation
+    else:
+        emit(CessionRefused(owner, nation, region))
+
+
+def may_be_ceded(s: State, nation: int, region: int) -> bool:
+    """Ruling r11: a minor nation that an ally owns, where infantry stands and no battle is due."""
+    owner = s.owner[region]
+    if owner in (NOBODY, nation) or home_of(s, region) != NOBODY or not s.friends[nation] >> owner & 1:
+        return False
+    return bool(s.foot[nation] >> region & 1) and not hostile_armies(s, nation) >> region & 1
+
+
+def after_battle(s: State, emit: Emit, region: int, winners: Sequence[int], attacked: bool) -> None:
     """NE §16.11.2, rulings r8, r9 and r12: the winner takes the region if infantry of his is there.
 
     A defender who won changes nothing but a homeland region that he holds since an alliance ended.
     """
-    release(s, emit, region)
-    if attacked or home_of(s, region) >= 0:
-        for nation in bits(winners):
-            enter(s, None, emit, nation, region)
+    settle(s, emit, region, winners if attacked or home_of(s, region) != NOBODY else ())
 
 
 def change_of_alliance(s: State, emit: Emit, one: int, other: int, allied: bool) -> None:
@@ -82,15 +116,22 @@ def change_of_alliance(s: State, emit: Emit, one: int, other: int, allied: bool)
     """
     for region in range(REGIONS):
         home = home_of(s, region)
-        if home < 0 or s.led[home] not in (one, other):
+        if home == NOBODY or s.led[home] not in (one, other):
             continue
         if allied:
-            release(s, emit, region)
+            settle(s, emit, region)
         elif s.owner[region] == home and not s.where[home] >> region & 1:
             guest = other if s.led[home] == one else one
-            for nation in range(7):
-                if s.led[nation] == guest:
-                    enter(s, None, emit, nation, region)
+            settle(s, emit, region, nations_of(s, guest))
+
+
+def capitals_owned(s: State, nation: int) -> int:
+    """NE §2.1 §13.4 §13.5, ruling r29: those of neutral nations do not count."""
+    owner, neutral, count = s.owner, s.neutral, 0
+    for capital, region in enumerate(CAPITAL):
+        if owner[region] == nation and not neutral >> capital & 1:
+            count += 1
+    return count
 
 
 def regions_owned(s: State, nation: int) -> int:

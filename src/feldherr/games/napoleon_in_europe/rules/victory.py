@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NoReturn
 
-from feldherr.games.napoleon_in_europe.board import CARDS, HOME, HOMELAND, NOBODY, REGIONS, bits
-from feldherr.games.napoleon_in_europe.events import Eliminated, Ended, FiguresLost, RegionReturned, Resigned
-from feldherr.games.napoleon_in_europe.rules.known import forget
-from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned, release
+from feldherr.games.napoleon_in_europe.board import CARDS, HOMELAND, NOBODY, REGIONS, bits
+from feldherr.games.napoleon_in_europe.events import Eliminated, Ended, FiguresLost, Resigned
+from feldherr.games.napoleon_in_europe.rules.cards.known import forget
+from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned, settle
 from feldherr.games.napoleon_in_europe.state import State, befriend, figures, nations_of, put
 from feldherr.kernel.answers import Outcome, Over
 from feldherr.kernel.game import Emit
@@ -47,11 +47,7 @@ def eliminate(s: State, emit: Emit, nation: int) -> None:
     befriend(s)
     for region in range(REGIONS):
         if s.owner[region] == nation:
-            s.owner[region] = NOBODY
-            if HOME[region] >= 0 and s.led[HOME[region]] >= 0:
-                release(s, emit, region)
-            else:
-                emit(RegionReturned(NOBODY, region))
+            settle(s, emit, region)
     if not nations_of(s, seat):
         leave(s, emit, seat)
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CAVALRY, KINDS, LEADER
-from feldherr.games.napoleon_in_europe.rules.cards import CORPS, NAMES, yields
+from feldherr.games.napoleon_in_europe.rules.cards.combinations import CORPS, NAMES, yields
+from feldherr.games.napoleon_in_europe.rules.choices.movement import ANY
 from feldherr.games.napoleon_in_europe.rules.choices.opening import SUGGESTED
 from feldherr.games.napoleon_in_europe.shown.words import (
     card_text,
@@ -30,42 +31,41 @@ RULES = {
     "casualties": "16.5.5", "figure_to_rally": "16.8.4", "rally_or_not": "16.8.4", "retreat_to": "16.12.1",
     "production": "8.10", "nation_to_lead": "7.1.5", "group_to_lead": "7.4.9", "where_to_place": "7.1.7",
 }  # fmt: skip
-NATION_FIRST = {
-    "cede_or_not", "consent_or_not", "destination", "harbour", "cards_to_give", "cards_to_want", "trade_or_not",
-    "card_to_hand_over", "front_row", "figure_to_rally", "rally_or_not", "retreat_to", "where_to_place",
-}  # fmt: skip
-"""Questions whose second argument is a nation."""
+WITH_REGION = {"destination": "origin", "harbour": "origin", "cede_or_not": "region", "retreat_to": "region"}
+"""Questions whose sentence names a region: what they call it themselves."""
 
 
 def prompt(question: Question) -> tuple[Text, str]:
     """One sentence for every question, and the rule it is asked under."""
-    name, args = question.name, question.args
+    name = question.name
+    rule = RULES[name]
     words: dict[str, Any] = {}
-    if name in NATION_FIRST:
-        words["nation"] = nation_text(args[1])
-    if name in ("destination", "harbour", "cede_or_not", "retreat_to"):
-        words["region"] = region_text(args[2])
+    if question.tells("nation"):
+        words["nation"] = nation_text(question.nation)
+    if name in WITH_REGION:
+        words["region"] = region_text(getattr(question, WITH_REGION[name]))
     elif name == "consent_or_not":
-        words |= {"origin": region_text(args[2]), "region": region_text(args[3])}
+        words |= {"origin": region_text(question.origin), "region": region_text(question.to)}
     elif name in ("join_or_not", "alliance_or_not"):
-        words["seat"] = seat_text(args[1])
+        words["seat"] = seat_text(question.seat)
     elif name == "how_many":
-        words["limit"] = min(args[3], sum(args[2]))
+        words["limit"] = min(question.limit, sum(question.counts))
+        rule = "10.3" if question.limit < ANY else "9.1"
     elif name in ("cards_to_give", "cards_to_want"):
-        words["partner"] = nation_text(args[2])
+        words["partner"] = nation_text(question.partner)
     elif name == "trade_or_not":
-        words |= {"partner": nation_text(args[2]), "give": args[3], "want": args[4]}
+        words |= {"partner": nation_text(question.partner), "give": question.give, "want": question.want}
     elif name == "card_to_hand_over":
-        words |= {"number": len(args[2]) + 1, "of": args[3]}
-    elif name in ("front_row", "where_to_place"):
-        words["figures"] = kind_text(args[2], args[3])
+        words |= {"number": len(question.given) + 1, "of": question.count}
+    elif name == "front_row":
+        words["figures"] = kind_text(question.kind, question.count)
+    elif name == "where_to_place":
+        words["figures"] = kind_text(question.kind, question.left)
     elif name == "casualties":
-        words["hits"] = args[2]
+        words["hits"] = question.hits
     elif name == "rally_or_not":
-        words["other"] = nation_text(args[2])
-    if name == "how_many":
-        return say("ask-how-many", **words), "10.3" if args[3] < 999 else "9.1"
-    return say("ask-" + name.replace("_", "-"), **words), RULES[name]
+        words["other"] = nation_text(question.other)
+    return say("ask-" + name.replace("_", "-"), **words), rule
 
 
 def option(question: Question, answer: Action) -> Text:
@@ -76,7 +76,7 @@ def option(question: Question, answer: Action) -> Text:
         case a.Lead(nation):
             return say("do-lead", nation=nation_text(nation))
         case a.TakeSplit(number):
-            return say("do-lead", nation=nations_text(SUGGESTED[question.args[0].rules.players][number]))
+            return say("do-lead", nation=nations_text(SUGGESTED[question.s.rules.players][number]))
         case a.Put(region, _, kind, count):
             return say("do-put", figures=kind_text(kind, count), region=region_text(region))
         case a.Break(seat) | a.Join(seat) | a.Later(seat) | a.Propose(seat):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe.actions import Card, Fight, Front, Put, Trade
 from feldherr.games.napoleon_in_europe.board import CARDS, HOMELAND, LEADER
-from feldherr.games.napoleon_in_europe.rules.known import knowledge
+from feldherr.games.napoleon_in_europe.rules.cards.known import knowledge
 from feldherr.games.napoleon_in_europe.state import State, copy, figures, hand_size, nations_of
 from feldherr.kernel.answers import Given
 from feldherr.kernel.position import Position, is_round, reopen

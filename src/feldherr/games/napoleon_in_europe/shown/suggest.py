@@ -6,12 +6,14 @@ from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import ALL, Front, Play, Put, Strike, To
 from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, INFANTRY, LEADER, NEIGHBOURS
-from feldherr.games.napoleon_in_europe.rules.battle.rows import sides
-from feldherr.games.napoleon_in_europe.rules.cards import yields
-from feldherr.games.napoleon_in_europe.rules.choices.battle import casualties, front_row, retreat_to
+from feldherr.games.napoleon_in_europe.rules.battle.lineup import standing_of
+from feldherr.games.napoleon_in_europe.rules.battle.sides import sides
+from feldherr.games.napoleon_in_europe.rules.cards.combinations import yields
+from feldherr.games.napoleon_in_europe.rules.choices.battle import casualties, front_row
+from feldherr.games.napoleon_in_europe.rules.choices.movement import retreat_to
 from feldherr.games.napoleon_in_europe.rules.choices.opening import where_to_place
 from feldherr.games.napoleon_in_europe.rules.choices.production import production
-from feldherr.games.napoleon_in_europe.rules.opening.setup import start_figures
+from feldherr.games.napoleon_in_europe.rules.opening.placing import start_figures
 from feldherr.games.napoleon_in_europe.shown.prompts import play_text
 from feldherr.games.napoleon_in_europe.shown.words import region_text, say
 from feldherr.games.napoleon_in_europe.state import State, figures, nations_of
@@ -59,22 +61,19 @@ def worth(play: Play) -> tuple[int, int]:
 
 def in_front(question: Question) -> tuple[Action, ...]:
     """NE §16.2.2 §16.2.4: this kind and all that are still to be asked: armies in front, leaders behind to rally."""
-    s, nation, kind, _, _, region = question.args[:6]
-    assert isinstance(s, State)
-    found = sides(s, region)
+    s: State = question.s
+    found = sides(s, question.region)
     assert found is not None
     return tuple(
-        Front(one, which, 0 if which == LEADER else count)
-        for one in nations_of(s, question.actor)
-        if (found[0] | found[1]) >> one & 1
-        for which, count in enumerate(figures(s, one, region))
-        if count and (one, which) >= (nation, kind)
+        Front(nation, kind, 0 if kind == LEADER else count)
+        for nation, kind, count in standing_of(s, question.actor, found)
+        if (nation, kind) >= (question.nation, question.kind)
     )
 
 
 def guns_first(question: Question) -> tuple[Action, ...]:
     """NE §16.5.5: all hits at once, on what fires most."""
-    left, out = question.args[2], list[Action]()
+    left, out = question.hits, list[Action]()
     most: dict[tuple[int, int], int] = {}
     for strike in question.options():
         most[strike.nation, strike.kind] = max(most.get((strike.nation, strike.kind), 0), strike.count)
@@ -87,8 +86,8 @@ def guns_first(question: Question) -> tuple[Action, ...]:
 
 def together(question: Question) -> Suggestion:
     """NE §16.12.1: all to one region: where most friends are, else nearest to the capital."""
-    s, nation, region = question.args[:3]
-    assert isinstance(s, State)
+    s: State = question.s
+    nation, region = question.nation, question.region
 
     def good(to: To) -> tuple[int, bool, int]:
         return sum(figures(s, nation, to.region)), s.owner[to.region] == nation, -to.region
@@ -101,9 +100,9 @@ def together(question: Question) -> Suggestion:
 
 def spread(question: Question) -> tuple[Action, ...]:
     """NE §7.1.7 §15.3: infantry over the homeland, more at its borders, the rest in the capital; all kinds at once."""
-    s, nation, kind, left, regions = question.args[:5]
-    assert isinstance(s, State)
-    due = [(nation, kind, left, regions)]
+    s: State = question.s
+    nation, kind, regions = question.nation, question.kind, question.regions
+    due = [(nation, kind, question.left, regions)]
     if s.turn.building:
         due += [(nation, k, s.turn.building[1 + k], regions) for k in range(kind + 1, 4)]
     else:

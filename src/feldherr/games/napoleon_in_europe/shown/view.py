@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from feldherr.games.napoleon_in_europe.actions import Fight, Front
 from feldherr.games.napoleon_in_europe.board import CARDS, COLOURS, KINDS, NATIONS, bits
-from feldherr.games.napoleon_in_europe.rules.battle.rows import front_of, rear_of, sides
-from feldherr.games.napoleon_in_europe.rules.choices.battle import row_counts
+from feldherr.games.napoleon_in_europe.rules.battle.rows import front_of, rear_of, row_counts
+from feldherr.games.napoleon_in_europe.rules.battle.sides import sides
 from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned
 from feldherr.games.napoleon_in_europe.shown.log import SIDES
 from feldherr.games.napoleon_in_europe.shown.words import (
@@ -146,11 +146,12 @@ def curtain(position: Position, viewer: int | None) -> Panel | None:
         if given.seat == viewer and isinstance(given.answer, Front)
     }
     out, pieces = list[Row](), list[Piece]()
-    for side, nations in enumerate(found):
-        label = say("row-behind-curtain", side=say(SIDES[side]), nations=nations_text(bits(nations)))
-        counts = [sum(figures(s, nation, fight.region)[kind] for nation in bits(nations)) for kind in range(4)]
+    for side in (DEFENDER, ATTACKER):
+        nations = found.nations(side)
+        label = say("row-behind-curtain", side=say(SIDES[side]), nations=nations_text(nations))
+        counts = [sum(figures(s, nation, fight.region)[kind] for nation in nations) for kind in range(4)]
         out.append(Row(label, figures_text(counts), rule="16.2.1"))
-        for nation in bits(nations):
+        for nation in nations:
             for kind, count in enumerate(figures(s, nation, fight.region)):
                 here = mine.get((nation, kind))
                 for row, number in ((2, count),) if here is None else ((0, here), (1, count - here)):

@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe.board import bits
 from feldherr.games.napoleon_in_europe.events import BattleEnded, FiguresLost, LeadersGaveWay, Retreated
-from feldherr.games.napoleon_in_europe.rules.battle.rows import sides, ways_out
-from feldherr.games.napoleon_in_europe.rules.choices.battle import retreat_to
+from feldherr.games.napoleon_in_europe.rules.battle.sides import Sides
+from feldherr.games.napoleon_in_europe.rules.choices.movement import retreat_to
 from feldherr.games.napoleon_in_europe.rules.movement.march import group
-from feldherr.games.napoleon_in_europe.rules.ownership import after_battle, enter
+from feldherr.games.napoleon_in_europe.rules.movement.ways import retreats_from
+from feldherr.games.napoleon_in_europe.rules.ownership import after_battle, settle
 from feldherr.games.napoleon_in_europe.rules.victory import check_elimination
-from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, NOTHING, State, figures, put
+from feldherr.games.napoleon_in_europe.state import DEFENDER, NOTHING, State, as_four, figures, put
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def retreat(s: State, ask: Ask, emit: Emit, nations: int, region: int, side: int) -> None:
+def retreat(s: State, ask: Ask, emit: Emit, nations: Sequence[int], region: int, side: int) -> None:
     """NE §16.11.1 §16.12.1 §16.12.5, rulings r44 and r45: each player for his own; who has no way out is lost."""
-    for nation in bits(nations):
+    for nation in nations:
         while any(left := figures(s, nation, region)):
-            four = (left[0], left[1], left[2], left[3])
-            if not ways_out(s, nation, region, side):
+            if not retreats_from(s, nation, region, side):
                 for kind in range(4):
                     put(s, nation, region, kind, -left[kind])
-                emit(FiguresLost(nation, region, four, "retreat"))
+                emit(FiguresLost(nation, region, as_four(left), "retreat"))
                 break
             seat = s.led[nation]
             to = ask.openly(seat, retreat_to, s, nation, region, side).region
-            gone = group(s, ask, seat, four)
+            gone = group(s, ask, seat, tuple(left))
             for kind, count in enumerate(gone):
                 if count:
                     put(s, nation, region, kind, -count)
                     put(s, nation, to, kind, count)
-            emit(Retreated(nation, (gone[0], gone[1], gone[2], gone[3]), region, to))
+            emit(Retreated(nation, as_four(gone), region, to))
             if gone[0]:
-                enter(s, None, emit, nation, to)
+                settle(s, emit, to, (nation,))                           # no ally is asked to cede
 
 
 def after_the_battle(s: State, ask: Ask, emit: Emit) -> int:
@@ -44,23 +46,20 @@ def after_the_battle(s: State, ask: Ask, emit: Emit) -> int:
     assert battle is not None
     loser = battle.loser
     s.battle = replace(battle, front=NOTHING)                            # the rows are broken up
-    retreat(s, ask, emit, battle.nations[loser], battle.region, loser)
+    retreat(s, ask, emit, bits(battle.nations[loser]), battle.region, loser)
     emit(BattleEnded(battle.region, 1 - loser))
-    after_battle(s, emit, battle.region, battle.nations[1 - loser], loser == DEFENDER)
+    after_battle(s, emit, battle.region, bits(battle.nations[1 - loser]), loser == DEFENDER)
     s.battle = None
     check_elimination(s, emit)
     return battle.reward[1 - loser]
 
 
-def withdraw_leaders(s: State, ask: Ask, emit: Emit, region: int) -> None:
+def withdraw_leaders(s: State, ask: Ask, emit: Emit, found: Sides, leaving: int) -> None:
     """NE §5.2 §9.4, rulings r21 and r22: leaders without armies leave before armies, without a battle or a card."""
-    found = sides(s, region)
-    assert found is not None
-    bit = 1 << region
-    leaving = DEFENDER if not any(s.armies[n] & bit for n in bits(found[DEFENDER])) else ATTACKER
+    region = found.region
     emit(LeadersGaveWay(region))
-    retreat(s, ask, emit, found[leaving], region, leaving)
-    after_battle(s, emit, region, found[1 - leaving], leaving == DEFENDER)
+    retreat(s, ask, emit, found.nations(leaving), region, leaving)
+    after_battle(s, emit, region, found.nations(1 - leaving), leaving == DEFENDER)
     check_elimination(s, emit)
 
 
@@ -68,7 +67,7 @@ def make_way(s: State, ask: Ask, emit: Emit, nation: int, region: int) -> None:
     """NE §15.5, ruling r23: an enemy leader alone gives way to armies that are placed."""
     bit = 1 << region
     if s.armies[nation] & bit:
-        guests = sum(1 << n for n in range(7) if s.where[n] & bit and not s.friends[nation] >> n & 1)
+        guests = [n for n in range(7) if s.where[n] & bit and not s.friends[nation] >> n & 1]
         if guests:
             emit(LeadersGaveWay(region))
         retreat(s, ask, emit, guests, region, DEFENDER)

@@ -1,19 +1,15 @@
-"""Chapter 16: battles. One procedure a half round: move, fire, rally."""
+"""Rules 16.3 to 16.10: one procedure a half round: move, fire, rally; and the pursuit."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe.actions import GIVE_UP, Forward
-from feldherr.games.napoleon_in_europe.board import LEADER, NOBODY, NUMBERS, bits
+from feldherr.games.napoleon_in_europe.board import LEADER, NUMBERS, bits
 from feldherr.games.napoleon_in_europe.events import (
-    BattleBegan,
     BattleLost,
     FiguresLost,
     Fired,
-    LinedUp,
     Rallied,
     RallyRolled,
     RowsChanged,
@@ -24,100 +20,24 @@ from feldherr.games.napoleon_in_europe.rules.battle.rows import (
     dice_by_kind,
     front_of,
     hits_on,
-    is_great,
     rear_of,
 )
 from feldherr.games.napoleon_in_europe.rules.choices.battle import (
     casualties,
     figure_to_rally,
-    front_row,
     rally_or_not,
-    row_counts,
     rows_to_change,
     volley,
 )
 from feldherr.games.napoleon_in_europe.state import (
-    ATTACKER,
-    DEFENDER,
-    NOTHING,
     Battle,
     State,
-    army_count,
-    figures,
+    as_four,
     put,
 )
 from feldherr.kernel.answers import DONE, YES
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
-
-
-def begin_battle(s: State, ask: Ask, emit: Emit, region: int, defenders: int, attackers: int) -> None:
-    """NE §1.4 §16.1.3 §16.2.1 §16.2.5: size, secret line-up of both sides at once, reveal."""
-    nations = (defenders, attackers)
-    great = is_great(s, region, defenders, attackers)
-    landed = any(entered == region and attackers >> nation & 1 for entered, nation in s.turn.landed)
-    seats = tuple(chief(s, ask, region, mask) for mask in nations)
-    reward = tuple(first_nation(s, ask, region, mask) if great else NOBODY for mask in nations)
-    emit(BattleBegan(region, tuple(bits(attackers)), tuple(bits(defenders)), great, landed))
-    players = sorted({s.led[nation] for nation in bits(defenders | attackers)})
-    rows = ask.together(*((seat, line_up, (s, seat, region, defenders | attackers, seat in seats)) for seat in players))
-    front = list(NOTHING)
-    for row in rows:
-        for place, count in row:
-            front[place] = count
-    s.battle = Battle(region, nations, (seats[0], seats[1]), (reward[0], reward[1]), landed, tuple(front), great=great)
-    for side in (DEFENDER, ATTACKER):
-        first, second = row_counts(s, s.battle, side)
-        whose = tuple((nation, as_four(front[4 * nation : 4 * nation + 4])) for nation in bits(nations[side]))
-        emit(LinedUp(region, side, as_four(first), as_four(second), whose))
-
-
-def as_four(counts: Any) -> tuple[int, int, int, int]:
-    return counts[0], counts[1], counts[2], counts[3]
-
-
-def chief(s: State, ask: Ask, region: int, nations: int) -> int:
-    """Ruling r35: most armies; then the slot's owner, the region's owner, the lot."""
-    counts: dict[int, int] = {}
-    for nation in bits(nations):
-        counts[s.led[nation]] = counts.get(s.led[nation], 0) + army_count(s, nation, region)
-    best = [seat for seat in sorted(counts) if counts[seat] == max(counts.values())]
-    owner = s.owner[region]
-    for seat in (s.turn.acting[0], s.led[owner] if owner >= 0 else NOBODY):
-        if seat in best:
-            return seat
-    return best[ask.draw([1] * len(best))[0]] if len(best) > 1 else best[0]
-
-
-def first_nation(s: State, ask: Ask, region: int, nations: int) -> int:
-    """NE §14.2.2, ruling r36: the nation that draws the card, if the battle is won."""
-    counts = {nation: army_count(s, nation, region) for nation in bits(nations)}
-    best = [nation for nation in counts if counts[nation] == max(counts.values())]
-    preferred = [n for n in best if s.led[n] == s.turn.acting[0]] or [n for n in best if n == s.owner[region]] or best
-    return preferred[ask.draw([1] * len(preferred))[0]] if len(preferred) > 1 else preferred[0]
-
-
-def line_up(
-    ask: Ask, s: State, seat: int, region: int, nations: int, chief: bool
-) -> tuple[tuple[int, int], ...]:
-    """NE §16.2.1 §16.2.2 §16.2.3 §16.2.4, ruling r35: kind after kind; the side's chief keeps an army in front."""
-    out: list[tuple[int, int]] = []
-    standing = [
-        (nation, kind, count)
-        for nation in bits(nations)
-        if s.led[nation] == seat
-        for kind, count in enumerate(figures(s, nation, region))
-        if count
-    ]
-    armies = [entry for entry in standing if entry[1] != LEADER]
-    in_front = 0
-    for entry in standing:
-        nation, kind, count = entry
-        least = 1 if chief and armies and entry == armies[-1] and not in_front else 0
-        number = ask(seat, front_row, s, nation, kind, count, least, region).count
-        in_front += number if kind != LEADER else 0
-        out.append((nation * 4 + kind, number))
-    return tuple(out)
 
 
 def half_round(s: State, ask: Ask, emit: Emit) -> None:

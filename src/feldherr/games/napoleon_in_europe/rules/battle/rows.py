@@ -1,4 +1,4 @@
-"""Chapter 16 in numbers: who fights whom, the two rows, dice, ways out. Reads only."""
+"""Chapter 16 in numbers: the two rows and their dice. Reads only."""
 
 from __future__ import annotations
 
@@ -6,63 +6,17 @@ from feldherr.games.napoleon_in_europe.board import (
     ARTILLERY,
     FRONT_DICE,
     LEADER,
-    NEAR,
     NUMBERS,
     REAR_DICE,
     bits,
 )
 from feldherr.games.napoleon_in_europe.state import (
-    ATTACKER,
     DEFENDER,
     Battle,
     State,
-    army_count,
-    hostile_figures,
 )
 
 FRONT, REAR = 0, 1
-
-
-def sides(s: State, region: int) -> tuple[int, int] | None:
-    """NE §1.4 §16.1.1 §16.1.2 §11.7 §11.9, rulings r21, r33 and r34: defenders and attackers, as nations in bits.
-
-    Attackers are those whose turn it is. Who is allied with both sides stands aside. None if nobody need fight.
-    """
-    bit = 1 << region
-    here = [nation for nation in range(7) if s.where[nation] & bit]
-    mine = [nation for nation in here if s.led[nation] in s.turn.acting]
-    for seat in s.turn.acting:
-        own = [nation for nation in mine if s.led[nation] == seat]
-        if not own:
-            continue
-        enemies = [n for n in here if n not in mine and not s.friends[own[0]] >> n & 1]
-        if not enemies:
-            continue
-        attackers = own + [
-            n for n in mine if n not in own and not any(s.friends[n] >> enemy & 1 for enemy in enemies)
-        ]
-        if any(s.armies[nation] & bit for nation in (*attackers, *enemies)):
-            return sum(1 << n for n in enemies), sum(1 << n for n in attackers)
-    return None
-
-
-def pending(s: State) -> list[int]:
-    """NE §8.7: regions where the acting players must still fight."""
-    mask = 0
-    for nation in range(7):
-        if s.led[nation] in s.turn.acting:
-            mask |= s.where[nation] & hostile_figures(s, nation)
-    return [region for region in bits(mask) if sides(s, region) is not None]
-
-
-def armies_of(s: State, nations: int, region: int) -> int:
-    """NE §5.2: leaders not counted."""
-    return sum(army_count(s, nation, region) for nation in bits(nations))
-
-
-def is_great(s: State, region: int, defenders: int, attackers: int) -> bool:
-    """NE §16.1.3 §16.1.4 §16.1.5, ruling r38: six armies or more on each side when the battle starts."""
-    return min(armies_of(s, defenders, region), armies_of(s, attackers, region)) >= NUMBERS.great_battle
 
 
 def front_of(battle: Battle, nation: int, kind: int) -> int:
@@ -72,6 +26,16 @@ def front_of(battle: Battle, nation: int, kind: int) -> int:
 def rear_of(s: State, battle: Battle, nation: int, kind: int) -> int:
     """NE §1.6 §16.2.2: who does not stand in front stands behind; there is no third place."""
     return s.fig[battle.region * 7 + nation][kind] - battle.front[nation * 4 + kind]
+
+
+def row_counts(s: State, battle: Battle, side: int) -> tuple[list[int], list[int]]:
+    """Front and rear row of a side by kind."""
+    front, rear = [0, 0, 0, 0], [0, 0, 0, 0]
+    for nation in bits(battle.nations[side]):
+        for kind in range(4):
+            front[kind] += front_of(battle, nation, kind)
+            rear[kind] += rear_of(s, battle, nation, kind)
+    return front, rear
 
 
 def armies_in_front(battle: Battle, side: int) -> int:
@@ -108,20 +72,3 @@ def dice_by_kind(s: State, battle: Battle, side: int, held: dict[tuple[int, int]
 def hits_on(battle: Battle, side: int) -> int:
     """NE §10.12 §10.13 §10.14 §16.5.3 §16.10.3, rulings r27 and r28: easier for a whole battle against who landed."""
     return NUMBERS.hit_landed if battle.landed and side == DEFENDER else NUMBERS.hit
-
-
-def retreat_refusal(s: State, nation: int, region: int, to: int, side: int) -> str | None:
-    """NE §16.12.2 §16.12.3 §16.12.4, rulings r33, r45, r46, r47 and r56: why a neighbour is no way out."""
-    if hostile_figures(s, nation) >> to & 1:
-        return "16.12.2"
-    origins = {origin for entered, origin in s.turn.origins if entered == region}
-    if side == DEFENDER and to in origins:
-        return "16.12.2"
-    if side == ATTACKER and origins and to not in origins:
-        return "16.12.3"
-    return None
-
-
-def ways_out(s: State, nation: int, region: int, side: int) -> bool:
-    """NE §16.12.5: whether there is any."""
-    return any(retreat_refusal(s, nation, region, to, side) is None for to in bits(NEAR[region]))

@@ -1,4 +1,4 @@
-"""Chapter 16: line-up, rows, volleys, casualties, rally, retreat."""
+"""Chapter 16: line-up, rows, volleys, casualties, rally."""
 
 from __future__ import annotations
 
@@ -14,17 +14,15 @@ from feldherr.games.napoleon_in_europe.actions import (
     Hold,
     Rally,
     Strike,
-    To,
 )
 from feldherr.games.napoleon_in_europe.board import (
     LEADER,
-    NEIGHBOURS,
-    REGIONS,
     bits,
 )
-from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, front_of, pending, rear_of, retreat_refusal
-from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import cards_in_turn
-from feldherr.games.napoleon_in_europe.state import Battle, State
+from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, front_of, rear_of
+from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
+from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
+from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import DONE, NO, YES
 from feldherr.kernel.question import Refuse
 
@@ -101,7 +99,7 @@ def volley(
 
 
 def casualties(
-    s: State, side: int, left: int, pursuit: bool, no: Refuse | None = None
+    s: State, side: int, hits: int, pursuit: bool, no: Refuse | None = None
 ) -> list[Any]:
     """NE §5.7 §16.5.4 §16.5.5 §16.5.6 §16.7.3 §16.10.4: the shooter names armies in front; in pursuit anybody."""
     battle = s.battle
@@ -119,7 +117,7 @@ def casualties(
                 if no:
                     no(Strike(nation, kind, standing + 1), "16.5.6")
                 count = standing
-            out += [Strike(nation, kind, number) for number in range(1, min(left, count) + 1)]
+            out += [Strike(nation, kind, number) for number in range(1, min(hits, count) + 1)]
     for nation in bits(battle.nations[side]):
         if no:
             no(Strike(nation, 0, 1), "16.5.5")
@@ -151,28 +149,3 @@ def figure_to_rally(
 def rally_or_not(s: State, nation: int, other: int, no: Refuse | None = None) -> list[Any]:
     """Ruling r35: an ally agrees that another's leader brings his figure back."""
     return [YES, NO]
-
-
-def retreat_to(s: State, nation: int, region: int, side: int, no: Refuse | None = None) -> list[Any]:
-    """NE §16.12.1 §16.12.2 §16.12.3 §16.12.4: one region far, by land, not where enemies stand or came from."""
-    out: list[Any] = []
-    near = NEIGHBOURS[region]
-    for to in range(REGIONS) if no else near:
-        rule = "16.12.1" if to not in near else retreat_refusal(s, nation, region, to, side)
-        if rule is not None:
-            if no:
-                no(To(to), rule)
-            continue
-        out.append(To(to))
-    return out
-
-
-def row_counts(s: State, battle: Battle, side: int) -> tuple[list[int], list[int]]:
-    """Front and rear row of a side by kind."""
-    front, rear = [0, 0, 0, 0], [0, 0, 0, 0]
-    for nation in bits(battle.nations[side]):
-        for kind in range(4):
-            front[kind] += front_of(battle, nation, kind)
-            rear[kind] += rear_of(s, battle, nation, kind)
-    return front, rear
-

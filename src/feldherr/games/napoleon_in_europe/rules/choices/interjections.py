@@ -6,7 +6,7 @@ from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import AcceptAlliance, DeclineAlliance, OfferAlliance
 from feldherr.games.napoleon_in_europe.board import bits
-from feldherr.games.napoleon_in_europe.rules.alliance import offered
+from feldherr.games.napoleon_in_europe.rules.diplomacy.alliance import offered
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import RESIGN
 from feldherr.kernel.position import Interjected, Position

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import END_TURN, Play
-from feldherr.games.napoleon_in_europe.rules.cards import building_regions, plays
-from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import cards_in_turn
+from feldherr.games.napoleon_in_europe.rules.cards.combinations import plays
+from feldherr.games.napoleon_in_europe.rules.cards.production import building_regions
+from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
 from feldherr.games.napoleon_in_europe.state import State, nations_of
 from feldherr.kernel.question import Refuse
 

@@ -16,17 +16,13 @@ from feldherr.games.napoleon_in_europe.board import (
 )
 from feldherr.games.napoleon_in_europe.events import ConsentRefused, LandingRolled, Shipped
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import consent_or_not
-from feldherr.games.napoleon_in_europe.rules.choices.orders import (
-    alone_against_armies,
-    capacity,
-    harbour,
-    movable,
-    ship_order,
-)
+from feldherr.games.napoleon_in_europe.rules.choices.movement import harbour
+from feldherr.games.napoleon_in_europe.rules.movement.groups import arrive, movable, spend
 from feldherr.games.napoleon_in_europe.rules.movement.march import group
-from feldherr.games.napoleon_in_europe.rules.ownership import enter, release
+from feldherr.games.napoleon_in_europe.rules.movement.ways import WHOLE, capacity, unescorted, voyage_so_far
+from feldherr.games.napoleon_in_europe.rules.ownership import enter, settle
 from feldherr.games.napoleon_in_europe.rules.victory import check_elimination
-from feldherr.games.napoleon_in_europe.state import State, put
+from feldherr.games.napoleon_in_europe.state import State, as_four, put
 from feldherr.kernel.answers import NO
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -36,21 +32,20 @@ def ship(s: State, ask: Ask, emit: Emit, nation: int, origin: int) -> None:
     """NE §3.2 §10.1 §10.2 §10.3 §10.8 §10.15, ruling r26: from anchor to anchor at once; in parts if one likes."""
     seat = s.led[nation]
     to = ask.openly(seat, harbour, s, nation, origin).region
-    used = ship_order(s, nation)
-    room = capacity(s, nation) - (used[2] if used else 0)
+    voyage = voyage_so_far(s, nation)
+    shipped = voyage.figures if voyage is not None else 0
     fresh = movable(s, nation, origin)[:4]
-    escort = alone_against_armies(s, nation, to, 0)
-    sent = group(s, ask, seat, fresh, room, escort)
+    sent = group(s, ask, seat, fresh, capacity(s, nation) - shipped, unescorted(s, nation, to))
     keeper = keeper_of_the_straits(s, nation, origin, to)
     if keeper != NOBODY and ask.openly(keeper, consent_or_not, s, nation, origin, to) == NO:
         emit(ConsentRefused(keeper, nation))
         return
     before = [entry for entry in s.turn.ships if entry[0] != nation]
-    ships = sorted([*before, (nation, origin, to, sum(sent) + (used[2] if used else 0))])
+    ships = sorted([*before, (nation, origin, to, sum(sent) + shipped)])
     s.turn = replace(s.turn, moved=True, ships=tuple(ships))
     landed = landing(s, ask, emit, nation, origin, to, sent)
     move(s, emit, nation, origin, to, landed)
-    release(s, emit, origin)
+    settle(s, emit, origin)
     if landed[0] and s.foot[nation] >> to & 1:
         enter(s, ask, emit, nation, to)
     check_elimination(s, emit)
@@ -58,26 +53,19 @@ def ship(s: State, ask: Ask, emit: Emit, nation: int, origin: int) -> None:
 
 def move(s: State, emit: Emit, nation: int, origin: int, to: int, landed: list[int]) -> None:
     """NE §10.2 §10.12 §9.8, rulings r22 and r46: the whole movement is spent; the origin is noted like any other."""
-    figures = (landed[0], landed[1], landed[2], landed[3])
-    if sum(figures) == figures[LEADER] and alone_against_armies(s, nation, to, 0):
-        spend(s, nation, origin, landed)                                                 # r22: these leaders stay
+    figures = as_four(landed)
+    if sum(figures) == figures[LEADER] and unescorted(s, nation, to):                    # r22: these leaders stay
+        if figures[LEADER]:
+            spend(s, nation, origin, LEADER, figures[LEADER])
         return
-    for kind, count in enumerate(landed):
+    for kind, count in enumerate(figures):
         if count:
             put(s, nation, origin, kind, -count)
-            put(s, nation, to, kind, count)
-    spend(s, nation, to, landed)
-    if any(landed):
+    arrive(s, nation, to, figures, WHOLE)
+    if any(figures):
         turn = s.turn
         s.turn = replace(turn, landed=turn.landed | {(to, nation)}, origins=turn.origins | {(to, origin)})
     emit(Shipped(nation, figures, origin, to))
-
-
-def spend(s: State, nation: int, region: int, figures: list[int]) -> None:
-    start = (region * 7 + nation) * 4
-    for kind, count in enumerate(figures):
-        if count:
-            s.spent[start + kind] = s.spent.get(start + kind, 0) + count
 
 
 def loses_on(s: State, nation: int, region: int) -> int:
@@ -104,7 +92,7 @@ def landing(
         if lost[kind]:
             put(s, nation, origin, kind, -lost[kind])
             landed[kind] -= lost[kind]
-    emit(LandingRolled(nation, to, faces, (lost[0], lost[1], lost[2], lost[3])))
+    emit(LandingRolled(nation, to, faces, as_four(lost)))
     return landed
 
 

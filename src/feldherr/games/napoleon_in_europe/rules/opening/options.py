@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from feldherr.games.napoleon_in_europe.rules.turn import NEXT
+from feldherr.games.napoleon_in_europe.rules.turn.run import NEXT
 from feldherr.games.napoleon_in_europe.state import Rules, State, empty
 from feldherr.kernel.answers import Call
 

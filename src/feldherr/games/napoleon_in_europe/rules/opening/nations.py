@@ -1,23 +1,16 @@
-"""Chapter 7, and rule 8.1: who begins, who leads what, where the figures stand."""
+"""Rules 7.1 to 7.4 and 8.1: who begins, who leads what, who is neutral and who allied."""
 
 from __future__ import annotations
 
-from feldherr.games.napoleon_in_europe.board import BRITAIN, FRANCE, HOMELAND, NATIONS, NOBODY, NUMBERS, bits
-from feldherr.games.napoleon_in_europe.events import FewNations, FiguresPlaced, NationTaken, SetUp, StartRolled
-from feldherr.games.napoleon_in_europe.rules.choices.opening import (
-    SUGGESTED,
-    group_to_lead,
-    nation_to_lead,
-    where_to_place,
-)
-from feldherr.games.napoleon_in_europe.state import State, befriend, nations_of, put
+from feldherr.games.napoleon_in_europe.board import FRANCE, HOMELAND, NOBODY, NUMBERS, bits
+from feldherr.games.napoleon_in_europe.events import FewNations, NationTaken, StartRolled
+from feldherr.games.napoleon_in_europe.rules.choices.opening import SUGGESTED, group_to_lead, nation_to_lead
+from feldherr.games.napoleon_in_europe.state import State, befriend, nations_of
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 FEW = 4
-Placement = tuple[tuple[int, int, int, int], ...]
-"""(nation, kind, count, region)."""
 
 
 def roll_for_start(s: State, ask: Ask, emit: Emit) -> None:
@@ -29,6 +22,14 @@ def roll_for_start(s: State, ask: Ask, emit: Emit) -> None:
         emit(StartRolled(seats, faces))
         seats = tuple(seat for seat, face in zip(seats, faces) if face == max(faces))
     s.order = tuple((seats[0] + step) % players for step in range(players))
+    s.phase = "nations"
+
+
+def take_nations(s: State, ask: Ask, emit: Emit) -> None:
+    """NE §7.1.1 §7.1.5: pick after pick."""
+    if choose_nation(s, ask, emit):
+        close(s, emit)
+        s.phase = "placing"
 
 
 def choose_nation(s: State, ask: Ask, emit: Emit) -> bool:
@@ -91,45 +92,3 @@ def close(s: State, emit: Emit) -> None:
         if (count := 7 - s.neutral.bit_count()) < FEW:
             emit(FewNations(count))
     befriend(s)
-
-
-def start_figures(s: State, nation: int) -> tuple[int, ...]:
-    """NE §7.2.1 §7.3.1 §7.3.2 §7.3.3 §7.3.4 §7.3.5 §7.3.6 §7.3.7 §7.3.8 §7.4.2 §7.4.4: what a nation begins with."""
-    if s.rules.setup == "equal":
-        return NUMBERS.equal
-    if s.rules.setup == "central":
-        return NUMBERS.central[NATIONS[nation]]
-    if nation != FRANCE:
-        return NUMBERS.french_others
-    opponents = sum(1 for other in range(BRITAIN, 7) if s.led[other] >= 0)
-    return tuple(count * opponents for count in NUMBERS.french_per_opponent)
-
-
-def place_all(s: State, ask: Ask, emit: Emit) -> None:
-    """NE §7.1.7 §7.3.1 §7.4.3, ruling r19: everybody at once and in secret; then all is revealed."""
-    seats = [seat for seat in range(s.rules.players) if nations_of(s, seat)]
-    for placed in ask.together(*((seat, place, (s, seat)) for seat in seats)):
-        for nation, kind, count, region in placed:
-            put(s, nation, region, kind, count)
-            emit(FiguresPlaced(nation, kind, count, region))
-    emit(SetUp())
-
-
-def place(ask: Ask, s: State, seat: int) -> Placement:
-    """Kind after kind, each nation in its own homeland."""
-    out: list[tuple[int, int, int, int]] = []
-    for nation in nations_of(s, seat):
-        for kind, count in enumerate(start_figures(s, nation)):
-            out += place_kind(ask, s, seat, nation, kind, count, HOMELAND[nation])
-    return tuple(out)
-
-
-def place_kind(
-    ask: Ask, s: State, seat: int, nation: int, kind: int, count: int, regions: tuple[int, ...]
-) -> list[tuple[int, int, int, int]]:
-    out = []
-    while count:
-        put_there = ask.openly(seat, where_to_place, s, nation, kind, count, regions)
-        out.append((nation, kind, put_there.count, put_there.region))
-        count -= put_there.count
-    return out

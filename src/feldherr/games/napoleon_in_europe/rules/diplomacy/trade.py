@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe.board import CARDS
 from feldherr.games.napoleon_in_europe.events import Traded, TradeOffered, TradeRefused
-from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import (
+from feldherr.games.napoleon_in_europe.rules.cards.known import handed_over
+from feldherr.games.napoleon_in_europe.rules.choices.trade import (
     card_to_hand_over,
     cards_to_give,
     cards_to_want,
     trade_or_not,
 )
-from feldherr.games.napoleon_in_europe.rules.known import handed_over
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import YES
 from feldherr.kernel.ask import Ask

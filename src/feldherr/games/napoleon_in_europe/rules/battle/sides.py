@@ -1,0 +1,93 @@
+"""Rules 16.1 and 11.7: who fights whom in a region."""
+
+from __future__ import annotations
+
+import msgspec
+
+from feldherr.games.napoleon_in_europe.board import NUMBERS, bits
+from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, State, army_count, hostile_figures
+
+
+class Sides(msgspec.Struct, frozen=True, gc=False):
+    """NE §16.1.1: the nations that fight in a region, each side's in the order of nations."""
+
+    region: int
+    defenders: tuple[int, ...]
+    attackers: tuple[int, ...]
+
+    def nations(self, side: int) -> tuple[int, ...]:
+        return self.attackers if side == ATTACKER else self.defenders
+
+    def players(self, s: State) -> list[int]:
+        """Who leads a nation of either side."""
+        return sorted({s.led[nation] for nation in (*self.defenders, *self.attackers)})
+
+
+def sides(s: State, region: int) -> Sides | None:
+    """NE §1.4 §16.1.1 §16.1.2 §11.9, ruling r33: who fights whom here in this turn; None if nobody need fight.
+
+    Those whose turn it is attack: the first of them, the slot's owner before his partners, who has enemies here.
+    """
+    present = [nation for nation, where in enumerate(s.where) if where >> region & 1]
+    for seat in s.turn.acting:
+        found = attack_of(s, seat, region, present)
+        if found is not None:
+            return found
+    return None
+
+
+def attack_of(s: State, seat: int, region: int, present: list[int]) -> Sides | None:
+    """NE §16.1.2, ruling r21: the battle an acting player has to fight; leaders do not fight leaders."""
+    own = [nation for nation in present if s.led[nation] == seat]
+    if not own:
+        return None
+    defenders = defenders_against(s, seat, present)
+    if not defenders:
+        return None
+    attackers = sorted(own + partners_against(s, seat, defenders, present))
+    if not any(s.armies[nation] >> region & 1 for nation in (*attackers, *defenders)):
+        return None
+    return Sides(region, tuple(defenders), tuple(attackers))
+
+
+def defenders_against(s: State, seat: int, present: list[int]) -> list[int]:
+    """NE §11.1 §11.7, ruling r34: whoever is no ally of the attacker and not in turn himself; they defend together."""
+    led, acting, allies = s.led, s.turn.acting, s.allies[seat]
+    return [nation for nation in present if led[nation] not in acting and not allies >> led[nation] & 1]
+
+
+def partners_against(s: State, seat: int, defenders: list[int], present: list[int]) -> list[int]:
+    """NE §11.5, ruling r34: others who are in turn attack too, but who is allied with a defender stands aside."""
+    led, acting = s.led, s.turn.acting
+    return [
+        nation
+        for nation in present
+        if led[nation] in acting
+        and led[nation] != seat
+        and not any(s.friends[nation] >> defender & 1 for defender in defenders)
+    ]
+
+
+def pending(s: State) -> list[int]:
+    """NE §8.7: regions where the acting players must still fight."""
+    mask = 0
+    for nation in range(7):
+        if s.led[nation] in s.turn.acting:
+            mask |= s.where[nation] & hostile_figures(s, nation)
+    return [region for region in bits(mask) if sides(s, region) is not None]
+
+
+def without_armies(s: State, found: Sides) -> int | None:
+    """NE §9.4, rulings r21 and r22: the side that has leaders only and so gives way; None if there is a battle."""
+    for side in (DEFENDER, ATTACKER):
+        if not any(s.armies[nation] >> found.region & 1 for nation in found.nations(side)):
+            return side
+    return None
+
+
+def is_great(s: State, found: Sides) -> bool:
+    """NE §5.2 §16.1.3 §16.1.4 §16.1.5, ruling r38: six armies or more on each side when the battle starts."""
+    return all(
+        sum(army_count(s, nation, found.region) for nation in found.nations(side)) >= NUMBERS.great_battle
+        for side in (DEFENDER, ATTACKER)
+    )

@@ -1,0 +1,1 @@
+"""Chapter 8: rounds, slots and the phases of a turn."""
