@@ -37,7 +37,8 @@ def label(speech: Speech, view: View, space: int) -> Label:
         count = sum(piece.at in here and piece.side == side.seat for piece in view.pieces)
         if count:
             out.append((f"{speech.letter(side.seat)}{count}", f"bold {speech.colour(side.seat)}"))
-    return [(f"{space}·" if out else str(space), "bold" if out else "dim"), *out]
+    number = speech.places.number(space)
+    return [(f"{number}·" if out else number, "bold" if out else "dim"), *out]
 
 
 class Canvas:

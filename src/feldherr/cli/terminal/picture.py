@@ -116,14 +116,14 @@ def facing_of(speech: Speech, at: str) -> tuple[int, int] | None:
 
 def place(speech: Speech, at: str) -> str:
     facing = facing_of(speech, at)
-    return f"  → {facing[1]}" if facing else speech.places.name(at)
+    return f"  → {speech.places.number(facing[1])}" if facing else speech.places.name(at)
 
 
 def neighbours(speech: Speech, at: str) -> str:
     kind, _, rest = at.partition(":")
     if kind != "space" or not rest.isdigit():
         return ""
-    return "↔ " + " ".join(str(beyond) for _, _, beyond in speech.places.sides_of(int(rest)))
+    return "↔ " + " ".join(speech.places.number(beyond) for _, _, beyond in speech.places.sides_of(int(rest)))
 
 
 def pieces(speech: Speech, here: Iterable[Piece]) -> str:

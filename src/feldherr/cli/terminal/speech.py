@@ -99,8 +99,10 @@ class Speech:
         return fallback
 
     def face(self, face: str) -> str:
-        """What a face is called: `infantry-3` or `face-infantry-3` among the game's messages."""
-        return self.known(face, self.known(f"face-{face}", face.replace("-", " ")))
+        """What a face is called: `infantry-3` or `face-infantry-3` among the messages, else by kind and number."""
+        kind, _, number = face.rpartition("-")
+        plain = f"{self.known(f'symbol-{kind}', kind)} {number}" if number.isdigit() else face.replace("-", " ")
+        return self.known(face, self.known(f"face-{face}", plain))
 
     def mark(self, mark: str) -> str:
         return self.known(f"mark-{mark}", mark.replace("-", " "))
