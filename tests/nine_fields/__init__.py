@@ -47,4 +47,4 @@ class NineFields(Game):
         return reopen(self, world, position.call, position.given) if position.call else position
 
 
-GAME = NineFields()
+GAME: Game = NineFields()

@@ -1,5 +1,5 @@
-nine-fields-line = Drei verdeckte Figuren je Seite, ein Schritt vorwärts, die stärkere gewinnt.
 nf-heading = Neun Felder
+nine-fields-line = Drei verdeckte Figuren je Seite, ein Schritt vorwärts, die stärkere gewinnt.
 nf-white = Weiß
 nf-black = Schwarz
 nf-ask-piece-to-step = Geh mit einer Figur einen Schritt vorwärts.

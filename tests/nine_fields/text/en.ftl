@@ -1,5 +1,5 @@
-nine-fields-line = Three hidden pieces a side, a step forward, the stronger wins.
 nf-heading = Nine Fields
+nine-fields-line = Three hidden pieces a side, a step forward, the stronger wins.
 nf-white = White
 nf-black = Black
 nf-ask-piece-to-step = Step forward with one of your pieces.
