@@ -18,7 +18,7 @@ from feldherr.words.rulebook import Passage, Rulebook, UnknownRule, rulebook
 COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan", "white", "bright_red")
 
 
-class Speech:
+class Voice:
     """The words of one game and language, with the names of its places and its rules to look up."""
 
     def __init__(self, game: Game, lang: str, options: Any) -> None:
