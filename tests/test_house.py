@@ -2,6 +2,7 @@
 
 import ast
 import re
+import statistics
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -33,6 +34,8 @@ NOT_IN_KERNEL = {
 }  # fmt: skip
 
 LINES = 400
+MEDIAN = 100
+"""Half of the files under src have at most so many lines."""
 SKIPPED = {"node_modules", "static", "__pycache__", ".venv", "dist", "build", "test-results"}
 DRAWERS = re.compile(r"(^|[_\-.])(utils?|helpers?|managers?)([_\-.]|$)", re.IGNORECASE)
 
@@ -175,8 +178,15 @@ def unlisted_folders(root: Path) -> list[str]:
     ]
 
 
+def too_long_on_the_whole(root: Path) -> list[str]:
+    counts = [len(p.read_text("utf-8").splitlines()) for p in files(root, ".py") if p.is_relative_to(root / "src")]
+    middle = statistics.median(counts or [0])
+    return [f"half of the files under src have more than {middle:g} lines"] if middle > MEDIAN else []
+
+
 CHECKS = [
-    wrong_arrows, games_named_by_server, too_long, deep_copies, drawers, unknown_citations, unlisted_folders,
+    wrong_arrows, games_named_by_server, too_long, too_long_on_the_whole, deep_copies, drawers, unknown_citations,
+    unlisted_folders,
 ]  # fmt: skip
 
 
@@ -285,3 +295,10 @@ def test_a_citation_of_no_rule_is_found(house: Path, name: str) -> None:
 def test_a_folder_missing_in_the_architecture_is_found(house: Path) -> None:
     plant(house, "src/feldherr/games/marengo/attack/x.py", "")
     assert unlisted_folders(house) == ["src/feldherr/games/marengo/attack"]
+
+
+def test_files_that_are_long_on_the_whole_are_found(house: Path) -> None:
+    count = len([path for path in files(house, ".py") if path.is_relative_to(house / "src")])
+    for number in range(count + 1):
+        plant(house, f"src/feldherr/kernel/long{number}.py", "\n" * (MEDIAN + 1))
+    assert len(too_long_on_the_whole(house)) == 1

@@ -15,6 +15,7 @@ from feldherr.kernel.table import Table
 from feldherr.words import Words
 
 games.register("ford", "tests.ford")
+games.register("nine-fields", "tests.nine_fields")
 Feldherr = Callable[..., Result]
 
 

@@ -79,7 +79,7 @@ def test_gaps_are_rules_without_code_or_test(feldherr: Feldherr) -> None:
 
 
 def test_gaps_need_the_source(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("feldherr.cli.reading.rules.checkout", lambda: None)
+    monkeypatch.setattr("feldherr.cli.reading.rules.home", lambda name: None)
     result = feldherr("rules", "ford", "--gaps")
     assert result.exit_code == 1 and "this is an installed copy" in result.stderr
     assert "§2.3  Marching\n" in feldherr("rules", "ford").stdout

@@ -9,7 +9,7 @@ from rich.console import Console
 from feldherr import games
 from feldherr.cli.terminal.screen import Terminal
 from feldherr.cli.terminal.session import PERSON, Session, seed_of
-from feldherr.cli.terminal.speech import Speech
+from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel import record
 from tests.cli.conftest import Feldherr
 
@@ -29,8 +29,8 @@ def test_a_whole_game_of_marengo_is_played_through_the_terminal(lang: str, playe
         proposed = game.suggestions(question)
         return "a" if proposed and rng.random() < 0.3 else str(rng.randint(1, len(question.options())))
 
-    speech = Speech(game, lang, session.table.options)
-    assert Terminal(session, speech, Console(file=screen, width=100), player, with_map=True).run()
+    voice = Voice(game, lang, session.table.options)
+    assert Terminal(session, voice, Console(file=screen, width=100), player, with_map=True).run()
     assert session.over and "‹" not in screen.getvalue()
     found = record.load(game, session.file.read_text("utf-8"))
     assert record.verify(game, found) >= 1
@@ -41,7 +41,7 @@ def test_the_enemys_faces_are_not_on_the_screen() -> None:
     game = games.game("triomphe-a-marengo")
     session = Session.begin(game, game.options_type(), (PERSON, "random"), seed_of("x"))
     screen = io.StringIO()
-    Terminal(session, Speech(game, "en", game.options_type()), Console(file=screen, width=200), input).board(0)
+    Terminal(session, Voice(game, "en", game.options_type()), Console(file=screen, width=200), input).board(0)
     french = screen.getvalue().partition("\nFrance\n")[2].partition("Among")[0]
     assert "? (unready)" in french and "infantry" not in french and "cavalry" not in french
 

@@ -13,21 +13,21 @@ from rich.console import Console
 from feldherr import games
 from feldherr.cli.terminal.screen import Terminal
 from feldherr.cli.terminal.session import PERSON, Session, seed_of
-from feldherr.cli.terminal.speech import Speech
+from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel import record
 from tests.cli.conftest import Feldherr
 
 
-def seated(players: tuple[str, str], seed: str = "x") -> tuple[Session, Speech, io.StringIO]:
+def seated(players: tuple[str, str], seed: str = "x") -> tuple[Session, Voice, io.StringIO]:
     game = games.game("ford")
     session = Session.begin(game, game.options_type(), players, seed_of(seed))
-    return session, Speech(game, "en", session.table.options), io.StringIO()
+    return session, Voice(game, "en", session.table.options), io.StringIO()
 
 
 @pytest.mark.parametrize("players", [(PERSON, "random"), ("random", PERSON), (PERSON, PERSON)])
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_a_whole_game_is_played_through_the_terminal(players: tuple[str, str], seed: str) -> None:
-    session, speech, screen = seated(players, seed)
+    session, voice, screen = seated(players, seed)
     rng = random.Random(seed)
 
     def player(prompt: str) -> str:
@@ -36,7 +36,7 @@ def test_a_whole_game_is_played_through_the_terminal(players: tuple[str, str], s
         options = session.question(session.waiting()[0]).options()
         return str(rng.randint(1, len(options))) if len(options) > 1 else ""
 
-    assert Terminal(session, speech, Console(file=screen, width=100), player).run()
+    assert Terminal(session, voice, Console(file=screen, width=100), player).run()
     assert session.over
     assert "The game is over." in screen.getvalue()
     found = record.load(session.game, session.file.read_text("utf-8"))
@@ -137,7 +137,7 @@ def test_bytes_that_are_no_text_are_no_command(feldherr: Feldherr) -> None:
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.text(max_size=12) | st.sampled_from(["1", "2", "", "u", "w p3", "a", "draw", "i 1", "b", "l"])))
 def test_no_input_crashes_the_terminal(lines: list[str]) -> None:
-    session, speech, screen = seated((PERSON, "random"))
+    session, voice, screen = seated((PERSON, "random"))
     rest = iter(lines)
 
     def player(prompt: str) -> str:
@@ -145,7 +145,7 @@ def test_no_input_crashes_the_terminal(lines: list[str]) -> None:
             return line
         raise EOFError
 
-    Terminal(session, speech, Console(file=screen, width=80), player, True).run()
+    Terminal(session, voice, Console(file=screen, width=80), player, True).run()
 
 
 def test_leaving_in_the_middle_and_going_on_gives_the_same_game(feldherr: Feldherr, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def view(position: Position, viewer: int | None) -> View:
     s: State = position.now
     return View(
         heading=say("ford-heading", turn=min(s.turn, s.last), last=s.last, side=side_text(s.side)),
-        sides=tuple(side_panel(s, side) for side in (0, 1)),
+        sides=tuple(side_rows(s, side) for side in (0, 1)),
         pieces=tuple(piece(i, block, viewer) for i, block in enumerate(s.blocks)),
         notes=tuple(
             Note(say("ford-bag", faces=", ".join(map(face_name, bag.faces))), tuple(f"piece:{b}" for b in bag.blocks))
@@ -53,7 +53,7 @@ def side_text(side: int) -> Text:
     return say(f"ford-{SIDES[side]}")
 
 
-def side_panel(s: State, side: int) -> Side:
+def side_rows(s: State, side: int) -> Side:
     rows = (
         Row(say("ford-row-morale"), s.morale[side], rule="5.1"),
         Row(say("ford-row-mixed"), say("ford-yes" if s.mixed[side] else "ford-no"), rule="2.6"),

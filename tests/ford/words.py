@@ -82,7 +82,7 @@ def suggestions(question: Question) -> list[Suggestion]:
     """March with as many as may."""
     if question.name != "commands":
         return []
-    s: State = question.args[0]
+    s: State = question.s
     out = []
     for march in question.options():
         if isinstance(march, March):

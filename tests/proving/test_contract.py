@@ -17,6 +17,7 @@ from feldherr.kernel.game import Emit, Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text, say
+from feldherr.kernel.view import Livery, Note, Panel, Piece, Row, Shown, View
 from feldherr.proving.battery.contract import Bench, check_game
 from feldherr.proving.battery.coverage import Broken, Coverage
 from feldherr.proving.battery.fuzz import options_for
@@ -174,6 +175,41 @@ class Careless(Ford):
 
     def view(self, position: Position, viewer: int | None) -> Any:
         return replace(super().view(position, viewer), asked=())
+
+
+class Unsaid(Ford):
+    """A text without a message, somewhere in the view."""
+
+    def __init__(self, **fields: Any) -> None:
+        self.fields = fields
+
+    def view(self, position: Position, viewer: int | None) -> View:
+        return replace(super().view(position, viewer), **self.fields)
+
+
+class Uncounted(Ford):
+    """What an event counts has no words."""
+
+    def shown(self, event: Event) -> Shown:
+        return Shown(rows=(Row(NOTHING, 1),))
+
+
+NOTHING = say("ford-nothing-of-this-name")
+UNSAID = [
+    Unsaid(liveries=(Livery(NOTHING, "red"),)),
+    Unsaid(pieces=(Piece(0, 0, "space:0", title=NOTHING),)),
+    Unsaid(pieces=(Piece(0, 0, "no place at all"),)),
+    Unsaid(panels=(Panel("x", say("ford-title"), pieces=(Piece(0, 0, "off", title=NOTHING),)),)),
+    Unsaid(panels=(Panel("x", say("ford-title"), rows=(Row(say("ford-title"), 1, rule="99.9"),)),)),
+    Unsaid(notes=(Note(say("ford-title"), ("no place",)),)),
+    Uncounted(),
+]
+
+
+@pytest.mark.parametrize("game", UNSAID, ids=range(len(UNSAID)))
+def test_whatever_the_view_cannot_say_is_found(game: Game) -> None:
+    with pytest.raises(Broken, match="texts: "):
+        check_game(game, SHORT, 1, 3)
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,15 @@
 """Every text a game says in random play: prompts, options, refusals, events, views, suggestions.
 
 `python -m tests.words.gather` writes `cases.json` anew: texts with the sentences they must become, in both languages,
-which the tests of the terminal and of the browser client both read.
+which the tests of the terminal and of the browser client both read. With names of games, only theirs are played anew.
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
@@ -117,14 +118,24 @@ def cases(name: str, many: int = MANY) -> list[dict[str, Any]]:
     ]
 
 
-def main() -> None:
+def anew(old: Sequence[dict[str, Any]], names: Sequence[str]) -> list[dict[str, Any]]:
+    """Cases written by hand first, then the games in their order: those named from play, the others as they were."""
+    by_hand = [case for case in old if "source" in case]
+    kept = {name: [case for case in old if "source" not in case and case["game"] == name] for name in games.GAMES}
+    played = {name: cases(name) for name in names}
+    return [*by_hand, *chain.from_iterable(played.get(name, kept[name]) for name in games.GAMES)]
+
+
+def main(names: Sequence[str]) -> None:
+    if unknown := [name for name in names if name not in games.GAMES]:
+        sys.exit(f"There is no game {unknown[0]!r}; there are: {', '.join(games.GAMES)}.")
     words.Words.loud = True
-    kept = [case for case in json.loads(CASES.read_text("utf-8")) if "source" in case] if CASES.exists() else []
-    found = [case for name in games.GAMES for case in cases(name)]
-    lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in [*kept, *found])
+    old = json.loads(CASES.read_text("utf-8")) if CASES.exists() else []
+    found = anew(old, names or games.GAMES)
+    lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in found)
     CASES.write_text(f"[\n{lines}\n]\n", "utf-8")
-    print(f"{CASES.name}: {len(kept)} written by hand, {len(found)} from play")
+    print(f"{CASES.name}: {len(found)} cases, played anew: {', '.join(names or games.GAMES)}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -13,6 +13,7 @@ from feldherr.games.triomphe_a_marengo.shown.words import area_text
 from feldherr.kernel.answers import DONE, NO, RESIGN, YES, Action, Drew, Outcome, Rolled, Shuffled, Undo
 from feldherr.kernel.text import Argument, Text, say
 from feldherr.words import Unspoken, Words
+from tests.words import gather
 from tests.words.gather import CASES
 
 CASE_LIST = json.loads(CASES.read_text("utf-8"))
@@ -128,3 +129,12 @@ def test_no_place_has_english_words_in_its_name(name: str) -> None:
     data = Path(games.__file__).parent / name.replace("-", "_") / "data"
     for board in data.glob("*.json"):
         assert not re.search(r'"name": "[^"]*\b(north|south|east|west)\b', board.read_text("utf-8")), board.name
+
+
+def test_cases_are_gathered_anew_for_the_games_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gather, "cases", lambda name: [{"game": name, "new": True}])
+    old: list[dict[str, Any]] = [{"source": "a = A"}, *({"game": name} for name in games.GAMES)]
+    assert gather.anew(old, [games.GAMES[1]]) == [
+        old[0], old[1], {"game": games.GAMES[1], "new": True}, *old[3:],
+    ]  # fmt: skip
+    assert all(case.get("new") for case in gather.anew(old, games.GAMES)[1:])

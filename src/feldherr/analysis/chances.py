@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from feldherr.bots.search.bot import guide_of
+from feldherr.bots.search.bot import guide_of, module_of
 from feldherr.bots.search.guide import Guide
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
@@ -37,8 +36,8 @@ class World(NamedTuple):
 
 def estimate_of(game_name: str, guide: Guide) -> Estimate:
     """The game's own `chances`, where the values the search goes by are too steep to be read as chances."""
-    place = f"feldherr.bots.{game_name.replace('-', '_')}.chances"
-    if find_spec(place) is None:
+    place = module_of(game_name, "chances")
+    if place is None:
         return guide.values
     found: Estimate = import_module(place).chances
     return found

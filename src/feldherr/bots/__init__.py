@@ -1,16 +1,16 @@
 """Opponents; they see only what their seat may see.
 
-Every game has `random`. A game's own opponents live in `feldherr/bots/<game>/`: its `NAMES` lists them, weakest
-first, and the module of each name has its `BOT`. If it has a `guide`, the search plays it, in three levels.
+Every game has `random`. A game's own opponents live in `feldherr/bots/<game>/`, those of a game from outside in its
+package `bots`: its `NAMES` lists them, weakest first, and the module of each name has its `BOT`. If it has a `guide`,
+the search plays it, in three levels.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 
 from feldherr.bots.player import Bot
-from feldherr.bots.search.bot import Search
+from feldherr.bots.search.bot import Search, module_of, room_of
 from feldherr.bots.search.levels import LEVELS, level
 
 EVERYWHERE = ("random",)
@@ -20,8 +20,8 @@ LABORATORY = "search:"
 
 def names(game_name: str) -> tuple[str, ...]:
     """The opponents there are for a game, weakest first."""
-    package = f"{__name__}.{game_name.replace('-', '_')}"
-    own: tuple[str, ...] = import_module(package).NAMES if find_spec(package) else ()
+    room = room_of(game_name)
+    own: tuple[str, ...] = import_module(room).NAMES if room else ()
     return (*EVERYWHERE, *own, *(LEVELS if searched(game_name) else ()))
 
 
@@ -33,8 +33,7 @@ def usual(game_name: str) -> str:
 
 def searched(game_name: str) -> bool:
     """Whether the search knows the game."""
-    package = f"{__name__}.{game_name.replace('-', '_')}"
-    return find_spec(package) is not None and find_spec(f"{package}.guide") is not None
+    return module_of(game_name, "guide") is not None
 
 
 def bot(game_name: str, name: str) -> Bot:
@@ -46,6 +45,5 @@ def bot(game_name: str, name: str) -> Bot:
         raise KeyError(f"there is no opponent {name!r} for {game_name}; there are: {', '.join(known)}")
     if name in LEVELS:
         return level(name, game_name)
-    place = f"{__name__}.{name}" if name in EVERYWHERE else f"{__name__}.{game_name.replace('-', '_')}.{name}"
-    found: Bot = import_module(place).BOT
+    found: Bot = import_module(f"{__name__ if name in EVERYWHERE else room_of(game_name)}.{name}").BOT
     return found

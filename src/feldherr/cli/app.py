@@ -11,6 +11,7 @@ import typer
 from feldherr import __version__, games
 from feldherr.cli.hosting import loadtest, password, serve
 from feldherr.cli.laboratory import contests, opponents, simulate
+from feldherr.cli.making import new_game
 from feldherr.cli.proving import prove
 from feldherr.cli.reading import analyse, boards, listing, replay, rules, scenario
 from feldherr.cli.terminal import play
@@ -49,6 +50,7 @@ app.command("ladder")(contests.ladder)
 app.command("opponents")(opponents.opponents)
 app.command("simulate")(simulate.command)
 app.command("loadtest")(loadtest.loadtest)
+app.command("new-game")(new_game.new_game)
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(boards.app, name="board")
 

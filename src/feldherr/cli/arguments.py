@@ -54,12 +54,17 @@ def failed(sentence: str, code: int = 1) -> NoReturn:
 def chosen_game(name: str) -> Game:
     """The game of this name; a part of the name is enough if only one game has it."""
     like = [known for known in games.names() if name and name.casefold() in known]
+    if len(like) != 1 and name not in games.names():
+        raise typer.BadParameter(f"There is no game {name!r}; there are: {', '.join(games.names())}.")
+    return loaded(like[0] if len(like) == 1 else name)
+
+
+def loaded(name: str) -> Game:
+    """The game of just this name; one that does not load is a sentence."""
     try:
-        return games.game(like[0] if len(like) == 1 else name)
-    except KeyError as wrong:
-        raise typer.BadParameter(sentence(str(wrong.args[0]))) from None
-    except ModuleNotFoundError:
-        failed(f"{name} cannot be played yet.")
+        return games.game(name)
+    except games.Unplayable as wrong:
+        failed(sentence(str(wrong)))
 
 
 def read_text(path: Path) -> str:
@@ -78,7 +83,7 @@ def read_record(path: Path) -> tuple[Game, Record]:
         name = header_of(content).game
         if name not in games.names():
             failed(f"{path}: there is no game {name!r}; there are: {', '.join(games.names())}.")
-        game = games.game(name)
+        game = loaded(name)
         return game, load(game, content)
     except Malformed as wrong:
         failed(f"{path}: {sentence(str(wrong))}")

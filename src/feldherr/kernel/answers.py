@@ -8,17 +8,21 @@ import msgspec
 
 CHANCE = -1
 """The seat of chance."""
+PATIENCE = 10_000
+"""So many steps in a row in which nobody has a choice are one too many: the rules go round in a circle."""
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):
     """An answer of a player. `line` is its text: words, and `{field}` for each field (see `lines`)."""
 
     line: ClassVar[str]
+    touches: ClassVar[tuple[str, ...]] = ()
+    """What it points at, with its fields: `piece:{piece}`, `space:{to}`."""
 
     @property
     def handles(self) -> tuple[str, ...]:
         """What on the table this answer points at: `piece:7`, `space:3`, `side:18`, `box:0`, `card:4` …"""
-        return ()
+        return tuple([point.format_map(msgspec.structs.asdict(self)) for point in self.touches])
 
 
 class Interjection(Action, frozen=True, gc=False):
@@ -130,6 +134,13 @@ class Illegal(ValueError):
 
 class Stale(Illegal):
     """An answer to a question that has been answered already."""
+
+
+class Endless(RuntimeError):
+    """Rules that go on and on and leave nobody a choice."""
+
+    def __init__(self, what: object, count: int) -> None:
+        super().__init__(f"{what} goes on without end: {count} steps, and nobody had a choice")
 
 
 class Malformed(ValueError):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from feldherr.kernel import chance
-from feldherr.kernel.answers import CHANCE, DONE, Given, Illegal, Interjection
+from feldherr.kernel.answers import CHANCE, DONE, PATIENCE, Endless, Given, Illegal, Interjection
 from feldherr.kernel.question import Choices, Question
 
 Dialogue = Callable[..., Any]
@@ -99,6 +99,8 @@ class Replay(Ask):
             if self.used == len(self.given):
                 if not (question.public and len(question.options()) == 1):
                     raise Waiting((question,))
+                if len(self.forced) == PATIENCE:
+                    raise Endless(question.name, PATIENCE)
                 only = Given(question.actor, question.options()[0])
                 self.given, self.forced = (*self.given, only), (*self.forced, only)
             seat, answer = self.given[self.used]

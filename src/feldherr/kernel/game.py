@@ -1,23 +1,25 @@
 """What a game provides. Everything else (kernel, bots, server, client, tests) works with any game that does.
 
-A game is declared from its modules, and says only what is its own: `view = staticmethod(view.view)`.
+A game is declared from its modules, and says only what is its own: `view = staticmethod(view.view)`. What it leaves
+out is made from the rest: a copy, sentences from the names of questions, actions and events, a view from its pieces.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Union
 
 import msgspec
 
-from feldherr.kernel.answers import RESIGN, Action, Call
+from feldherr.kernel import copying, ending, notation, speaking, viewing
+from feldherr.kernel.answers import RESIGN, Action, Call, Illegal
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.event import Event
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
-from feldherr.kernel.text import Text
-from feldherr.kernel.view import Shown, View
+from feldherr.kernel.text import Argument, Text
+from feldherr.kernel.view import Piece, Row, Shown, View
 
 Emit = Callable[[Event], None]
 Procedure = Callable[[Any, Ask, Emit, Any], Call]
@@ -45,7 +47,7 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Game:
-    """One game, stateless. `name` is its slug, `prefix` the one its rules are cited with."""
+    """One game, stateless. `name` is its slug; its rules are cited with `prefix`, and its messages begin with it."""
 
     name: str
     prefix: str
@@ -53,44 +55,76 @@ class Game:
     hidden: bool | None = None
     """Whether seats see different things; `dice`: whether chance decides in play. None: not said."""
     dice: bool | None = None
+    resign_rule: str = ""
+    """The rule under which one may resign, for games that do not tell of it themselves."""
+    sides: Sequence[str] = ()
+    """The names of the seats, where they are always the same and each plays for himself."""
+    plan: Any = None
+    """The board, where it is the same with all options."""
     actions: Sequence[type[Action]] = ()
     events: Sequence[type[Event]] = ()
     options_type: type[Any] = NoOptions
     state_type: type[Any]
     """The struct of the state; msgspec must be able to write and to read it."""
     call_types: Any
-    """The union of the game's calls, tagged: `Deploy | Turn`."""
+    """The union of the game's calls, tagged: `Deploy | Turn`; those that have a procedure if it is not said."""
     procedures: ClassVar[Mapping[type[Any], Procedure]] = {}
     """The procedure of each call."""
 
+    def __init_subclass__(cls) -> None:
+        own = vars(cls)
+        if own.get("procedures") and "call_types" not in own:
+            cls.call_types = Union[tuple(cls.procedures)]  # noqa: UP007 (made of what is in a table)
+        if cls.interject is Game.interject and ending.Resigned not in cls.events:
+            cls.events = (*cls.events, ending.Resigned)
+
     # the rules
     def seats(self, options: Any) -> tuple[Seat, ...]:
-        raise NotImplementedError
+        return tuple(Seat(name, n, speaking.message(self, name)) for n, name in enumerate(self.sides))
+
+    def seated(self, s: Any) -> tuple[Seat, ...]:
+        """The seats of the game this state is of; those of the usual options where it is not said otherwise."""
+        return self.seats(self.options_type())
 
     def begin(self, options: Any) -> tuple[Any, Call]:
         """The state before set-up and the procedure that sets up; what is dealt is asked of chance."""
-        raise NotImplementedError
+        return self.state_type(), next(iter(self.procedures))()
 
     def run(self, s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
         return self.procedures[type(call)](s, ask, emit, call)
 
     def copy(self, s: Any) -> Any:
-        raise NotImplementedError
+        return copying.copied(s)
 
     def interjections(self, position: Position, seat: int) -> list[Any]:
         """What the seat may say now without being asked, besides what the kernel itself knows (draws)."""
         return [RESIGN]
 
     def interject(self, s: Any, ask: Ask, emit: Emit, seat: int, what: Any) -> None:
-        raise NotImplementedError
+        """Carry out what was said; here that is resigning, which ends the game for all."""
+        if what != RESIGN:
+            raise Illegal(f"{what} is nothing that can be said in {self.name}")
+        ending.resign(seat, [one.team for one in self.seated(s)], emit)
 
     # what a seat sees
     def board(self, options: Any) -> Any:
-        """The board the game is played on with these options; None: none is drawn."""
-        return None
+        """The board the game is played on with these options; None: its file `data/board.json`, if there is one."""
+        return self.plan
 
     def view(self, position: Position, viewer: int | None) -> View:
-        raise NotImplementedError
+        """Made of `heading`, `rows` and `pieces`, unless the game makes it itself."""
+        return viewing.view(self, position, viewer)
+
+    def heading(self, s: Any) -> Text:
+        return speaking.message(self, "heading")
+
+    def rows(self, s: Any, seat: int) -> tuple[Row, ...]:
+        """What everybody can read of a side."""
+        return ()
+
+    def pieces(self, s: Any, viewer: int | None) -> tuple[Piece, ...]:
+        """What lies where; `face` is None where the viewer may not see it."""
+        return ()
 
     def resample(self, position: Position, viewer: int, rng: random.Random) -> Position:
         """Another world the viewer cannot tell from this one: settled state and secret answers. Forgets, then deals."""
@@ -103,10 +137,10 @@ class Game:
     # words
     def prompt(self, question: Question) -> tuple[Text, str]:
         """What is asked, and the rule it is asked under."""
-        raise NotImplementedError
+        return speaking.prompt(self, question)
 
     def option(self, question: Question, answer: Any) -> Text:
-        raise NotImplementedError
+        return speaking.option(self, answer)
 
     def number(self, question: Question, answer: Any) -> tuple[Text, int] | None:
         """Of what this answer is a number, and which, so that a stepper can give it; None if it is none."""
@@ -114,7 +148,11 @@ class Game:
 
     def told(self, event: Any) -> tuple[Text, str] | None:
         """The sentence of an event and its rule; None if it only moves something on the screen."""
-        raise NotImplementedError
+        return speaking.told(self, event)
+
+    def called(self, field: str, value: Any) -> Argument:
+        """What the value of a field is called in a sentence: seats by their titles, the rest as it is."""
+        return speaking.called(field, value, tuple(seat.title for seat in self.seats(self.options_type())))
 
     def shown(self, event: Any) -> Shown:
         """What moves, turns up, is lost or lights up on the screen; `event` is what the viewer sees of it."""
@@ -126,11 +164,18 @@ class Game:
     # for tests and files
     def write(self, s: Any) -> str:
         """The position in the game's text notation."""
-        raise NotImplementedError
+        return notation.write(s)
 
     def read(self, text: str) -> tuple[Any, Call]:
-        raise NotImplementedError
+        s = notation.read(text, self.state_type)
+        return s, self.taken_up(s)
+
+    def taken_up(self, s: Any) -> Call:
+        """The procedure with which a position that was read goes on: the last one that needs nothing said."""
+        plain = [kind for kind in self.procedures if not kind.__struct_fields__]
+        found: Call = plain[-1]()
+        return found
 
     def faults(self, s: Any) -> list[str]:
         """What is inconsistent in a state; empty in every state the rules can reach."""
-        return []
+        return copying.shared(s)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from feldherr.kernel import chance
-from feldherr.kernel.answers import CHANCE, DONE, Call, Given, Interjection, Outcome, Over
+from feldherr.kernel.answers import CHANCE, DONE, PATIENCE, Call, Endless, Given, Interjection, Outcome, Over
 from feldherr.kernel.ask import Ask, Dialogue, Replay, Waiting, refuse_interjection
 from feldherr.kernel.chance import Below
 from feldherr.kernel.event import Event
@@ -31,6 +31,8 @@ class Playout(Ask):
         self.player = player
         self.below = below
         self.decisions = 0
+        self.idle = 0
+        """Steps since somebody had a choice."""
         self.prefix: Replay | None = None
 
     def put(self, question: Question) -> Any:
@@ -49,8 +51,12 @@ class Playout(Ask):
     def decide(self, actor: int, choices: Choices, args: tuple[Any, ...]) -> Any:
         options = choices(*args)
         if len(options) == 1:
+            self.idle += 1
+            if self.idle > PATIENCE:
+                raise Endless(choices.__name__, PATIENCE)
             return options[0]
         self.decisions += 1
+        self.idle = 0
         return self.player(actor, choices, args, options)
 
     def __call__(self, actor: int, choices: Choices, *args: Any) -> Any:
@@ -124,6 +130,9 @@ def playout(
                 game.interject(state, ask, emit, call.seat, call.what)
                 call = call.then
             assert call is not None
+            ask.idle += 1
+            if ask.idle > PATIENCE:
+                raise Endless(type(call).__name__, PATIENCE)
             call = run(state, call, ask, emit)
     except Over as end:
         return end.outcome, ask.decisions

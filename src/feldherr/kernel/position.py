@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from feldherr.kernel.answers import CHANCE, Call, Given, Illegal, Interjection, Outcome, Over
+from feldherr.kernel.answers import CHANCE, PATIENCE, Call, Endless, Given, Illegal, Interjection, Outcome, Over
 from feldherr.kernel.ask import Ask, Replay, Waiting, open_to
 from feldherr.kernel.event import Event
 from feldherr.kernel.question import Question
@@ -56,7 +56,8 @@ def resume(
     news: list[Event] = []
     forced: tuple[Given, ...] = ()
     given = tuple(given)
-    while call is not None:
+    for _ in range(PATIENCE):
+        assert call is not None, "a procedure ends by returning the next call or by ending the game"
         now = game.copy(settled)
         events: list[Event] = []
         emit = events.append
@@ -82,7 +83,7 @@ def resume(
         news += events[told:]
         forced += ask.forced
         settled, call, given, told = now, following, ask.given[ask.used :], 0
-    raise AssertionError("a procedure ends by returning the next call or by ending the game")
+    raise Endless(type(call).__name__, PATIENCE)
 
 
 def begin(game: Game, options: Any) -> tuple[Position, list[Event]]:

@@ -40,7 +40,7 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line in a side's panel, a step of a procedure, a term of a sum.
+    """A line of a side or of a panel, a step of a procedure, a term of a sum.
 
     `seat`: whose decision the step is; `state`: of a step `done` or `now`, of a sum `total` under the line.
     """
@@ -54,7 +54,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the panel says of a side: its rows, and whether it is its turn."""
+    """What is said of a side beside the board: its rows, and whether it is its turn."""
 
     seat: int
     title: Text

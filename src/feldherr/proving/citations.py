@@ -9,16 +9,20 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
+from feldherr import games
 from feldherr.words.rulebook import Rulebook
+from feldherr.words.sources import game_folder
 
 MOST = 12
 """Rules one test can be about."""
 SPARED = 12
 """At most one rule in so many may be left out because it only concerns wood and cardboard."""
 SKIP = {"node_modules", ".venv", "__pycache__"}
+DATA = {"rules.toml", "pyproject.toml"}
 ID = re.compile(r"§ ?([0-9][0-9A-Za-z.\-]*)")
 
 
@@ -73,16 +77,42 @@ def checkout() -> Path | None:
     return root if (root / "tests").is_dir() and (root / "src").is_dir() else None
 
 
+def home(name: str) -> Path | None:
+    """Where the source of a game and its tests are: ours in our checkout if there is one, others in their own."""
+    if name in games.GAMES:
+        return checkout()
+    spec = find_spec(games.package(name).partition(".")[0])
+    folder = Path(next(iter(spec.submodule_search_locations or ()))).resolve() if spec else Path()
+    return next((above for above in folder.parents if (above / "pyproject.toml").is_file()), folder.parent)
+
+
+def citations_of(name: str, root: Path) -> Citations:
+    """Every citation of a game's rules below its home; from outside: in its package and the tests beside it."""
+    prefix = games.game(name).prefix
+    if name in games.GAMES:
+        return citations(prefix, root)
+    package = Path(str(game_folder(name))).resolve()
+    own = [package] if package.is_relative_to(root) else []
+    return gathered(prefix, root, own, [root / "tests", *own])
+
+
 def citations(prefix: str, root: Path) -> Citations:
     """Every citation of one game's rules below a checkout."""
+    return gathered(prefix, root, [root / "src"], [root / "tests"])
+
+
+def gathered(prefix: str, root: Path, sources: list[Path], trials: list[Path]) -> Citations:
+    """The citations below these folders; files of tests are no code, wherever they are."""
     pattern = re.compile(rf"\b({re.escape(prefix)})((?:[ ,;and]*§ ?[0-9][0-9A-Za-z.\-]*)+)")
     code: dict[str, list[Place]] = {}
     tests: dict[str, list[Place]] = {}
-    for path in files(root / "src", ".py"):
+    for path in files(sources, ".py"):
+        if path.name.startswith("test_"):
+            continue
         text = path.read_text("utf-8", "replace")
         for rule, offset in cited(pattern, text):
             code.setdefault(rule, []).append(Place(name_of(path, root), text.count("\n", 0, offset) + 1))
-    for place, text in test_units(root):
+    for place, text in test_units(root, sources, trials):
         for rule in list(dict.fromkeys(rule for rule, _ in cited(pattern, text)))[:MOST]:
             tests.setdefault(rule, []).append(place)
     return Citations(prefix, code, tests)
@@ -95,12 +125,12 @@ def cited(pattern: re.Pattern[str], text: str) -> Iterator[tuple[str, int]]:
             yield number[1].rstrip(".-"), found.start(2) + number.start()
 
 
-def test_units(root: Path) -> Iterator[tuple[Place, str]]:
+def test_units(root: Path, sources: list[Path], trials: list[Path]) -> Iterator[tuple[Place, str]]:
     """Test functions, decorators included, and scenario files."""
-    examples = [path for path in files(root / "src", ".toml") if path.parent.name == "examples"]
-    for path in [*files(root / "tests", ".toml"), *examples]:
+    examples = [path for path in files(sources, ".toml") if path.parent.name == "examples"]
+    for path in dict.fromkeys([*files(trials, ".toml"), *examples]):
         yield Place(name_of(path, root), 1), path.read_text("utf-8", "replace")
-    for path in files(root / "tests", ".py"):
+    for path in files(trials, ".py"):
         source = path.read_text("utf-8", "replace")
         lines = source.splitlines()
         for node in functions(source):
@@ -120,12 +150,10 @@ def functions(source: str) -> Iterable[ast.FunctionDef | ast.AsyncFunctionDef]:
     ]
 
 
-def files(folder: Path, *endings: str) -> list[Path]:
-    return [
-        path
-        for path in sorted(folder.rglob("*"))
-        if path.suffix in endings and not SKIP & set(path.parts) and path.name != "rules.toml"
-    ]
+def files(folders: Iterable[Path], *endings: str) -> list[Path]:
+    """Each once, though a folder may lie in another."""
+    found = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in endings]
+    return [path for path in dict.fromkeys(found) if not SKIP & set(path.parts) and path.name not in DATA]
 
 
 def name_of(path: Path, root: Path) -> str:

@@ -76,7 +76,7 @@ def run(scenario: Scenario, folder: Path = Path(), coverage: Coverage | None = N
     """Play the steps and compare. `folder` is where its record is looked for; `coverage` hears what it comes to."""
     try:
         game = games.game(scenario.game)
-    except KeyError as wrong:
+    except (KeyError, games.Unplayable) as wrong:
         raise Malformed(str(wrong.args[0])) from wrong
     play = Playing(game, scenario, folder, coverage)
     try:

@@ -31,6 +31,7 @@ place-part = { $name } ({ $part ->
 
 ## Wie ein Spiel endet
 
+resigned = { $side } gibt auf.
 manner-resigned = durch Aufgabe
 manner-clock = durch Zeitüberschreitung
 manner-agreed = durch Vereinbarung

@@ -31,6 +31,7 @@ place-part = { $name } ({ $part ->
 
 ## How a game ends
 
+resigned = { $side } resigns.
 manner-resigned = by resignation
 manner-clock = on time
 manner-agreed = by agreement

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 
 from feldherr import games
 
@@ -12,8 +14,12 @@ LANGUAGES = ("en", "de")
 
 
 def game_folder(game: str) -> Traversable:
-    """The folder of a game, by the game's name."""
-    return resources.files(games.package(game))
+    """The folder of a game, by the game's name. Its texts can be read even if its code does not load."""
+    package = games.package(game)
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise FileNotFoundError(f"there is no package {package}, where {game} should be")
+    return Path(next(iter(spec.submodule_search_locations)))
 
 
 def common(lang: str) -> str:
@@ -23,7 +29,10 @@ def common(lang: str) -> str:
 
 def own(game: str, lang: str) -> str:
     """The messages of one game; none if it has not got any yet."""
-    path = game_folder(game) / "text" / f"{known(lang)}.ftl"
+    try:
+        path = game_folder(game) / "text" / f"{known(lang)}.ftl"
+    except (ImportError, OSError):
+        return ""
     return path.read_text("utf-8") if path.is_file() else ""
 
 

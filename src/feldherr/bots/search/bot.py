@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import time
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
+from feldherr import games
 from feldherr.bots.search.gestures import Gesture, first_of
 from feldherr.bots.search.guide import EACH, ENOUGH, Guide, Weight
 from feldherr.bots.search.plans import BEGUN, Plan
@@ -20,8 +22,34 @@ DOUBT = 0.8
 """Another answer than the most promising one must be better by so many standard errors of the difference."""
 
 
+def room_of(game_name: str) -> str | None:
+    """The package of a game's opponents: of our games one of ours, a game from outside brings its own `bots`."""
+    if game_name in games.GAMES:
+        return f"feldherr.bots.{game_name.replace('-', '_')}"
+    return inside(games.package(game_name), "bots") if game_name in games.names() else None
+
+
+def module_of(game_name: str, module: str) -> str | None:
+    """Where a game keeps its `guide` or its `chances`: with its opponents; one from outside may have it by itself."""
+    if (room := room_of(game_name)) and (found := inside(room, module)):
+        return found
+    outside = game_name in games.names() and game_name not in games.GAMES
+    return inside(games.package(game_name), module) if outside else None
+
+
+def inside(package: str, module: str) -> str | None:
+    """The full name of a module in a package, if there is one."""
+    try:
+        return f"{package}.{module}" if find_spec(f"{package}.{module}") else None
+    except ModuleNotFoundError:
+        return None
+
+
 def guide_of(game_name: str) -> Guide:
-    found: Guide = import_module(f"feldherr.bots.{game_name.replace('-', '_')}.guide").GUIDE
+    place = module_of(game_name, "guide")
+    if place is None:
+        raise LookupError(f"{game_name} has no guide, so the search cannot play it")
+    found: Guide = import_module(place).GUIDE
     return found
 
 

@@ -9,6 +9,8 @@ MIDDLE = {
     "triomphe-a-marengo": 36, "napoleons-triumph": 24, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 6,
 }  # fmt: skip
 """By game: the iterations of the middle level."""
+ELSEWHERE = (40, 8)
+"""Both for a game that was not measured."""
 LOWEST = 0.05
 HIGHEST = {
     "triomphe-a-marengo": 2, "napoleons-triumph": 3, "viktory-ii": 8, "trench-club": 16, "napoleon-in-europe": 8,
@@ -20,11 +22,11 @@ PATIENCE = 9.0
 
 def share(name: str, game_name: str) -> float:
     """How many iterations a level has, in those of the middle one."""
-    return {"recruit": LOWEST, "captain": 1.0, "marshal": float(HIGHEST[game_name])}[name]
+    return {"recruit": LOWEST, "captain": 1.0, "marshal": float(HIGHEST.get(game_name, ELSEWHERE[1]))}[name]
 
 
 def iterations(name: str, game_name: str) -> int:
-    return max(1, round(share(name, game_name) * MIDDLE[game_name]))
+    return max(1, round(share(name, game_name) * MIDDLE.get(game_name, ELSEWHERE[0])))
 
 
 def level(name: str, game_name: str) -> Search:

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from feldherr.cli.arguments import console, failed, print_json, sentence
 from feldherr.kernel.game import Game
-from feldherr.proving.citations import checkout
+from feldherr.proving.citations import home
 from feldherr.proving.mutation import refusals as mutation
 from feldherr.proving.mutation.refusals import Result
 
@@ -22,7 +22,7 @@ FATES = {
 
 def mutations(game: Game, only: str | None, jobs: int, as_json: bool) -> None:
     """Exit code 1 if a refusal can go without a test noticing."""
-    root = checkout()
+    root = home(game.name)
     if root is None:
         failed("Refusals are disabled in a checkout of the source, with its tests; this is an installed copy.")
     columns = (TextColumn("refusals"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from feldherr import games as shelf
-from feldherr.cli.arguments import AsJson, chosen_game, console, failed, print_json
+from feldherr.cli.arguments import AsJson, chosen_game, console, failed, loaded, print_json
 from feldherr.cli.terminal import saves
 from feldherr.kernel.answers import Malformed
 from feldherr.proving import bench as speed
@@ -123,7 +123,7 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast random games are played on one core, beside python-chess on the same machine."""
-    chosen = [chosen_game(game_name)] if game_name else [shelf.game(name) for name in shelf.names()]
+    chosen = [chosen_game(game_name)] if game_name else [loaded(name) for name in shelf.names()]
     found = []
     with Progress(console=console(), transient=True, disable=as_json) as progress:
         for game in progress.track(chosen, description="measuring"):

@@ -15,7 +15,7 @@ from feldherr import bots
 from feldherr.analysis import curve
 from feldherr.analysis.pieces import VERSION, Point, Report, Turning
 from feldherr.cli.arguments import AsJson, Lang, console, failed, language, print_json, read_record, sentence
-from feldherr.cli.terminal.speech import Speech
+from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel import record
 from feldherr.kernel.answers import Illegal
 
@@ -55,26 +55,26 @@ def analyse(
     if as_json:
         print_json(report)
         return
-    show(console(), Speech(game, language(lang), table.options), report)
+    show(console(), Voice(game, language(lang), table.options), report)
 
 
-def show(screen: Console, speech: Speech, report: Report) -> None:
+def show(screen: Console, voice: Voice, report: Report) -> None:
     viewer = report.viewer
-    whose = speech("cli-analysis-open") if viewer is None else speech("cli-analysis-seat", seat=speech.seat(viewer))
+    whose = voice("cli-analysis-open") if viewer is None else voice("cli-analysis-seat", seat=voice.seat(viewer))
     screen.print(Text(whose, style="bold"))
     for place, point in enumerate(report.curve):
         last = place == len(report.curve) - 1
-        heading = speech("cli-analysis-end") if last else speech.text(point.heading)
+        heading = voice("cli-analysis-end") if last else voice.text(point.heading)
         if last or place == 0 or point.heading != report.curve[place - 1].heading:
-            screen.print(Text.assemble(*bar(speech, report.sides, point), f"  {heading}"), soft_wrap=True)
+            screen.print(Text.assemble(*bar(voice, report.sides, point), f"  {heading}"), soft_wrap=True)
     noticed = [one for one in report.turning if abs(one.after - one.before) >= NOTICED]
     screen.print()
-    screen.print(Text(speech("cli-analysis-turning" if noticed else "cli-analysis-none"), style="bold"))
+    screen.print(Text(voice("cli-analysis-turning" if noticed else "cli-analysis-none"), style="bold"))
     for number, one in enumerate(noticed, 1):
-        tell(screen, speech, number, one)
+        tell(screen, voice, number, one)
 
 
-def bar(speech: Speech, sides: Sequence[Sequence[int]], point: Point) -> list[tuple[str, str]]:
+def bar(voice: Voice, sides: Sequence[Sequence[int]], point: Point) -> list[tuple[str, str]]:
     """Each side's share of one bar, then the numbers."""
     parts: list[tuple[str, str]] = []
     drawn, sum_ = 0, 0.0
@@ -82,30 +82,30 @@ def bar(speech: Speech, sides: Sequence[Sequence[int]], point: Point) -> list[tu
         sum_ += chance
         length = round(sum_ * WIDTH) - drawn
         drawn += length
-        parts.append(("█▓▒░"[len(parts) % 4] * length, speech.colour(side[0])))
+        parts.append(("█▓▒░"[len(parts) % 4] * length, voice.colour(side[0])))
     parts.append(("·" * (WIDTH - drawn), "dim"))
     for side, chance in zip(sides, point.chances):
-        parts.append((f"  {speech.seat(side[0])} {percent(chance):>3} %", speech.colour(side[0])))
+        parts.append((f"  {voice.seat(side[0])} {percent(chance):>3} %", voice.colour(side[0])))
     return parts
 
 
-def tell(screen: Console, speech: Speech, number: int, one: Turning) -> None:
+def tell(screen: Console, voice: Voice, number: int, one: Turning) -> None:
     screen.print()
-    screen.print(Text(f"{number}. {speech.text(one.heading)}", style="bold"))
+    screen.print(Text(f"{number}. {voice.text(one.heading)}", style="bold"))
     if one.told:
         line = one.told[0]
-        said = Text.assemble(f"   {speech.text(line.text)}", (f"  {speech.cite(line.rule)}", "dim"))
+        said = Text.assemble(f"   {voice.text(line.text)}", (f"  {voice.cite(line.rule)}", "dim"))
     else:
-        said = Text(f"   {'; '.join(map(speech.text, one.done))}")
+        said = Text(f"   {'; '.join(map(voice.text, one.done))}")
     screen.print(said, soft_wrap=True)
     figures = {"before": percent(one.before), "after": percent(one.after)}
-    change = speech("cli-analysis-change", seat=speech.seat(one.seat), **figures)
-    screen.print(Text(f"   {change}", style=speech.colour(one.seat)))
-    what = "; ".join(map(speech.text, one.instead))
+    change = voice("cli-analysis-change", seat=voice.seat(one.seat), **figures)
+    screen.print(Text(f"   {change}", style=voice.colour(one.seat)))
+    what = "; ".join(map(voice.text, one.instead))
     if what:
-        bot = speech("cli-analysis-instead", what=what, chance=percent(one.bot))
+        bot = voice("cli-analysis-instead", what=what, chance=percent(one.bot))
     else:
-        bot = speech("cli-analysis-same")
+        bot = voice("cli-analysis-same")
     screen.print(f"   {bot}", soft_wrap=True)
 
 

@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
 from feldherr import bots
 from feldherr import games as shelf
-from feldherr.cli.arguments import AsJson, Lang, console, language, print_json
+from feldherr.cli.arguments import AsJson, Lang, console, language, print_json, sentence
 from feldherr.kernel.game import Game
 from feldherr.words.rulebook import rulebook
 
 
 def games(lang: Lang = None, as_json: AsJson = False) -> None:
     """List the games, their opponents and their options."""
-    found = [about(name, language(lang)) for name in shelf.names()]
+    found = []
+    for name in shelf.names():
+        try:
+            found.append(about(name, language(lang)))
+        except (shelf.Unplayable, OSError, ValueError) as wrong:  # the others can still be played
+            typer.echo(sentence(str(wrong)), err=True)
     if as_json:
         print_json(found)
         return

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from feldherr.cli.arguments import AsJson, Lang, console, failed, language, print_json, read_record, sentence
 from feldherr.cli.terminal.picture import picture
-from feldherr.cli.terminal.speech import Speech
+from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel import record
 from feldherr.kernel.answers import CHANCE, Illegal, Malformed
 from feldherr.kernel.game import Game
@@ -73,7 +73,7 @@ class Watching:
         if side is not None and side not in names:
             raise typer.BadParameter(f"There is no seat {side!r}; there are: {', '.join(names)}.")
         self.viewer = names.index(side) if side is not None else None
-        self.speech = Speech(game, lang, self.options)
+        self.voice = Voice(game, lang, self.options)
         self.screen = console()
         self.now = Table(game, self.options)
 
@@ -93,7 +93,7 @@ class Watching:
         if at and table.steps and table.steps[-1].entries + 1 < at:
             return []  # the kernel answered this by itself, together with the answer before
         happened = table.happened if self.viewer is None else table.seen(self.viewer)
-        return self.speech.sentences(event for entry, event in happened if entry >= at)
+        return self.voice.sentences(event for entry, event in happened if entry >= at)
 
     def entry(self, at: int) -> dict[str, Any]:
         seat, answer = self.found.entries[at - 1]
@@ -119,25 +119,25 @@ class Watching:
         """One answer and what came of it."""
         count = len(self.found.entries)
         if at == 0:
-            self.screen.print(Text(self.speech("cli-replay-start"), style="bold"))
+            self.screen.print(Text(self.voice("cli-replay-start"), style="bold"))
         else:
             seat, answer = self.found.entries[at - 1]
             line = f"{self.seat_name(seat)}: {write(answer)}"
-            numbered = self.speech("cli-answer", number=at, count=count)
-            self.screen.print(Text.assemble((f"{numbered}  ", "dim"), (line, self.speech.colour(seat))))
+            numbered = self.voice("cli-answer", number=at, count=count)
+            self.screen.print(Text.assemble((f"{numbered}  ", "dim"), (line, self.voice.colour(seat))))
         for sentence_, rule in self.told(at):
             self.screen.print(Text.assemble("  • ", sentence_, (f"  {rule}", "dim")))
 
     def board(self, at: int) -> None:
         table = self.table(at)
-        self.screen.print(picture(self.speech, self.game.view(table.position, self.viewer)))
-        ending = self.speech.ending(table.outcome) if table.outcome else self.speech("cli-running")
+        self.screen.print(picture(self.voice, self.game.view(table.position, self.viewer)))
+        ending = self.voice.ending(table.outcome) if table.outcome else self.voice("cli-running")
         self.screen.print(Text(ending, style="bold"))
 
     def step(self) -> None:
         """Enter by Enter; where nobody types, straight to the end."""
         last, at = len(self.found.entries), 0
-        self.screen.print(Text(self.speech("cli-replay-help"), style="dim"))
+        self.screen.print(Text(self.voice("cli-replay-help"), style="dim"))
         self.show(at)
         while True:
             try:
@@ -160,8 +160,8 @@ class Watching:
                 case number if number.isascii() and number.isdigit() and len(number) < 9:
                     at = min(last, int(number))
                 case _:
-                    self.screen.print(Text(self.speech("cli-replay-help"), style="dim"))
+                    self.screen.print(Text(self.voice("cli-replay-help"), style="dim"))
                     continue
             self.show(at)
             if at == last:
-                self.screen.print(Text(self.speech("cli-replay-end"), style="dim"))
+                self.screen.print(Text(self.voice("cli-replay-end"), style="dim"))

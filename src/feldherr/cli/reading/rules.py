@@ -14,7 +14,7 @@ from feldherr.cli.arguments import AsJson, Lang, chosen_game, console, failed, l
 from feldherr.cli.proving.mutate import mutations
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import say
-from feldherr.proving.citations import Citations, checkout, citations
+from feldherr.proving.citations import Citations, citations_of, home
 from feldherr.words.rulebook import Rule, Rulebook, UnknownRule, rulebook
 
 
@@ -49,8 +49,8 @@ def rules(
 
 def where(game: Game) -> Citations:
     """Where the rules are cited; nowhere if the program does not run from a checkout."""
-    root = checkout()
-    return citations(game.prefix, root) if root else Citations(game.prefix, {}, {})
+    root = home(game.name)
+    return citations_of(game.name, root) if root else Citations(game.prefix, {}, {})
 
 
 def about(rule: Rule, cited: Citations) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def about(rule: Rule, cited: Citations) -> dict[str, Any]:
 
 def show_gaps(game: Game, book: Rulebook, lang: str, as_json: bool) -> None:
     """Rules that no code or no test cites, and citations of rules that do not exist."""
-    if checkout() is None:
+    if home(game.name) is None:
         failed("Citations are looked for in a checkout of the source; this is an installed copy.")
     found = where(game).gaps(book)
     if as_json:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from feldherr.cli.terminal.speech import Speech
+from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel.view import View
 
 Label = list[tuple[str, str]]
 """Words with their styles."""
 
 
-def chart(speech: Speech, view: View, width: int) -> Text | None:
+def chart(voice: Voice, view: View, width: int) -> Text | None:
     """The map as lines of at most `width` characters; None for a game without a board."""
-    board = speech.places.board
+    board = voice.places.board
     if board is None or not board.spaces:
         return None
     xs, ys = [s.centre[0] for s in board.spaces], [s.centre[1] for s in board.spaces]
@@ -25,19 +25,20 @@ def chart(speech: Speech, view: View, width: int) -> Text | None:
     for space in sorted(board.spaces, key=lambda s: (s.centre[1], s.centre[0])):
         column = round((space.centre[0] - left) / wide * columns)
         row = round((space.centre[1] - top) / high * rows)
-        canvas.place(row, column, label(speech, view, space.id))
+        canvas.place(row, column, label(voice, view, space.id))
     return canvas.text()
 
 
-def label(speech: Speech, view: View, space: int) -> Label:
+def label(voice: Voice, view: View, space: int) -> Label:
     """`22`, or `22·F3A1` if three pieces of F and one of A stand there, approaches included."""
-    here = {f"space:{space}", *(f"side:{side}" for side, _, _ in speech.places.sides_of(space))}
+    here = {f"space:{space}", *(f"side:{side}" for side, _, _ in voice.places.sides_of(space))}
     out: Label = []
     for side in view.sides:
         count = sum(piece.at in here and piece.side == side.seat for piece in view.pieces)
         if count:
-            out.append((f"{speech.letter(side.seat)}{count}", f"bold {speech.colour(side.seat)}"))
-    return [(f"{space}·" if out else str(space), "bold" if out else "dim"), *out]
+            out.append((f"{voice.letter(side.seat)}{count}", f"bold {voice.colour(side.seat)}"))
+    number = voice.places.number(space)
+    return [(f"{number}·" if out else number, "bold" if out else "dim"), *out]
 
 
 class Canvas:

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from feldherr.cli.terminal.speech import Speech
+from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.lines import write
 from feldherr.kernel.question import Question
@@ -37,10 +37,10 @@ class Heap(NamedTuple):
     entries: tuple[Entry, ...]
 
 
-def heaps(speech: Speech, question: Question, view: View) -> list[Heap]:
+def heaps(voice: Voice, question: Question, view: View) -> list[Heap]:
     """All options in the order the rules list them, in one heap or in several; if two read alike, with their lines."""
     options = question.options()
-    texts = [described(speech, question, answer, view) for answer in options]
+    texts = [described(voice, question, answer, view) for answer in options]
     entries = [
         Entry(number, answer, f"{text} [{write(answer)}]" if texts.count(text) > 1 else text)
         for number, (answer, text) in enumerate(zip(options, texts), 1)
@@ -50,24 +50,24 @@ def heaps(speech: Speech, question: Question, view: View) -> list[Heap]:
         by.setdefault(next(iter(entry.answer.handles), ""), []).append(entry)
     if len(entries) <= FEW or len(by) < 2 or len(by) > len(entries) * 2 / 3:
         return [Heap("", tuple(entries))]
-    return [Heap(speech.thing(handle, view) if handle else "", tuple(own)) for handle, own in by.items()]
+    return [Heap(voice.thing(handle, view) if handle else "", tuple(own)) for handle, own in by.items()]
 
 
-def described(speech: Speech, question: Question, answer: Any, view: View) -> str:
+def described(voice: Voice, question: Question, answer: Any, view: View) -> str:
     """The option's text; where it names one piece by number only, also what the player knows of that piece."""
-    text = speech.option(question, answer)
+    text = voice.option(question, answer)
     named = [piece for piece in view.pieces if f"piece:{piece.id}" in answer.handles]
-    if len(named) != 1 or not named[0].face or (face := speech.face(named[0].face)) in text:
+    if len(named) != 1 or not named[0].face or (face := voice.face(named[0].face)) in text:
         return text
     return f"{text} ({face})"
 
 
-def show(speech: Speech, question: Question, view: View, suggestions: Sequence[Suggestion]) -> RenderableType:
+def show(voice: Voice, question: Question, view: View, suggestions: Sequence[Suggestion]) -> RenderableType:
     """The options as the terminal prints them; what the game proposes comes first, by letters."""
     parts: list[RenderableType] = [
-        *listed([line(letter, speech.text(proposed.text)) for letter, proposed in zip(LETTERS, suggestions)])
+        *listed([line(letter, voice.text(proposed.text)) for letter, proposed in zip(LETTERS, suggestions)])
     ]
-    for heap in heaps(speech, question, view):
+    for heap in heaps(voice, question, view):
         if heap.title:
             parts.append(Text(heap.title, style="bold"))
         lines = [line(str(entry.number), entry.text) for entry in heap.entries]

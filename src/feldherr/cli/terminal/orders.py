@@ -77,7 +77,7 @@ def by_line(terminal: Terminal, seat: int, line: str) -> bool:
     elif answer in question.options():
         return terminal.play(seat, (answer,))
     elif rule := question.refusals().get(answer):
-        terminal.print(*reasons.explain(terminal.speech, [(question, answer, rule)]))
+        terminal.print(*reasons.explain(terminal.voice, [(question, answer, rule)]))
         return False
     terminal.say("cli-not-open", line=line[:60])
     return False
@@ -96,19 +96,19 @@ def why(terminal: Terminal, seat: int, rest: str) -> bool:
     if not rest:
         terminal.say("cli-why-what")
     else:
-        terminal.print(*reasons.why(terminal.session, terminal.speech, seat, rest))
+        terminal.print(*reasons.why(terminal.session, terminal.voice, seat, rest))
     return False
 
 
 def show_help(terminal: Terminal, seat: int, rest: str) -> bool:
     for keys, name in HELP:
-        terminal.print(Text.assemble((f"  {keys:<10}", "bold cyan"), terminal.speech(name)))
+        terminal.print(Text.assemble((f"  {keys:<10}", "bold cyan"), terminal.voice(name)))
     return False
 
 
 def show_log(terminal: Terminal, seat: int, rest: str) -> bool:
     count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 7 else LOG
-    told = [entry for entry in terminal.session.log(seat) if terminal.speech.event(entry.event)]
+    told = [entry for entry in terminal.session.log(seat) if terminal.voice.event(entry.event)]
     terminal.log(told[-count:] if count else [])
     if not told:
         terminal.say("cli-log-empty")
@@ -116,14 +116,14 @@ def show_log(terminal: Terminal, seat: int, rest: str) -> bool:
 
 
 def read_rule(terminal: Terminal, seat: int, rest: str) -> bool:
-    speech = terminal.speech
+    voice = terminal.voice
     cited = rest or terminal.session.game.prompt(terminal.session.question(seat))[1]
-    if passage := speech.passage(cited):
-        terminal.print(Text.assemble((f"{speech.cite(passage.id)}  {passage.topic}", "bold"), f"\n{passage.text}"))
+    if passage := voice.passage(cited):
+        terminal.print(Text.assemble((f"{voice.cite(passage.id)}  {passage.topic}", "bold"), f"\n{passage.text}"))
         return False
-    chapter = speech.book.chapter(cited) if speech.book else []
+    chapter = voice.book.chapter(cited) if voice.book else []
     for rule in chapter:
-        terminal.print(f"{speech.cite(rule.id)}  {rule.topic[speech.lang]}")
+        terminal.print(f"{voice.cite(rule.id)}  {rule.topic[voice.lang]}")
     if not chapter:
         terminal.say("cli-no-rule", rule=cited[:40])
     return False
@@ -133,17 +133,17 @@ def show_board(terminal: Terminal, seat: int, rest: str) -> bool:
     if not rest:
         terminal.board(seat)
         return False
-    spaces = [int(h[6:]) for h in terminal.speech.places.meant(rest) if h.startswith("space:") and h[6:].isdigit()]
-    known = [space for space in spaces if space in terminal.speech.places.spaces]
+    spaces = [int(h[6:]) for h in terminal.voice.places.meant(rest) if h.startswith("space:") and h[6:].isdigit()]
+    known = [space for space in spaces if space in terminal.voice.places.spaces]
     for space in known:
-        terminal.print(area(terminal.speech, terminal.view(seat), space))
+        terminal.print(area(terminal.voice, terminal.view(seat), space))
     if not known:
         terminal.say("cli-unknown-thing", thing=rest[:40])
     return False
 
 
 def show_map(terminal: Terminal, seat: int, rest: str) -> bool:
-    drawn = chart(terminal.speech, terminal.view(seat), terminal.console.width)
+    drawn = chart(terminal.voice, terminal.view(seat), terminal.console.width)
     terminal.print(drawn) if drawn else terminal.say("cli-no-map")
     return False
 
@@ -166,12 +166,12 @@ def interject(terminal: Terminal, seat: int, rest: str) -> bool:
     if rest.isascii() and rest.isdigit() and len(rest) < 7 and 1 <= int(rest) <= len(listed):
         return by_line(terminal, seat, write(listed[int(rest) - 1]))
     for number, what in enumerate(listed, 1):
-        terminal.print(menu.line(f"i {number}", terminal.speech.interjection(session.question(seat), what)))
+        terminal.print(menu.line(f"i {number}", terminal.voice.interjection(session.question(seat), what)))
     return False
 
 
 def resign(terminal: Terminal, seat: int, rest: str) -> bool:
-    if terminal.line(terminal.speech("cli-resign-sure") + " ").casefold() not in SAYS_YES:
+    if terminal.line(terminal.voice("cli-resign-sure") + " ").casefold() not in SAYS_YES:
         return False
     return terminal.play(seat, (RESIGN,))
 

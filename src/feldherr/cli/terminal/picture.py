@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from feldherr.boards.model import Edge
-from feldherr.cli.terminal.speech import Speech
+from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel.view import Marker, Panel, Piece, Row, View
 
 DOTS = 6
@@ -18,21 +18,21 @@ DOTS = 6
 ORDER = {"space": 0, "side": 1, "box": 2, "track": 3}
 
 
-def picture(speech: Speech, view: View) -> RenderableType:
+def picture(voice: Voice, view: View) -> RenderableType:
     """Everything the viewer sees."""
-    parts: list[RenderableType] = [Text(speech.text(view.heading), style="bold"), sides(speech, view)]
+    parts: list[RenderableType] = [Text(voice.text(view.heading), style="bold"), sides(voice, view)]
     for side in view.sides:
-        title = Text(speech.text(side.title), style=f"bold {speech.colour(side.seat)}")
-        parts.append(stands(speech, view, side.seat, title))
-    parts += tracks(speech, view, -1)
-    if loose := markers(speech, [m for m in view.markers if m.side < 0 and not m.at.startswith("track:")]):
+        title = Text(voice.text(side.title), style=f"bold {voice.colour(side.seat)}")
+        parts.append(stands(voice, view, side.seat, title))
+    parts += tracks(voice, view, -1)
+    if loose := markers(voice, [m for m in view.markers if m.side < 0 and not m.at.startswith("track:")]):
         parts.append(loose)
-    parts += [panel(speech, shown) for shown in view.panels]
+    parts += [panel(voice, shown) for shown in view.panels]
     for note in view.notes:
         numbers = [int(handle[6:]) for handle in note.handles if handle.startswith("piece:")]
-        rest = [speech.places.name(handle) for handle in note.handles if not handle.startswith("piece:")]
+        rest = [voice.places.name(handle) for handle in note.handles if not handle.startswith("piece:")]
         among = ", ".join(filter(None, [numbered(numbers), *rest]))
-        parts.append(Text(f"{speech.text(note.text)} ({among})" if among else speech.text(note.text), style="italic"))
+        parts.append(Text(f"{voice.text(note.text)} ({among})" if among else voice.text(note.text), style="italic"))
     return Group(*parts)
 
 
@@ -50,31 +50,31 @@ def numbered(pieces: Iterable[int]) -> str:
     return " ".join(parts)
 
 
-def row(speech: Speech, shown: Row) -> str:
+def row(voice: Voice, shown: Row) -> str:
     most = f"/{shown.of}" if shown.of is not None else ""
-    return f"{speech.text(shown.label)} {speech.text(shown.value)}{most}"
+    return f"{voice.text(shown.label)} {voice.text(shown.value)}{most}"
 
 
-def sides(speech: Speech, view: View) -> RenderableType:
+def sides(voice: Voice, view: View) -> RenderableType:
     lines = []
     for side in view.sides:
-        rows = " · ".join(row(speech, shown) for shown in side.rows)
-        title = (speech.text(side.title), speech.colour(side.seat))
+        rows = " · ".join(row(voice, shown) for shown in side.rows)
+        title = (voice.text(side.title), voice.colour(side.seat))
         lines.append(Text.assemble("▶ " if side.active else "  ", title, f": {rows}" if rows else ""))
     return Group(*lines)
 
 
-def anchor(speech: Speech, at: str) -> tuple[int, int, int]:
+def anchor(voice: Voice, at: str) -> tuple[int, int, int]:
     """Sorts places: areas by number with their approaches behind them, then boxes, then the rest."""
     kind, _, rest = at.partition(":")
     number = int(rest) if rest.isdigit() else 0
-    facing = speech.places.side(number) if kind == "side" else None
+    facing = voice.places.side(number) if kind == "side" else None
     if facing:
         return 0, facing[0], 1 + facing[1]
     return ORDER.get(kind, 9), number, 0
 
 
-def stands(speech: Speech, view: View, seat: int, title: Text) -> RenderableType:
+def stands(voice: Voice, view: View, seat: int, title: Text) -> RenderableType:
     """The places of one side: an area's reserve, below it the approaches that are held, then boxes."""
     grid = Grid.grid(padding=(0, 2))
     for _ in range(3):
@@ -82,51 +82,51 @@ def stands(speech: Speech, view: View, seat: int, title: Text) -> RenderableType
     own = [piece for piece in view.pieces if piece.side == seat and piece.at != "off"]
     discs = [marker for marker in view.markers if marker.side == seat and not marker.at.startswith("track:")]
     places = {piece.at for piece in own} | {marker.at for marker in discs}
-    places |= {f"space:{facing[0]}" for at in places if (facing := facing_of(speech, at))}
-    for at in sorted(places, key=lambda place: (anchor(speech, place), place)):
+    places |= {f"space:{facing[0]}" for at in places if (facing := facing_of(voice, at))}
+    for at in sorted(places, key=lambda place: (anchor(voice, place), place)):
         here = [piece for piece in own if piece.at == at]
-        shown = [pieces(speech, here), *(speech.marker(marker) for marker in discs if marker.at == at)]
-        near = Text(neighbours(speech, at), style="dim")
-        grid.add_row(f"  {place(speech, at)}", ", ".join(filter(None, shown)), near)
-    return Group(title, grid, *tracks(speech, view, seat)) if places else Group(title, *tracks(speech, view, seat))
+        shown = [pieces(voice, here), *(voice.marker(marker) for marker in discs if marker.at == at)]
+        near = Text(neighbours(voice, at), style="dim")
+        grid.add_row(f"  {place(voice, at)}", ", ".join(filter(None, shown)), near)
+    return Group(title, grid, *tracks(voice, view, seat)) if places else Group(title, *tracks(voice, view, seat))
 
 
-def tracks(speech: Speech, view: View, seat: int) -> list[RenderableType]:
+def tracks(voice: Voice, view: View, seat: int) -> list[RenderableType]:
     """What lies on each track, step by step in one line."""
     lines: list[RenderableType] = []
     on = [marker for marker in view.markers if marker.side == seat and marker.at.startswith("track:")]
     for name in dict.fromkeys(marker.at.split(":")[1] for marker in on):
         steps = sorted((m for m in on if m.at.split(":")[1] == name), key=lambda m: (len(m.at), m.at))
-        shown = ", ".join(step(speech, marker) for marker in steps)
-        lines.append(Text(f"  {speech.known(f'track-{name}', name)}  {shown}"))
+        shown = ", ".join(step(voice, marker) for marker in steps)
+        lines.append(Text(f"  {voice.known(f'track-{name}', name)}  {shown}"))
     return lines
 
 
-def step(speech: Speech, marker: Marker) -> str:
-    label = speech.places.name(marker.at)
-    own = marker.side >= 0 and label == speech.seats[marker.side].name
-    shown = "●" * marker.count if marker.side >= 0 and marker.count <= DOTS else speech.marker(marker)
+def step(voice: Voice, marker: Marker) -> str:
+    label = voice.places.name(marker.at)
+    own = marker.side >= 0 and label == voice.seats[marker.side].name
+    shown = "●" * marker.count if marker.side >= 0 and marker.count <= DOTS else voice.marker(marker)
     return shown if own else f"{label} {shown}"
 
 
-def facing_of(speech: Speech, at: str) -> tuple[int, int] | None:
+def facing_of(voice: Voice, at: str) -> tuple[int, int] | None:
     kind, _, rest = at.partition(":")
-    return speech.places.side(int(rest)) if kind == "side" and rest.isdigit() else None
+    return voice.places.side(int(rest)) if kind == "side" and rest.isdigit() else None
 
 
-def place(speech: Speech, at: str) -> str:
-    facing = facing_of(speech, at)
-    return f"  → {facing[1]}" if facing else speech.places.name(at)
+def place(voice: Voice, at: str) -> str:
+    facing = facing_of(voice, at)
+    return f"  → {voice.places.number(facing[1])}" if facing else voice.places.name(at)
 
 
-def neighbours(speech: Speech, at: str) -> str:
+def neighbours(voice: Voice, at: str) -> str:
     kind, _, rest = at.partition(":")
     if kind != "space" or not rest.isdigit():
         return ""
-    return "↔ " + " ".join(str(beyond) for _, _, beyond in speech.places.sides_of(int(rest)))
+    return "↔ " + " ".join(voice.places.number(beyond) for _, _, beyond in voice.places.sides_of(int(rest)))
 
 
-def pieces(speech: Speech, here: Iterable[Piece]) -> str:
+def pieces(voice: Voice, here: Iterable[Piece]) -> str:
     """Pieces that look alike stand together: `3 × infantry 3 ·4–6`."""
 
     def look(piece: Piece) -> tuple[str, tuple[str, ...]]:
@@ -135,66 +135,66 @@ def pieces(speech: Speech, here: Iterable[Piece]) -> str:
     out = []
     for (face, marks), same in groupby(sorted(here, key=lambda p: (look(p), p.order, p.id)), key=look):
         alike = list(same)
-        shown = (speech.face(face) if face else "?") + "".join(f" ({speech.mark(mark)})" for mark in marks)
+        shown = (voice.face(face) if face else "?") + "".join(f" ({voice.mark(mark)})" for mark in marks)
         many = f"{len(alike)} × {shown}" if len(alike) > 1 else shown
         out.append(f"{many} {numbered(piece.id for piece in alike)}")
     return ", ".join(out)
 
 
-def markers(speech: Speech, found: Iterable[Marker]) -> RenderableType | None:
-    lines = [f"{speech.places.name(marker.at)}: {speech.marker(marker)}" for marker in found]
+def markers(voice: Voice, found: Iterable[Marker]) -> RenderableType | None:
+    lines = [f"{voice.places.name(marker.at)}: {voice.marker(marker)}" for marker in found]
     return Text("; ".join(lines)) if lines else None
 
 
-def panel(speech: Speech, shown: Panel) -> RenderableType:
-    lines = [Text(speech.text(shown.title), style="bold")]
-    lines += [Text(f"  {row(speech, line)}") for line in shown.rows]
+def panel(voice: Voice, shown: Panel) -> RenderableType:
+    lines = [Text(voice.text(shown.title), style="bold")]
+    lines += [Text(f"  {row(voice, line)}") for line in shown.rows]
     for seat in sorted({piece.side for piece in shown.pieces}):
         own = [piece for piece in shown.pieces if piece.side == seat]
-        lines.append(Text(f"  {speech.seat(seat)}: {pieces(speech, own)}", style=speech.colour(seat)))
+        lines.append(Text(f"  {voice.seat(seat)}: {pieces(voice, own)}", style=voice.colour(seat)))
     return Group(*lines)
 
 
-def area(speech: Speech, view: View, space: int) -> RenderableType:
+def area(voice: Voice, view: View, space: int) -> RenderableType:
     """One area in full: what stands in it, and what lies behind each of its approaches."""
-    found = speech.places.spaces[space]
-    parts: list[RenderableType] = [Text(speech.places.space(space), style="bold")]
-    room = "" if found.capacity is None else speech("cli-capacity", count=found.capacity)
-    terrain = speech.known(f"terrain-{found.terrain}", found.terrain) if found.terrain else ""
-    parts.append(Text(" · ".join(filter(None, [room, terrain, occupants(speech, view, f"space:{space}")]))))
-    parts.append(Text(f"  {speech('cli-approaches')}", style="dim"))
-    for side, edge, beyond in speech.places.sides_of(space):
-        parts.append(approach(speech, side, edge, beyond))
+    found = voice.places.spaces[space]
+    parts: list[RenderableType] = [Text(voice.places.space(space), style="bold")]
+    room = "" if found.capacity is None else voice("cli-capacity", count=found.capacity)
+    terrain = voice.known(f"terrain-{found.terrain}", found.terrain) if found.terrain else ""
+    parts.append(Text(" · ".join(filter(None, [room, terrain, occupants(voice, view, f"space:{space}")]))))
+    parts.append(Text(f"  {voice('cli-approaches')}", style="dim"))
+    for side, edge, beyond in voice.places.sides_of(space):
+        parts.append(approach(voice, side, edge, beyond))
         for at in (f"side:{side}", f"side:{side ^ 1}", f"space:{beyond}"):
-            if there := occupants(speech, view, at):
-                parts.append(Text(f"      {speech.places.name(at)}  {there}"))
+            if there := occupants(voice, view, at):
+                parts.append(Text(f"      {voice.places.name(at)}  {there}"))
     return Group(*parts)
 
 
-def approach(speech: Speech, side: int, edge: Edge, beyond: int) -> Text:
+def approach(voice: Voice, side: int, edge: Edge, beyond: int) -> Text:
     """How one goes from an area to the next: width, roads, symbols on this side and on the other."""
     here, there = (edge.symbols_b, edge.symbols_a) if side % 2 else (edge.symbols_a, edge.symbols_b)
-    width = speech.known(f"width-{edge.width}", edge.width) if edge.width else ""
+    width = voice.known(f"width-{edge.width}", edge.width) if edge.width else ""
     kinds = [crossing.road for crossing in edge.crossings]
     roads = ", ".join(
-        speech.known(f"road-{kind}", f"{kind} road") + (f" × {kinds.count(kind)}" if kinds.count(kind) > 1 else "")
+        voice.known(f"road-{kind}", f"{kind} road") + (f" × {kinds.count(kind)}" if kinds.count(kind) > 1 else "")
         for kind in dict.fromkeys(kinds)
     )
-    words = " · ".join(filter(None, [width, roads, signed(speech, here, there)]))
-    return Text.assemble((f"  → {speech.places.space(beyond)}", "bold"), f"  {words}")
+    words = " · ".join(filter(None, [width, roads, signed(voice, here, there)]))
+    return Text.assemble((f"  → {voice.places.space(beyond)}", "bold"), f"  {words}")
 
 
-def signed(speech: Speech, here: Iterable[str], there: Iterable[str]) -> str:
+def signed(voice: Voice, here: Iterable[str], there: Iterable[str]) -> str:
     def words(symbols: Iterable[str]) -> str:
-        return " ".join(speech.known(f"symbol-{symbol}", symbol) for symbol in symbols) or "–"
+        return " ".join(voice.known(f"symbol-{symbol}", symbol) for symbol in symbols) or "–"
 
     return f"{words(here)} | {words(there)}"
 
 
-def occupants(speech: Speech, view: View, at: str) -> str:
+def occupants(voice: Voice, view: View, at: str) -> str:
     out = []
     for side in view.sides:
         own = [piece for piece in view.pieces if piece.at == at and piece.side == side.seat]
         if own:
-            out.append(f"{speech.text(side.title)}: {pieces(speech, own)}")
+            out.append(f"{voice.text(side.title)}: {pieces(voice, own)}")
     return "; ".join(out)

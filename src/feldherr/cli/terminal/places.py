@@ -48,20 +48,30 @@ class Places:
         found = self.spaces.get(space)
         return (found.name or str(found.marks.get("label", ""))) if found else ""
 
+    def number(self, space: int) -> str:
+        """The number an area is known by: its own, or its name if that is one."""
+        title = self.title(space)
+        return title if title.isdigit() else str(space)
+
     def space(self, space: int) -> str:
-        return f"{space} {self.title(space)}".strip()
+        number, title = self.number(space), self.title(space)
+        return number if title == number else f"{number} {title}".strip()
 
     @cached_property
     def titles(self) -> tuple[re.Pattern[str], dict[str, int]] | None:
-        """The names that belong to one place only, the longest first."""
+        """The names that belong to one place only, the longest first; a name that is a number needs none beside it."""
         names: dict[str, list[int]] = {}
         for number in self.spaces:
             names.setdefault(self.title(number), []).append(number)
-        single = {n: own[0] for n, own in names.items() if n and len(own) == 1 and n not in self.boxes.values()}
+        single = {n: own[0] for n, own in names.items() if len(own) == 1 and self.numbered(n)}
         if not single:
             return None
         words = "|".join(re.escape(name) for name in sorted(single, key=len, reverse=True))
         return re.compile(rf"(?<!\w)({words})(?!\w)"), single
+
+    def numbered(self, name: str) -> bool:
+        """Whether a name is shown with its number."""
+        return bool(name) and not name.isdigit() and name not in self.boxes.values()
 
     def number_names(self, words: str) -> str:
         """A sentence with the number of each area that is called by its name."""
@@ -90,7 +100,7 @@ class Places:
                 return self.space(number)
             case "side":
                 facing = self.side(number)
-                return f"{facing[0]}→{facing[1]}" if facing else f"side {number}"
+                return f"{self.number(facing[0])}→{self.number(facing[1])}" if facing else f"side {number}"
             case "box":
                 return self.boxes.get(number, f"box {number}")
             case "piece":
@@ -121,13 +131,18 @@ class Places:
         if HANDLE.fullmatch(thing):
             return [thing]
         if thing.isdigit():
-            return [f"space:{int(thing)}"] if not self.spaces or int(thing) in self.spaces else []
+            return [f"space:{number}" for number in self.numbers(thing)]
         if piece := PIECE.fullmatch(thing):
             return [f"piece:{int(piece[1])}"]
         if pair := SIDE.fullmatch(thing):
-            here, there = int(pair[1]), int(pair[2])
-            return [f"side:{side}" for side, _, beyond in self.sides_of(here) if beyond == there]
+            here, there = self.numbers(pair[1]), self.numbers(pair[2])
+            return [f"side:{side}" for one in here for side, _, beyond in self.sides_of(one) if beyond in there]
         return self.named(bare(thing))
+
+    def numbers(self, typed: str) -> list[int]:
+        """The areas known by a number; without a board it is taken as it is."""
+        known = str(int(typed))
+        return [space for space in self.spaces if self.number(space) == known] if self.spaces else [int(typed)]
 
     def named(self, word: str) -> list[str]:
         if not word:

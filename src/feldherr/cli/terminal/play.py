@@ -13,7 +13,7 @@ from feldherr.cli.arguments import Lang, chosen_game, console, failed, game_opti
 from feldherr.cli.terminal import saves
 from feldherr.cli.terminal.screen import Terminal
 from feldherr.cli.terminal.session import PERSON, Session, seed_of
-from feldherr.cli.terminal.speech import Speech
+from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel.game import Game
 
 
@@ -44,10 +44,10 @@ def play(
             session = begin(chosen_game(game_name or games.GAMES[0]), options, against, hot_seat, side, seed)
     except OSError as wrong:
         failed(f"The game cannot be kept: {wrong}. Set FELDHERR_SAVES to a folder that can be written.")
-    speech = Speech(session.game, language(lang), session.table.options)
+    voice = Voice(session.game, language(lang), session.table.options)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 (line editing and history at the prompt)
-    terminal = Terminal(session, speech, console(), input, with_map)
+    terminal = Terminal(session, voice, console(), input, with_map)
     try:
         terminal.run()
     except KeyboardInterrupt:

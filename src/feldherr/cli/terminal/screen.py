@@ -14,7 +14,7 @@ from feldherr.cli.terminal.chart import chart
 from feldherr.cli.terminal.orders import Left, obey
 from feldherr.cli.terminal.picture import picture
 from feldherr.cli.terminal.session import Session
-from feldherr.cli.terminal.speech import Speech
+from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel.answers import Illegal
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
@@ -29,8 +29,8 @@ CURTAIN = 60
 class Terminal:
     """What is on the screen. `facing` is the seat that looks at it, `shown` what each seat has read of the log."""
 
-    def __init__(self, session: Session, speech: Speech, console: Console, read: Read, with_map: bool = False) -> None:
-        self.session, self.speech, self.console, self.with_map = session, speech, console, with_map
+    def __init__(self, session: Session, voice: Voice, console: Console, read: Read, with_map: bool = False) -> None:
+        self.session, self.voice, self.console, self.with_map = session, voice, console, with_map
         self.read = read
         self.facing: int | None = None
         self.shown: dict[int, int] = {}
@@ -43,7 +43,7 @@ class Terminal:
 
     def say(self, name: str, style: str = "", /, **args: Any) -> None:
         """A message; one that names a file is not broken, so that it can be copied."""
-        self.console.print(Text(self.speech(name, **args), style=style), soft_wrap="file" in args)
+        self.console.print(Text(self.voice(name, **args), style=style), soft_wrap="file" in args)
 
     def line(self, prompt: str = "> ") -> str:
         """What the player types, made printable; `EOFError` if there is no more."""
@@ -77,16 +77,16 @@ class Terminal:
         return True
 
     def greet(self) -> None:
-        speech, session = self.speech, self.session
-        title = speech.book.title.get(speech.lang, session.game.name) if speech.book else session.game.name
+        voice, session = self.voice, self.session
+        title = voice.book.title.get(voice.lang, session.game.name) if voice.book else session.game.name
         self.print(Rule(title))
         for seat, player in enumerate(session.players):
             name = "cli-seat-person" if seat in session.people else "cli-seat-bot"
-            self.say(name, speech.colour(seat), seat=speech.seat(seat), bot=player)
+            self.say(name, voice.colour(seat), seat=voice.seat(seat), bot=player)
         self.say("cli-welcome")
 
     def think(self, seat: int) -> None:
-        words = self.speech("cli-thinking", seat=self.speech.seat(seat))
+        words = self.voice("cli-thinking", seat=self.voice.seat(seat))
         if self.console.is_terminal:
             with self.console.status(words):
                 self.session.let_bot_answer(seat)
@@ -100,7 +100,7 @@ class Terminal:
             self.curtain(seat)
         self.facing = seat
         self.news(seat)
-        heading = self.speech.text(self.view(seat).heading)
+        heading = self.voice.text(self.view(seat).heading)
         if self.headings.get(seat) != heading:
             self.headings[seat] = heading
             self.board(seat)
@@ -110,7 +110,7 @@ class Terminal:
         """Nobody sees the other's pieces in passing."""
         self.console.clear() if self.console.is_terminal else self.print("\n" * CURTAIN)
         self.print(Rule())
-        self.line(self.speech("cli-curtain", seat=self.speech.seat(seat)) + " ")
+        self.line(self.voice("cli-curtain", seat=self.voice.seat(seat)) + " ")
         self.headings.pop(seat, None)
 
     def news(self, seat: int) -> None:
@@ -120,14 +120,14 @@ class Terminal:
         self.log(self.session.log(seat, since))
 
     def log(self, happened: list[Happened]) -> None:
-        for sentence, rule in self.speech.sentences(event for _, event in happened):
+        for sentence, rule in self.voice.sentences(event for _, event in happened):
             self.console.print(Text.assemble("• ", sentence, (f"  {rule}", "dim")))
 
     def board(self, seat: int) -> None:
         view = self.view(seat)
-        if self.with_map and (drawn := chart(self.speech, view, self.console.width)):
+        if self.with_map and (drawn := chart(self.voice, view, self.console.width)):
             self.print("", drawn)
-        self.print("", picture(self.speech, view))
+        self.print("", picture(self.voice, view))
 
     def suggestions(self, question: Question) -> list[Suggestion]:
         return menu.distinct(self.session.game.suggestions(question), self.view(question.actor))
@@ -135,13 +135,13 @@ class Terminal:
     def ask(self, seat: int) -> None:
         """The prompt with its rule, and the options."""
         question = self.session.question(seat)
-        prompt, rule = self.speech.prompt(question)
-        name = self.speech.seat(seat)
+        prompt, rule = self.voice.prompt(question)
+        name = self.voice.seat(seat)
         words = prompt.removeprefix(name) if prompt.startswith(name) else f": {prompt}"
-        self.print("", Text.assemble((name, f"bold {self.speech.colour(seat)}"), words, (f"  {rule}", "dim")))
-        self.print(menu.show(self.speech, question, self.view(seat), self.suggestions(question)))
+        self.print("", Text.assemble((name, f"bold {self.voice.colour(seat)}"), words, (f"  {rule}", "dim")))
+        self.print(menu.show(self.voice, question, self.view(seat), self.suggestions(question)))
         if others := sorted(self.session.table.talk.offers - {seat}):
-            self.say("cli-draw-offered", "bold", seat=", ".join(map(self.speech.seat, others)))
+            self.say("cli-draw-offered", "bold", seat=", ".join(map(self.voice.seat, others)))
         if len(question.options()) == 1:
             self.say("cli-only", "dim")
         if self.session.trouble:
@@ -164,5 +164,5 @@ class Terminal:
         self.board(seat)
         self.print("", Rule())
         self.say("cli-over", "bold")
-        self.print(Text(self.speech.ending(outcome), style="bold"))
+        self.print(Text(self.voice.ending(outcome), style="bold"))
         self.say("cli-record", file=str(self.session.file))

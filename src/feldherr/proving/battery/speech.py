@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
+from functools import cache
+from typing import Any, ClassVar, get_args, get_type_hints
+
+import msgspec
 
 from feldherr import words
 from feldherr.kernel.answers import Outcome
@@ -20,6 +23,8 @@ from feldherr.words.rulebook import UnknownRule, rulebook
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 STAGE = re.compile(r"[a-z][a-z0-9_-]*")
 HANDLE = re.compile(r"[a-z]+(:[a-z0-9-]+)*")
+PLACES = ("at", "handles", "flash")
+"""Fields of these names hold handles."""
 
 
 class Loud(words.Words):
@@ -127,15 +132,17 @@ class Speech:
             self.handles(what.handles)
 
     def event(self, event: Event, viewers: int) -> None:
-        """The sentence of an event, for everybody who sees it."""
+        """The sentence of an event and what it does on the screen, for everybody who sees it."""
         done: list[Event | None] = [None]
         for viewer in (None, *range(viewers)):
             shown = event.seen_by(viewer)
             if any(shown is other for other in done):
                 continue
             done.append(shown)
-            told = self.game.told(shown) if shown is not None else None
-            if told is not None:
+            if shown is None:
+                continue
+            self.walk(self.game.shown(shown))
+            if told := self.game.told(shown):
                 self.text(told[0])
                 self.rule(told[1])
 
@@ -143,29 +150,46 @@ class Speech:
         self.text(words.manner(outcome))
 
     def view(self, view: View) -> None:
-        """The texts of a view, its handles, and that no piece lies there twice."""
-        self.text(view.heading)
-        for side in view.sides:
-            self.text(side.title)
-            self.rows(side.rows)
-        for panel in view.panels:
-            self.text(panel.title)
-            self.rows(panel.rows)
-        for note in view.notes:
-            self.text(note.text)
-            self.handles(note.handles)
-        self.handles([*(piece.at for piece in view.pieces), *(marker.at for marker in view.markers)])
+        """Every text, rule and handle of a view, wherever it stands, and that no piece lies there twice."""
+        self.walk(view)
         ids = [piece.id for piece in view.pieces]
         if len(ids) != len(set(ids)):
             raise Broken("texts", "two pieces of the view have one id")
 
-    def rows(self, rows: Any) -> None:
-        for row in rows:
-            self.text(row.label)
-            if not isinstance(row.value, int | str):
-                self.text(row.value)
-            if row.rule is not None:
-                self.rule(row.rule)
+    def walk(self, value: Any) -> None:
+        """A struct field by field, a tuple item by item: whatever a new struct of the view says is checked, too."""
+        if isinstance(value, Text):
+            self.text(value)
+        elif isinstance(value, tuple):
+            for item in value:
+                self.walk(item)
+        elif isinstance(value, msgspec.Struct):
+            for field in speaking(type(value)):
+                self.field(field, getattr(value, field))
+
+    def field(self, field: str, value: Any) -> None:
+        if value is None:
+            return
+        if field == "rule":
+            self.rule(value)
+        elif field in PLACES:
+            self.handles(value if isinstance(value, tuple) else (value,))
+        else:
+            self.walk(value)
+
+
+@cache
+def speaking(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a struct that can hold texts, rules or handles."""
+    hints = get_type_hints(kind)
+    return tuple(f for f in kind.__struct_fields__ if f == "rule" or f in PLACES or holds_texts(hints[f]))
+
+
+def holds_texts(hint: Any) -> bool:
+    """Whether a value of this type may have a text in it."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint is Text or bool(speaking(hint))
+    return any(map(holds_texts, get_args(hint)))
 
 
 def unasked(no: Any = None) -> list[Any]:

@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 
 from feldherr import games
 from feldherr.proving.battery.reach import no_call, rules_in, sources
-from feldherr.proving.citations import Citations, Place, citations
+from feldherr.proving.citations import Citations, Place, citations_of
 
 PATIENCE = 300
 """Seconds the tests of one mutant may take; who hangs has noticed."""
@@ -151,9 +151,8 @@ def mutate(
 
     The tests must pass before: `ValueError` if they do not.
     """
-    game = games.game(name)
     package = games.package(name)
-    cited = citations(game.prefix, root)
+    cited = citations_of(name, root)
     found = [mutant for mutant in mutants(package) if only is None or only in mutant.rules]
     every = sorted({test for mutant in found for test in tests_of(cited, mutant)})
     if every and (said := run(root, f"{name}={package}", None, every)) != "survived":

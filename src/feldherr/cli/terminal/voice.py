@@ -18,7 +18,7 @@ from feldherr.words.rulebook import Passage, Rulebook, UnknownRule, rulebook
 COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan", "white", "bright_red")
 
 
-class Speech:
+class Voice:
     """The words of one game and language, with the names of its places and its rules to look up."""
 
     def __init__(self, game: Game, lang: str, options: Any) -> None:
@@ -99,8 +99,10 @@ class Speech:
         return fallback
 
     def face(self, face: str) -> str:
-        """What a face is called: `infantry-3` or `face-infantry-3` among the game's messages."""
-        return self.known(face, self.known(f"face-{face}", face.replace("-", " ")))
+        """What a face is called: `infantry-3` or `face-infantry-3` among the messages, else by kind and number."""
+        kind, _, number = face.rpartition("-")
+        plain = f"{self.known(f'symbol-{kind}', kind)} {number}" if number.isdigit() else face.replace("-", " ")
+        return self.known(face, self.known(f"face-{face}", plain))
 
     def mark(self, mark: str) -> str:
         return self.known(f"mark-{mark}", mark.replace("-", " "))

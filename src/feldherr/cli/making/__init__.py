@@ -1,0 +1,1 @@
+"""Games yet to be made."""

@@ -1,0 +1,9 @@
+ng-heading = New Game
+new-game-line = Two pieces a side, a step forward, who steps onto an enemy takes him.
+ng-white = White
+ng-black = Black
+ng-ask-piece-to-step = Step forward with one of your pieces.
+ng-step = Piece { $piece } to field { $to }
+ng-stepped = { $side } steps to field { $to }.
+ng-taken = { $side } takes an enemy.
+manner-alone = with the last piece

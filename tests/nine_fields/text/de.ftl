@@ -1,0 +1,9 @@
+nf-heading = Neun Felder
+nine-fields-line = Drei verdeckte Figuren je Seite, ein Schritt vorwärts, die stärkere gewinnt.
+nf-white = Weiß
+nf-black = Schwarz
+nf-ask-piece-to-step = Geh mit einer Figur einen Schritt vorwärts.
+nf-step = Figur { $piece } auf Feld { $to }
+nf-stepped = { $side } zieht auf Feld { $to }.
+nf-fought = { $side } greift an, { $strength } gegen { $against }.
+manner-alone = mit der letzten Figur

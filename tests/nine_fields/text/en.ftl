@@ -1,0 +1,9 @@
+nf-heading = Nine Fields
+nine-fields-line = Three hidden pieces a side, a step forward, the stronger wins.
+nf-white = White
+nf-black = Black
+nf-ask-piece-to-step = Step forward with one of your pieces.
+nf-step = Piece { $piece } to field { $to }
+nf-stepped = { $side } steps to field { $to }.
+nf-fought = { $side } attacks, { $strength } against { $against }.
+manner-alone = with the last piece
