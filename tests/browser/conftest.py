@@ -47,4 +47,5 @@ def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
 
     yield come
     for somebody in people:
-        somebody.close()
+        somebody.context.close()
+    assert [complaint for somebody in people for complaint in somebody.complaints] == []

@@ -26,9 +26,8 @@ PHONE = {"width": 390, "height": 844}
 FREE = ".options[aria-busy=false]"
 READY = f"document.querySelector('.ending') || document.querySelector('{FREE} li > button')"
 ASKED = f"""() => {{
-    const question = document.querySelector('{FREE}');
-    if (!question?.querySelector('button') && !(question && document.querySelector('.counts button'))) return false;
-    if (!document.querySelector('svg.map')) return false;
+    const free = document.querySelector('{FREE}'), map = document.querySelector('svg.map');
+    if (!free || !map || !document.querySelector('.options button, .counts button')) return false;
     document.body.getBoundingClientRect(); // what is laid out asks for its letters
     return document.fonts.status === 'loaded';
 }}"""
