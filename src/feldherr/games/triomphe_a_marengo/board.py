@@ -56,14 +56,12 @@ MAIN_ROAD = [*areas.main_roads(BOARD), *(True for _ in BOXES)]                  
 ANY_ROAD = areas.ANY_ROAD
 ROADS = areas.roads(BOARD)
 """From (area, road group): crossing, the approach it leaves by, and the road group it arrives on (TM §8.2 §8.3)."""
-MAIN_ROADS = {key: [road for road in roads if MAIN_ROAD[road[0]]] for key, roads in ROADS.items()}
 ENTRY = [box.entry if box.entry is not None else NOBODY for box in BOXES]
 ENTRY_GROUP = [box.group or 0 for box in BOXES]
 OPENS = [box.opens or 1 for box in BOXES]                                          # TM §15.1
 BOX_SIDE = [SIDE_NAMES.index(box.side or "austria") for box in BOXES]
 ALESSANDRIA = FIRST_BOX
 ARTILLERY_OPENS = int(BOXES[0].marks.get("artillery_opens", 1))                    # TM §15.13
-PROTECTED: list[tuple[int, int]] = [(FIRST_BOX + b, ENTRY[b]) for b in range(len(BOXES))]
 BOXES_INTO = [tuple(FIRST_BOX + b for b in range(len(BOXES)) if ENTRY[b] == area) for area in range(AREAS)]
 
 TIME = BOARD.tracks[0].spaces
@@ -82,16 +80,6 @@ class Forces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 FORCES = msgspec.json.decode(files(__package__).joinpath("data/forces.json").read_bytes(), type=Forces)
-
-
-def reserve(area: int) -> int:
-    """The reserve position of an area."""
-    return area
-
-
-def approach(front: int) -> int:
-    """The position in an approach."""
-    return AREAS + front
 
 
 def handle(spot: int) -> str:

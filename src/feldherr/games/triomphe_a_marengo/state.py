@@ -16,7 +16,6 @@ AUSTRIANS, PIECES = 20, 39
 TOKENS = (tuple(range(AUSTRIANS)), tuple(range(AUSTRIANS, PIECES)))
 SIDE = [0] * AUSTRIANS + [1] * (PIECES - AUSTRIANS)
 COMMANDS = 3
-ALL_FRENCH = sum(1 << t for t in TOKENS[FRANCE])
 
 
 class ThisTurn(msgspec.Struct, frozen=True, gc=False):

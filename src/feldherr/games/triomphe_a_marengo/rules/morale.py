@@ -39,7 +39,7 @@ def place(s: State, ask: Ask, emit: Emit, owner: int, area: int, due: int) -> No
             marked = dict(s.moved)
             marked[area] = marked.get(area, 0) + 1
             s.moved = tuple(sorted(marked.items()))
-        emit(DiscMoved(owner, named.area, area))
+        emit(DiscMoved(owner, origin=named.area, to=area))
         missing -= 1
 
 
@@ -59,7 +59,7 @@ def pay(s: State, ask: Ask, emit: Emit, owner: int, due: int) -> None:
 
 def forfeit(s: State, emit: Emit, owner: int, area: int, count: int) -> None:
     s.lost[owner] += count
-    emit(DiscsLost(owner, area, count, level(s, owner)))
+    emit(DiscsLost(owner, area=area, count=count, left=level(s, owner)))
 
 
 def check_committed(s: State, ask: Ask, emit: Emit, side: int) -> None:

@@ -15,7 +15,7 @@ from feldherr.games.triomphe_a_marengo.events import (
     Shown,
     TurnedBack,
 )
-from feldherr.games.triomphe_a_marengo.state import SIDE, State, pieces_in
+from feldherr.games.triomphe_a_marengo.state import SIDE, STRENGTH_OF, State, pieces_in
 from feldherr.kernel.game import Emit
 
 
@@ -31,7 +31,7 @@ def march(s: State, emit: Emit, side: int, group: tuple[int, ...], to: int, how:
         if s.announced >> piece & 1:
             cancel(s, emit, side, piece)
         put(s, piece, to)
-    emit(Marched(side, group, origin, to, how))
+    emit(Marched(side, group, origin=origin, to=to, how=how))
 
 
 def contact(s: State, emit: Emit, area: int) -> bool:
@@ -65,13 +65,13 @@ def acted(s: State, group: tuple[int, ...]) -> None:
 def reveal(s: State, emit: Emit, piece: int) -> None:
     """TM §2.5: turn a piece face up until a rule turns it back (ruling r39: what was seen may be remembered)."""
     if turn_up(s, piece):
-        emit(Shown(piece, s.face[piece], False))
+        emit(Shown(piece, s.face[piece], briefly=False))
 
 
 def show_briefly(s: State, emit: Emit, piece: int) -> None:
     """TM §2.5: the opponent sees the face at that moment only."""
     disclose(s, piece)
-    emit(Shown(piece, s.face[piece], True))
+    emit(Shown(piece, s.face[piece], briefly=True))
 
 
 def turn_back(s: State, emit: Emit, pieces: tuple[int, ...]) -> None:
@@ -87,9 +87,9 @@ def lose(s: State, emit: Emit, piece: int) -> int:
     """TM §2.6 §2.7 §2.8 §4.3.3: one loss; the opponent sees old and new face; at strength 0 the piece is gone."""
     disclose(s, piece)
     before = s.face[piece]
-    after = before - 1 if before & 3 > 1 else 0
+    after = before - 1 if STRENGTH_OF[before] > 1 else 0
     s.face[piece] = s.known[piece] = after
-    emit(LossTaken(piece, before, after))
+    emit(LossTaken(piece, before=before, after=after))
     if not after:
         remove(s, emit, piece)
     return 1

@@ -14,7 +14,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     OFF,
 )
 from feldherr.games.triomphe_a_marengo.rules.opening.setup import AUSTRIAN_FACES, REINFORCEMENT_FACES, START_FACES
-from feldherr.games.triomphe_a_marengo.state import PIECES, SIDE, TOKENS, State, level
+from feldherr.games.triomphe_a_marengo.state import KIND_OF, PIECES, SIDE, TOKENS, State, kind, level
 
 DISCS = (12, 15)
 """TM §1.3: 12 red and 15 blue morale discs."""
@@ -53,10 +53,10 @@ def piece_faults(s: State) -> list[str]:
     for side in (AUSTRIA, FRANCE):
         kinds = [0, 0, 0, 0]
         for face in at_start[side]:
-            kinds[face >> 2] += 1
+            kinds[KIND_OF[face]] += 1
         for piece in TOKENS[side]:
             if s.face[piece]:
-                kinds[s.face[piece] >> 2] -= 1
+                kinds[kind(s, piece)] -= 1
             if bool(s.face[piece]) == (s.spot[piece] == OFF):
                 out.append(f"piece {piece} is {'destroyed' if s.spot[piece] != OFF else 'off the board'}, but not both")
             if s.known[piece] and s.known[piece] != s.face[piece]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, AUSTRIA, BEYOND_OBJECTIVE, FRANCE
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, AUSTRIA, BEYOND_OBJECTIVE, FRANCE, NOBODY
 from feldherr.games.triomphe_a_marengo.events import DiscsLost, Ended
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State, level
 from feldherr.kernel.answers import Outcome, Over
@@ -14,7 +14,7 @@ NEEDED_BEYOND = 3
 
 
 def end(emit: Emit, winner: int, manner: str, beyond: int = -1) -> NoReturn:
-    emit(Ended(winner, manner, beyond))
+    emit(Ended(winner, manner=manner, beyond=beyond))
     raise Over(Outcome((winner,), manner, (1.0, 0.0) if winner == AUSTRIA else (0.0, 1.0)))
 
 
@@ -24,7 +24,7 @@ def demoralised(s: State, emit: Emit, side: int) -> NoReturn:
     s.lost[side] += left
     s.pool[side] = 0
     s.discs[side * AREAS : side * AREAS + AREAS] = [0] * AREAS
-    emit(DiscsLost(side, -1, left, 0))
+    emit(DiscsLost(side, area=NOBODY, count=left, left=0))
     end(emit, 1 - side, "decisive")
 
 

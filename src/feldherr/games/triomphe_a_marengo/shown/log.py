@@ -34,16 +34,16 @@ def told(event: Event) -> tuple[Text, str] | None:
             return say("discs-received", side=side_text(side), count=count), "18.2.1"
         case e.PushedBack(side, pieces, area):
             return say("pushed-back", side=side_text(side), count=len(pieces), area=area_text(area)), "16.2"
-        case e.Marched(side, pieces, origin, to, how):
-            kind = "entered" if origin >= FIRST_BOX and how == "road" else how
-            ways = say("from-to", origin=spot_text(origin), to=spot_text(to))
+        case e.Marched(side, pieces, how=how):
+            kind = "entered" if event.origin >= FIRST_BOX and how == "road" else how
+            ways = say("from-to", origin=spot_text(event.origin), to=spot_text(event.to))
             return say(f"marched-{kind}", side=side_text(side), count=len(pieces), ways=ways), MARCH_RULES[how]
         case e.Rallied(pieces):
             return say("rallied", count=len(pieces)), "14.8"
         case e.Disordered(area, pieces):
             return say("disordered", area=area_text(area), count=len(pieces)), "14.15"
-        case e.AttackDeclared(side, pieces, front, by_road):
-            name = "road-attack-declared" if by_road else "attack-declared"
+        case e.AttackDeclared(side, pieces, front=front):
+            name = "road-attack-declared" if event.by_road else "attack-declared"
             ways = say("from-against", origin=area_text(LIES_IN[front]), to=area_text(BEYOND[front]))
             return say(name, side=side_text(side), count=len(pieces), ways=ways), "9.1.1"
         case e.Responded(side, pieces, front):
@@ -69,8 +69,8 @@ def battle(event: Event) -> tuple[Text, str] | None:
             return say("announced", side=side_text(side), area=area_text(BEYOND[front])), "10.1.1"
         case e.Cancelled(side, _):
             return say("cancelled", side=side_text(side)), "10.0.7"
-        case e.Executed(side, _, front, hits):
-            name = "executed" if hits else "executed-in-vain"
+        case e.Executed(side, front=front):
+            name = "executed" if event.hits else "executed-in-vain"
             return say(name, side=side_text(side), area=area_text(BEYOND[front])), "10.2.1"
         case e.AssaultAnnounced(side, front):
             ways = say("from-against", origin=area_text(LIES_IN[front]), to=area_text(BEYOND[front]))
@@ -83,20 +83,21 @@ def battle(event: Event) -> tuple[Text, str] | None:
             return say("fired", side=side_text(side)), "11.4.6"
         case e.Counterattacked(side, pieces):
             return say("counterattacked", side=side_text(side), count=len(pieces)), "11.5.1"
-        case e.Counted(_, strength, penalty, line, counter, result):
+        case e.Counted():
             return say(
-                "counted", strength=strength, penalty=penalty, line=line, counter=counter, result=result
-            ), "11.6.5"
-        case e.LossesDue(attacker, cavalry, crushing, defender):
-            total = attacker + cavalry + crushing
+                "counted", strength=event.strength, penalty=event.penalty, line=event.line, counter=event.counter,
+                result=event.result,
+            ), "11.6.5"  # fmt: skip
+        case e.LossesDue():
             return say(
-                "losses-due", attacker=total, defender=defender, line=attacker, cavalry=cavalry, crushing=crushing
-            ), "11.7.1"
+                "losses-due", attacker=event.attacker + event.cavalry + event.crushing, defender=event.defender,
+                line=event.attacker, cavalry=event.cavalry, crushing=event.crushing,
+            ), "11.7.1"  # fmt: skip
         case e.AssaultEnded(front, winner):
             return say("assault-ended", winner=side_text(winner), area=area_text(BEYOND[front])), "11.9.1"
         case e.RetreatBegan(side, area, pieces):
             return say("retreat-began", side=side_text(side), area=area_text(area), count=len(pieces)), "13.0.1"
-        case e.Retreated(side, _, origin, to):
+        case e.Retreated(side, origin=origin, to=to):
             return say("retreated", side=side_text(side), origin=spot_text(origin), to=area_text(to)), "13.2.1"
         case e.Trapped(side, _, face):
             return say("trapped", side=side_text(side), face=face_text(face)), "13.2.8"
@@ -109,7 +110,7 @@ def discs(event: Event) -> tuple[Text, str] | None:
             return say("discs-placed", side=side_text(side), area=area_text(area), count=count), "18.3.1"
         case e.DiscMoved(side, origin, to):
             return say("disc-moved", side=side_text(side), origin=area_text(origin), to=area_text(to)), "18.3.6"
-        case e.DiscsLost(side, area, count, left):
+        case e.DiscsLost(side, area=area, count=count, left=left):
             if area < 0:
                 return say("discs-lost", side=side_text(side), count=count, left=left), "18.4.4"
             return say("discs-lost-in", side=side_text(side), area=area_text(area), count=count, left=left), "18.4.4"

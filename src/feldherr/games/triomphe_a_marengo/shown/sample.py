@@ -9,7 +9,7 @@ from feldherr.boards import bags
 from feldherr.games.triomphe_a_marengo.actions import Cross
 from feldherr.games.triomphe_a_marengo.board import BEYOND
 from feldherr.games.triomphe_a_marengo.rules.turn import Begin
-from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, TOKENS, State, copy, occupant
+from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, KIND_OF, TOKENS, State, copy, occupant
 from feldherr.kernel.answers import Illegal
 from feldherr.kernel.position import Position, reopen
 
@@ -40,9 +40,9 @@ def deal(settled: State, now: State, viewer: int, riders: list[int], rng: random
     mine = [bag for bag in kept if bag.blocks[0] in TOKENS[1 - viewer]]
     dealt = bags.deal(mine, hidden, faces, rng)
     for piece in riders:
-        if piece in dealt and dealt[piece] >> 2 != CAVALRY:
+        if piece in dealt and KIND_OF[dealt[piece]] != CAVALRY:
             group = next((bag.blocks for bag in mine if piece in bag.blocks), tuple(hidden))
-            others = [p for p in group if p in dealt and p not in riders and dealt[p] >> 2 == CAVALRY]
+            others = [p for p in group if p in dealt and p not in riders and KIND_OF[dealt[p]] == CAVALRY]
             if others:
                 other = rng.choice(others)
                 dealt[piece], dealt[other] = dealt[other], dealt[piece]
@@ -50,7 +50,7 @@ def deal(settled: State, now: State, viewer: int, riders: list[int], rng: random
     for piece in hidden:
         s.face[piece] = dealt[piece]
         s.fired &= ~(1 << piece)
-        if shot and dealt[piece] >> 2 == ARTILLERY:
+        if shot and KIND_OF[dealt[piece]] == ARTILLERY:
             s.fired |= 1 << piece
     return s
 

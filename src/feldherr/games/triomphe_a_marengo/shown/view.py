@@ -135,13 +135,12 @@ def view(position: Position, viewer: int | None) -> View:
     s: State = position.now
     asked = {q.actor for q in position.questions}
     return View(
-        heading(s.round),
-        tuple([Side(side, SIDE_TEXTS[side], rows(s, side), side in asked) for side in (AUSTRIA, FRANCE)]),
-        tuple([seen_piece(s, piece, viewer) for piece in range(PIECES) if s.spot[piece] != OFF]),
-        markers(s),
-        memory(s, viewer),
-        (),
-        tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
+        heading=heading(s.round),
+        sides=tuple([Side(side, SIDE_TEXTS[side], rows(s, side), side in asked) for side in (AUSTRIA, FRANCE)]),
+        pieces=tuple([seen_piece(s, piece, viewer) for piece in range(PIECES) if s.spot[piece] != OFF]),
+        markers=markers(s),
+        notes=memory(s, viewer),
+        asked=tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
     )
 
 

@@ -34,7 +34,7 @@ from feldherr.games.triomphe_a_marengo.rules.choices.battle.losses import piece_
 from feldherr.games.triomphe_a_marengo.rules.morale import pay, place
 from feldherr.games.triomphe_a_marengo.rules.movement.march import advance, continue_on
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, lose, reveal, show_briefly, spend, turn_back
-from feldherr.games.triomphe_a_marengo.state import CAVALRY, State
+from feldherr.games.triomphe_a_marengo.state import CAVALRY, State, kind, strength
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -128,14 +128,20 @@ def strike_back(
     return counter, spread(s, ask, emit, defender, counter, len(lead))
 
 
+def total(s: State, pieces: tuple[int, ...]) -> int:
+    """TM §2.2: the strength of pieces together; who is destroyed counts nothing."""
+    return sum(strength(s, piece) for piece in pieces)
+
+
 def count(
     s: State, emit: Emit, front: int, lead: tuple[int, ...], line: tuple[int, ...], counter: tuple[int, ...]
 ) -> int:
     """TM §11.6.1 §11.6.2 §11.6.3 §11.6.4 §3.13: strength in front, less penalties, defending front line and counter."""
-    penalties = CAVALRY_PENALTY if s.face[lead[0]] >> 2 == CAVALRY else INFANTRY_PENALTY
-    strength, held, struck = (sum(s.face[p] & 3 for p in pieces) for pieces in (lead, line, counter))
-    result = strength - penalties[front ^ 1] - held - struck
-    emit(Counted(front, strength, penalties[front ^ 1], held, struck, result))
+    penalties = CAVALRY_PENALTY if kind(s, lead[0]) == CAVALRY else INFANTRY_PENALTY
+    penalty = penalties[front ^ 1]
+    attack, held, struck = (total(s, pieces) for pieces in (lead, line, counter))
+    result = attack - penalty - held - struck
+    emit(Counted(front, strength=attack, penalty=penalty, line=held, counter=struck, result=result))
     return result
 
 
@@ -143,10 +149,10 @@ def losses(
     s: State, emit: Emit, lead: tuple[int, ...], line: tuple[int, ...], counter: tuple[int, ...], result: int
 ) -> tuple[int, int]:
     """TM §11.7.1 §11.7.2 §11.7.3 §21.2 §22.1: losses of the attacker and of the defender."""
-    cavalry = sum(1 for p in counter if s.face[p] and s.face[p] >> 2 == CAVALRY)         # 11.7.2
-    crushed = result <= 0 and -result >= sum(s.face[p] & 3 for p in lead)                    # 11.7.3
+    cavalry = sum(1 for p in counter if kind(s, p) == CAVALRY)                           # 11.7.2
+    crushed = result <= 0 and -result >= total(s, lead)                                 # 11.7.3
     crushing = len(lead) if crushed else 0
-    emit(LossesDue(len(line), cavalry, crushing, len(lead)))
+    emit(LossesDue(attacker=len(line), cavalry=cavalry, crushing=crushing, defender=len(lead)))
     return len(line) + cavalry + crushing, len(lead)
 
 

@@ -20,7 +20,7 @@ def announce(s: State, emit: Emit, side: int, piece: int) -> None:
     TM §22.4: announcing and executing are actions of their own, so it can shoot every second turn at most.
     """
     bit = 1 << piece
-    emit(Announced(side, piece, s.spot[piece] - AREAS))
+    emit(Announced(side, piece, front=s.spot[piece] - AREAS))
     reveal(s, emit, piece)
     s.announced |= bit
     s.fired |= bit
@@ -35,7 +35,7 @@ def execute(s: State, ask: Ask, emit: Emit, side: int, piece: int) -> None:
     s.announced &= ~(1 << piece)
     s.fired |= 1 << piece
     acted(s, (piece,))
-    emit(Executed(side, piece, front, target))
+    emit(Executed(side, piece, front=front, hits=target))
     if target:                                                                           # 10.2.4
         lose(s, emit, ask.openly(1 - side, piece_to_hit, s, front ^ 1).piece)
         pay(s, ask, emit, 1 - side, 1)                                                   # 10.2.3

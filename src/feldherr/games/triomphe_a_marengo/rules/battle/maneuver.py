@@ -30,7 +30,7 @@ def attack(s: State, ask: Ask, emit: Emit, side: int, spot: int, front: int) -> 
     spend(s, emit, side)
     acted(s, group)
     from_reserve = spot < AREAS
-    taken = maneuver(s, ask, emit, side, group, front, from_reserve, False)
+    taken = maneuver(s, ask, emit, side, group, front, from_reserve=from_reserve, by_road=False)
     if OBSTACLE[front ^ 1]:                                                              # 9.0.8
         show_briefly(s, emit, ask(side, infantry_to_show, s, group).piece)
     if taken:
@@ -41,14 +41,15 @@ def attack(s: State, ask: Ask, emit: Emit, side: int, spot: int, front: int) -> 
 
 
 def maneuver(
-    s: State, ask: Ask, emit: Emit, attacker: int, group: tuple[int, ...], front: int, from_reserve: bool, by_road: bool
-) -> bool:
+    s: State, ask: Ask, emit: Emit, attacker: int, group: tuple[int, ...], front: int,
+    *, from_reserve: bool, by_road: bool,
+) -> bool:  # fmt: skip
     """Declare (TM §9.1.4 §9.1.6 §9.1.7), respond (TM §9.2.3 §9.2.5), compare (TM §9.3.4), take the area or be stopped
     (TM §9.4.1 §9.4.2 §9.4.3 §9.4.6). `front` is the attacker approach, `back` the defender approach.
     TM §13.2.10: the retreat comes before moving in. TM §18.3.1 §18.3.2: who stops an attack commits discs.
     """
     defender, back, area = 1 - attacker, front ^ 1, BEYOND[front]
-    emit(AttackDeclared(attacker, group, front, by_road))                                # (1)
+    emit(AttackDeclared(attacker, group, front=front, by_road=by_road))                  # (1)
     if from_reserve and s.at[area] and not may_not_block(s, defender):                   # (2)
         answers = ask.several(defender, responders, s, back, len(group))
         if answers:

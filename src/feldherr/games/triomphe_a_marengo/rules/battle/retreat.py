@@ -8,7 +8,7 @@ from feldherr.games.triomphe_a_marengo.rules.battle.losses import bear
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.retreat import retreat_over, ways_out
 from feldherr.games.triomphe_a_marengo.rules.morale import commit_for_retreat, pay
 from feldherr.games.triomphe_a_marengo.rules.pieces import contact, lose, put, remove, reveal, turn_back
-from feldherr.games.triomphe_a_marengo.state import ARTILLERY, INFANTRY, State, pieces_in
+from feldherr.games.triomphe_a_marengo.state import ARTILLERY, INFANTRY, State, kind, pieces_in, strength
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -37,11 +37,11 @@ def first_losses(s: State, ask: Ask, emit: Emit, side: int, area: int, front: in
     """
     taken = 0
     for piece in pieces_in(s, area):                                                     # 13.1.2
-        if s.face[piece] >> 2 == ARTILLERY:
+        if kind(s, piece) == ARTILLERY:
             taken += lose(s, emit, piece)
     for blocked in FRONTS[area]:                                                         # 13.1.3, 13.1.4
         taken += bear(s, ask, emit, side, s.at[AREAS + blocked], FULL[blocked])
-    infantry = tuple([p for p in s.at[area] if s.face[p] >> 2 == INFANTRY])              # 13.1.5, 13.1.7
+    infantry = tuple([p for p in s.at[area] if kind(s, p) == INFANTRY])                  # 13.1.5, 13.1.7
     broad = FULL[front ^ 1] == 2 and moving_in > 1                                       # 13.1.6, ruling r30
     return taken + bear(s, ask, emit, side, infantry, 2 if broad else 1)
 
@@ -56,12 +56,12 @@ def leave(s: State, ask: Ask, emit: Emit, side: int, area: int, attackers: int) 
         way = ask.openly(side, retreat_over, s, side, area, pieces, attackers)
         origin = s.spot[way.piece]
         put(s, way.piece, BEYOND[way.front])
-        emit(Retreated(side, way.piece, origin, BEYOND[way.front]))
+        emit(Retreated(side, way.piece, origin=origin, to=BEYOND[way.front]))
         contact(s, emit, BEYOND[way.front])                                              # 14.7, 14.15
         retreated += 1
     points = 0
     for piece in pieces:                                                                 # 13.2.8, ruling r5
-        points += s.face[piece] & 3
+        points += strength(s, piece)
         emit(Trapped(side, piece, s.face[piece]))
         remove(s, emit, piece)
     pay(s, ask, emit, side, points)

@@ -19,7 +19,7 @@ from feldherr.games.triomphe_a_marengo.board import (
 )
 from feldherr.games.triomphe_a_marengo.events import SetUp
 from feldherr.games.triomphe_a_marengo.rules.pieces import put
-from feldherr.games.triomphe_a_marengo.state import ARTILLERY, PIECES, TOKENS, State, face_of
+from feldherr.games.triomphe_a_marengo.state import ARTILLERY, PIECES, TOKENS, State, face_of, kind
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -37,10 +37,18 @@ REINFORCEMENT_FACES = roster(FORCES.renforts)
 def empty(mixing: bool) -> State:
     """The board before set-up: TM §4.1.1 §4.2.1, round marker on 6h, three blue discs in the pool."""
     return State(
-        [0] * PIECES, [OFF] * PIECES, [()] * OFF + [tuple(range(PIECES))] + [()] * (SPOTS - OFF - 1),
-        [0] * AREAS, [NOBODY] * AREAS, [FORCES.pool["austria"], FORCES.pool["france"]], [0] * (2 * AREAS),
-        [0, 0], [FORCES.pool["austria"], FORCES.pool["france"]], [0] * PIECES, mixing=mixing,
-    )  # fmt: skip
+        face=[0] * PIECES,
+        spot=[OFF] * PIECES,
+        at=[()] * OFF + [tuple(range(PIECES))] + [()] * (SPOTS - OFF - 1),
+        troops=[0] * AREAS,
+        holder=[NOBODY] * AREAS,
+        pool=[FORCES.pool["austria"], FORCES.pool["france"]],
+        discs=[0] * (2 * AREAS),
+        lost=[0, 0],
+        received=[FORCES.pool["austria"], FORCES.pool["france"]],
+        known=[0] * PIECES,
+        mixing=mixing,
+    )
 
 
 def set_up(s: State, ask: Ask, emit: Emit) -> None:
@@ -56,7 +64,7 @@ def set_up(s: State, ask: Ask, emit: Emit) -> None:
             s.face[piece] = faces[place]
     for piece in TOKENS[AUSTRIA]:                                                        # 4.6.1, 4.6.2
         put(s, piece, ALESSANDRIA)
-        if s.face[piece] >> 2 == ARTILLERY:
+        if kind(s, piece) == ARTILLERY:
             s.up |= 1 << piece
             s.known[piece] = s.face[piece]
     french = iter(TOKENS[FRANCE])
