@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from feldherr.boards.hexes import distance, hexagon
 from feldherr.games.viktory_ii import GAME
-from feldherr.games.viktory_ii.board import COLOURS, FRAMES, TERRAINS
+from feldherr.games.viktory_ii.board import COLOURS, FRAMES, TERRAINS, Hex
 from feldherr.games.viktory_ii.state import KINDS, State, value
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Illegal
@@ -152,8 +152,8 @@ class Scene:
     def happened(self, kind: type[Kind]) -> list[Kind]:
         return [event for event in self.events if isinstance(event, kind)]
 
-    def hex(self, words: str) -> int:
-        return int(number(words, self.players))
+    def hex(self, words: str) -> Hex:
+        return Hex(int(number(words, self.players)))
 
     def at(self, words: str) -> list[str]:
         """Who stands in a hex: `red infantry`, …; sorted."""

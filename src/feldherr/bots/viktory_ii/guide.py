@@ -15,7 +15,7 @@ from feldherr.bots.viktory_ii.taste import TUNED, Taste
 from feldherr.games.viktory_ii.actions import HALT, Fight, Take
 from feldherr.games.viktory_ii.board import UNKNOWN
 from feldherr.games.viktory_ii.rules.units import own
-from feldherr.games.viktory_ii.state import FRIGATE, State, enemies, frame_of, value
+from feldherr.games.viktory_ii.state import FRIGATE, State, by_unit, enemies, frame_of, value
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
@@ -89,7 +89,7 @@ def score(s: State, seat: int) -> float:
         total += CAPITAL - DANGER * max(0, danger(s, seat, home) - len(own(s, home, seat)))
     total += sum(UNIT[kind] * s.reserve[4 * seat + kind - 1] for kind in range(1, 5))
     prey = [h for who, towns in enumerate(s.towns) if enemies(s, seat, who) for h in towns]
-    for unit, who in enumerate(s.owner):
+    for unit, who in by_unit(s.owner):
         if who == seat and s.kind[unit]:
             total += UNIT[s.kind[unit]]
             if prey and s.kind[unit] != FRIGATE:

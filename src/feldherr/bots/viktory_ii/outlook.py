@@ -6,7 +6,7 @@ from typing import Any
 
 from feldherr.bots.viktory_ii.estimate import danger, margin, nearest_target, reach
 from feldherr.bots.viktory_ii.taste import Taste
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import waiting
 from feldherr.games.viktory_ii.rules.choices.fire import targets as in_sight
 from feldherr.games.viktory_ii.rules.movement.ways import in_hand
@@ -34,31 +34,31 @@ class Outlook:
         self.targets = targets(s, seat, self.reached, taste)
         home = s.capital[seat]
         self.threat = danger(s, seat, home) if home != NOBODY and s.lord[home] == seat else 0
-        self.goals: dict[int, tuple[float, Any] | None] = {}
-        self.calm: dict[tuple[int, bool], float] = {}
+        self.goals: dict[Unit, tuple[float, Any] | None] = {}
+        self.calm: dict[tuple[Hex, bool], float] = {}
 
-    def quiet(self, s: State, seat: int, unit: int, hex_: int) -> float:
+    def quiet(self, s: State, seat: int, unit: Unit, hex_: Hex) -> float:
         key = hex_, s.kind[unit] == FRIGATE
         found = self.calm.get(key)
         if found is None:
             found = self.calm[key] = quiet_worth(s, seat, unit, hex_, self)
         return found
 
-    def goal(self, s: State, seat: int, unit: int) -> tuple[float, Any] | None:
+    def goal(self, s: State, seat: int, unit: Unit) -> tuple[float, Any] | None:
         if unit not in self.goals:
             self.goals[unit] = goal_of(s, seat, unit, self)
         return self.goals[unit]
 
 
-def attackers(s: State, seat: int, hex_: int, reached: dict[int, dict[int, Any]]) -> list[int]:
+def attackers(s: State, seat: int, hex_: Hex, reached: dict[Unit, dict[Hex, Any]]) -> list[Unit]:
     """Units that could come into a hex this turn, those included that are there already."""
     return [*own(s, hex_, seat), *(unit for unit, found in reached.items() if hex_ in found)]
 
 
-def reached_by_all(s: State, seat: int, t: Taste) -> dict[int, dict[int, Any]]:
+def reached_by_all(s: State, seat: int, t: Taste) -> dict[Unit, dict[Hex, Any]]:
     """By unit; land units of a kind that stand together and have as far to go reach the same."""
     ready = [u for u in units_of(s, seat) if s.aboard[u] < 0 and in_hand(s, u)]
-    out, alike = dict[int, dict[int, Any]](), dict[tuple[int, int, int, int], dict[int, Any]]()
+    out, alike = dict[Unit, dict[Hex, Any]](), dict[tuple[int, int, int, int], dict[Hex, Any]]()
     for unit in ready:
         if not guards(s, seat, unit, t):
             key = (s.kind[unit], s.where[unit], s.left[unit], s.flags[unit])
@@ -68,7 +68,7 @@ def reached_by_all(s: State, seat: int, t: Taste) -> dict[int, dict[int, Any]]:
     return out
 
 
-def guards(s: State, seat: int, unit: int, t: Taste) -> bool:
+def guards(s: State, seat: int, unit: Unit, t: Taste) -> bool:
     """Whether the unit is needed in the capital."""
     home = s.capital[seat]
     if s.where[unit] != home or s.kind[unit] == FRIGATE:
@@ -77,9 +77,9 @@ def guards(s: State, seat: int, unit: int, t: Taste) -> bool:
     return there.index(unit) < min(t.guard, t.guard_share * danger(s, seat, home))
 
 
-def targets(s: State, seat: int, reached: dict[int, dict[int, Any]], t: Taste) -> dict[int, float]:
+def targets(s: State, seat: int, reached: dict[Unit, dict[Hex, Any]], t: Taste) -> dict[Hex, float]:
     """Enemy hexes that are worth an attack with all who can come, and how much."""
-    out: dict[int, float] = {}
+    out: dict[Hex, float] = {}
     for hex_ in {h for found in reached.values() for h in found} | set(waiting(s, seat)):
         if enemies(s, seat, s.held[hex_]):
             left = margin(s, seat, attackers(s, seat, hex_, reached), hex_)
@@ -89,19 +89,19 @@ def targets(s: State, seat: int, reached: dict[int, dict[int, Any]], t: Taste) -
     return out
 
 
-def best_shot(s: State, seat: int, unit: int) -> float:
+def best_shot(s: State, seat: int, unit: Unit) -> float:
     if s.kind[unit] not in (ARTILLERY, FRIGATE):
         return 0.0
     return max((shot_worth(s, seat, option.hex) for option in in_sight(s, unit, None)), default=0.0)
 
 
-def shot_worth(s: State, seat: int, hex_: int) -> float:
+def shot_worth(s: State, seat: int, hex_: Hex) -> float:
     if not enemies(s, seat, s.held[hex_]):
         return 0.0
     return max((WORTH[s.kind[u]] + len(s.cargo[u]) for u in foreign(s, hex_, seat)), default=0.0)
 
 
-def goal_of(s: State, seat: int, unit: int, outlook: Outlook) -> tuple[float, Any] | None:
+def goal_of(s: State, seat: int, unit: Unit, outlook: Outlook) -> tuple[float, Any] | None:
     """The best thing the unit can do with its move: how good, and the first answer on the way."""
     if s.aboard[unit] >= 0 or not in_hand(s, unit) or guards(s, seat, unit, outlook.taste):
         return None
@@ -120,7 +120,7 @@ def goal_of(s: State, seat: int, unit: int, outlook: Outlook) -> tuple[float, An
     return (1.0 + gain, mine[best]) if gain > outlook.taste.stir else None
 
 
-def quiet_worth(s: State, seat: int, unit: int, hex_: int, outlook: Outlook) -> float:
+def quiet_worth(s: State, seat: int, unit: Unit, hex_: Hex, outlook: Outlook) -> float:
     """Nearer to the enemy, beside what lies face down, on good ground; home where the capital is in danger."""
     unknown = sum(1 for n in frame_of(s).near[hex_] if s.terrain[n] == UNKNOWN)
     home, t, threat = s.capital[seat], outlook.taste, outlook.threat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from feldherr.games.viktory_ii.board import Hex, Unit
 from feldherr.kernel.answers import DONE, NO, YES, Action
 
 __all__ = ["ACTIONS", "DONE", "NO", "YES"]
@@ -13,7 +14,7 @@ class OnHex(Action, frozen=True, gc=False):
     """Points at a hex."""
 
     line: ClassVar[str] = ""
-    hex: int
+    hex: Hex
 
     @property
     def handles(self) -> tuple[str, ...]:
@@ -24,7 +25,7 @@ class OfUnit(Action, frozen=True, gc=False):
     """Points at a unit."""
 
     line: ClassVar[str] = ""
-    unit: int
+    unit: Unit
 
     @property
     def handles(self) -> tuple[str, ...]:
@@ -35,8 +36,8 @@ class UnitTo(Action, frozen=True, gc=False):
     """Points at a unit and where it goes."""
 
     line: ClassVar[str] = ""
-    unit: int
-    to: int
+    unit: Unit
+    to: Hex
 
     @property
     def handles(self) -> tuple[str, ...]:
@@ -57,8 +58,8 @@ class Upgrade(OnHex, frozen=True, gc=False):
 
 class Relocate(Action, frozen=True, gc=False):
     line: ClassVar[str] = "relocate {hex} to {to}"
-    hex: int
-    to: int
+    hex: Hex
+    to: Hex
 
     @property
     def handles(self) -> tuple[str, ...]:
@@ -99,7 +100,7 @@ class Via(Action, frozen=True, gc=False):
     """The hexes between two settlements."""
 
     line: ClassVar[str] = "by way of {hexes}"
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
 
     @property
     def handles(self) -> tuple[str, ...]:
@@ -159,8 +160,8 @@ class Board(Action, frozen=True, gc=False):
     """Retreat or withdraw onto a ship."""
 
     line: ClassVar[str] = "board {ship} with {unit}"
-    unit: int
-    ship: int
+    unit: Unit
+    ship: Unit
 
     @property
     def handles(self) -> tuple[str, ...]:
@@ -187,8 +188,8 @@ class Launch(Action, frozen=True, gc=False):
     """Place a frigate that belongs to this settlement."""
 
     line: ClassVar[str] = "launch a frigate of {city} at {hex}"
-    city: int
-    hex: int
+    city: Hex
+    hex: Hex
 
     @property
     def handles(self) -> tuple[str, ...]:

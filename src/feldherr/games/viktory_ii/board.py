@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING, NewType, cast
 
 import msgspec
 
@@ -14,7 +15,16 @@ UNKNOWN, PLAINS, GRASSLAND, FOREST, MOUNTAIN, WATER = range(6)
 TERRAINS = ("unknown", "plains", "grassland", "forest", "mountain", "water")
 """V2 §3.1.2 §3.1.3: four kinds of land, and water; lakes are water too. Unknown is what lies face down."""
 COLOURS = ("red", "yellow", "blue", "green", "violet", "grey")
+if TYPE_CHECKING:
+    Hex = NewType("Hex", int)
+    Unit = NewType("Unit", int)
+else:
+    Hex = Unit = int
+"""Hexes of a frame, row by row from the north; units on the map and aboard. Only mypy tells them apart: when the game
+runs they are the plain numbers of its lines and records."""
 NOBODY = -1
+NOWHERE = Hex(-1)
+NO_SHIP = Unit(-1)
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,22 +52,26 @@ class Frame:
         self.players = players
         self.radius = layout.radius
         self.field = hexagon(layout.radius)
-        self.near = self.field.near
+        self.near = cast("tuple[tuple[Hex, ...], ...]", self.field.near)
         self.apart = self.field.apart
-        self.second = self.field.second
-        self.between = self.field.between
+        self.second = cast("tuple[tuple[Hex, ...], ...]", self.field.second)
+        self.between = cast("dict[tuple[Hex, Hex], tuple[Hex, ...]]", self.field.between)
         self.border = [distance(at, CENTRE) == layout.radius for at in self.field]
-        self.interior = tuple(h for h, edge in enumerate(self.border) if not edge)
-        self.zones = tuple(tuple(self.field.number[at] for at in zone) for zone in layout.zones)
-        self.roads: dict[tuple[int, int], list[tuple[int, ...]]] = {}
+        self.all = tuple(map(Hex, range(len(self.field))))
+        self.interior = tuple(h for h in self.all if not self.border[h])
+        self.zones = tuple(tuple(Hex(self.field.number[at]) for at in zone) for zone in layout.zones)
+        self.roads: dict[tuple[Hex, Hex], list[tuple[Hex, ...]]] = {}
 
-    def ways(self, a: int, b: int) -> list[tuple[int, ...]]:
+    def ways(self, a: Hex, b: Hex) -> list[tuple[Hex, ...]]:
         """V2 §9.13.2: the ways of 2 or 3 steps between two hexes, by the hexes in between."""
         if (a, b) not in self.roads:
-            self.roads[a, b] = self.field.paths(a, b, 3)
+            self.roads[a, b] = cast("list[tuple[Hex, ...]]", self.field.paths(a, b, 3))
         return self.roads[a, b]
 
-    def name(self, hex_: int) -> str:
+    def within(self, hex_: Hex, radius: int) -> list[Hex]:
+        return cast("list[Hex]", self.field.within(hex_, radius))
+
+    def name(self, hex_: Hex) -> str:
         q, r = self.field.hexes[hex_]
         return f"{q},{r}"
 

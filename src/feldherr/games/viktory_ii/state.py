@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import TypeVar, cast
+
 import msgspec
 
-from feldherr.games.viktory_ii.board import FRAMES, NOBODY, TILES, UNKNOWN, WATER, Frame
+from feldherr.games.viktory_ii.board import FRAMES, NOBODY, NOWHERE, TILES, UNKNOWN, WATER, Frame, Hex, Unit
 
+T = TypeVar("T")
 INFANTRY, CAVALRY, ARTILLERY, FRIGATE = 1, 2, 3, 4
 KINDS = ("", "infantry", "cavalry", "artillery", "frigate")
 """V2 §3.52.1 §8.0.1: three kinds of land units, and ships."""
@@ -18,7 +22,7 @@ TOWNS = ("", "village", "city")
 MOVED, OVER, ATTACKED, CARRIED, PASSING, BOARDED = 1, 2, 4, 8, 32, 64
 """Has moved; may move no more; has made its attack; was aboard; is a guest in an allied hex or in a harbour, and must
 go on; boarded by retreat."""
-NO_ENTRY = -2
+NO_ENTRY = Hex(-2)
 """Came into battle over no hex: placed, or withdrawing (ruling r41)."""
 
 
@@ -51,25 +55,25 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     """Hexes where a battle took place (V2 §12.2.1)."""
     began: tuple[int, ...] = ()
     """By player: hexes where land units of his stood when the turn began (V2 §9.12.3)."""
-    target: int = NOBODY
+    target: Hex = NOWHERE
     """The hex of a vassal that is being attacked and not yet fought for (V2 §15.64.3, ruling r31)."""
-    placed: tuple[tuple[int, int], ...] = ()
+    placed: tuple[tuple[Hex, int], ...] = ()
     """(settlement, kind) of every reserve placed this phase (V2 §13.11.1)."""
 
 
 class Pending(msgspec.Struct, frozen=True, gc=False):
     """A battle that waits, and then is fought (V2 §12.0.1, rulings r31 and r74). See `rules/battle/pending.py`."""
 
-    hex: int
+    hex: Hex
     attacker: int
-    came: tuple[tuple[int, int], ...]
+    came: tuple[tuple[Unit, Hex], ...]
     """The attacking units, ascending, each with the hex from which it came into the battle."""
 
 
 class Fray(msgspec.Struct, frozen=True, gc=False):
     """The battle that is being fought, for everybody to see (V2 §3.52.2)."""
 
-    hex: int
+    hex: Hex
     attacker: int
     defender: int
     round: int = 0
@@ -83,7 +87,7 @@ class Fray(msgspec.Struct, frozen=True, gc=False):
     defence_by: tuple[int, ...] = ()
     """The same, then by naval support and by terrain."""
     defence_pairs: int = 0
-    marked: tuple[int, ...] = ()
+    marked: tuple[Unit, ...] = ()
 
 
 class State(msgspec.Struct, omit_defaults=True):
@@ -101,27 +105,27 @@ class State(msgspec.Struct, omit_defaults=True):
     """By hex: whose settlement stands there."""
     held: list[int]
     """By hex: whose settlement or units are there, guests not counted."""
-    at: list[tuple[int, ...]]
+    at: list[tuple[Unit, ...]]
     """By hex: the units in it, cargo not counted."""
     kind: list[int]
     """By unit: 0 if there is none of this number. Units in reserve have no number."""
     owner: list[int]
-    where: list[int]
-    aboard: list[int]
-    cargo: list[tuple[int, ...]]
+    where: list[Hex]
+    aboard: list[Unit]
+    cargo: list[tuple[Unit, ...]]
     left: list[int]
     flags: list[int]
     loads: list[int]
     """By frigate: how many different units it has carried this turn (V2 §9.41.2)."""
-    carrier: list[int]
+    carrier: list[Unit]
     """By unit: the ship that carries it or has carried it this turn."""
-    landing: list[int]
+    landing: list[Hex]
     """By frigate: the hex where it has put units ashore this turn (V2 §9.46.1)."""
-    towns: list[tuple[int, ...]]
+    towns: list[tuple[Hex, ...]]
     """By player: the hexes of his settlements, ascending."""
     reserve: list[int]
     """4 * player + kind - 1 (V2 §3.4.2)."""
-    capital: list[int]
+    capital: list[Hex]
     """By player: the hex of his capital marker."""
     side: list[int]
     """By player: himself, or his ruler (V2 §15.61.2)."""
@@ -137,9 +141,9 @@ class State(msgspec.Struct, omit_defaults=True):
     fray: Fray | None = None
     battles: tuple[Pending, ...] = ()
     """By hex, ascending; one a hex."""
-    guests: tuple[tuple[int, int], ...] = ()
+    guests: tuple[tuple[Unit, Hex], ...] = ()
     """Units among allies' pieces, each with the hex from which it came there (V2 §15.64.2)."""
-    entered: list[int] = []
+    entered: list[Hex] = []
     """Only in what earlier versions stored; see `from_columns`."""
 
     def __post_init__(self) -> None:
@@ -162,7 +166,7 @@ def empty(players: int, rules: Rules) -> State:
     return State(
         players, rules, list(TILES), [0] * 5, [WATER if edge else UNKNOWN for edge in frame.border], none[:],
         [NOBODY] * len(none), [NOBODY] * len(none), [()] * len(none), [], [], [], [], [], [], [], [], [], [],
-        [()] * players, [0] * (4 * players), [NOBODY] * players, list(range(players)), [True] * players,
+        [()] * players, [0] * (4 * players), [NOWHERE] * players, list(range(players)), [True] * players,
         [False] * players, [False] * players, turn=ThisTurn(began=(0,) * players),
     )  # fmt: skip
 
@@ -171,10 +175,24 @@ def frame_of(s: State) -> Frame:
     return FRAMES[s.players]
 
 
-def units_of(s: State, seat: int) -> list[int]:
+def by_unit(column: list[T]) -> Iterable[tuple[Unit, T]]:
+    """A column of the units with their numbers."""
+    return cast("Iterable[tuple[Unit, T]]", enumerate(column))
+
+
+def by_hex(column: list[T]) -> Iterable[tuple[Hex, T]]:
+    """What is kept by hex, with the hexes."""
+    return cast("Iterable[tuple[Hex, T]]", enumerate(column))
+
+
+def hexes_of(s: State) -> Sequence[Hex]:
+    return cast("Sequence[Hex]", range(len(s.at)))
+
+
+def units_of(s: State, seat: int) -> list[Unit]:
     """The seat's units on the map and at sea, ascending."""
     kind = s.kind
-    return [u for u, who in enumerate(s.owner) if who == seat and kind[u]]
+    return [u for u, who in by_unit(s.owner) if who == seat and kind[u]]
 
 
 def allied(s: State, seat: int, who: int) -> bool:
@@ -187,7 +205,7 @@ def enemies(s: State, seat: int, who: int) -> bool:
     return who != NOBODY and s.side[who] != s.side[seat]
 
 
-def difficult(s: State, hex_: int) -> bool:
+def difficult(s: State, hex_: Hex) -> bool:
     """V2 §9.12.1 §15.1.1: forest or mountain, unless the world is flat."""
     return s.terrain[hex_] in (3, 4) and not s.rules.flat_world
 
@@ -214,8 +232,8 @@ STORMED = 16
 
 def from_columns(s: State) -> None:
     """Read battles and guests off a state that was stored when they were flags of units and a column of entries."""
-    came: dict[int, list[tuple[int, int]]] = {}
-    for unit, flags in enumerate(s.flags):
+    came: dict[Hex, list[tuple[Unit, Hex]]] = {}
+    for unit, flags in by_unit(s.flags):
         if flags & STORMED:
             came.setdefault(s.where[unit], []).append((unit, s.entered[unit]))
             s.flags[unit] &= ~STORMED

@@ -3,6 +3,7 @@
 import pytest
 
 from feldherr.games.viktory_ii.actions import GiveBack
+from feldherr.games.viktory_ii.board import Unit
 from feldherr.games.viktory_ii.events import Lost, Marked
 from feldherr.games.viktory_ii.rules.battle.hits import hits
 from feldherr.games.viktory_ii.rules.choices.building import eliminate_refusal, unit_to_eliminate
@@ -199,6 +200,7 @@ def test_an_attack_ends_movement_and_only_the_retreat_follows() -> None:
 def test_no_unit_is_given_up_twice() -> None:
     """V2 §10.2.2"""
     s = Scene(world("units 0,0 red: 1=infantry 2=infantry")).s
-    assert GiveBack(1) in unit_to_eliminate(s, (), 0, INFANTRY)
-    assert eliminate_refusal(s, (GiveBack(1),), GiveBack(1), INFANTRY) == "10.2.2"
-    assert GiveBack(1) not in unit_to_eliminate(s, (GiveBack(1),), 0, INFANTRY)
+    one = GiveBack(Unit(1))
+    assert one in unit_to_eliminate(s, (), 0, INFANTRY)
+    assert eliminate_refusal(s, (one,), one, INFANTRY) == "10.2.2"
+    assert one not in unit_to_eliminate(s, (one,), 0, INFANTRY)

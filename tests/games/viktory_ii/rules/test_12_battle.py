@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from feldherr.games.viktory_ii import GAME
-from feldherr.games.viktory_ii.board import COLOURS
+from feldherr.games.viktory_ii.board import COLOURS, Unit
 from feldherr.games.viktory_ii.events import AttackRolled, BattleBegan, BattleEnded, DefenceRolled, Lost, Pinned
 from feldherr.games.viktory_ii.rules.battle.hits import attack_dice, defence_dice, naval_dice, terrain_dice
 from feldherr.games.viktory_ii.rules.choices.battle import retreat_refusal, ways_back
+from feldherr.games.viktory_ii.rules.units import own
 from tests.games.viktory_ii.scene import Scene, world
 
 
@@ -52,7 +53,7 @@ def test_the_attacker_gathers_units_and_says_when_the_battle_begins() -> None:
 def test_the_attacker_rolls_by_kinds_of_units(units: str, dice: tuple[int, ...]) -> None:
     """V2 §12.0.3 §12.3.1.1 §12.3.1.2 §12.3.1.3 §12.3.1.4"""
     scene = Scene(world("0,0 mountain", f"units 0,0 red: {units}", "1,-1 water", "units 1,-1 red: 9=frigate"))
-    there = [u for u in range(9) if u < len(scene.s.kind) and scene.s.kind[u] and scene.s.owner[u] == 0]
+    there = own(scene.s, scene.hex("(0,0)"), 0)
     assert attack_dice(scene.s, there) == dice and sum(dice) <= 4
 
 
@@ -375,5 +376,5 @@ def test_on_water_one_retreats_aboard_and_never_into_a_harbour() -> None:
     at_sea.play("take 2", "go to (0,0)", "go to (1,0)", "take 1", "go to (1,0)")
     at_sea.play("fight at (1,0)", "rolled 6", "rolled 6")
     ways = ways_back(at_sea.s, at_sea.hex("(1,0)"), 0)
-    assert retreat_refusal(at_sea.s, 2, at_sea.hex("(0,0)"), ways) == "9.3.1"
-    assert retreat_refusal(at_sea.s, 2, at_sea.hex("(2,0)"), ways) is None
+    assert retreat_refusal(at_sea.s, Unit(2), at_sea.hex("(0,0)"), ways) == "9.3.1"
+    assert retreat_refusal(at_sea.s, Unit(2), at_sea.hex("(2,0)"), ways) is None

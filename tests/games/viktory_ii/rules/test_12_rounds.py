@@ -1,6 +1,7 @@
 """Chapter 12: losses, retreat, and what a battle decides."""
 
 from feldherr.games.viktory_ii.actions import Board
+from feldherr.games.viktory_ii.board import Unit
 from feldherr.games.viktory_ii.events import BattleEnded, Conquered, Loaded, Revealed
 from feldherr.games.viktory_ii.rules.choices.battle import can_retreat, retreat_to
 from feldherr.games.viktory_ii.rules.units import go_aboard
@@ -103,7 +104,7 @@ def test_without_room_for_all_there_is_no_retreat() -> None:
     )
     scene.play("take 1", "land 2 at (1,0)", "land 3 at (1,0)", "halt")
     crowded = copy(scene.s)
-    go_aboard(crowded, 7, 1)
+    go_aboard(crowded, Unit(7), Unit(1))
     assert can_retreat(scene.s, scene.hex("(1,0)"), 0) and not can_retreat(crowded, scene.hex("(1,0)"), 0)
 
 
@@ -119,9 +120,10 @@ def test_nobody_boards_a_ship_that_is_full() -> None:
     )
     scene.play("fight at (1,0)", "rolled 6,6,6", "rolled 6", "retreat")
     assert scene.asked == "red retreat_to" and scene.offers("board 8 with 1")
-    named = (Board(1, 8),)
+    named = (Board(Unit(1), Unit(8)),)
     second = Question(0, retreat_to, (scene.s, named, scene.hex("(1,0)"), 0, 2))
-    assert second.refusals()[Board(2, 8)] == "12.3.3.6" and second.options() == [Board(2, 9)]
+    assert second.refusals()[Board(Unit(2), Unit(8))] == "12.3.3.6"
+    assert second.options() == [Board(Unit(2), Unit(9))]
     scene.play("board 8 with 1")
     assert scene.s.cargo[8] == (1, 3, 4) and scene.s.cargo[9] == (2,), "the second finds room on the other ship only"
 

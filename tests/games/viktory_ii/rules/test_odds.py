@@ -13,6 +13,7 @@ import pytest
 
 from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.actions import FIGHT_ON, Hit
+from feldherr.games.viktory_ii.board import Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.bombardment import bombard
 from feldherr.games.viktory_ii.rules.calls import Acting, Battle, Round
 from feldherr.games.viktory_ii.state import ARTILLERY, State, copy
@@ -22,7 +23,7 @@ from tests.games.viktory_ii.scene import Scene, number, world
 
 FIGHTS = 10_000
 SIGMAS = 4.5
-HERE = int(number("(1,0)"))
+HERE = Hex(int(number("(1,0)")))
 
 
 def near(count: int, of: int, chance: Fraction) -> bool:
@@ -111,7 +112,7 @@ def test_only_a_direct_hit_reaches_the_gun_if_its_owner_gives_the_infantry() -> 
     lost = infantry = 0
     for _ in range(FIGHTS):
         s = copy(scene.s)
-        bombard(s, Playout(choose, from_random(rng)), lambda _: None, 1, HERE)
+        bombard(s, Playout(choose, from_random(rng)), lambda _: None, Unit(1), HERE)
         lost += not s.kind[6]
         infantry += not s.kind[5]
     assert near(lost, FIGHTS, Fraction(1, 6)) and near(infantry, FIGHTS, Fraction(1, 3))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from feldherr.games.viktory_ii import GAME
-from feldherr.games.viktory_ii.board import FRAMES
+from feldherr.games.viktory_ii.board import FRAMES, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import waiting
 from feldherr.games.viktory_ii.state import NO_ENTRY, Pending, State
 from feldherr.kernel import store
@@ -25,8 +25,8 @@ def restored(name: str) -> Position:
     return store.decode(GAME, json.dumps(STORED[name]["position"]).encode())
 
 
-def at(q: int, r: int) -> int:
-    return FRAMES[4].field.number[q, r]
+def at(q: int, r: int) -> Hex:
+    return Hex(FRAMES[4].field.number[q, r])
 
 
 @pytest.mark.parametrize("name", STORED)
@@ -44,7 +44,7 @@ def test_its_battles_and_guests_are_records() -> None:
     here = at(1, 0)
     two = restored("two battles wait").now
     assert waiting(two, 0) == [at(-1, 0), here]
-    assert two.battles[1] == Pending(here, 0, ((1, at(0, 0)), (3, at(0, 1))))
+    assert two.battles[1] == Pending(here, 0, ((Unit(1), at(0, 0)), (Unit(3), at(0, 1))))
     assert restored("a guest among allies").now.guests == ((1, at(0, 0)),)
     assert restored("an attack on a vassal waits").now.turn.target == here
     [battle] = restored("a frigate was placed among enemies").now.battles

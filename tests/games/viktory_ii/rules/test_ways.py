@@ -10,7 +10,7 @@ import pytest
 from feldherr.games import viktory_ii
 from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.actions import Go, Land, TakeRoad
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN
+from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.events import Moved
 from feldherr.games.viktory_ii.rules.battle.pending import battle_at, entries, entry_of, storms, waiting
 from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival
@@ -30,9 +30,10 @@ from tests.games.viktory_ii.scene import Scene, world
 from tests.games.viktory_ii.worlds import played
 
 WORLDS = range(12)
+ONE, TWO, FIVE = Unit(1), Unit(2), Unit(5)
 
 
-def passes(s: State, unit: int, hex_: int) -> bool:
+def passes(s: State, unit: Unit, hex_: Hex) -> bool:
     return not stops(s, s.owner[unit], unit, hex_)
 
 
@@ -73,9 +74,9 @@ def test_a_way_that_is_found_can_be_gone_to_its_end(seed: int) -> None:
                 assert to in gone(position, question.unit, way)
 
 
-def gone(position: Position, unit: int, way: Way) -> list[int]:
+def gone(position: Position, unit: Unit, way: Way) -> list[Hex]:
     """Where the unit comes on its way; what leaves no choice, as out of a harbour, is done without asking."""
-    came: list[int] = []
+    came: list[Hex] = []
     for step in way:
         if step.hex not in came:
             for choice in (step, YES):
@@ -128,20 +129,20 @@ def test_an_unsound_battle_is_found() -> None:
     scene = Scene(world("units 0,0 red: 1=infantry 2=infantry", "units 1,0 yellow: 5=infantry"))
     scene.play("take 1", "go to (1,0)")
     hex_, origin = scene.hex("(1,0)"), scene.hex("(0,0)")
-    assert scene.s.battles == (Pending(hex_, 0, ((1, origin),)),)
+    assert scene.s.battles == (Pending(hex_, 0, ((ONE, origin),)),)
     broken = [
         (),
-        (Pending(hex_, 0, ((1, origin), (2, origin))),),
+        (Pending(hex_, 0, ((ONE, origin), (TWO, origin))),),
         (Pending(hex_, 0, ()),),
         (*scene.s.battles, *scene.s.battles),
-        (*scene.s.battles, Pending(origin, 0, ((2, hex_),))),
+        (*scene.s.battles, Pending(origin, 0, ((TWO, hex_),))),
     ]
     for battles in broken:
         s = copy(scene.s)
         s.battles = battles
         assert GAME.faults(s), battles
     s = copy(scene.s)
-    s.guests = ((2, hex_),)
+    s.guests = ((TWO, hex_),)
     assert GAME.faults(s)
 
 
@@ -150,9 +151,9 @@ def test_a_battle_knows_who_came_from_where() -> None:
     scene = Scene(world("units 0,0 red: 1=infantry", "units 0,1 red: 2=cavalry", "units 1,0 yellow: 5=infantry"))
     scene.play("take 1", "go to (1,0)", "take 2", "go to (1,0)")
     hex_ = scene.hex("(1,0)")
-    assert entry_of(scene.s, 1) == scene.hex("(0,0)") and entry_of(scene.s, 2) == scene.hex("(0,1)")
+    assert entry_of(scene.s, ONE) == scene.hex("(0,0)") and entry_of(scene.s, TWO) == scene.hex("(0,1)")
     assert entries(scene.s, hex_) == sorted([scene.hex("(0,0)"), scene.hex("(0,1)")])
-    assert battle_at(scene.s, scene.hex("(0,0)")) is None and entry_of(scene.s, 5) == NOBODY
+    assert battle_at(scene.s, scene.hex("(0,0)")) is None and entry_of(scene.s, FIVE) == NOWHERE
 
 
 def test_who_has_no_points_left_cannot_go_on_from_among_allies() -> None:
@@ -160,8 +161,8 @@ def test_who_has_no_points_left_cannot_go_on_from_among_allies() -> None:
     scene = Scene(world("vassal yellow of red", "units 0,0 red: 1=infantry", "units 1,0 yellow: 5=infantry",
                         rules="vassals", blue=True))  # fmt: skip
     hex_ = scene.hex("(1,0)")
-    assert goes_on(scene.s, 1, hex_, 1) and not goes_on(scene.s, 1, hex_, 0)
-    assert arrival(scene.s, 1, hex_, 1) is Arrival.VISIT and arrival(scene.s, 1, hex_, 0) is Arrival.BREACH
+    assert goes_on(scene.s, ONE, hex_, 1) and not goes_on(scene.s, ONE, hex_, 0)
+    assert arrival(scene.s, ONE, hex_, 1) is Arrival.VISIT and arrival(scene.s, ONE, hex_, 0) is Arrival.BREACH
 
 
 def test_nobody_is_neither_friend_nor_foe() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from feldherr.games.viktory_ii.board import Hex, Unit
 from feldherr.games.viktory_ii.events.final import Final
 
 
 class BattleBegan(Final, frozen=True, tag=True):
     attacker: int
     defender: int
-    hex: int
+    hex: Hex
     at_sea: bool
 
     @property
@@ -53,7 +54,7 @@ class Marked(Final, frozen=True, tag=True):
     """A unit is hit and marked. `chosen_by`: who chose it."""
 
     seat: int
-    unit: int
+    unit: Unit
     kind: int
     chosen_by: int
 
@@ -63,14 +64,14 @@ class BattleEnded(Final, frozen=True, tag=True):
 
     winner: int
     loser: int
-    hex: int
+    hex: Hex
     how: str
 
 
 class Conquered(Final, frozen=True, tag=True):
     winner: int
     loser: int
-    hex: int
+    hex: Hex
     town: int
     capital_of: int
 

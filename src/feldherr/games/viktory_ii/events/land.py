@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.games.viktory_ii.board import Hex, Unit
 from feldherr.games.viktory_ii.events.final import Final
 from feldherr.kernel.event import Event
 
@@ -9,30 +10,30 @@ from feldherr.kernel.event import Event
 class Revealed(Final, frozen=True, tag=True):
     """Tiles were turned face up."""
 
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
     terrains: tuple[int, ...]
 
 
 class CapitalFounded(Event, frozen=True, tag=True):
     seat: int
-    hex: int
+    hex: Hex
 
 
 class Built(Event, frozen=True, tag=True):
     seat: int
-    hex: int
+    hex: Hex
 
 
 class Upgraded(Event, frozen=True, tag=True):
     seat: int
-    hex: int
+    hex: Hex
     terrain: int
 
 
 class Relocated(Event, frozen=True, tag=True):
     seat: int
-    hex: int
-    to: int
+    hex: Hex
+    to: Hex
 
 
 class BuildDeclined(Event, frozen=True, tag=True):
@@ -54,7 +55,7 @@ class Eliminated(Event, frozen=True, tag=True):
 
     seat: int
     kinds: tuple[int, ...]
-    units: tuple[int, ...]
+    units: tuple[Unit, ...]
 
     @property
     def loses(self) -> tuple[int, ...]:
@@ -69,5 +70,5 @@ class TileDrawn(Final, frozen=True, tag=True):
 
 class TileReplaced(Final, frozen=True, tag=True):
     seat: int
-    hex: int
+    hex: Hex
     terrain: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.games.viktory_ii.board import Hex, Unit
 from feldherr.games.viktory_ii.events.final import Final
 from feldherr.kernel.event import Event
 
@@ -10,10 +11,10 @@ class Moved(Event, frozen=True, tag=True):
     """`how`: step, road, harbour, attack, retreat, withdrawal."""
 
     seat: int
-    unit: int
+    unit: Unit
     kind: int
-    origin: int
-    to: int
+    origin: Hex
+    to: Hex
     how: str
 
     @property
@@ -25,10 +26,10 @@ class Loaded(Event, frozen=True, tag=True):
     """`how`: load, retreat, withdrawal."""
 
     seat: int
-    unit: int
+    unit: Unit
     kind: int
-    ship: int
-    hex: int
+    ship: Unit
+    hex: Hex
     how: str
 
     @property
@@ -38,9 +39,9 @@ class Loaded(Event, frozen=True, tag=True):
 
 class Landed(Event, frozen=True, tag=True):
     seat: int
-    unit: int
+    unit: Unit
     kind: int
-    to: int
+    to: Hex
     attack: bool
 
     @property
@@ -50,9 +51,9 @@ class Landed(Event, frozen=True, tag=True):
 
 class Placed(Event, frozen=True, tag=True):
     seat: int
-    unit: int
+    unit: Unit
     kind: int
-    hex: int
+    hex: Hex
 
     @property
     def moves(self) -> tuple[tuple[int, str], ...]:
@@ -64,9 +65,9 @@ class Bombarded(Final, frozen=True, tag=True):
 
     seat: int
     kind: int
-    origin: int
-    target: int
-    over: int
+    origin: Hex
+    target: Hex
+    over: Hex
     face: int
 
     @property
@@ -78,9 +79,9 @@ class Lost(Final, frozen=True, tag=True):
     """Units that were hit go to their owner's reserve; a ship takes its cargo along."""
 
     seat: int
-    hex: int
+    hex: Hex
     kinds: tuple[int, ...]
-    units: tuple[int, ...]
+    units: tuple[Unit, ...]
 
     @property
     def loses(self) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.games.viktory_ii.board import Hex, Unit
 from feldherr.games.viktory_ii.events.final import Final
 from feldherr.kernel.event import Event
 
@@ -34,7 +35,7 @@ class PlayerEliminated(Final, frozen=True, tag=True):
 
 class Resigned(Final, frozen=True, tag=True):
     seat: int
-    units: tuple[int, ...]
+    units: tuple[Unit, ...]
 
     @property
     def loses(self) -> tuple[int, ...]:
@@ -43,7 +44,7 @@ class Resigned(Final, frozen=True, tag=True):
 
 class CapitalReturned(Final, frozen=True, tag=True):
     seat: int
-    hex: int
+    hex: Hex
 
 
 class Ended(Final, frozen=True, tag=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN
+from feldherr.games.viktory_ii.board import COLOURS, NOBODY, NOWHERE, TERRAINS, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.notation.words import COLUMN, FLAGGED, FLAGS, PHASES, STORMING
 from feldherr.games.viktory_ii.rules.battle.pending import join, visit
 from feldherr.games.viktory_ii.rules.calls import Calls
@@ -23,8 +23,10 @@ from feldherr.games.viktory_ii.state import (
     Rules,
     State,
     ThisTurn,
+    by_unit,
     empty,
     frame_of,
+    hexes_of,
 )
 from feldherr.kernel.answers import Malformed
 
@@ -37,13 +39,13 @@ class Reader:
         self.phase = "acting"
         self.began: dict[int, int] = {}
         self.turn: dict[str, Any] = {}
-        self.placed: list[tuple[int, int]] = []
-        self.entered: dict[int, int] = {}
-        self.storming: list[int] = []
+        self.placed: list[tuple[Hex, int]] = []
+        self.entered: dict[Unit, Hex] = {}
+        self.storming: list[Unit] = []
 
-    def hex(self, word: str) -> int:
+    def hex(self, word: str) -> Hex:
         q, r = map(int, word.split(","))
-        return frame_of(self.s).field.number[q, r]
+        return Hex(frame_of(self.s).field.number[q, r])
 
     def line(self, line: str) -> None:
         s, (word, *rest) = self.s, line.split()
@@ -66,7 +68,7 @@ class Reader:
         elif word == "returned":
             s.returned[TERRAINS.index(rest[0]) - 1] = int(rest[1])
         elif word == "numbers":
-            number(s, int(rest[0]) - 1)
+            number(s, Unit(int(rest[0]) - 1))
         elif word == "turn":
             self.turn_line(*rest)
         elif word == "began":
@@ -117,9 +119,9 @@ class Reader:
         for word in words.split():
             name, _, rest = word.partition("=")
             kind, *marks = rest.split(".")
-            self.unit(int(name), KINDS.index(kind), self.hex(place), COLOURS.index(colour), marks)
+            self.unit(Unit(int(name)), KINDS.index(kind), self.hex(place), COLOURS.index(colour), marks)
 
-    def unit(self, unit: int, kind: int, hex_: int, seat: int, marks: list[str]) -> None:
+    def unit(self, unit: Unit, kind: int, hex_: Hex, seat: int, marks: list[str]) -> None:
         s = self.s
         number(s, unit)
         if s.kind[unit]:
@@ -155,22 +157,22 @@ class Reader:
 
     def state(self) -> State:
         s = self.s
-        for unit, ship in enumerate(s.aboard):
+        for unit, ship in by_unit(s.aboard):
             if s.kind[unit] and ship >= 0:
                 s.cargo[ship] = (*s.cargo[ship], unit)
                 s.carrier[unit] = ship
-        for unit, kind in enumerate(s.kind):
+        for unit, kind in by_unit(s.kind):
             if kind and s.loads[unit] == NOBODY:
                 s.loads[unit] = len(s.cargo[unit])
-        for hex_ in range(len(s.at)):
-            s.at[hex_] = tuple(u for u, k in enumerate(s.kind) if k and s.where[u] == hex_ and s.aboard[u] < 0)
+        for hex_ in hexes_of(s):
+            s.at[hex_] = tuple(u for u, k in by_unit(s.kind) if k and s.where[u] == hex_ and s.aboard[u] < 0)
         for unit in self.storming:
-            join(s, unit, s.where[unit], self.entered.get(unit, NOBODY))
-        for hex_ in range(len(s.at)):
+            join(s, unit, s.where[unit], self.entered.get(unit, NOWHERE))
+        for hex_ in hexes_of(s):
             settle(s, hex_)
-        for unit, flags in enumerate(s.flags):
+        for unit, flags in by_unit(s.flags):
             if flags & PASSING and s.held[s.where[unit]] != s.owner[unit]:
-                visit(s, unit, self.entered.get(unit, NOBODY))
+                visit(s, unit, self.entered.get(unit, NOWHERE))
         for hex_ in frame_of(s).interior:
             if s.terrain[hex_] != UNKNOWN:
                 s.pool[s.terrain[hex_] - 1] -= 1

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN, Frame
+from feldherr.games.viktory_ii.board import COLOURS, NO_SHIP, TERRAINS, UNKNOWN, Frame, Hex, Unit
 from feldherr.games.viktory_ii.notation.words import FLAGGED, FLAGS, STORMING
 from feldherr.games.viktory_ii.rules.battle.pending import entry_of, storms
-from feldherr.games.viktory_ii.state import KINDS, NO_ENTRY, POINTS, TOWNS, State, frame_of
+from feldherr.games.viktory_ii.state import KINDS, NO_ENTRY, POINTS, TOWNS, State, by_unit, frame_of
 
 
 def bits(frame: Frame, mask: int) -> str:
-    return " ".join(frame.name(hex_) for hex_ in range(len(frame.field)) if mask >> hex_ & 1)
+    return " ".join(frame.name(hex_) for hex_ in frame.all if mask >> hex_ & 1)
 
 
 def write(s: State) -> str:
@@ -29,8 +29,8 @@ def write(s: State) -> str:
         lines += players(s, seat)
     lines += ["clock"] if s.clock else []
     lines += [f"returned {TERRAINS[t]} {count}" for t, count in enumerate(s.returned, 1) if count]
-    there: dict[tuple[int, int], list[int]] = {}
-    for unit, place in enumerate(zip(s.where, s.owner)):
+    there: dict[tuple[Hex, int], list[Unit]] = {}
+    for unit, place in by_unit(list(zip(s.where, s.owner))):
         there.setdefault(place, []).append(unit)
     for (hex_, seat), units in sorted(there.items()):
         if hex_ >= 0 and seat >= 0:
@@ -51,7 +51,7 @@ def players(s: State, seat: int) -> list[str]:
     return [*out, f"reserve {colour} {', '.join(words)}"] if words else out
 
 
-def unit_word(s: State, unit: int) -> str:
+def unit_word(s: State, unit: Unit) -> str:
     frame = frame_of(s)
     marks = [name for name, flag in FLAGS.items() if s.flags[unit] & flag or (name == STORMING and storms(s, unit))]
     full = POINTS[s.kind[unit]] if s.owner[unit] == s.seat else 0
@@ -64,7 +64,7 @@ def unit_word(s: State, unit: int) -> str:
         marks.append(f"from{frame.name(entry)}")
     if s.aboard[unit] >= 0:
         marks.append(f"aboard{s.aboard[unit]}")
-    if s.carrier[unit] not in (NOBODY, s.aboard[unit]):
+    if s.carrier[unit] not in (NO_SHIP, s.aboard[unit]):
         marks.append(f"carrier{s.carrier[unit]}")
     if s.loads[unit] != len(s.cargo[unit]):
         marks.append(f"loads{s.loads[unit]}")

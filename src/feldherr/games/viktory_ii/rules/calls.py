@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.games.viktory_ii.board import Hex, Unit
 from feldherr.kernel.answers import Call
 
 
@@ -17,7 +18,7 @@ class OpeningTurn(Call, frozen=True, tag=True):
 
 class FoundCapital(Call, frozen=True, tag=True):
     seat: int
-    sites: tuple[int, ...]
+    sites: tuple[Hex, ...]
 
 
 class FirstInfantry(Call, frozen=True, tag=True):
@@ -42,7 +43,7 @@ class Moving(Call, frozen=True, tag=True):
     """A unit is on its way. `loaded`: the frigate has just loaded (ruling r26)."""
 
     seat: int
-    unit: int
+    unit: Unit
     loaded: bool
 
 
@@ -50,14 +51,14 @@ class Riding(Call, frozen=True, tag=True):
     """A unit on the road: the hexes still before it."""
 
     seat: int
-    unit: int
-    way: tuple[int, ...]
+    unit: Unit
+    way: tuple[Hex, ...]
 
 
 class Battle(Call, frozen=True, tag=True):
     """A battle begins, with the preliminary barrage."""
 
-    hex: int
+    hex: Hex
     attacker: int
     then: Calls
 
@@ -65,7 +66,7 @@ class Battle(Call, frozen=True, tag=True):
 class Round(Call, frozen=True, tag=True):
     """One round of a battle."""
 
-    hex: int
+    hex: Hex
     attacker: int
     defender: int
     number: int
@@ -73,7 +74,7 @@ class Round(Call, frozen=True, tag=True):
 
 
 class Conquest(Call, frozen=True, tag=True):
-    hex: int
+    hex: Hex
     winner: int
     loser: int
     then: Calls
@@ -82,14 +83,14 @@ class Conquest(Call, frozen=True, tag=True):
 class Withdrawal(Call, frozen=True, tag=True):
     """The ruler leaves the capital of his new vassal."""
 
-    hex: int
+    hex: Hex
     ruler: int
     vassal: int
     then: Calls
 
 
 class WithdrawalBattles(Call, frozen=True, tag=True):
-    hex: int
+    hex: Hex
     ruler: int
     vassal: int
     then: Calls
@@ -98,7 +99,7 @@ class WithdrawalBattles(Call, frozen=True, tag=True):
 class Reinforcing(Call, frozen=True, tag=True):
     """The vassal places reserves in his capital."""
 
-    hex: int
+    hex: Hex
     vassal: int
     then: Calls
 
@@ -124,13 +125,13 @@ class OfferTile(Call, frozen=True, tag=True):
     """Adjacent water was turned up: a tile may be drawn (V2 §15.3.1)."""
 
     seat: int
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
     then: Calls
 
 
 class LayTile(Call, frozen=True, tag=True):
     seat: int
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
     tile: int
     then: Calls
 

@@ -6,7 +6,16 @@ from feldherr.games.viktory_ii.board import NOBODY, TILES, UNKNOWN, WATER
 from feldherr.games.viktory_ii.rules.battle.pending import holds
 from feldherr.games.viktory_ii.rules.choices.transport import HOLD
 from feldherr.games.viktory_ii.rules.settlements.support import due, had
-from feldherr.games.viktory_ii.state import COLUMNS, FRIGATE, PASSING, State, allied, frame_of
+from feldherr.games.viktory_ii.state import (
+    COLUMNS,
+    FRIGATE,
+    PASSING,
+    State,
+    allied,
+    by_hex,
+    by_unit,
+    frame_of,
+)
 
 
 def faults(s: State) -> list[str]:
@@ -26,7 +35,7 @@ def index_faults(s: State) -> list[str]:
     for unit in standing:
         if unit not in s.at[s.where[unit]]:
             out.append(f"unit {unit} is not where the index has it")
-    for hex_, holder in enumerate(s.held):
+    for hex_, holder in by_hex(s.held):
         stays = {s.owner[unit] for unit in s.at[hex_] if holds(s, unit)}
         stays |= {s.lord[hex_]} - {NOBODY}
         if stays != {holder} - {NOBODY}:
@@ -49,7 +58,7 @@ def battle_faults(s: State) -> list[str]:
     for unit, _ in s.guests:
         if not s.kind[unit] or not s.flags[unit] & PASSING or not allied(s, s.owner[unit], s.held[s.where[unit]]):
             out.append(f"unit {unit} is no guest of allies")
-    for unit, flags in enumerate(s.flags):
+    for unit, flags in by_unit(s.flags):
         if flags & PASSING and s.held[s.where[unit]] != s.owner[unit] and all(guest != unit for guest, _ in s.guests):
             out.append(f"unit {unit} is among others and no guest")
     return out
@@ -58,7 +67,7 @@ def battle_faults(s: State) -> list[str]:
 def unit_faults(s: State) -> list[str]:
     """V2 §9.1.1 §9.3.1 §9.41.1 §12.1.2: land units on land or aboard, ships at sea, two players in a hex at most."""
     out = []
-    for unit, kind in enumerate(s.kind):
+    for unit, kind in by_unit(s.kind):
         if not kind:
             continue
         wet = s.terrain[s.where[unit]] == WATER
@@ -73,14 +82,14 @@ def unit_faults(s: State) -> list[str]:
             out.append(f"ship {unit} is overloaded")
         if not s.alive[s.owner[unit]]:
             out.append(f"unit {unit} belongs to nobody who plays")
-    out += [f"three players are in hex {h}" for h, at in enumerate(s.at) if len({s.owner[u] for u in at}) > 2]
+    out += [f"three players are in hex {h}" for h, at in by_hex(s.at) if len({s.owner[u] for u in at}) > 2]
     return out
 
 
 def town_faults(s: State) -> list[str]:
     """V2 §5.1.2 §7.21.4: settlements on land, never side by side; who has none is out."""
     out = []
-    for hex_, town in enumerate(s.town):
+    for hex_, town in by_hex(s.town):
         if bool(town) != (s.lord[hex_] != NOBODY) or bool(town) != any(hex_ in towns for towns in s.towns):
             out.append(f"the settlement of hex {hex_} is not in order")
         if town and s.terrain[hex_] in (UNKNOWN, WATER):

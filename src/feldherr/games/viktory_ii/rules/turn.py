@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from feldherr.games.viktory_ii.board import WATER
+from feldherr.games.viktory_ii.board import NOWHERE, WATER
 from feldherr.games.viktory_ii.events import TurnBegan
 from feldherr.games.viktory_ii.rules.battle import rounds as battle
 from feldherr.games.viktory_ii.rules.calls import (
@@ -38,7 +38,7 @@ from feldherr.games.viktory_ii.rules.settlements import conquest, placement
 from feldherr.games.viktory_ii.rules.settlements.building import build
 from feldherr.games.viktory_ii.rules.vassals import subjugation
 from feldherr.games.viktory_ii.rules.victory import at_turn_start, living, resign, richest
-from feldherr.games.viktory_ii.state import CARRIED, POINTS, State, ThisTurn, has_capital
+from feldherr.games.viktory_ii.state import CARRIED, POINTS, State, ThisTurn, by_unit, has_capital
 from feldherr.kernel.answers import Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -55,11 +55,11 @@ def start_turn(s: State, ask: Ask, emit: Emit, call: StartTurn) -> Calls:
             richest(s, emit, living(s), "stopped")
     s.turn = ThisTurn(has_capital(s, seat), s.ban[seat], began=standing(s))
     s.ban[seat] = False
-    for unit, who in enumerate(s.owner):
+    for unit, who in by_unit(s.owner):
         if who == seat and s.kind[unit]:
             s.left[unit] = POINTS[s.kind[unit]]
             s.flags[unit] = CARRIED if s.aboard[unit] >= 0 else 0
-            s.loads[unit], s.carrier[unit], s.landing[unit] = len(s.cargo[unit]), s.aboard[unit], -1
+            s.loads[unit], s.carrier[unit], s.landing[unit] = len(s.cargo[unit]), s.aboard[unit], NOWHERE
     emit(TurnBegan(seat, s.round))
     at_turn_start(s, ask, emit, seat)
     return Building(seat)
@@ -68,7 +68,7 @@ def start_turn(s: State, ask: Ask, emit: Emit, call: StartTurn) -> Calls:
 def standing(s: State) -> tuple[int, ...]:
     """V2 §9.12.3: by player, the hexes in which land units of his stand; cargo does not count (ruling r25)."""
     out = [0] * s.players
-    for unit, who in enumerate(s.owner):
+    for unit, who in by_unit(s.owner):
         if s.kind[unit] and s.aboard[unit] < 0 and s.terrain[s.where[unit]] != WATER:
             out[who] |= 1 << s.where[unit]
     return tuple(out)
@@ -81,7 +81,7 @@ def first_living(s: State) -> int:
 
 def end_turn(s: State, ask: Ask, emit: Emit, call: EndTurn) -> Calls:
     """V2 §6.0.3 §4.0.1.2 §11.4.1: all marks of the turn are cleared; clockwise to the next who still plays."""
-    for unit, who in enumerate(s.owner):
+    for unit, who in by_unit(s.owner):
         if who == call.seat:
             s.flags[unit], s.left[unit] = 0, 0
     s.turn = ThisTurn(began=(0,) * s.players)

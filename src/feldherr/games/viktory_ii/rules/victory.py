@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.board import NOBODY, NOWHERE
 from feldherr.games.viktory_ii.events import (
     CapitalReturned,
     ClockRolled,
@@ -16,7 +16,7 @@ from feldherr.games.viktory_ii.events import (
 from feldherr.games.viktory_ii.rules.battle.possession import call_off, free_guests
 from feldherr.games.viktory_ii.rules.settlements.support import raise_town, raze_town, recruit, supported
 from feldherr.games.viktory_ii.rules.units import discharge
-from feldherr.games.viktory_ii.state import CITY, State, units_of, value
+from feldherr.games.viktory_ii.state import CITY, State, hexes_of, units_of, value
 from feldherr.kernel.answers import Outcome, Over
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -103,13 +103,13 @@ def resign(s: State, emit: Emit, seat: int) -> None:
                 raise_town(s, owner, hex_, town)
                 emit(CapitalReturned(owner, hex_))
                 recruit(s, emit, owner, supported(s.terrain[hex_], town))
-    for hex_ in range(len(s.at)):
+    for hex_ in hexes_of(s):
         free_guests(s, hex_)
     for vassal in range(s.players):                                                      # 15.65.2
         if s.side[vassal] == seat:
             s.side[vassal] = vassal
     s.side[seat] = seat
-    s.capital[seat] = NOBODY
+    s.capital[seat] = NOWHERE
     for other in living(s):
         call_off(s, emit, other)
     check_alone(s, emit, "resigned")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.viktory_ii import actions as a
-from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.board import NOBODY, Hex
 from feldherr.games.viktory_ii.rules.settlements.support import CITY_UNIT
 from feldherr.games.viktory_ii.shown.words import (
     ground_text,
@@ -59,7 +59,7 @@ def prompt(question: Question) -> tuple[Text, str]:
     return say("ask-" + name.replace("_", "-"), **args), rule
 
 
-def holder_text(s: State, hex_: int) -> Text:
+def holder_text(s: State, hex_: Hex) -> Text:
     holder = s.held[hex_]
     return seat_text(holder) if holder != NOBODY else say("nobody")
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from feldherr.games.viktory_ii.actions import DONE, Hit, Launch, Place, Retreat, Withdraw
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN
+from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, alike, hits
 from feldherr.games.viktory_ii.rules.battle.pending import entry_of
 from feldherr.games.viktory_ii.rules.choices.alliance import withdraw_to
@@ -16,11 +16,11 @@ from feldherr.games.viktory_ii.rules.choices.reserve import what_to_place
 from feldherr.games.viktory_ii.rules.settlements.placement import launch, place
 from feldherr.games.viktory_ii.rules.units import own
 from feldherr.games.viktory_ii.shown.words import say
-from feldherr.games.viktory_ii.state import CAVALRY, FRIGATE, KINDS, State, copy, frame_of
+from feldherr.games.viktory_ii.state import CAVALRY, FRIGATE, KINDS, State, by_hex, copy, frame_of
 from feldherr.kernel.game import Suggestion
 
 
-def losses(s: State, actor: int, units: tuple[int, ...], marked: tuple[int, ...]) -> list[Suggestion]:
+def losses(s: State, actor: int, units: tuple[Unit, ...], marked: tuple[Unit, ...]) -> list[Suggestion]:
     """V2 §10.1.2 §10.1.3, ruling r69: own losses where there is more of a kind; of the enemy what gives most dice."""
     mine = s.owner[units[0]] == actor
     direct, total = to_take(s, units, mine)
@@ -35,7 +35,7 @@ def losses(s: State, actor: int, units: tuple[int, ...], marked: tuple[int, ...]
     return [Suggestion(say("suggest-losses" if mine else "suggest-hits"), tuple(chosen))] if chosen else []
 
 
-def to_take(s: State, units: tuple[int, ...], mine: bool) -> tuple[int, int]:
+def to_take(s: State, units: tuple[Unit, ...], mine: bool) -> tuple[int, int]:
     """How many direct hits and hits in all were rolled on these units."""
     fray = s.fray
     if fray is None or s.where[units[0]] != fray.hex:
@@ -47,27 +47,27 @@ def to_take(s: State, units: tuple[int, ...], mine: bool) -> tuple[int, int]:
     return faces.count(DIRECT), hits(faces, pairs)
 
 
-def worth(s: State, left: list[int], unit: int) -> list[int]:
+def worth(s: State, left: list[Unit], unit: Unit) -> list[int]:
     """What goes with a unit: the last of its kind takes its dice along (V2 §12.3.1.1 §12.3.2.1)."""
     kind = s.kind[unit]
     last = sum(s.kind[other] == kind for other in left) == 1
     return [int(last), len(s.cargo[unit]), int(kind == CAVALRY), kind, unit]
 
 
-def back(s: State, chosen: tuple[Any, ...], hex_: int, attacker: int, unit: int) -> list[Suggestion]:
+def back(s: State, chosen: tuple[Any, ...], hex_: Hex, attacker: int, unit: Unit) -> list[Suggestion]:
     """V2 §12.3.3.5: everybody goes back where he came from, if he can."""
     units = own(s, hex_, attacker)
     rest = units[units.index(unit) :]
     return leaving(s, chosen, rest, lambda now, u: retreat_to(s, now, hex_, attacker, u), "retreat")
 
 
-def out(s: State, chosen: tuple[Any, ...], hex_: int, unit: int) -> list[Suggestion]:
+def out(s: State, chosen: tuple[Any, ...], hex_: Hex, unit: Unit) -> list[Suggestion]:
     """V2 §15.62.1: out of the vassal's capital, where nobody has to be fought."""
     units = own(s, hex_, s.owner[unit])
     return leaving(s, chosen, units[units.index(unit) :], lambda now, u: withdraw_to(s, now, hex_, u), "withdraw")
 
 
-def leaving(s: State, chosen: tuple[Any, ...], units: list[int], ways: Any, name: str) -> list[Suggestion]:
+def leaving(s: State, chosen: tuple[Any, ...], units: list[Unit], ways: Any, name: str) -> list[Suggestion]:
     """One answer for each unit that has a choice; where there is none the kernel answers."""
     answers = []
     for unit in units:
@@ -81,7 +81,7 @@ def leaving(s: State, chosen: tuple[Any, ...], units: list[int], ways: Any, name
     return [Suggestion(say(f"suggest-{name}"), tuple(answers))] if answers else []
 
 
-def unease(s: State, unit: int, option: Any) -> tuple[bool, bool, bool]:
+def unease(s: State, unit: Unit, option: Any) -> tuple[bool, bool, bool]:
     """Better no fight, the way one came, and land."""
     if not isinstance(option, Retreat | Withdraw):
         return False, s.where[option.ship] != entry_of(s, unit), True
@@ -116,5 +116,5 @@ def calm(s: State, seat: int, option: Any) -> bool:
 def danger(s: State, seat: int, option: Any) -> int:
     """How far the next enemies are, those standing there already counted against it."""
     apart = frame_of(s).apart[option.hex]
-    near = min((apart[h] for h, who in enumerate(s.held) if who >= 0 and s.side[who] != s.side[seat]), default=9)
+    near = min((apart[h] for h, who in by_hex(s.held) if who >= 0 and s.side[who] != s.side[seat]), default=9)
     return 2 * near + len(s.at[option.hex])

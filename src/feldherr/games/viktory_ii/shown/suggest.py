@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.actions import HALT, GiveBackReserve, Go, Land, Load, Take, TakeRoad
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.choices.orders import order
 from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival
 from feldherr.games.viktory_ii.rules.movement.steps import walk
@@ -44,7 +44,7 @@ def suggestions(question: Question) -> list[Suggestion]:
 
 def stacks(s: State, takes: list[Take]) -> list[Suggestion]:
     """V2 §9.0.4: units that look alike go to the same hex one after the other; a stack is named by its last unit."""
-    alike: dict[tuple[int, ...], list[int]] = {}
+    alike: dict[tuple[int, ...], list[Unit]] = {}
     for unit in [take.unit for take in takes if not s.cargo[take.unit]]:
         flags = s.flags[unit] & (MOVED | ATTACKED | OVER)
         alike.setdefault((s.where[unit], s.kind[unit], flags, s.left[unit]), []).append(unit)
@@ -58,7 +58,7 @@ def stacks(s: State, takes: list[Take]) -> list[Suggestion]:
     return out
 
 
-def march(s: State, units: list[int], to: int, way: Way) -> tuple[Action, ...]:
+def march(s: State, units: list[Unit], to: Hex, way: Way) -> tuple[Action, ...]:
     """One unit after the other, each to the end of its movement; nothing if a tile turns up or anybody is asked."""
     how = arrival(s, units[0], to, 0)
     if how not in (Arrival.FREE, Arrival.ATTACK) or turns_up(s, to):
@@ -97,7 +97,7 @@ def steps(s: State, take: Take) -> list[Suggestion]:
     return out
 
 
-def far(s: State, unit: int) -> list[Suggestion]:
+def far(s: State, unit: Unit) -> list[Suggestion]:
     """V2 §9.0.2 §9.2.1: a shortest way to hexes more than a step away; none leads on from where tiles turn up."""
     out = []
     for to, way in ways(s, unit, quietly, roads=False).items() if s.kind[unit] else ():
@@ -107,13 +107,13 @@ def far(s: State, unit: int) -> list[Suggestion]:
     return out
 
 
-def quietly(s: State, unit: int, hex_: int) -> bool:
+def quietly(s: State, unit: Unit, hex_: Hex) -> bool:
     """V2 §9.2.1 §9.12.1 §15.64.3: whether a unit may go on from a hex, and nobody is asked or learns anything."""
     seat = s.owner[unit]
     at_home = s.held[hex_] in (NOBODY, seat) and (s.kind[unit] != FRIGATE or s.terrain[hex_] == WATER)
     return at_home and not turns_up(s, hex_) and not stops(s, seat, unit, hex_)
 
 
-def turns_up(s: State, hex_: int) -> bool:
+def turns_up(s: State, hex_: Hex) -> bool:
     """V2 §9.2.1: whether a tile lies face down beside a hex."""
     return any(s.terrain[near] == UNKNOWN for near in frame_of(s).near[hex_])

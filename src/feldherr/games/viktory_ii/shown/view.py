@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN
+from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.hits import (
     DIRECT,
     HIT,
@@ -30,6 +30,8 @@ from feldherr.games.viktory_ii.state import (
     VILLAGE,
     Fray,
     State,
+    by_hex,
+    by_unit,
     frame_of,
     has_capital,
     value,
@@ -43,7 +45,7 @@ TOWN_PIECE = 10_000
 MARKS = ((MOVED, "moved"), (ATTACKED, "used"))
 
 
-def unit_piece(s: State, unit: int) -> Piece:
+def unit_piece(s: State, unit: Unit) -> Piece:
     """V2 §9.45.1 §11.4.1: cargo lies aboard its ship, open to all; used units are shown as used."""
     marks = [name for flag, name in MARKS if s.flags[unit] & flag]
     if storms(s, unit):
@@ -56,26 +58,26 @@ def unit_piece(s: State, unit: int) -> Piece:
     return Piece(unit, s.owner[unit], f"space:{s.where[unit]}", KINDS[s.kind[unit]], tuple(marks), left)
 
 
-def town_piece(s: State, hex_: int) -> Piece:
+def town_piece(s: State, hex_: Hex) -> Piece:
     """V2 §14.0.6: the marker of a capital stays with its hex, whoever holds it."""
     marks = ("capital", f"capital-of-{COLOURS[s.capital.index(hex_)]}") if hex_ in s.capital else ()
     return Piece(TOWN_PIECE + hex_, s.lord[hex_], f"space:{hex_}", TOWNS[s.town[hex_]], marks, order=-1)
 
 
 def pieces(s: State) -> tuple[Piece, ...]:
-    towns = [town_piece(s, hex_) for hex_, town in enumerate(s.town) if town]
-    return (*towns, *(unit_piece(s, unit) for unit, kind in enumerate(s.kind) if kind))
+    towns = [town_piece(s, hex_) for hex_, town in by_hex(s.town) if town]
+    return (*towns, *(unit_piece(s, unit) for unit, kind in by_unit(s.kind) if kind))
 
 
 @cache
-def tile(hex_: int, terrain: int) -> Marker:
+def tile(hex_: Hex, terrain: int) -> Marker:
     return Marker("tile-unknown" if terrain == UNKNOWN else f"tile-{TERRAINS[terrain]}", f"space:{hex_}")
 
 
 def markers(s: State) -> tuple[Marker, ...]:
     """V2 §3.2.6 §3.2.8 §3.4.2: revealed tiles as they lie, the others as unknown; reserves beside the map."""
     border = frame_of(s).border
-    out = [tile(hex_, terrain) for hex_, terrain in enumerate(s.terrain) if not border[hex_]]
+    out = [tile(hex_, terrain) for hex_, terrain in by_hex(s.terrain) if not border[hex_]]
     for seat in range(s.players):
         for kind, name in enumerate(KINDS[1:]):
             if count := s.reserve[4 * seat + kind]:
@@ -132,7 +134,7 @@ def battle_panel(s: State, fray: Fray) -> Panel:
     return Panel("battle", title, tuple(out), tuple(unit_piece(s, unit) for unit in s.at[fray.hex]))
 
 
-def defence_causes(s: State, fray: Fray, defenders: list[int]) -> list[tuple[str, int, str]]:
+def defence_causes(s: State, fray: Fray, defenders: list[Unit]) -> list[tuple[str, int, str]]:
     """V2 §12.3.2.1 §12.3.2.4 §12.3.2.5: by kind of unit, naval support and terrain; as rolled, else as they stand."""
     standing = defence_dice(s, defenders, fray.pinned)
     around = naval_dice(s, fray.hex, fray.defender), terrain_dice(s, fray.hex, fray.defender)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from feldherr.games.viktory_ii.board import COLOURS, TERRAINS
+from feldherr.games.viktory_ii.board import COLOURS, TERRAINS, Hex, Unit
 from feldherr.games.viktory_ii.rules.opening.options import ViktoryOptions
 from feldherr.games.viktory_ii.state import KINDS, TOWNS, State
 from feldherr.kernel import text
@@ -24,7 +24,7 @@ def seat_text(seat: int) -> Text:
 
 
 @cache
-def hex_text(hex_: int) -> Text:
+def hex_text(hex_: Hex) -> Text:
     return say("hex", number=hex_)
 
 
@@ -43,7 +43,7 @@ def town_text(town: int) -> Text:
     return say(TOWNS[town])
 
 
-def ground_text(s: State, hex_: int) -> Text:
+def ground_text(s: State, hex_: Hex) -> Text:
     """A hex with what it is: `hex 12 (forest, city of Red)`."""
     if s.town[hex_]:
         town = say("town-of", town=town_text(s.town[hex_]), seat=seat_text(s.lord[hex_]))
@@ -51,7 +51,7 @@ def ground_text(s: State, hex_: int) -> Text:
     return say("ground", number=hex_, terrain=terrain_text(s.terrain[hex_]))
 
 
-def unit_text(s: State, unit: int) -> Text:
+def unit_text(s: State, unit: Unit) -> Text:
     if s.aboard[unit] >= 0:
         return say("unit-aboard", kind=kind_text(s.kind[unit]), number=unit, ship=s.aboard[unit])
     if s.cargo[unit]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.viktory_ii.board import FOREST, MOUNTAIN, WATER
+from feldherr.games.viktory_ii.board import FOREST, MOUNTAIN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.events import Marked
 from feldherr.games.viktory_ii.rules.choices.battle import pairs_to_give_up, unit_to_hit
 from feldherr.games.viktory_ii.state import (
@@ -22,11 +22,11 @@ HIT, DIRECT = 3, 1
 """V2 §10.1.1 §10.1.2: up to 3 is a hit, 1 a direct hit. There are no modifiers."""
 
 
-def kinds_of(s: State, units: list[int]) -> set[int]:
+def kinds_of(s: State, units: list[Unit]) -> set[int]:
     return {s.kind[unit] for unit in units}
 
 
-def attack_dice(s: State, units: list[int]) -> tuple[int, int, int, int]:
+def attack_dice(s: State, units: list[Unit]) -> tuple[int, int, int, int]:
     """V2 §12.0.3 §12.3.1.1 §12.3.1.2 §12.3.1.3 §12.3.1.4 §12.3.1.5: by kind, not by unit, neither terrain nor support.
 
     Infantry 1, cavalry 2, artillery 1; at sea 1.
@@ -35,14 +35,14 @@ def attack_dice(s: State, units: list[int]) -> tuple[int, int, int, int]:
     return int(INFANTRY in kinds), 2 * (CAVALRY in kinds), int(ARTILLERY in kinds), int(FRIGATE in kinds)
 
 
-def defence_dice(s: State, units: list[int], pinned: int) -> tuple[int, int, int, int]:
+def defence_dice(s: State, units: list[Unit], pinned: int) -> tuple[int, int, int, int]:
     """V2 §12.3.2.1 §12.3.2.2 §12.3.2.3 §12.3.2.11: one for each kind, marked units included, less those pinned."""
     kinds = sorted(kinds_of(s, units))
     firing = kinds[: max(0, len(kinds) - pinned)]
     return int(INFANTRY in firing), int(CAVALRY in firing), int(ARTILLERY in firing), int(FRIGATE in firing)
 
 
-def naval_dice(s: State, hex_: int, defender: int) -> int:
+def naval_dice(s: State, hex_: Hex, defender: int) -> int:
     """V2 §12.3.2.4 §12.32.1 §12.33.1 §12.3.2.12, rulings r63, r73: 1 if an own frigate stands beside; none at sea."""
     if s.terrain[hex_] == WATER:
         return 0
@@ -53,7 +53,7 @@ def naval_dice(s: State, hex_: int, defender: int) -> int:
     return 0
 
 
-def terrain_dice(s: State, hex_: int, defender: int) -> int:
+def terrain_dice(s: State, hex_: Hex, defender: int) -> int:
     """V2 §12.3.2.5 §12.3.2.6 §12.3.2.7 §14.0.3 §15.1.1 §15.1.2: the best single one of terrain and settlement."""
     ground = 0 if s.rules.flat_world else {MOUNTAIN: 2, FOREST: 1}.get(s.terrain[hex_], 0)
     walls = s.town[hex_] if s.lord[hex_] == defender else 0
@@ -76,20 +76,20 @@ def hits(faces: tuple[int, ...], pairs: int) -> int:
     return sum([face <= HIT for face in faces]) + pairs
 
 
-def alike(s: State, one: int, two: int) -> bool:
+def alike(s: State, one: Unit, two: Unit) -> bool:
     """Ruling r69: the same kind, and the same cargo."""
     return s.kind[one] == s.kind[two] and [s.kind[u] for u in s.cargo[one]] == [s.kind[u] for u in s.cargo[two]]
 
 
 def mark(
-    s: State, ask: Ask, emit: Emit, roller: int, victim: int, units: list[int], faces: tuple[int, ...], pairs: int
-) -> tuple[int, ...]:
+    s: State, ask: Ask, emit: Emit, roller: int, victim: int, units: list[Unit], faces: tuple[int, ...], pairs: int
+) -> tuple[Unit, ...]:
     """V2 §10.1.2 §10.1.3 §10.1.4, ruling r69: direct hits are chosen by who rolled, then the others by who is hit.
 
     What makes no difference is not asked.
     """
     direct, total = faces.count(DIRECT), hits(faces, pairs)
-    marked: tuple[int, ...] = ()
+    marked: tuple[Unit, ...] = ()
     for number in range(min(total, len(units))):
         left = [unit for unit in units if unit not in marked]
         chooser = roller if number < direct else victim

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.board import NOBODY, Hex
 from feldherr.games.viktory_ii.events import BattleEnded
 from feldherr.games.viktory_ii.rules.battle.pending import part, waiting
 from feldherr.games.viktory_ii.rules.units import foreign, own, settle
@@ -18,14 +18,14 @@ def call_off(s: State, emit: Emit, seat: int) -> None:
             emit(BattleEnded(seat, NOBODY, hex_, "cancelled"))
 
 
-def take_possession(s: State, hex_: int, seat: int) -> None:
+def take_possession(s: State, hex_: Hex, seat: int) -> None:
     """Who stormed is guest no more."""
     for unit in own(s, hex_, seat):
         part(s, unit)
     settle(s, hex_)
 
 
-def free_guests(s: State, hex_: int) -> None:
+def free_guests(s: State, hex_: Hex) -> None:
     """Who passed among pieces that are gone stands there by himself."""
     for unit in s.at[hex_]:
         if s.flags[unit] & PASSING and not (s.kind[unit] == FRIGATE and s.town[hex_]):

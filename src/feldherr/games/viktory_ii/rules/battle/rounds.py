@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from feldherr.games.viktory_ii.actions import BREAK_OFF, Board
-from feldherr.games.viktory_ii.board import WATER
+from feldherr.games.viktory_ii.board import WATER, Hex, Unit
 from feldherr.games.viktory_ii.events import (
     AttackRolled,
     BarrageFired,
@@ -84,7 +84,7 @@ def battle_round(s: State, ask: Ask, emit: Emit, call: Round) -> Calls:
     return Round(hex_, attacker, defender, call.number + 1, call.then)                   # 12.3.3.9
 
 
-def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[int, ...], int]:
+def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[Unit, ...], int]:
     """V2 §12.3.1.6 §12.31.1 §12.31.3: who is hit stays until the end of step 2; surplus hits of this step pin.
 
     Against a settlement without units there is nothing to hit: the attacker does not roll (ruling r36).
@@ -105,7 +105,7 @@ def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[i
     return struck, surplus
 
 
-def defender_fires(s: State, ask: Ask, emit: Emit, call: Round, pinned: int) -> tuple[int, ...]:
+def defender_fires(s: State, ask: Ask, emit: Emit, call: Round, pinned: int) -> tuple[Unit, ...]:
     """V2 §12.3.2.8 §12.31.2 §12.31.3: units, naval support and terrain; pinning takes unit dice only."""
     assert s.fray is not None
     hex_, defender = call.hex, call.defender
@@ -118,7 +118,7 @@ def defender_fires(s: State, ask: Ask, emit: Emit, call: Round, pinned: int) -> 
     return mark(s, ask, emit, defender, call.attacker, own(s, hex_, call.attacker), faces, pairs)
 
 
-def repelled(s: State, emit: Emit, hex_: int, attacker: int, defender: int, how: str, then: Calls) -> Calls:
+def repelled(s: State, emit: Emit, hex_: Hex, attacker: int, defender: int, how: str, then: Calls) -> Calls:
     """V2 §12.3.4.1 §12.3.4.2: the defender keeps the hex and his settlement, even if nobody is left."""
     s.fray = None
     settle(s, hex_)
@@ -126,7 +126,7 @@ def repelled(s: State, emit: Emit, hex_: int, attacker: int, defender: int, how:
     return then
 
 
-def won(s: State, emit: Emit, hex_: int, attacker: int, defender: int, how: str, then: Calls) -> Calls:
+def won(s: State, emit: Emit, hex_: Hex, attacker: int, defender: int, how: str, then: Calls) -> Calls:
     """V2 §12.3.3.2 §12.3.3.3 §12.3.4.3 §12.3.4.6: the attacker stays in the hex; a settlement there changes hands."""
     s.fray = None
     emit(BattleEnded(attacker, defender, hex_, how))
@@ -137,7 +137,7 @@ def won(s: State, emit: Emit, hex_: int, attacker: int, defender: int, how: str,
 
 
 def retreat(
-    s: State, ask: Ask, emit: Emit, hex_: int, attacker: int, defender: int, then: Calls
+    s: State, ask: Ask, emit: Emit, hex_: Hex, attacker: int, defender: int, then: Calls
 ) -> Calls:
     """V2 §10.7.2 §12.3.3.4 §12.3.3.5 §12.3.3.6 §12.3.3.7: all attackers leave, free of charge, with cargo."""
     units = own(s, hex_, attacker)

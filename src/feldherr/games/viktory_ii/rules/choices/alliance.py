@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import DONE, Place, Withdraw
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import fought
 from feldherr.games.viktory_ii.rules.choices.battle import boardings
 from feldherr.games.viktory_ii.rules.choices.reserve import launches
@@ -13,12 +13,12 @@ from feldherr.games.viktory_ii.state import ARTILLERY, CAVALRY, FRIGATE, INFANTR
 from feldherr.kernel.question import Refuse, offered
 
 
-def withdraw_to(s: State, chosen: tuple[Any, ...], hex_: int, unit: int, no: Refuse | None = None) -> list[Any]:
+def withdraw_to(s: State, chosen: tuple[Any, ...], hex_: Hex, unit: Unit, no: Refuse | None = None) -> list[Any]:
     """V2 §15.62.1 §15.62.2, ruling r60: an adjacent hex, or an own ship beside."""
     return withdrawals(s, chosen, hex_, unit, no)
 
 
-def withdrawals(s: State, chosen: tuple[Any, ...], hex_: int, unit: int, no: Refuse | None) -> list[Any]:
+def withdrawals(s: State, chosen: tuple[Any, ...], hex_: Hex, unit: Unit, no: Refuse | None) -> list[Any]:
     """V2 §15.62.1: what there is to choose, if anything: who has nowhere to go is not asked."""
     near = frame_of(s).near[hex_]
     ashore = [Withdraw(unit, to) for to in (*near, hex_)]
@@ -29,7 +29,7 @@ def withdrawals(s: State, chosen: tuple[Any, ...], hex_: int, unit: int, no: Ref
     ]
 
 
-def withdraw_refusal(s: State, unit: int, hex_: int, to: int) -> str | None:
+def withdraw_refusal(s: State, unit: Unit, hex_: Hex, to: Hex) -> str | None:
     """V2 §12.2.1 §15.62.1 §15.62.2: land; where others stand only if no battle took place there this turn."""
     if to == hex_:
         return "15.62.1"
@@ -40,7 +40,7 @@ def withdraw_refusal(s: State, unit: int, hex_: int, to: int) -> str | None:
     return None
 
 
-def reinforcement(s: State, seat: int, hex_: int, no: Refuse | None = None) -> list[Any]:
+def reinforcement(s: State, seat: int, hex_: Hex, no: Refuse | None = None) -> list[Any]:
     """V2 §15.62.4 §15.62.5 §15.62.6: any units of the reserve, in and around the capital only."""
     kinds = [kind for kind in (INFANTRY, CAVALRY, ARTILLERY) if s.reserve[4 * seat + kind - 1]]
     places = [Place(town, kind=KINDS[kind]) for kind in kinds for town in s.towns[seat]]

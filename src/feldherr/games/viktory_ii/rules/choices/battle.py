@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import BREAK_OFF, FIGHT_ON, Board, Fight, GiveUp, Hit, Retreat
-from feldherr.games.viktory_ii.board import NOBODY, WATER
+from feldherr.games.viktory_ii.board import NOBODY, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle import pending
 from feldherr.games.viktory_ii.rules.choices.transport import HOLD
 from feldherr.games.viktory_ii.rules.units import own, ships_of
@@ -27,7 +27,7 @@ def pairs_refusal(dice: int, pairs: int) -> str | None:
     return None
 
 
-def unit_to_hit(s: State, units: tuple[int, ...], marked: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
+def unit_to_hit(s: State, units: tuple[Unit, ...], marked: tuple[Unit, ...], no: Refuse | None = None) -> list[Any]:
     """V2 §10.1.2 §10.1.3 §12.3.2.14: one of the units in the hex that is not marked yet."""
     if no is None:
         return [Hit(unit) for unit in units if unit not in marked]
@@ -38,7 +38,7 @@ def unit_to_hit(s: State, units: tuple[int, ...], marked: tuple[int, ...], no: R
     return offered(candidates, lambda answer: hit_refusal(s, answer.unit, units, marked), no)
 
 
-def hit_refusal(s: State, unit: int, units: tuple[int, ...], marked: tuple[int, ...]) -> str | None:
+def hit_refusal(s: State, unit: Unit, units: tuple[Unit, ...], marked: tuple[Unit, ...]) -> str | None:
     """V2 §9.45.2 §10.1.4 §12.3.2.14: who stands in the hex and is not marked; neither cargo nor ships beside it."""
     if unit in marked:
         return "10.1.4"
@@ -49,17 +49,17 @@ def hit_refusal(s: State, unit: int, units: tuple[int, ...], marked: tuple[int, 
     return None
 
 
-def fight_on_or_retreat(s: State, hex_: int, attacker: int, no: Refuse | None = None) -> list[Any]:
+def fight_on_or_retreat(s: State, hex_: Hex, attacker: int, no: Refuse | None = None) -> list[Any]:
     """V2 §12.3.3.1 §12.3.3.5 §12.3.3.9: go on, or leave with all units; nobody is asked who cannot retreat."""
     return [FIGHT_ON, BREAK_OFF]
 
 
-def ways_back(s: State, hex_: int, attacker: int) -> list[int]:
+def ways_back(s: State, hex_: Hex, attacker: int) -> list[Hex]:
     """V2 §12.3.3.7, rulings r40 and r41: hexes from which attackers came, free of others' pieces, no harbours."""
     return [h for h in pending.entries(s, hex_) if s.held[h] in (NOBODY, attacker)]
 
 
-def can_retreat(s: State, hex_: int, attacker: int) -> bool:
+def can_retreat(s: State, hex_: Hex, attacker: int) -> bool:
     """Ruling r40: only if all surviving attackers can be placed."""
     ways = ways_back(s, hex_, attacker)
     if s.terrain[hex_] == WATER:
@@ -70,7 +70,7 @@ def can_retreat(s: State, hex_: int, attacker: int) -> bool:
     return places >= len(own(s, hex_, attacker)) > 0
 
 
-def room(s: State, chosen: tuple[Any, ...], ship: int) -> int:
+def room(s: State, chosen: tuple[Any, ...], ship: Unit) -> int:
     """V2 §12.3.3.6, ruling r27: how many a ship can still take; none if it waits for a battle. `chosen`: who boards."""
     if pending.storms(s, ship):
         return 0
@@ -78,7 +78,7 @@ def room(s: State, chosen: tuple[Any, ...], ship: int) -> int:
 
 
 def retreat_to(
-    s: State, chosen: tuple[Any, ...], hex_: int, attacker: int, unit: int, no: Refuse | None = None
+    s: State, chosen: tuple[Any, ...], hex_: Hex, attacker: int, unit: Unit, no: Refuse | None = None
 ) -> list[Any]:
     """V2 §12.3.3.5 §12.3.3.6 §12.3.3.7: any hex from which an attacker came, or a ship there."""
     ways = ways_back(s, hex_, attacker)
@@ -91,7 +91,7 @@ def retreat_to(
     return out
 
 
-def retreat_refusal(s: State, unit: int, to: int, ways: list[int]) -> str | None:
+def retreat_refusal(s: State, unit: Unit, to: Hex, ways: list[Hex]) -> str | None:
     """V2 §9.1.1 §9.3.1 §12.3.3.7: only where attackers came from; on water only aboard, and ships only on water."""
     if to not in ways:
         return "12.3.3.7"
@@ -100,19 +100,19 @@ def retreat_refusal(s: State, unit: int, to: int, ways: list[int]) -> str | None
     return None
 
 
-def boardings(s: State, chosen: tuple[Any, ...], unit: int, hexes: list[int], no: Refuse | None) -> list[Any]:
+def boardings(s: State, chosen: tuple[Any, ...], unit: Unit, hexes: list[Hex], no: Refuse | None) -> list[Any]:
     """V2 §12.3.3.6: own ships in these hexes."""
     ships = [Board(unit, ship) for hex_ in hexes for ship in ships_of(s, hex_, s.owner[unit])]
     return [*offered(ships, lambda answer: board_refusal(s, chosen, answer.ship), no)]
 
 
-def board_refusal(s: State, chosen: tuple[Any, ...], ship: int) -> str | None:
+def board_refusal(s: State, chosen: tuple[Any, ...], ship: Unit) -> str | None:
     """V2 §12.3.3.6: a ship with room."""
     if room(s, chosen, ship) < 1:
         return "12.3.3.6"
     return None
 
 
-def battle_to_fight(s: State, hexes: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
+def battle_to_fight(s: State, hexes: tuple[Hex, ...], no: Refuse | None = None) -> list[Any]:
     """V2 §13.5.2 §15.62.2, rulings r48 and r60: the order of battles that must be fought now."""
     return [Fight(hex_) for hex_ in hexes]

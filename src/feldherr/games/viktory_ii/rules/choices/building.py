@@ -16,12 +16,12 @@ from feldherr.games.viktory_ii.actions import (
     Upgrade,
     Village,
 )
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
-from feldherr.games.viktory_ii.state import CITY, KINDS, VILLAGE, State, frame_of, units_of
+from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex
+from feldherr.games.viktory_ii.state import CITY, KINDS, VILLAGE, State, by_hex, frame_of, units_of
 from feldherr.kernel.question import Refuse, offered
 
 
-def site_refusal(s: State, seat: int, hex_: int, but: int = NOBODY) -> str | None:
+def site_refusal(s: State, seat: int, hex_: Hex, but: int = NOBODY) -> str | None:
     """V2 §7.21.1 §7.21.4 §7.22.1: what holds for every settlement; `but` is one that is being moved away."""
     if s.terrain[hex_] in (UNKNOWN, WATER):
         return "7.21.1"
@@ -36,7 +36,7 @@ def site_refusal(s: State, seat: int, hex_: int, but: int = NOBODY) -> str | Non
     return None
 
 
-def distance_refusal(s: State, seat: int, hex_: int) -> str | None:
+def distance_refusal(s: State, seat: int, hex_: Hex) -> str | None:
     """V2 §7.21.2 §7.21.3 §7.21.5, rulings r19 and r20: 2 or 3 steps from an own settlement over revealed hexes."""
     frame, terrain = frame_of(s), s.terrain
     apart = frame.apart[hex_]
@@ -61,7 +61,7 @@ def joined(s: State, a: int, b: int) -> bool:
     return b in reached
 
 
-def capital_site(s: State, seat: int, sites: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
+def capital_site(s: State, seat: int, sites: tuple[Hex, ...], no: Refuse | None = None) -> list[Any]:
     """V2 §4.0.2.2 §4.0.2.3 §4.0.2.4 §7.21.6, ruling r11: one of the land hexes turned up."""
     if not s.alive[seat]:
         return [DONE]
@@ -69,7 +69,7 @@ def capital_site(s: State, seat: int, sites: tuple[int, ...], no: Refuse | None 
     return [*offered([Found(hex_) for hex_ in hexes], lambda answer: found_refusal(s, seat, answer.hex, sites), no)]
 
 
-def found_refusal(s: State, seat: int, hex_: int, sites: tuple[int, ...]) -> str | None:
+def found_refusal(s: State, seat: int, hex_: Hex, sites: tuple[Hex, ...]) -> str | None:
     """V2 §4.0.2.2: in one's zone."""
     if hex_ not in sites:
         return site_refusal(s, seat, hex_) or "4.0.2.2"
@@ -103,12 +103,12 @@ def villages(s: State, seat: int, no: Refuse | None) -> list[Any]:
 
 def upgrades(s: State, seat: int, no: Refuse | None) -> list[Any]:
     """V2 §7.23.2: villages; enemies beside them do not matter."""
-    others = [] if no is None else [h for h, town in enumerate(s.town) if town == VILLAGE and s.lord[h] != seat]
+    others = [] if no is None else [h for h, town in by_hex(s.town) if town == VILLAGE and s.lord[h] != seat]
     candidates = [Upgrade(hex_) for hex_ in (*s.towns[seat], *others)]
     return [*offered(candidates, lambda answer: upgrade_refusal(s, seat, answer.hex), no)]
 
 
-def upgrade_refusal(s: State, seat: int, hex_: int) -> str | None:
+def upgrade_refusal(s: State, seat: int, hex_: Hex) -> str | None:
     """V2 §7.23.1: own villages only."""
     if s.lord[hex_] != seat or s.town[hex_] == CITY:
         return "7.23.1"
@@ -126,7 +126,7 @@ def relocations(s: State, seat: int, no: Refuse | None) -> list[Any]:
     return [*offered(candidates, lambda answer: relocate_refusal(s, seat, answer.hex, answer.to), no)]
 
 
-def relocate_refusal(s: State, seat: int, hex_: int, to: int) -> str | None:
+def relocate_refusal(s: State, seat: int, hex_: Hex, to: Hex) -> str | None:
     """V2 §14.0.6 §15.5.3, ruling r56: not a foreign capital; beside where it stood, as every settlement is built."""
     if hex_ in s.capital and s.capital[seat] != hex_:
         return "14.0.6"
@@ -159,16 +159,16 @@ def tile_or_not(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     return [DRAW_TILE, DONE] if s.alive[seat] else [DONE]
 
 
-def hex_to_replace(s: State, seat: int, hexes: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
+def hex_to_replace(s: State, seat: int, hexes: tuple[Hex, ...], no: Refuse | None = None) -> list[Any]:
     """V2 §15.3.2 §15.3.3: one of the adjacent water hexes just revealed, or none."""
     if not s.alive[seat]:
         return [DONE]
-    others = [] if no is None else [h for h, ground in enumerate(s.terrain) if ground == WATER and h not in hexes]
+    others = [] if no is None else [h for h, ground in by_hex(s.terrain) if ground == WATER and h not in hexes]
     waters = [Replace(hex_) for hex_ in (*hexes, *others)]
     return [*offered(waters, lambda answer: replace_refusal(answer.hex, hexes), no), DONE]
 
 
-def replace_refusal(hex_: int, hexes: tuple[int, ...]) -> str | None:
+def replace_refusal(hex_: Hex, hexes: tuple[Hex, ...]) -> str | None:
     """V2 §15.3.2: only what was just revealed."""
     if hex_ not in hexes:
         return "15.3.2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import END_PHASE, HALT, NO, STORM, YES, Fight, Go, Take, TakeRoad, Via
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN
+from feldherr.games.viktory_ii.board import NOWHERE, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target, waiting
 from feldherr.games.viktory_ii.rules.choices.fire import targets
 from feldherr.games.viktory_ii.rules.choices.transport import landings, loadings
@@ -18,7 +18,7 @@ from feldherr.games.viktory_ii.rules.movement.ways import (
     spent_refusal,
     step_refusal,
 )
-from feldherr.games.viktory_ii.state import ARTILLERY, ATTACKED, FRIGATE, PASSING, State, frame_of
+from feldherr.games.viktory_ii.state import ARTILLERY, ATTACKED, FRIGATE, PASSING, State, by_unit, frame_of
 from feldherr.kernel.question import Refuse, offered
 
 
@@ -26,7 +26,7 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """V2 §6.0.4 §9.0.1 §12.4.1: take a unit, fight a battle that waits, or end the phase. Nobody must move."""
     out: list[Any] = []
     known: dict[tuple[int, int, int, int], bool] = {}
-    for unit, who in enumerate(s.owner):
+    for unit, who in by_unit(s.owner):
         if who != seat or not s.kind[unit]:
             continue
         key = (s.kind[unit], s.where[unit], s.flags[unit], s.left[unit])
@@ -48,11 +48,11 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     return out
 
 
-def take_refusal(s: State, unit: int) -> str:
+def take_refusal(s: State, unit: Unit) -> str:
     """V2 §9.0.2 §9.45.2 §9.47.2 §10.6.1 §15.64.3, ruling r29: why a unit has no orders; a ship must win its battle."""
     if s.aboard[unit] >= 0:
         return "9.45.2"
-    if target(s) != NOBODY:
+    if target(s) != NOWHERE:
         return "15.64.3"
     if s.kind[unit] == FRIGATE and storms(s, unit):
         return "9.47.2"
@@ -61,7 +61,7 @@ def take_refusal(s: State, unit: int) -> str:
     return spent_refusal(s, unit) or "9.0.2"
 
 
-def turn_refusal(s: State, answer: Any, battles: list[int]) -> str | None:
+def turn_refusal(s: State, answer: Any, battles: list[Hex]) -> str | None:
     """V2 §6.0.2 §15.64.3: battles that wait are fought before the phase ends, and first that with a vassal."""
     if answer == END_PHASE:
         return "6.0.2" if battles else None
@@ -70,7 +70,7 @@ def turn_refusal(s: State, answer: Any, battles: list[int]) -> str | None:
     return None
 
 
-def has_orders(s: State, unit: int) -> bool:
+def has_orders(s: State, unit: Unit) -> bool:
     """Whether there is anything the unit could do now."""
     if left := in_hand(s, unit):
         for to in frame_of(s).near[s.where[unit]]:
@@ -84,7 +84,7 @@ def has_orders(s: State, unit: int) -> bool:
     return s.kind[unit] >= ARTILLERY and bool(targets(s, unit, None))
 
 
-def order(s: State, unit: int, going: bool, no: Refuse | None = None) -> list[Any]:
+def order(s: State, unit: Unit, going: bool, no: Refuse | None = None) -> list[Any]:
     """V2 §9.0.1 §11.0.2: what the unit does next. `going`: it has begun; else it may still be put back."""
     if not s.kind[unit]:
         return [HALT]
@@ -103,7 +103,7 @@ def order(s: State, unit: int, going: bool, no: Refuse | None = None) -> list[An
     return out
 
 
-def goings(s: State, unit: int, no: Refuse | None) -> list[Any]:
+def goings(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
     """V2 §9.0.2: hexes beside the unit."""
     frame, at, left = frame_of(s), s.where[unit], in_hand(s, unit)
     out: list[Any] = []
@@ -116,12 +116,12 @@ def goings(s: State, unit: int, no: Refuse | None) -> list[Any]:
     return out
 
 
-def far_refusal(s: State, to: int) -> str:
+def far_refusal(s: State, to: Hex) -> str:
     """V2 §9.0.2 §9.2.1: hex by hex; what lies face down is not even seen."""
     return "9.2.1" if s.terrain[to] == UNKNOWN else "9.0.2"
 
 
-def end_refusal(s: State, unit: int, answer: Any) -> str | None:
+def end_refusal(s: State, unit: Unit, answer: Any) -> str | None:
     """V2 §9.32.3 §15.64.3 §15.64.5: no stop in a harbour nor among allies; for a ruler a stop there is an attack."""
     seat, at = s.owner[unit], s.where[unit]
     if not s.flags[unit] & PASSING:
@@ -139,7 +139,7 @@ def end_refusal(s: State, unit: int, answer: Any) -> str | None:
     return None
 
 
-def roads(s: State, unit: int, no: Refuse | None) -> list[Any]:
+def roads(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
     """V2 §9.13.1 to §9.13.6: settlements of one's own side by road."""
     at, left = s.where[unit], in_hand(s, unit)
     if no is None:
@@ -156,7 +156,7 @@ def roads(s: State, unit: int, no: Refuse | None) -> list[Any]:
     return out
 
 
-def road_way(s: State, unit: int, to: int, no: Refuse | None = None) -> list[Any]:
+def road_way(s: State, unit: Unit, to: Hex, no: Refuse | None = None) -> list[Any]:
     """V2 §9.13.2: the moving player picks the path."""
     if not s.kind[unit]:
         return [HALT]
@@ -164,6 +164,6 @@ def road_way(s: State, unit: int, to: int, no: Refuse | None = None) -> list[Any
     return [*offered(ways, lambda answer: way_refusal(s, s.owner[unit], answer.hexes), no)]
 
 
-def attack_on_vassal(s: State, seat: int, hex_: int, no: Refuse | None = None) -> list[Any]:
+def attack_on_vassal(s: State, seat: int, hex_: Hex, no: Refuse | None = None) -> list[Any]:
     """V2 §15.64.3, ruling r65: a move that ends among a vassal's pieces is an attack; the ruler confirms it."""
     return [YES, NO] if s.alive[seat] else [NO]

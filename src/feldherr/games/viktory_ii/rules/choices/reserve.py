@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import DONE, Launch, Place
-from feldherr.games.viktory_ii.board import FOREST, GRASSLAND, MOUNTAIN, NOBODY, PLAINS, WATER
+from feldherr.games.viktory_ii.board import FOREST, GRASSLAND, MOUNTAIN, NOBODY, PLAINS, WATER, Hex
 from feldherr.games.viktory_ii.rules.battle.pending import fought
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
@@ -16,6 +16,7 @@ from feldherr.games.viktory_ii.state import (
     KINDS,
     State,
     allied,
+    by_hex,
     frame_of,
     has_capital,
 )
@@ -31,7 +32,7 @@ def what_to_place(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     if not kinds:
         return [DONE]
     out: list[Any] = []
-    abroad = () if no is None else [h for h, lord in enumerate(s.lord) if lord != seat and s.terrain[h]]
+    abroad = () if no is None else [h for h, lord in by_hex(s.lord) if lord != seat and s.terrain[h]]
     for town in (*s.towns[seat], *abroad):
         shut = town_refusal(s, seat, town)
         for kind in kinds:
@@ -45,7 +46,7 @@ def what_to_place(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     return [*out, DONE]
 
 
-def town_refusal(s: State, seat: int, town: int) -> str | None:
+def town_refusal(s: State, seat: int, town: Hex) -> str | None:
     """V2 §9.12.4 §13.1.1 §13.2.1 §13.2.2 §13.4.3 §15.64.6, ruling r49: own settlements, but not beside enemy units."""
     if s.lord[town] != seat:
         return "13.1.1"
@@ -59,7 +60,7 @@ def town_refusal(s: State, seat: int, town: int) -> str | None:
     return None
 
 
-def capacity_refusal(s: State, seat: int, town: int, kind: int) -> str | None:
+def capacity_refusal(s: State, seat: int, town: Hex, kind: int) -> str | None:
     """V2 §13.11.1 §13.11.2 §13.12.2 §13.4.1 §14.0.2 §14.0.4 §14.0.5: what a settlement takes in one reserve phase."""
     if s.capital[seat] == town:
         return None
@@ -82,26 +83,26 @@ def capacity_refusal(s: State, seat: int, town: int, kind: int) -> str | None:
     return {PLAINS: "13.11.2", GRASSLAND: "13.11.3", MOUNTAIN: "13.11.4", FOREST: "13.11.5"}[terrain]
 
 
-def launches(s: State, seat: int, town: int, no: Refuse | None, closed: str | None = None) -> list[Any]:
+def launches(s: State, seat: int, town: Hex, no: Refuse | None, closed: str | None = None) -> list[Any]:
     """V2 §13.3.1 §13.3.2 §13.4.2 §15.64.7: frigates of a settlement; `closed`: the rule by which it launches none."""
     if no is None:
         return [] if closed else [Launch(town, hex_) for hex_ in moorings(s, seat, town)]
     waters, open_ = nearest_water(s, town), moorings(s, seat, town)
-    seas = [h for h, terrain in enumerate(s.terrain) if terrain == WATER]
+    seas = [h for h, terrain in by_hex(s.terrain) if terrain == WATER]
     if closed:
         seas = [h for h in frame_of(s).near[town] if s.terrain[h] == WATER] if s.lord[town] == seat else []
     candidates = [Launch(town, hex_) for hex_ in seas]
     return [*offered(candidates, lambda answer: closed or launch_refusal(s, seat, answer.hex, waters, open_), no)]
 
 
-def launch_refusal(s: State, seat: int, hex_: int, waters: list[int], open_: list[int]) -> str | None:
+def launch_refusal(s: State, seat: int, hex_: Hex, waters: list[Hex], open_: list[Hex]) -> str | None:
     """V2 §13.3.1: why a frigate of a settlement with these nearest waters and open moorings may not be placed here."""
     if hex_ in open_:
         return None
     return (mooring_refusal(s, seat, hex_) if hex_ in waters else None) or "13.3.1"
 
 
-def moorings(s: State, seat: int, town: int) -> list[int]:
+def moorings(s: State, seat: int, town: Hex) -> list[Hex]:
     """V2 §13.3.1 §15.64.7, rulings r47, r71 and r72: water beside the settlement, else the nearest; ascending.
 
     Where only allies' ships are in it, the nearest water without others' as well.
@@ -115,26 +116,26 @@ def moorings(s: State, seat: int, town: int) -> list[int]:
     return open_
 
 
-def nearest_water(s: State, town: int) -> list[int]:
+def nearest_water(s: State, town: Hex) -> list[Hex]:
     """V2 §13.3.1 §13.3.2, ruling r47: revealed water hexes at the smallest distance, ascending."""
     beside = [h for h in frame_of(s).near[town] if s.terrain[h] == WATER]
     if beside:
         return beside
     apart = frame_of(s).apart[town]
-    least = min(apart[h] for h, terrain in enumerate(s.terrain) if terrain == WATER)
-    return [h for h, terrain in enumerate(s.terrain) if terrain == WATER and apart[h] == least]
+    least = min(apart[h] for h, terrain in by_hex(s.terrain) if terrain == WATER)
+    return [h for h, terrain in by_hex(s.terrain) if terrain == WATER and apart[h] == least]
 
 
-def nearest_free(s: State, seat: int, town: int) -> list[int]:
+def nearest_free(s: State, seat: int, town: Hex) -> list[Hex]:
     """V2 §15.64.7 §15.64.8: the nearest water without frigates of others."""
     apart = frame_of(s).apart[town]
-    free = [h for h, terrain in enumerate(s.terrain) if terrain == WATER and s.held[h] in (NOBODY, seat)]
+    free = [h for h, terrain in by_hex(s.terrain) if terrain == WATER and s.held[h] in (NOBODY, seat)]
     free = [h for h in free if all(s.owner[u] == seat for u in s.at[h])]
     least = min((apart[h] for h in free), default=0)
     return [h for h in free if apart[h] == least]
 
 
-def mooring_refusal(s: State, seat: int, hex_: int) -> str | None:
+def mooring_refusal(s: State, seat: int, hex_: Hex) -> str | None:
     """V2 §12.1.2 §12.2.1 §13.5.1 §15.62.6 §15.63.2, rulings r48 and r71: why no frigate may be placed in this water."""
     holder = s.held[hex_]
     others = {s.owner[unit] for unit in s.at[hex_]} - {seat}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import Land, Load
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target
 from feldherr.games.viktory_ii.rules.movement.ways import attack_refusal
 from feldherr.games.viktory_ii.state import (
@@ -18,6 +18,7 @@ from feldherr.games.viktory_ii.state import (
     PASSING,
     State,
     allied,
+    by_unit,
     frame_of,
 )
 from feldherr.kernel.question import Refuse
@@ -26,11 +27,11 @@ HOLD = 3
 """V2 §9.41.1: a frigate holds three land units."""
 
 
-def loadings(s: State, ship: int, no: Refuse | None) -> list[Any]:
+def loadings(s: State, ship: Unit, no: Refuse | None) -> list[Any]:
     """V2 §9.4.1 §9.42.3 §11.3.2: own land units in hexes beside the ship, also after it has fired."""
     beside = [u for hex_ in frame_of(s).near[s.where[ship]] if s.at[hex_] for u in s.at[hex_] if s.kind[u] != FRIGATE]
     if no is not None:
-        elsewhere = [u for u, who in enumerate(s.owner) if who == s.owner[ship] and s.aboard[u] < 0 and u not in beside]
+        elsewhere = [u for u, who in by_unit(s.owner) if who == s.owner[ship] and s.aboard[u] < 0 and u not in beside]
         beside += [unit for unit in elsewhere if s.kind[unit] != FRIGATE]
     out: list[Any] = []
     for unit in beside:
@@ -41,7 +42,7 @@ def loadings(s: State, ship: int, no: Refuse | None) -> list[Any]:
     return out
 
 
-def load_refusal(s: State, ship: int, unit: int) -> str | None:
+def load_refusal(s: State, ship: Unit, unit: Unit) -> str | None:
     """V2 §9.41.1 §9.41.2 §9.42.3 §9.43.1 §9.44.1 §9.47.2, rulings r28 and r29: why this unit cannot embark."""
     apart = frame_of(s).apart[s.where[ship]][s.where[unit]]
     if apart != 1:
@@ -59,12 +60,12 @@ def load_refusal(s: State, ship: int, unit: int) -> str | None:
     if s.loads[ship] >= HOLD:
         return "9.41.2"
     goal = target(s)
-    if goal != NOBODY and not (goal in frame_of(s).near[s.where[ship]] and s.landing[ship] in (NOBODY, goal)):
+    if goal != NOWHERE and not (goal in frame_of(s).near[s.where[ship]] and s.landing[ship] in (NOWHERE, goal)):
         return "15.64.3"
     return None
 
 
-def busy_refusal(s: State, ship: int) -> str | None:
+def busy_refusal(s: State, ship: Unit) -> str | None:
     """V2 §9.32.3 §9.47.2, ruling r29: a ship in a harbour or before its battle neither loads nor lands."""
     if storms(s, ship):
         return "9.47.2"
@@ -73,7 +74,7 @@ def busy_refusal(s: State, ship: int) -> str | None:
     return None
 
 
-def landings(s: State, ship: int, no: Refuse | None) -> list[Any]:
+def landings(s: State, ship: Unit, no: Refuse | None) -> list[Any]:
     """V2 §9.46.1 §9.47.1: units aboard, to a land hex beside the ship."""
     out: list[Any] = []
     if not s.cargo[ship]:
@@ -88,13 +89,13 @@ def landings(s: State, ship: int, no: Refuse | None) -> list[Any]:
     return out
 
 
-def land_refusal(s: State, ship: int, unit: int, to: int) -> str | None:
+def land_refusal(s: State, ship: Unit, unit: Unit, to: Hex) -> str | None:
     """V2 §9.32.3 §9.46.1 §12.2.1 §12.3.3.6 §15.64.5, rulings r28, r29 and r40: why this unit cannot go ashore there."""
     if rule := busy_refusal(s, ship):
         return rule
     if s.flags[unit] & BOARDED:
         return "12.3.3.6"
-    if s.landing[ship] not in (NOBODY, to):
+    if s.landing[ship] not in (NOWHERE, to):
         return "9.46.1"
     seat, who = s.owner[ship], s.held[to]
     if who not in (NOBODY, seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from feldherr.games.viktory_ii.board import NOBODY, WATER
+from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import target
 from feldherr.games.viktory_ii.rules.movement.ways import goes_on
 from feldherr.games.viktory_ii.state import FRIGATE, State
@@ -38,7 +38,7 @@ class Arrival(Enum):
 ATTACKS = (Arrival.ATTACK, Arrival.JOINS, Arrival.BREACH)
 
 
-def arrival(s: State, unit: int, to: int, left: int) -> Arrival:
+def arrival(s: State, unit: Unit, to: Hex, left: int) -> Arrival:
     """V2 §9.32.3 §12.0.1 §15.64.2 §15.64.3, ruling r65: with so many movement points once it is there.
 
     Who has none, as one who is put ashore, cannot go on and so attacks whoever is there.
@@ -51,11 +51,11 @@ def arrival(s: State, unit: int, to: int, left: int) -> Arrival:
     first = target(s)
     if to == first:
         return Arrival.JOINS
-    if first != NOBODY or goes_on(s, unit, to, left):
+    if first != NOWHERE or goes_on(s, unit, to, left):
         return Arrival.VISIT
     return Arrival.BREACH
 
 
-def on_the_road(s: State, unit: int, to: int) -> Arrival:
+def on_the_road(s: State, unit: Unit, to: Hex) -> Arrival:
     """V2 §9.13.4, ruling r23: no stop on the road, whoever is there."""
     return Arrival.FREE if s.held[to] in (NOBODY, s.owner[unit]) else Arrival.VISIT

@@ -6,7 +6,7 @@ import random
 from functools import cache
 
 from feldherr.games.viktory_ii.actions import DONE, DrawTile
-from feldherr.games.viktory_ii.board import FRAMES, TILES, UNKNOWN, WATER
+from feldherr.games.viktory_ii.board import FRAMES, TILES, UNKNOWN, WATER, Hex
 from feldherr.games.viktory_ii.events import Revealed, TileDrawn, TileReplaced
 from feldherr.games.viktory_ii.rules.calls import Calls, LayTile, OfferTile
 from feldherr.games.viktory_ii.rules.choices.building import hex_to_replace, tile_or_not
@@ -16,14 +16,14 @@ from feldherr.kernel.game import Emit
 
 
 @cache
-def fixed_map(players: int, seed: int) -> dict[int, int]:
+def fixed_map(players: int, seed: int) -> dict[Hex, int]:
     """V2 §3.2.6: the map of this number, the same in every game; the rest of the tiles is unused (V2 §3.2.7)."""
     tiles = [terrain for terrain, count in enumerate(TILES, 1) for _ in range(count)]
     random.Random(f"viktory-ii {players} {seed}").shuffle(tiles)
     return dict(zip(FRAMES[players].interior, tiles))
 
 
-def reveal(s: State, ask: Ask, emit: Emit, hexes: list[int]) -> tuple[int, ...]:
+def reveal(s: State, ask: Ask, emit: Emit, hexes: list[Hex]) -> tuple[Hex, ...]:
     """V2 §3.2.8 §9.2.1: turn up what lies face down among these hexes, for all and for good.
 
     Chance draws tile by tile, so that a map laid by number (see `sample`) is asked for in the same words.
@@ -39,13 +39,13 @@ def reveal(s: State, ask: Ask, emit: Emit, hexes: list[int]) -> tuple[int, ...]:
     return hidden
 
 
-def the_one(s: State, hex_: int) -> list[int]:
+def the_one(s: State, hex_: Hex) -> list[int]:
     """On a map laid by number chance has no choice: the weights of the one tile that lies there."""
     terrain = fixed_map(s.players, s.rules.map_seed)[hex_]
     return [int(kind == terrain) for kind in range(1, 6)]
 
 
-def offer(s: State, seat: int, revealed: tuple[int, ...], then: Calls) -> Calls:
+def offer(s: State, seat: int, revealed: tuple[Hex, ...], then: Calls) -> Calls:
     """V2 §15.3.1, ruling r54: two adjacent water hexes turned up at once give the right to replace one."""
     if not s.rules.balanced_land or len(revealed) < 2 or s.rules.open_map or not spare_land(s):
         return then

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from feldherr.games.viktory_ii.board import UNKNOWN, WATER
+from feldherr.games.viktory_ii.board import UNKNOWN, WATER, Hex
 from feldherr.games.viktory_ii.state import State, allied, frame_of
 
 
-def road_ends(s: State, seat: int, at: int) -> list[int]:
+def road_ends(s: State, seat: int, at: Hex) -> list[Hex]:
     """V2 §9.13.1 §9.13.2 §9.13.6 §15.64.9: settlements of one's side that a road from here leads to, ascending."""
     lord, side = s.lord[at], s.side[seat]
     if lord < 0 or s.side[lord] != side or s.turn.built >> at & 1:
@@ -23,12 +23,12 @@ def road_ends(s: State, seat: int, at: int) -> list[int]:
     )
 
 
-def joined(s: State, seat: int, at: int, to: int) -> bool:
+def joined(s: State, seat: int, at: Hex, to: Hex) -> bool:
     """V2 §9.13.2: whether a way between two settlements is open."""
     return any(way_refusal(s, seat, way) is None for way in frame_of(s).ways(at, to))
 
 
-def way_refusal(s: State, seat: int, way: tuple[int, ...]) -> str | None:
+def way_refusal(s: State, seat: int, way: tuple[Hex, ...]) -> str | None:
     """V2 §9.13.2 §9.13.3, ruling r23: why a road does not lead over these hexes: revealed land without enemies."""
     terrain, held, side = s.terrain, s.held, s.side
     for hex_ in way:
@@ -42,7 +42,7 @@ def way_refusal(s: State, seat: int, way: tuple[int, ...]) -> str | None:
     return None
 
 
-def no_road_refusal(s: State, seat: int, at: int, to: int) -> str | None:
+def no_road_refusal(s: State, seat: int, at: Hex, to: Hex) -> str | None:
     """V2 §9.13.1 §9.13.2 §9.13.3 §9.13.5: why no road leads from here to this settlement; None if one does."""
     if not allied(s, seat, s.lord[at]) or not allied(s, seat, s.lord[to]):
         return "9.13.2"

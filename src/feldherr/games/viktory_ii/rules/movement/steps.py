@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii import actions as a
+from feldherr.games.viktory_ii.board import Hex, Unit
 from feldherr.games.viktory_ii.events import Landed, Loaded, Moved, MovementEnded
 from feldherr.games.viktory_ii.rules.battle.bombardment import bombard
 from feldherr.games.viktory_ii.rules.battle.pending import attack, entry_of, part, pass_through, visit, waiting
@@ -37,7 +38,7 @@ def move_on(s: State, ask: Ask, emit: Emit, call: Moving) -> Calls:
     return carry_out(s, ask, emit, call.seat, call.unit, True, call.loaded)
 
 
-def carry_out(s: State, ask: Ask, emit: Emit, seat: int, unit: int, going: bool, loaded: bool) -> Calls:
+def carry_out(s: State, ask: Ask, emit: Emit, seat: int, unit: Unit, going: bool, loaded: bool) -> Calls:
     """V2 §2.0.1 §9.0.5 §9.42.1, ruling r26: one order; who halts is done, but a ship that has just loaded may go on."""
     match ask.openly(seat, order, s, unit, going):
         case a.Go(hex=to):
@@ -59,7 +60,7 @@ def carry_out(s: State, ask: Ask, emit: Emit, seat: int, unit: int, going: bool,
     return Acting(seat)
 
 
-def step(s: State, ask: Ask, emit: Emit, seat: int, unit: int, to: int) -> Calls:
+def step(s: State, ask: Ask, emit: Emit, seat: int, unit: Unit, to: Hex) -> Calls:
     """V2 §9.0.2 §9.0.3 §9.2.1: 1 movement point a hex; all hexes around are revealed before the unit goes on."""
     how = arrival(s, unit, to, s.left[unit] - COST)
     if not meant(s, ask, seat, to, how):
@@ -68,17 +69,17 @@ def step(s: State, ask: Ask, emit: Emit, seat: int, unit: int, to: int) -> Calls
     return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), next_order(s, seat, unit))
 
 
-def meant(s: State, ask: Ask, seat: int, to: int, how: Arrival) -> bool:
+def meant(s: State, ask: Ask, seat: int, to: Hex, how: Arrival) -> bool:
     """V2 §15.64.3, ruling r65: who would have to stop among a vassal's pieces is asked whether he means to attack."""
     return how is not Arrival.BREACH or bool(ask.openly(seat, attack_on_vassal, s, seat, to) == a.YES)
 
 
-def next_order(s: State, seat: int, unit: int) -> Calls:
+def next_order(s: State, seat: int, unit: Unit) -> Calls:
     """V2 §9.0.2 §9.0.4: who has points left and was not stopped goes on."""
     return Acting(seat) if s.flags[unit] & OVER or not s.left[unit] else Moving(seat, unit, False)
 
 
-def walk(s: State, emit: Emit, unit: int, to: int, how: Arrival) -> None:
+def walk(s: State, emit: Emit, unit: Unit, to: Hex, how: Arrival) -> None:
     """V2 §9.0.6 §9.12.1: a step; difficult ground stops a land unit."""
     s.left[unit] -= COST
     stopped = stops(s, s.owner[unit], unit, to)
@@ -94,7 +95,7 @@ WORDS = {
 """How a step is told. An attack on a vassal is told when it is fought."""
 
 
-def enter(s: State, emit: Emit, unit: int, to: int, how: Arrival, word: str) -> None:
+def enter(s: State, emit: Emit, unit: Unit, to: Hex, how: Arrival, word: str) -> None:
     """V2 §9.0.6 §10.4.2 §10.7.1 §12.0.1 §12.33.2 §15.64.2: the unit is in the hex, as guest, attacker or by itself."""
     seat, origin = s.owner[unit], s.where[unit]
     s.flags[unit] |= MOVED
@@ -110,7 +111,7 @@ def enter(s: State, emit: Emit, unit: int, to: int, how: Arrival, word: str) -> 
     emit(Moved(seat, unit, s.kind[unit], origin, to, word))
 
 
-def take_road(s: State, ask: Ask, emit: Emit, seat: int, unit: int, to: int) -> Calls:
+def take_road(s: State, ask: Ask, emit: Emit, seat: int, unit: Unit, to: Hex) -> Calls:
     """V2 §9.13.2 §9.13.4: one movement point a leg; the mover picks the path."""
     way = ask.openly(seat, road_way, s, unit, to)
     if way == a.HALT or not meant(s, ask, seat, to, arrival(s, unit, to, s.left[unit] - COST)):
@@ -136,7 +137,7 @@ def ride(s: State, ask: Ask, emit: Emit, call: Riding) -> Calls:
     return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), then)
 
 
-def load(s: State, emit: Emit, ship: int, unit: int) -> None:
+def load(s: State, emit: Emit, ship: Unit, unit: Unit) -> None:
     """V2 §9.42.2 §9.43.2 §9.45.1: no cost for the ship; the land unit has spent its turn."""
     go_aboard(s, unit, ship)
     s.flags[unit] |= MOVED | OVER | CARRIED
@@ -144,7 +145,7 @@ def load(s: State, emit: Emit, ship: int, unit: int) -> None:
     emit(Loaded(s.owner[unit], unit, s.kind[unit], ship, s.where[ship], "load"))
 
 
-def land(s: State, ask: Ask, emit: Emit, seat: int, ship: int, unit: int, to: int) -> Calls:
+def land(s: State, ask: Ask, emit: Emit, seat: int, ship: Unit, unit: Unit, to: Hex) -> Calls:
     """V2 §9.0.8 §9.44.2 §9.46.1 §9.46.2 §9.47.1: ashore beside the ship; among enemies this is an attack."""
     how = arrival(s, unit, to, 0)
     if not meant(s, ask, seat, to, how):

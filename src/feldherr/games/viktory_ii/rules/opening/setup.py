@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.actions import DONE
-from feldherr.games.viktory_ii.board import UNKNOWN
+from feldherr.games.viktory_ii.board import UNKNOWN, Hex
 from feldherr.games.viktory_ii.events import CapitalFounded, FirstDrawn, PlayerEliminated
 from feldherr.games.viktory_ii.rules.calls import Begin, Calls, FirstInfantry, FoundCapital, OpeningTurn, StartTurn
 from feldherr.games.viktory_ii.rules.choices.building import capital_site, site_refusal
@@ -25,7 +25,7 @@ def begin(s: State, ask: Ask, emit: Emit, call: Begin) -> Calls:
     return OpeningTurn(s.first)
 
 
-def zone(s: State, seat: int) -> tuple[int, ...]:
+def zone(s: State, seat: int) -> tuple[Hex, ...]:
     """V2 §3.3.1, ruling r8: zones clockwise in turn order."""
     return frame_of(s).zones[(seat - s.first) % s.players]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from feldherr.games.viktory_ii import actions as a
+from feldherr.games.viktory_ii.board import Hex
 from feldherr.games.viktory_ii.events import BuildDeclined, Built, Relocated, Upgraded
 from feldherr.games.viktory_ii.rules.calls import Acting, Building, Calls
 from feldherr.games.viktory_ii.rules.choices.building import what_to_build
@@ -27,7 +28,7 @@ from feldherr.kernel.game import Emit
 def build(s: State, ask: Ask, emit: Emit, call: Building) -> Calls:
     """V2 §7.0.1 §7.2.1 §7.22.3 §7.24.1: once a turn, of one's own will; where nothing can be built nobody is asked."""
     seat = call.seat
-    hexes: list[int] = []
+    hexes: list[Hex] = []
     match ask.openly(seat, what_to_build, s, seat):
         case a.Village(hex=hex_):
             hexes = village(s, emit, seat, hex_)
@@ -40,7 +41,7 @@ def build(s: State, ask: Ask, emit: Emit, call: Building) -> Calls:
     return offer(s, seat, reveal(s, ask, emit, hexes), Acting(seat))
 
 
-def village(s: State, emit: Emit, seat: int, hex_: int) -> list[int]:
+def village(s: State, emit: Emit, seat: int, hex_: Hex) -> list[Hex]:
     """V2 §7.3.1 §7.4.1 §7.4.2: a village recruits an infantry and reveals the hexes beside it."""
     raise_town(s, seat, hex_)
     s.turn = replace(s.turn, built=s.turn.built | 1 << hex_)
@@ -49,15 +50,15 @@ def village(s: State, emit: Emit, seat: int, hex_: int) -> list[int]:
     return list(frame_of(s).near[hex_])
 
 
-def upgrade(s: State, emit: Emit, seat: int, hex_: int) -> list[int]:
+def upgrade(s: State, emit: Emit, seat: int, hex_: Hex) -> list[Hex]:
     """V2 §7.3.2 §7.4.1 §7.4.3 §7.23.1: a city recruits a unit by terrain and reveals all within two hexes."""
     s.town[hex_] = CITY
     emit(Upgraded(seat, hex_, s.terrain[hex_]))
     recruit(s, emit, seat, (CITY_UNIT[s.terrain[hex_]],))
-    return frame_of(s).field.within(hex_, 2)
+    return frame_of(s).within(hex_, 2)
 
 
-def relocate(s: State, ask: Ask, emit: Emit, seat: int, hex_: int, to: int) -> list[int]:
+def relocate(s: State, ask: Ask, emit: Emit, seat: int, hex_: Hex, to: Hex) -> list[Hex]:
     """V2 §15.5.1 §15.5.2 §15.5.3, ruling r56: taken down and put up again in one go; the capital marker goes along."""
     town = s.town[hex_]
     chosen = choose_to_eliminate(s, ask, seat, supported(s.terrain[hex_], town))
@@ -72,4 +73,4 @@ def relocate(s: State, ask: Ask, emit: Emit, seat: int, hex_: int, to: int) -> l
     emit(Relocated(seat, hex_, to))
     eliminate(s, emit, seat, chosen)
     recruit(s, emit, seat, supported(s.terrain[to], town))
-    return frame_of(s).field.within(to, 2 if town == CITY else 1)
+    return frame_of(s).within(to, 2 if town == CITY else 1)

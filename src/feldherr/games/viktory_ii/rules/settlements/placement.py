@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from feldherr.games.viktory_ii.actions import DONE, Launch
-from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.board import NOBODY, Hex, Unit
 from feldherr.games.viktory_ii.events import Placed
 from feldherr.games.viktory_ii.rules.battle.pending import from_nowhere, join, waiting
 from feldherr.games.viktory_ii.rules.calls import Battle, Calls, EndTurn, Placing, SeaBattles
@@ -19,14 +19,14 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def place(s: State, emit: Emit, seat: int, kind: int, hex_: int) -> int:
+def place(s: State, emit: Emit, seat: int, kind: int, hex_: Hex) -> Unit:
     """V2 §13.0.1 §13.1.1: a land unit stands in the settlement; it neither moves nor attacks this turn."""
     unit = muster(s, seat, kind, hex_)
     emit(Placed(seat, unit, kind, hex_))
     return unit
 
 
-def launch(s: State, emit: Emit, seat: int, hex_: int) -> int:
+def launch(s: State, emit: Emit, seat: int, hex_: Hex) -> Unit:
     """V2 §13.3.1 §13.5.1 §13.5.2, ruling r71: a frigate in a water hex; on enemies it waits for its battle."""
     holder = s.held[hex_]
     unit = muster(s, seat, FRIGATE, hex_)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.actions import GiveBack
-from feldherr.games.viktory_ii.board import FOREST, GRASSLAND, MOUNTAIN, PLAINS
+from feldherr.games.viktory_ii.board import FOREST, GRASSLAND, MOUNTAIN, PLAINS, Hex
 from feldherr.games.viktory_ii.events import Eliminated, Recruited
 from feldherr.games.viktory_ii.rules.battle.possession import call_off
 from feldherr.games.viktory_ii.rules.choices.building import unit_to_eliminate
@@ -17,6 +17,7 @@ from feldherr.games.viktory_ii.state import (
     KINDS,
     VILLAGE,
     State,
+    by_unit,
 )
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -42,7 +43,7 @@ def due(s: State, seat: int) -> list[int]:
 def had(s: State, seat: int) -> list[int]:
     """How many units of each kind the seat has: on the map, at sea as cargo and in reserve."""
     out = s.reserve[4 * seat : 4 * seat + 4]
-    for unit, who in enumerate(s.owner):
+    for unit, who in by_unit(s.owner):
         if who == seat and s.kind[unit]:
             out[s.kind[unit] - 1] += 1
     return out
@@ -79,13 +80,13 @@ def eliminate(s: State, emit: Emit, seat: int, chosen: tuple[object, ...]) -> No
     call_off(s, emit, s.seat)
 
 
-def raise_town(s: State, seat: int, hex_: int, town: int = VILLAGE) -> None:
+def raise_town(s: State, seat: int, hex_: Hex, town: int = VILLAGE) -> None:
     """A settlement of the seat stands in the hex."""
     s.town[hex_], s.lord[hex_], s.held[hex_] = town, seat, seat
     s.towns[seat] = tuple(sorted({*s.towns[seat], hex_}))
 
 
-def raze_town(s: State, hex_: int) -> None:
+def raze_town(s: State, hex_: Hex) -> None:
     """The settlement is taken from its hex."""
     seat = s.lord[hex_]
     s.towns[seat] = tuple([h for h in s.towns[seat] if h != hex_])

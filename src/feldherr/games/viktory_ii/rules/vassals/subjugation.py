@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.actions import DONE, Board, Launch
-from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.board import NOBODY, Unit
 from feldherr.games.viktory_ii.events import Loaded, Moved
 from feldherr.games.viktory_ii.rules.battle.pending import from_nowhere, join, part
 from feldherr.games.viktory_ii.rules.calls import Battle, Calls, Reinforcing, SeaBattles, Withdrawal, WithdrawalBattles
@@ -21,7 +21,7 @@ def withdrawal(s: State, ask: Ask, emit: Emit, call: Withdrawal) -> Calls:
     """V2 §15.62.1 §15.62.2, ruling r60: all units leave the capital at once, free of charge; nobody may stay."""
     hex_, ruler = call.hex, call.ruler
     chosen: tuple[object, ...] = ()
-    lost = []
+    lost: list[Unit] = []
     units = own(s, hex_, ruler)
     for unit in units:
         if not withdrawals(s, chosen, hex_, unit, None):
