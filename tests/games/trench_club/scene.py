@@ -169,7 +169,7 @@ class Scene:
     def left(self) -> int:
         """Half points left after the last step."""
         steps = [event for event in self.events if isinstance(event, Moved)]
-        return steps[-1].left if steps else int(self.question.args[2])
+        return steps[-1].left if steps else int(self.question.left)
 
     def step_refused(self, unit: int, hex_: str, left: int) -> str | None:
         """The rule against a further step with so many half points left."""

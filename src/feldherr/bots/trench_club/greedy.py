@@ -45,24 +45,22 @@ class Greedy:
         options = question.options()
         if len(options) == 1:
             return options[0]
-        s: State = question.args[0]
+        s: State = question.s
         answer = getattr(self, question.name, None)
         return answer(s, question, options, rng) if answer else rng.choice(options)
 
     def unit_to_assign(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """Three armies of equal size, each with foot soldiers; with four players two of them go together."""
-        assigned = question.args[3]
         if DONE in options:
             return DONE
         if s.rules.mode == "four" or (self.taste.together and s.rules.mode == "two"):
             return next(o for o in options if o.kind == options[0].kind and o.kind in WITH_FOUR[o.chip])
-        fitting = [o for o in options if o.kind == options[0].kind and o.chip == len(assigned) % 3]
+        fitting = [o for o in options if o.kind == options[0].kind and o.chip == len(question.assigned) % 3]
         return fitting[0] if fitting else options[0]
 
     def unit_to_place(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """On dry ground, foot soldiers where a fort is near."""
-        power = question.args[1]
-        worth = {unit: Worth(s, unit, power, self.taste) for unit in {option.unit for option in options}}
+        worth = {unit: Worth(s, unit, question.power, self.taste) for unit in {option.unit for option in options}}
         return max(options, key=lambda o: (worth[o.unit].of(o.hex), -o.unit))
 
     def army_to_use(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
@@ -81,11 +79,10 @@ class Greedy:
 
     def step(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """A fort to conquer; else the next step on the way to the best hex in reach."""
-        _, unit, left, contact, steps = question.args
-        at_once = self.enter_or_stay(s, unit, options)
+        at_once = self.enter_or_stay(s, question.unit, options)
         if at_once is not None:
             return at_once
-        to = march(s, unit, left, contact, steps, self.taste)
+        to = march(s, question.unit, question.left, question.touched, question.steps, self.taste)
         return a.Go(to) if to is not None and a.Go(to) in options else self.halt(options)
 
     def enter_or_stay(self, s: State, unit: int, options: list[Any]) -> Any:
@@ -113,7 +110,7 @@ class Greedy:
         return max(good, key=lambda name: worth[name]) if good else options[-1]
 
     def target_to_attack(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
-        unit = question.args[1]
+        unit = question.unit
         return max(options, key=lambda option: attack_worth(s, unit, option.unit, self.taste))
 
     def unit_to_repair(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
@@ -126,7 +123,7 @@ class Greedy:
         if not self.taste.deliver:
             return rng.choice(options)
         power, fort_of = power_of(s, question.actor), frame_of(s).fort_of
-        return max(options, key=lambda option: delivery(s, question.args[1], power, fort_of[option.hex]))
+        return max(options, key=lambda option: delivery(s, question.kind, power, fort_of[option.hex]))
 
     def what_to_buy(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """Foot soldiers until there are four, then cars."""

@@ -37,9 +37,9 @@ FREELY = (Moves, Step, Unloading, Declare)
 
 def at_once(bot: Greedy, question: Question, rng: random.Random) -> Any:
     """What greedy says; a march as a whole, so that its way is looked for once."""
-    if question.name != "step" or question.args[4] > 0:
+    if question.name != "step" or question.steps > 0:
         return bot.answer(question, rng)
-    s, unit = question.args[:2]
+    s, unit = question.s, question.unit
     options = question.options()
     first = bot.enter_or_stay(s, unit, options)
     if first is not None:

@@ -28,7 +28,6 @@ SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST, NORTH, NORTH_EAST = range(6)
 CLOCKWISE = (NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST)
 """TC §12.3 §15.9: from the top; the rows 1 to 6 of the scatter table."""
 REAR = {"N": (NORTH_WEST, NORTH_EAST), "S": (SOUTH_WEST, SOUTH_EAST)}
-PARTS = ("1-6", "7-12", "whole")
 
 
 class HalfFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -37,7 +37,7 @@ def test_a_truck_carries_four_that_have_the_symbol() -> None:
     for unit in (1, 2, 3, 4):
         scene.play(f"take {unit}", "board 0")
     assert len(cargo(scene.s, 0)) == 4 and not walks_aboard(scene.s, 5, 0)
-    assert scene.question.args[1] == 0
+    assert scene.question.unit == 0
     flak = Scene(world("germany transport-truck 17.7", "germany anti-aircraft 17.6", FAR)).play("take 1")
     assert flak.why_not("board 0") == "6.2"
 

@@ -8,7 +8,7 @@ from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, shooting_back, thresholds, value_of
-from feldherr.games.trench_club.rules.units import OPEN, WOODS, damage_by, level, marker_colours
+from feldherr.games.trench_club.rules.units import OPEN, WOODS, damage_by, level
 from tests.games.trench_club.scene import Scene, faces, world
 
 FOUR = {"mode": "four", "powers": "germany great-britain austria-hungary france", "part": "whole"}
@@ -141,9 +141,12 @@ def test_both_may_be_destroyed() -> None:
 
 
 def test_levels_and_markers() -> None:
-    """TC §9.16 §9.27: white, yellow, red."""
+    """TC §9.16 §9.27: markers of the recruit, the veteran, the hero are told apart on the piece."""
     assert [level(points) for points in range(7)] == [0, 0, 0, 1, 1, 2, 2]
-    assert marker_colours(6) == ("white", "white", "yellow", "yellow", "red", "red")
+    scene = declared(*(f"germany infantry 17.{7 + points} experience {points}" for points in range(6)))
+    marks = [set(piece.marks) for piece in GAME.view(scene.position, 0).pieces[:6]]
+    levels = ["recruit"] * 3 + ["veteran"] * 2 + ["hero"]
+    assert all({name, f"experience-{points}"} <= marks[points] for points, name in enumerate(levels))
 
 
 def test_a_die_hits_with_the_value_or_less() -> None:

@@ -11,7 +11,8 @@ from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.notation import hex_word, read
 from feldherr.games.trench_club.rules.automa.conduct import best_armies, order
-from feldherr.games.trench_club.rules.automa.lists import Plan, list_of, plan
+from feldherr.games.trench_club.rules.automa.lines import Plan
+from feldherr.games.trench_club.rules.automa.lists import list_of, plan
 from feldherr.games.trench_club.rules.automa.purchase import prescribed, site
 from feldherr.games.trench_club.rules.combat.fire import bonus, fixed_hits
 from feldherr.games.trench_club.rules.movement.distance import ways_to

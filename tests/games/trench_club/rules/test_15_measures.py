@@ -6,8 +6,12 @@ Germany is the automa. The trench of these tests runs from the entrance of fort 
 from __future__ import annotations
 
 from feldherr.games.trench_club.board import frame
+from feldherr.games.trench_club.rules.automa.actor import Actor, Choice
 from feldherr.games.trench_club.rules.automa.conduct import weight
-from feldherr.games.trench_club.rules.automa.lists import Choice, Planner, plan
+from feldherr.games.trench_club.rules.automa.criteria import cover, from_start
+from feldherr.games.trench_club.rules.automa.lines import narrowed
+from feldherr.games.trench_club.rules.automa.lists import plan
+from feldherr.games.trench_club.rules.automa.ranged import RANGED_HEX
 from feldherr.games.trench_club.rules.automa.threats import besieges, threatened
 from feldherr.games.trench_club.rules.movement.distance import in_one_move, ways_to
 from feldherr.games.trench_club.rules.units import NUMBER
@@ -54,8 +58,8 @@ def test_trenches_before_woods_for_foot_soldiers() -> None:
     tank, s = planned("germany tank 17.7", "france heavy-mortar 17.9", *ground, rules="trenches")
     assert name(s, tank) == ["17.8"]
     s = position("germany infantry 19.10", "ground 17.11 woods", "ground 18.10 trench", rules="trenches")
-    march = Planner(s, 0)
-    assert [march.cover(Choice(at(hex_))) for hex_ in ("18.10", "17.11", "18.11")] == [2, 1, 0]
+    actor = Actor(s, 0)
+    assert [cover(actor, Choice(at(hex_))) for hex_ in ("18.10", "17.11", "18.11")] == [2, 1, 0]
 
 
 def test_a_garrison_attacks_from_its_whole_trench() -> None:
@@ -90,7 +94,7 @@ def test_who_comes_closer_thinks_of_the_attack_to_come() -> None:
     found, s = planned("germany armoured-car 16.6", "france infantry 19.13", "france anti-aircraft 14.13")
     assert found.action == "II.2" and found.letters[0] == "b"
     to = ways_to(s, NUMBER["armoured-car"], (s.where[2],))
-    assert all(to[option.hex] == min(to[hex_] for hex_ in Planner(s, 0).reach.spent) for option in found.options)
+    assert all(to[option.hex] == min(to[hex_] for hex_ in Actor(s, 0).reach.spent) for option in found.options)
 
 
 def test_one_move_ends_on_the_last_half_point() -> None:
@@ -116,7 +120,7 @@ def test_who_has_no_enemy_it_could_attack_follows_the_others() -> None:
     """TC §15.37 §15.46, ruling r53: a tank that sees only aircraft, like a flak that sees none."""
     found, s = planned("germany tank 17.6", "france fighter 17.13", "germany heavy-infantry 17.11")
     assert found.action == "III.2" and all(option.target == -1 for option in found.options)
-    apart = Planner(s, 0).apart
+    apart = Actor(s, 0).apart
     assert {apart(option.hex, 2) for option in found.options} == {3}
     near, _ = planned("germany tank 17.9", "france fighter 17.13", "germany heavy-infantry 17.11")
     assert near.action == "stay"
@@ -126,9 +130,7 @@ def test_the_way_back_counts_in_points_and_then_in_hexes() -> None:
     """TC §15.47: a meadow beside the start is as dear as two road hexes, and nearer."""
     road = [f"ground 17.{row} road" for row in (7, 8, 9)]
     s = position("germany assault-gun 17.7", "france tank in 3", "fort 3 france", *road)
-    planner = Planner(s, 0)
-    planner.options = [Choice(at("17.9")), Choice(at("17.6"))]
-    assert planner.from_start(planner.options[0]) == planner.from_start(planner.options[1])
-    planner.ranged_hex()
-    assert planner.options == [Choice(at("17.6"))] and planner.letters == ["hex-d"]
+    actor, options = Actor(s, 0), [Choice(at("17.9")), Choice(at("17.6"))]
+    assert from_start(actor, options[0]) == from_start(actor, options[1])
+    assert narrowed(actor, options, RANGED_HEX) == ([Choice(at("17.6"))], ("hex-d",))
     assert plan(s, 0).action == "stay"

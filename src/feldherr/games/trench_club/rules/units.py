@@ -38,7 +38,6 @@ TANK = [name == "tank" for name in CLASS]
 AIR = [name == "air" for name in CLASS]
 """TC §1.13."""
 SHIP = [name == "ship" for name in CLASS]
-TURRET = [name == "turret" for name in CLASS]
 RIDES: list[bool] = _of("transportable")
 """TC §6.2 §12.2: who has the transport symbol."""
 SYMBOLS: list[tuple[str, ...]] = [tuple(card["symbols"]["value"]) for card in CARDS]
@@ -119,11 +118,6 @@ SCATTER = (6, 3, 0)
 def level(experience: int) -> int:
     """TC §9.16: recruit with 0 to 2 points, veteran with 3 or 4, war hero from 5 on."""
     return 2 if experience >= HERO else 1 if experience >= VETERAN else 0
-
-
-def marker_colours(experience: int) -> tuple[str, ...]:
-    """TC §9.27: the first two markers are white, the next two yellow, then red."""
-    return tuple("white" if n < VETERAN - 1 else "yellow" if n < HERO - 1 else "red" for n in range(experience))
 
 
 def attack_value(kind: int, rank: int, target: int, symbols: bool = True) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.board import NOBODY, TERRAINS
-from feldherr.games.trench_club.rules.automa.lists import STAY
+from feldherr.games.trench_club.rules.automa.lines import STAY
 from feldherr.games.trench_club.rules.units import SIDES
 from feldherr.games.trench_club.shown.words import faces_text, kind_text, listing, nation_text, say, team_text
 from feldherr.kernel.event import Event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.board import BRIDGE, ROAD, TERRAINS, TRENCH
@@ -20,7 +20,7 @@ from feldherr.games.trench_club.shown.words import (
 from feldherr.games.trench_club.state import MOVED, State, frame_of
 from feldherr.kernel.answers import DONE, RESIGN, Action
 from feldherr.kernel.question import Question
-from feldherr.kernel.text import Text
+from feldherr.kernel.text import Argument, Text
 
 RULES = {
     "dice_or_cards": "14.2", "unit_to_claim": "16.2", "unit_to_assign": "2.6", "chip_to_flip": "2.9",
@@ -31,41 +31,49 @@ RULES = {
 
 
 def prompt(question: Question) -> tuple[Text, str]:
-    """One sentence for every question."""
-    name, rule = question.name, RULES[question.name]
-    s: State = question.args[0]
-    args: dict[str, Any] = {"nation": nation_text(s.seat_of.index(question.actor))}
-    if name == "step":
-        unit, left = question.args[1:3]
-        args |= {"unit": unit_text(s, unit), "left": half_points(left)}
-    elif name == "unit_to_place":
-        args["number"] = question.args[3]
-    elif name == "target_to_attack":
-        args["unit"] = unit_text(s, question.args[1])
-    elif name in ("unit_to_repair", "what_to_buy"):
-        args["coins"] = s.coins[s.now]
-    elif name == "fort_for_unit":
-        args["kind"] = kind_text(question.args[1])
-    elif name == "attacker_to_name":
-        args["count"] = len(s.turn.attacks)
-        args["idle"] = int(not s.turn.attacks and any(isinstance(one, a.Name) for one in question.options()))
-    elif name == "unit_to_move":
-        moved = [unit for unit, flags in enumerate(s.flags) if flags & MOVED and s.house[s.owner[unit]] == s.now]
-        args["idle"] = int(not moved)
-    return say("ask-" + name.replace("_", "-"), **args), rule
+    """One sentence for every question, with what its own one has to say."""
+    name, s = question.name, question.s
+    who = nation_text(s.seat_of.index(question.actor))
+    more = MORE[name](question) if name in MORE else {}
+    return say("ask-" + name.replace("_", "-"), nation=who, **more), RULES[name]
+
+
+def of_attacks(question: Question) -> dict[str, Argument]:
+    attacks = question.s.turn.attacks
+    idle = not attacks and any(isinstance(one, a.Name) for one in question.options())
+    return {"count": len(attacks), "idle": int(idle)}
+
+
+def of_moves(question: Question) -> dict[str, Argument]:
+    s: State = question.s
+    moved = [unit for unit, flags in enumerate(s.flags) if flags & MOVED and s.house[s.owner[unit]] == s.now]
+    return {"idle": int(not moved)}
+
+
+def of_coins(question: Question) -> dict[str, Argument]:
+    return {"coins": question.s.coins[question.s.now]}
+
+
+MORE: dict[str, Callable[[Question], dict[str, Argument]]] = {
+    "step": lambda q: {"unit": unit_text(q.s, q.unit), "left": half_points(q.left)},
+    "unit_to_place": lambda q: {"number": q.number},
+    "target_to_attack": lambda q: {"unit": unit_text(q.s, q.unit)},
+    "fort_for_unit": lambda q: {"kind": kind_text(q.kind)},
+    "unit_to_repair": of_coins,
+    "what_to_buy": of_coins,
+    "attacker_to_name": of_attacks,
+    "unit_to_move": of_moves,
+}
+"""What a sentence says besides whom it asks."""
 
 
 def option(question: Question, answer: Action) -> Text:
     """An answer in words, as its maker reads it."""
-    if not question.args:
-        return unasked(answer)
-    s: State = question.args[0]
+    if not question.tells("s"):
+        return plain(answer)
+    s: State = question.s
     found = opening(s, answer) or moving(s, question, answer) or fighting(s, question, answer) or paying(s, answer)
     return found or plain(answer)
-
-
-def unasked(answer: Action) -> Text:
-    return say("do-give", coins=answer.coins) if isinstance(answer, a.Give) else plain(answer)
 
 
 def plain(answer: Action) -> Text:
@@ -128,8 +136,8 @@ def fighting(s: State, question: Question, answer: Action) -> Text | None:
         case a.LayMine(unit=_, hex=hex_):
             return say("do-lay-mine", hex=hex_text(s, hex_))
         case a.Target(unit=unit):
-            if question.name == "target_to_attack" and target_refusal(s, question.args[1], unit) is None:
-                return attack_text(s, question.args[1], unit)
+            if question.name == "target_to_attack" and target_refusal(s, question.unit, unit) is None:
+                return attack_text(s, question.unit, unit)
             owner = say(NATIONS[s.owner[unit]])
             return say("do-attack", unit=unit_text(s, unit), nation=owner, damage=s.damage[unit])
         case a.Aim(hex=hex_):

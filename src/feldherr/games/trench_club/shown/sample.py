@@ -32,9 +32,8 @@ def resample(game: Game, position: Position, viewer: int, rng: random.Random) ->
         places = [at for at in places if not isinstance(given[at].answer, Interjection)]
         asked = reopen(game, position.settled, position.call, position.given[:start]).question(seat)
         assert asked is not None and asked.choices is unit_to_assign
-        _, kinds, barred, _ = asked.args
-        chips = [chip for chip in range(ARMIES) if chip != barred]
-        order = rng.sample(kinds, len(kinds))
+        chips = [chip for chip in range(ARMIES) if chip != asked.barred]
+        order = rng.sample(asked.kinds, len(asked.kinds))
         answers = [*(Assign(KINDS[kind], rng.choice(chips)) for kind in order), DONE]
         for at, answer in zip(places, answers):
             given[at] = Given(seat, answer)

@@ -44,17 +44,17 @@ def suggestions(question: Question) -> list[Suggestion]:
 
 def split(question: Question) -> list[Suggestion]:
     """TC §2.7: group 1 as the rulebook says; group 2 is lost there and proposed by us; group 3 is the rest."""
-    _, kinds, barred, assigned = question.args
-    if assigned or barred >= 0:
+    if question.assigned or question.barred >= 0:
         return []
-    chips = {kind: 0 if kind in FIRST else 1 if kind in SECOND else 2 for kind in kinds}
+    chips = {kind: 0 if kind in FIRST else 1 if kind in SECOND else 2 for kind in question.kinds}
     answers: list[Action] = [Assign(KINDS[kind], chip) for kind, chip in chips.items()]
     return [Suggestion(say("suggest-split"), (*answers, DONE)), Suggestion(say("suggest-split-first"), tuple(answers))]
 
 
 def placing(question: Question) -> list[Suggestion]:
     """TC §2.10 §2.11: the whole army round its number, foot soldiers first and towards the nearest fort, nobody wet."""
-    s, power, army, number = question.args
+    s: State = question.s
+    power, army, number = question.power, question.army, question.number
     then, answers = copy(s), list[Action]()
     apart, doors = frame_of(s).apart, [hex_ for two in frame_of(s).doors for hex_ in two]
     near = [min(row[door] for door in doors) for row in apart]
@@ -71,10 +71,11 @@ def placing(question: Question) -> list[Suggestion]:
 
 def onward(question: Question) -> list[Suggestion]:
     """TC §4.4: where the unit in hand can still go beyond the next hex; or that it stops and another one moves."""
-    s, unit, left, touched, steps = question.args
+    s: State = question.s
+    unit, left, steps = question.unit, question.left, question.steps
     if s.turn.truck >= 0 and s.turn.truck != unit:
         return []
-    found = reach(s, unit, left, touched, steps)
+    found = reach(s, unit, left, question.touched, steps)
     out = [*gates(s, unit, found, steps), *hexes(s, unit, found, left)]
     if steps and s.turn.truck < 0 and HALT in question.options():
         for take in unit_to_move(s, question.actor):

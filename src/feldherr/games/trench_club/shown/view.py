@@ -132,6 +132,6 @@ def view(position: Position, viewer: int | None) -> View:
         pieces(s),
         markers(s),
         cards(s),
-        (*(tray(*q.args) for q in position.questions if q.name == "unit_to_place"), *panels(s)),
+        (*(tray(q.s, q.power, q.army, q.number) for q in position.questions if q.name == "unit_to_place"), *panels(s)),
         tuple((q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0),
     )

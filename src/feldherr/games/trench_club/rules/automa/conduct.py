@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from feldherr.games.trench_club.board import NOBODY
 from feldherr.games.trench_club.events import AutomaDecided, Moved
-from feldherr.games.trench_club.rules.automa.lists import STAY, Choice, Plan, list_of, plan
+from feldherr.games.trench_club.rules.automa.actor import Choice
+from feldherr.games.trench_club.rules.automa.lines import STAY, Plan
+from feldherr.games.trench_club.rules.automa.lists import list_of, plan
 from feldherr.games.trench_club.rules.calls import AutomaActs, Calls, Money
 from feldherr.games.trench_club.rules.choices.turns import active
 from feldherr.games.trench_club.rules.combat.fights import attack

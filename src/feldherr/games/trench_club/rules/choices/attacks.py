@@ -11,7 +11,6 @@ from feldherr.games.trench_club.rules.combat.fire import distance, has_target, s
 from feldherr.games.trench_club.rules.units import AIR, BERTHA, GUN_TURRET, MINE_LAYER, TRUCK
 from feldherr.games.trench_club.state import (
     BUILT,
-    GONE,
     INSIDE,
     State,
     enemies,
@@ -20,8 +19,9 @@ from feldherr.games.trench_club.state import (
     on_map,
     power_of,
     trench_of,
+    units_of,
 )
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, offered
 
 
 def namer_refusal(s: State, unit: int) -> str | None:
@@ -41,25 +41,28 @@ def namer_refusal(s: State, unit: int) -> str | None:
     return None
 
 
+def name_refusal(s: State, unit: int, foes: list[int]) -> str | None:
+    """TC §8.5 §8.6: who may attack, and has somebody in range."""
+    if rule := namer_refusal(s, unit):
+        return rule
+    if not has_target(s, unit, foes):
+        return "8.5"
+    return None
+
+
 def attacker_to_name(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """TC §8.1 §8.2 §8.11: any unit with a target, in the order of the attacks; nobody has to attack."""
     out: list[Any] = []
     power = power_of(s, seat)
     foes = enemies(s, power)
-    for unit, who in enumerate(s.owner):
-        if who != power or s.where[unit] == GONE:
-            continue
-        if rule := namer_refusal(s, unit):
-            if no:
-                no(Name(unit), rule)
-            continue
-        if s.kind[unit] == MINE_LAYER:
+    for unit in units_of(s, power):
+        if s.kind[unit] == MINE_LAYER and namer_refusal(s, unit) is None:
             out += mine_sites(s, unit, no)
-        if not has_target(s, unit, foes):
-            if no:
-                no(Name(unit), "8.5")
-            continue
-        out.append(Name(unit))
+        rule = name_refusal(s, unit, foes)
+        if rule is None:
+            out.append(Name(unit))
+        elif no:
+            no(Name(unit), rule)
     return [*out, *word_options(s, seat, CONFIRM)]
 
 
@@ -83,11 +86,11 @@ def target_to_attack(s: State, unit: int, no: Refuse | None = None) -> list[Any]
     for target in range(len(s.kind)):
         if s.where[target] < 0 or target == unit:
             continue
-        if rule := target_refusal(s, unit, target):
-            if no:
-                no(Target(target), rule)
-            continue
-        out.append(Target(target))
+        rule = target_refusal(s, unit, target)
+        if rule is None:
+            out.append(Target(target))
+        elif no:
+            no(Target(target), rule)
     return out
 
 
@@ -95,11 +98,10 @@ def trench_hex_to_shell(s: State, unit: int, target: int, no: Refuse | None = No
     """Ruling r65: Big Bertha aims at a trench hex in range to hit a soldier of its garrison."""
     low, high = span(s.kind[unit], s.kind[target])
     apart = frame_of(s).apart[s.where[unit]]
-    out: list[Any] = []
-    for hex_ in trench_of(s, s.where[target]):
-        if not low <= apart[hex_] <= high:
-            if no:
-                no(Aim(hex_), "8.5")
-            continue
-        out.append(Aim(hex_))
-    return out
+
+    def aim_refusal(aim: Aim) -> str | None:
+        if not low <= apart[aim.hex] <= high:
+            return "8.5"
+        return None
+
+    return offered(map(Aim, trench_of(s, s.where[target])), aim_refusal, no)

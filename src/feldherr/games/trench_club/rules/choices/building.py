@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from feldherr.games.trench_club.actions import BuildBridge, BuildRoad, BuildTrench, LayMine
 from feldherr.games.trench_club.board import BRIDGE, FORT, MEADOW, NOBODY, ROAD, TRENCH, WATER, WOODS
 from feldherr.games.trench_club.rules.movement.ground import can_enter
 from feldherr.games.trench_club.state import INSIDE, State, frame_of, is_trench, trench_holder, trench_of
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, offered
 
 PLANS = ((BuildRoad, ROAD, (MEADOW, WOODS)), (BuildBridge, BRIDGE, (WATER,)), (BuildTrench, TRENCH, (MEADOW,)))
 """Ruling r44: what is built on what; both hexes get the same."""
@@ -31,11 +32,11 @@ def sites(s: State, unit: int, no: Refuse | None) -> list[Any]:
         for plan, terrain, grounds in PLANS:
             if s.terrain[a] not in grounds or s.terrain[b] not in grounds:
                 continue
-            if rule := site_refusal(s, unit, terrain, a) or site_refusal(s, unit, terrain, b):
-                if no:
-                    no(plan(a, b), rule)
-                continue
-            out.append(plan(a, b))
+            rule = site_refusal(s, unit, terrain, a) or site_refusal(s, unit, terrain, b)
+            if rule is None:
+                out.append(plan(a, b))
+            elif no:
+                no(plan(a, b), rule)
     return out
 
 
@@ -57,17 +58,15 @@ def site_refusal(s: State, unit: int, terrain: int, hex_: int) -> str | None:
 
 def mine_sites(s: State, unit: int, no: Refuse | None) -> list[Any]:
     """TC §17.17 §17.19, ruling r42: an adjacent free hex, neither water nor fort, without a mine."""
-    out: list[Any] = []
-    frame, at = frame_of(s), s.where[unit]
-    taken = {hex_ for hex_, _ in s.mines}
-    for near in frame.field.near[at] if at < INSIDE else ():
-        if s.terrain[near] in (WATER, FORT) or s.at[near] != NOBODY:
-            if no:
-                no(LayMine(unit, near), "17.17")
-            continue
-        if near in taken:
-            if no:
-                no(LayMine(unit, near), "17.19")
-            continue
-        out.append(LayMine(unit, near))
-    return out
+    at = s.where[unit]
+    beside = frame_of(s).field.near[at] if at < INSIDE else ()
+    return offered([LayMine(unit, hex_) for hex_ in beside], partial(mine_refusal, s), no)
+
+
+def mine_refusal(s: State, mine: LayMine) -> str | None:
+    """TC §17.17 §17.19: on dry and free ground, and only one."""
+    if s.terrain[mine.hex] in (WATER, FORT) or s.at[mine.hex] != NOBODY:
+        return "17.17"
+    if any(hex_ == mine.hex for hex_, _ in s.mines):
+        return "17.19"
+    return None

@@ -16,6 +16,7 @@ from feldherr.games.trench_club.actions import (
 from feldherr.games.trench_club.board import NOBODY, WATER
 from feldherr.games.trench_club.rules.choices.turns import word_options
 from feldherr.games.trench_club.rules.units import (
+    FIELD_GUNS,
     FORCES,
     GUNBOAT,
     KINDS,
@@ -35,8 +36,9 @@ from feldherr.games.trench_club.state import (
     frame_of,
     on_map,
     power_of,
+    units_of,
 )
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, offered
 
 LIMIT = 2
 
@@ -53,15 +55,12 @@ def repair_refusal(s: State, unit: int, house: int) -> str | None:
 def unit_to_repair(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """TC §10.6 §10.7 §10.9: damaged units that have been in an own fort since the turn began, 2 coins each."""
     out: list[Any] = []
-    power = power_of(s, seat)
-    for unit, who in enumerate(s.owner):
-        if who != power or s.where[unit] == GONE:
-            continue
-        if rule := repair_refusal(s, unit, s.now):
-            if no:
-                no(Repair(unit), rule)
-            continue
-        out.append(Repair(unit))
+    for unit in units_of(s, power_of(s, seat)):
+        rule = repair_refusal(s, unit, s.now)
+        if rule is None:
+            out.append(Repair(unit))
+        elif no:
+            no(Repair(unit), rule)
     return [*out, *word_options(s, seat, END_REPAIRS)]
 
 
@@ -97,7 +96,9 @@ def waters(s: State) -> list[int]:
 
 
 def buy_refusal(s: State, power: int, kind: int, forts: bool, limited: bool) -> str | None:
-    """TC §10.10 §10.11 §10.12 §10.19."""
+    """TC §1.9 §1.10 §10.10 §10.11 §10.12 §10.19: a type of the own nation."""
+    if not any(s.force[power] >> nation & 1 and kind in FORCES[nation] for nation in range(4)):
+        return "1.9" if kind in FIELD_GUNS else "1.10"
     if not forts:
         return "10.12"
     if s.coins[s.house[power]] < PRICE[kind]:
@@ -129,55 +130,43 @@ def what_to_buy(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     out: list[Any] = []
     power = power_of(s, seat)
     forts = s.now in s.fort
-    known = card(s, power)
-    for kind in known:
-        if rule := buy_refusal(s, power, kind, forts, s.rules.unit_limit):
-            if no:
-                no(Buy(KINDS[kind]), rule)
-            continue
-        out.append(Buy(KINDS[kind]))
     poor = s.coins[s.now] < SPECIAL_PRICE
     choice, left = (False, []) if poor else (chooses(s, power), deck(s))
-    if rule := special_refusal(s, power, NOBODY, forts, choice, left):
-        if no:
-            no(BUY_SPECIAL, rule)
-    else:
-        out.append(BUY_SPECIAL)
-    for kind in SPECIALS:
-        if rule := special_refusal(s, power, kind, forts, choice, left):
-            if no:
-                no(Buy(KINDS[kind]), rule)
-            continue
-        out.append(Buy(KINDS[kind]))
-    if no:
-        for kind in range(len(KINDS)):
-            if not SPECIAL[kind] and kind not in known:
-                no(Buy(KINDS[kind]), "1.9" if kind in (3, 4) else "1.10")
+    usual = card(s, power) if no is None else [kind for kind, special in enumerate(SPECIAL) if not special]
+    for kind in (*usual, NOBODY, *SPECIALS):
+        if kind == NOBODY or SPECIAL[kind]:
+            rule = special_refusal(s, power, kind, forts, choice, left)
+        else:
+            rule = buy_refusal(s, power, kind, forts, s.rules.unit_limit)
+        if rule is None:
+            out.append(BUY_SPECIAL if kind == NOBODY else Buy(KINDS[kind]))
+        elif no:
+            no(BUY_SPECIAL if kind == NOBODY else Buy(KINDS[kind]), rule)
     return [*out, *word_options(s, seat, END_PURCHASES)]
 
 
 def fort_for_unit(s: State, kind: int, no: Refuse | None = None) -> list[Any]:
     """TC §10.12 §7.7: any own fort, even one conquered this turn. There is one turret only (rulings r36 and r41)."""
-    out: list[Any] = []
-    for fort, body in enumerate(frame_of(s).bodies):
-        if s.fort[fort] != s.now:
-            if no:
-                no(Deliver(body), "10.12")
-            continue
-        out.append(Deliver(body))
-    return out
+    fort_of = frame_of(s).fort_of
+
+    def delivery_refusal(there: Deliver) -> str | None:
+        if s.fort[fort_of[there.hex]] != s.now:
+            return "10.12"
+        return None
+
+    return offered(map(Deliver, frame_of(s).bodies), delivery_refusal, no)
 
 
 def water_for_gunboat(s: State, no: Refuse | None = None) -> list[Any]:
     """TC §10.13: any free water hex instead of a fort."""
-    out: list[Any] = []
-    for hex_, terrain in enumerate(s.terrain):
-        if terrain != WATER or s.at[hex_] != NOBODY:
-            if no:
-                no(Launch(hex_), "10.13")
-            continue
-        out.append(Launch(hex_))
-    return out
+    open_ = waters(s)
+
+    def launch_refusal(there: Launch) -> str | None:
+        if there.hex not in open_:
+            return "10.13"
+        return None
+
+    return offered(map(Launch, open_ if no is None else range(len(s.terrain))), launch_refusal, no)
 
 
 def ally_of(s: State, power: int) -> int:

@@ -18,7 +18,7 @@ from feldherr.games.trench_club.board import NOBODY, TRENCH, WATER
 from feldherr.games.trench_club.rules.movement.ground import can_enter
 from feldherr.games.trench_club.rules.units import FOOT, KINDS
 from feldherr.games.trench_club.state import ARMIES, BOX, State, frame_of, is_trench, trench_holder, trench_of
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, offered
 
 
 def dice_or_cards(s: State, no: Refuse | None = None) -> list[Any]:
@@ -30,55 +30,47 @@ def unit_to_claim(
     s: State, force: tuple[int, ...], claimed: tuple[int, ...], no: Refuse | None = None
 ) -> list[Any]:
     """TC §16.2: the eleven units are divided; what one has taken the other cannot."""
-    out: list[Any] = []
-    for kind in force:
-        if kind in claimed:
-            if no:
-                no(Claim(KINDS[kind]), "16.2")
-            continue
-        out.append(Claim(KINDS[kind]))
-    return [*out, LEAVE_REST]
+
+    def claim_refusal(claim: Claim) -> str | None:
+        if claim.number in claimed:
+            return "16.2"
+        return None
+
+    return [*offered([Claim(KINDS[kind]) for kind in force], claim_refusal, no), LEAVE_REST]
 
 
 def unit_to_assign(
     s: State, kinds: tuple[int, ...], barred: int, assigned: tuple[Assign, ...], no: Refuse | None = None
 ) -> list[Any]:
     """TC §1.5 §2.5 §2.6: every unit on one of three chips, which may stay empty. `barred`: the partner's (TC §16.4)."""
-    out: list[Any] = []
     taken = {one.kind for one in assigned}
-    for kind in kinds:
-        name = KINDS[kind]
-        for chip in range(ARMIES):
-            if name in taken:
-                if no:
-                    no(Assign(name, chip), "1.5")
-                continue
-            if chip == barred:
-                if no:
-                    no(Assign(name, chip), "16.4")
-                continue
-            out.append(Assign(name, chip))
-    if len(taken) < len(kinds):
-        if no:
-            no(DONE, "2.5")
-        return out
-    return [*out, DONE]
+
+    def assign_refusal(one: Any) -> str | None:
+        if one == DONE:
+            if len(taken) < len(kinds):
+                return "2.5"
+            return None
+        if one.kind in taken:
+            return "1.5"
+        if one.chip == barred:
+            return "16.4"
+        return None
+
+    return offered([*(Assign(KINDS[kind], chip) for kind in kinds for chip in range(ARMIES)), DONE], assign_refusal, no)
 
 
 def chip_to_flip(s: State, house: int, no: Refuse | None = None) -> list[Any]:
     """TC §2.9 §2.13: one of the own chips that lie face down; in the simple set-up one after the other (TC §2.17)."""
-    out: list[Any] = []
-    for chip in range(ARMIES):
-        if not s.chips[house] >> chip & 1:
-            if no:
-                no(Flip(chip), "2.9")
-            continue
-        if s.rules.simple_setup and out:
-            if no:
-                no(Flip(chip), "2.17")
-            continue
-        out.append(Flip(chip))
-    return out
+    down = s.chips[house]
+
+    def flip_refusal(flip: Flip) -> str | None:
+        if not down >> flip.chip & 1:
+            return "2.9"
+        if s.rules.simple_setup and down & (1 << flip.chip) - 1:
+            return "2.17"
+        return None
+
+    return offered(map(Flip, range(ARMIES)), flip_refusal, no)
 
 
 def enterable(s: State, kind: int, team: int, hex_: int) -> bool:

@@ -19,7 +19,9 @@ def army_to_use(s: State, chosen: tuple[Any, ...], no: Refuse | None = None) -> 
     """TC §3.5 §3.6 §3.8 §3.12: which of the own armies act in this turn; empty ones count too (ruling r8)."""
 
     def army_refusal(army: UseArmy) -> str | None:
-        return "3.12" if army in chosen else None
+        if army in chosen:
+            return "3.12"
+        return None
 
     return offered(map(UseArmy, range(ARMIES)), army_refusal, no)
 
