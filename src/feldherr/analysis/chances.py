@@ -17,7 +17,7 @@ from feldherr.kernel.answers import Illegal
 from feldherr.kernel.game import Game, Seat
 from feldherr.kernel.playout import Stop, play_on
 from feldherr.kernel.position import Position, answer
-from feldherr.kernel.question import Choices, Question
+from feldherr.kernel.question import Choices, Question, about
 
 TURNS = 4
 """At most so many turns are played on from a moment: one for each side."""
@@ -128,10 +128,11 @@ class Foresight(Walk):
             return mean(self.estimates)
 
     def answer(self, seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
-        turn = self.guide.turn(args[0])
+        s = about(choices, args, "s")
+        turn = self.guide.turn(s)
         if turn > self.turn:
             self.turn = turn
-            self.estimates.append(self.estimate(args[0]))
+            self.estimates.append(self.estimate(s))
             if turn >= self.until:
                 raise Stop
         question = Question(seat, choices, args)
