@@ -162,6 +162,7 @@ def test_a_six_hits_and_the_shooter_chooses() -> None:
     scene.play("done", "done", "rolled 6,6,6,6,5")
     assert scene.asked == "first casualties" and scene.why_not("strike 1 of L of GreatBritain") == "16.7.3"
     assert scene.why_not("strike 1 of I of France") == "16.5.5"
+    assert scene.offers("strike 4 of I of GreatBritain")
     scene.play("strike 2 of C of GreatBritain", "strike 2 of A of GreatBritain")
     assert scene.rows("GreatBritain") == "4I 1L / "
 
@@ -174,6 +175,7 @@ def test_only_the_front_row_is_hit() -> None:
     some.play("rolled " + ",".join("1" * 10), "done", "done", "rolled 6,1,1,1")
     mixed = battle("3I 1C 4A", "4I", "3I 1C 2A", "4I").play("done", "done", "rolled 6,1,1,1")
     assert mixed.why_not("strike 3 of A of France") == "16.5.6"
+    assert mixed.why_not("strike 2 of A of France") == "16.5.4"
 
 
 def test_leaders_rally_from_the_rear_only() -> None:

@@ -22,7 +22,7 @@ from feldherr.games.napoleon_in_europe.board import (
 from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, front_of, rear_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
 from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
-from feldherr.games.napoleon_in_europe.state import State
+from feldherr.games.napoleon_in_europe.state import Battle, State
 from feldherr.kernel.answers import DONE, NO, YES
 from feldherr.kernel.question import Refuse
 
@@ -40,15 +40,22 @@ def front_row(
 ) -> list[Any]:
     """NE §16.2.2 §16.2.3 §16.2.4: so many in front, the others behind; at least one army in front."""
     out: list[Any] = []
-    for number in range(count + 1):
-        if number < least:
-            if no:
-                no(Front(nation, kind, number), "16.2.3")
-            continue
-        out.append(Front(nation, kind, number))
-    if no:
-        no(Front(nation, kind, count + 1), "16.2.2")
+    for number in range(count + 2):
+        rule = front_refusal(number, count, least)
+        if rule is None:
+            out.append(Front(nation, kind, number))
+        elif no:
+            no(Front(nation, kind, number), rule)
     return out
+
+
+def front_refusal(number: int, count: int, least: int) -> str | None:
+    """NE §16.2.2 §16.2.3, ruling r35: why not so many of a kind stand in front."""
+    if number < least:
+        return "16.2.3"
+    if number > count:
+        return "16.2.2"
+    return None
 
 
 def rows_to_change(
@@ -61,19 +68,25 @@ def rows_to_change(
         return [DONE]
     out: list[Any] = []
     named = {(step.nation, step.kind) for step in chosen}
-    for nation in bits(battle.nations[side]):
+    for nation in bits(battle.nations[0] | battle.nations[1]):
+        rule = shift_refusal(s, battle, side, seat, nation)
         for kind in range(4):
-            if s.led[nation] != seat:
+            if rule is not None:
                 if no:
-                    no(Forward(nation, kind, 1), "4.5")
-                continue
-            if (nation, kind) not in named:
+                    no(Forward(nation, kind, 1), rule)
+            elif (nation, kind) not in named:
                 out += [Forward(nation, kind, n + 1) for n in range(rear_of(s, battle, nation, kind))]
                 out += [Back(nation, kind, n + 1) for n in range(front_of(battle, nation, kind))]
-    for nation in bits(battle.nations[1 - side]):
-        if no:
-            no(Forward(nation, 0, 1), "16.4.1")
     return [*out, DONE] if chosen else [*out, GIVE_UP, DONE]
+
+
+def shift_refusal(s: State, battle: Battle, side: int, seat: int, nation: int) -> str | None:
+    """NE §4.5 §16.4.1: why figures of a nation are not shifted by this player."""
+    if not battle.nations[side] >> nation & 1:
+        return "16.4.1"
+    if s.led[nation] != seat:
+        return "4.5"
+    return None
 
 
 def volley(
@@ -87,15 +100,20 @@ def volley(
     left = sum(able.values()) - sum(hold.count for hold in chosen) - (0 if pursuit else 1)
     named = {(hold.kind, hold.row) for hold in chosen}
     for (kind, row), count in able.items():
-        if (kind, row) in named:
-            continue
-        for number in range(1, count + 1):
-            if number > left:
-                if no:
-                    no(Hold(kind, row, number), "16.5.1")
-                continue
-            out.append(Hold(kind, row, number))
+        for number in range(1, count + 1) if (kind, row) not in named else ():
+            rule = hold_refusal(number, left)
+            if rule is None:
+                out.append(Hold(kind, row, number))
+            elif no:
+                no(Hold(kind, row, number), rule)
     return [*out, DONE]
+
+
+def hold_refusal(number: int, left: int) -> str | None:
+    """NE §16.5.1, ruling r40: why not so many are left out of the volley."""
+    if number > left:
+        return "16.5.1"
+    return None
 
 
 def casualties(
@@ -105,23 +123,30 @@ def casualties(
     battle = s.battle
     assert battle is not None
     out: list[Any] = []
-    for nation in bits(battle.nations[1 - side]):
+    for nation in bits(battle.nations[0] | battle.nations[1]):
         for kind in range(4):
-            standing = front_of(battle, nation, kind)
-            count = standing + rear_of(s, battle, nation, kind)
-            if kind == LEADER and not pursuit:
-                if no:
-                    no(Strike(nation, kind, 1), "16.7.3")
-                continue
-            if not pursuit and count > standing:
-                if no:
-                    no(Strike(nation, kind, standing + 1), "16.5.6")
-                count = standing
-            out += [Strike(nation, kind, number) for number in range(1, min(hits, count) + 1)]
-    for nation in bits(battle.nations[side]):
-        if no:
-            no(Strike(nation, 0, 1), "16.5.5")
+            for number in range(1, s.fig[battle.region * 7 + nation][kind] + 1):
+                rule = strike_refusal(battle, side, nation, kind, number, hits, pursuit)
+                if rule is None:
+                    out.append(Strike(nation, kind, number))
+                elif no:
+                    no(Strike(nation, kind, number), rule)
     return out
+
+
+def strike_refusal(
+    battle: Battle, side: int, nation: int, kind: int, number: int, hits: int, pursuit: bool
+) -> str | None:
+    """NE §16.5.4 §16.5.5 §16.5.6 §16.7.3 §16.10.4: why not so many figures of a kind are removed."""
+    if battle.nations[side] >> nation & 1:
+        return "16.5.5"
+    if kind == LEADER and not pursuit:
+        return "16.7.3"
+    if number > front_of(battle, nation, kind) and not pursuit:
+        return "16.5.6"
+    if number > hits:
+        return "16.5.4"
+    return None
 
 
 def figure_to_rally(
@@ -131,19 +156,23 @@ def figure_to_rally(
     battle = s.battle
     assert battle is not None
     out: list[Any] = []
-    own = any(battle.lost[nation * 4 : nation * 4 + 4])
     for other in bits(battle.nations[side]):
         for kind in range(LEADER):
-            if not battle.lost[other * 4 + kind]:
-                if no:
-                    no(Rally(other, kind), "16.8.1")
-                continue
-            if own and other != nation:
-                if no:
-                    no(Rally(other, kind), "16.8.4")
-                continue
-            out.append(Rally(other, kind))
+            rule = rally_refusal(battle, nation, other, kind)
+            if rule is None:
+                out.append(Rally(other, kind))
+            elif no:
+                no(Rally(other, kind), rule)
     return [*out, DONE]
+
+
+def rally_refusal(battle: Battle, nation: int, other: int, kind: int) -> str | None:
+    """NE §16.8.1 §16.8.4, rulings r35 and r41: why a leader of the nation does not bring this figure back."""
+    if not battle.lost[other * 4 + kind]:
+        return "16.8.1"
+    if other != nation and any(battle.lost[nation * 4 : nation * 4 + 4]):
+        return "16.8.4"
+    return None
 
 
 def rally_or_not(s: State, nation: int, other: int, no: Refuse | None = None) -> list[Any]:

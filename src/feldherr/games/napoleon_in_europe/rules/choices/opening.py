@@ -8,7 +8,7 @@ from feldherr.games.napoleon_in_europe.actions import Lead, Put, TakeSplit
 from feldherr.games.napoleon_in_europe.board import FRANCE, HOMELAND, NATIONS, NOBODY, NUMBERS, REGIONS
 from feldherr.games.napoleon_in_europe.state import State, nations_of
 from feldherr.kernel.answers import DONE
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, offered
 
 Splits = tuple[tuple[int, ...], ...]
 SUGGESTED: dict[int, Splits] = {
@@ -20,28 +20,25 @@ SUGGESTED: dict[int, Splits] = {
 
 def nation_to_lead(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §4.1 §7.1.5 §7.2.2 §7.4.7, ruling r20: one nation at a time, none twice; France in set-up III is taken."""
-    out: list[Any] = []
-    for nation in range(7):
-        if s.led[nation] != NOBODY:
-            if no:
-                no(Lead(nation), "7.4.7" if nation == FRANCE and s.rules.setup == "french" else "7.1.5")
-            continue
-        out.append(Lead(nation))
+    out: list[Any] = offered(map(Lead, range(7)), lambda lead: leading_refusal(s, lead.nation), no)
     if s.rules.setup == "french" and nations_of(s, seat):
         out.append(DONE)
     return out
 
 
+def leading_refusal(s: State, nation: int) -> str | None:
+    """NE §7.1.5 §7.4.7: why a nation cannot be taken any more."""
+    if nation == FRANCE and s.rules.setup == "french":
+        return "7.4.7"
+    if s.led[nation] != NOBODY:
+        return "7.1.5"
+    return None
+
+
 def group_to_lead(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §7.4.7 §7.4.9: one of the suggested groups that is still free."""
-    out: list[Any] = []
-    for number, group in enumerate(SUGGESTED[s.rules.players]):
-        if s.led[group[0]] != NOBODY:
-            if no:
-                no(TakeSplit(number), "7.1.5")
-            continue
-        out.append(TakeSplit(number))
-    return out
+    groups = SUGGESTED[s.rules.players]
+    return offered(map(TakeSplit, range(len(groups))), lambda take: leading_refusal(s, groups[take.number][0]), no)
 
 
 def where_to_place(
@@ -50,12 +47,21 @@ def where_to_place(
     """NE §7.1.7 §7.3.1 §7.4.3 §15.3 §15.4: so many of a kind into a region of the homeland, until all are placed."""
     out: list[Any] = []
     for region in range(REGIONS) if no else regions:
-        if region not in regions:
-            if no:
-                no(Put(region, nation, kind, left), "15.5" if region in HOMELAND[nation] else "15.4")
-            continue
-        for count in range(1, left + 1):
-            out.append(Put(region, nation, kind, count))
-        if no:
-            no(Put(region, nation, kind, left + 1), "7.1.7")
+        for count in range(1, left + 2) if region in regions else (left,):
+            rule = placing_refusal(nation, region, regions, count, left)
+            if rule is None:
+                out.append(Put(region, nation, kind, count))
+            elif no:
+                no(Put(region, nation, kind, count), rule)
     return out
+
+
+def placing_refusal(nation: int, region: int, regions: tuple[int, ...], count: int, left: int) -> str | None:
+    """NE §7.1.7 §15.4 §15.5: why not so many figures are placed in a region."""
+    if count > left:
+        return "7.1.7"
+    if region in regions:
+        return None
+    if region in HOMELAND[nation]:
+        return "15.5"
+    return "15.4"

@@ -8,7 +8,7 @@ from feldherr.games.napoleon_in_europe.actions import Card, Give, PutBack, Trade
 from feldherr.games.napoleon_in_europe.board import CARDS, NOBODY, WORTHLESS
 from feldherr.games.napoleon_in_europe.state import State, hand_size, nations_of
 from feldherr.kernel.answers import NO, YES
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, offered
 
 
 def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -44,19 +44,21 @@ def trade_refusal(s: State, seat: int, partner: int, holds: bool) -> str | None:
 def cards_to_give(s: State, nation: int, partner: int, no: Refuse | None = None) -> list[Any]:
     """NE §14.5.2: any number, no more than one holds."""
     size = hand_size(s, nation)
-    out: list[Any] = [Give(count) for count in range(size + 1)]
-    if no:
-        no(Give(size + 1), "14.5.2")
-    return out
+    return offered(map(Give, range(size + 2)), lambda give: number_refusal(give.count, size), no)
 
 
 def cards_to_want(s: State, nation: int, partner: int, give: int, no: Refuse | None = None) -> list[Any]:
     """NE §14.5.2, ruling r52: it need not be as many; a gift is a trade too."""
     size = hand_size(s, partner)
-    out: list[Any] = [Want(count) for count in range(0 if give else 1, size + 1)]
-    if no:
-        no(Want(size + 1), "14.5.2")
-    return out or [Want(0)]
+    numbers = range(0 if give else 1, size + 2)
+    return offered(map(Want, numbers), lambda want: number_refusal(want.count, size), no) or [Want(0)]
+
+
+def number_refusal(count: int, size: int) -> str | None:
+    """NE §14.5.2: why not so many cards: there are fewer."""
+    if count > size:
+        return "14.5.2"
+    return None
 
 
 def trade_or_not(

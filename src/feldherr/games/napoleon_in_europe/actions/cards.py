@@ -1,0 +1,70 @@
+"""Chapters 14 and 15: trade and production."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from feldherr.kernel.answers import Action
+
+
+class Trade(Action, frozen=True, gc=False):
+    """Trade cards of one's nation with a nation of another player."""
+
+    line: ClassVar[str] = "trade {nation} with {partner}"
+    nation: int
+    partner: int
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"livery:{self.partner}",)
+
+
+class Give(Action, frozen=True, gc=False):
+    line: ClassVar[str] = "give {count}"
+    count: int
+
+
+class Want(Action, frozen=True, gc=False):
+    line: ClassVar[str] = "want {count}"
+    count: int
+
+
+class Card(Action, frozen=True, gc=False):
+    line: ClassVar[str] = "card {card}"
+    card: int
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
+
+class PutBack(Action, frozen=True, gc=False):
+    """Put a worthless card back into the deck."""
+
+    line: ClassVar[str] = "put back of {nation}"
+    nation: int
+
+
+class Play(Action, frozen=True, gc=False):
+    """Play a combination: `size` cards of `kind`, of them `own` in the nation's colour and so many jokers.
+
+    A corps has kind 4; `own` and `jokers` then are bit masks of the four kinds.
+    """
+
+    line: ClassVar[str] = "play {nation} {size} of {kind} own {own} jokers {jokers}"
+    nation: int
+    kind: int
+    size: int
+    own: int
+    jokers: int
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"hand:{self.nation}",)
+
+
+class EndTurn(Action, frozen=True, gc=False):
+    line: ClassVar[str] = "end turn"
+
+
+END_TURN = EndTurn()

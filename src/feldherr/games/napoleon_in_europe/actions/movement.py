@@ -1,0 +1,49 @@
+"""Chapters 9 and 10: marches and ships."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from feldherr.games.napoleon_in_europe.actions.basics import InRegion
+from feldherr.kernel.answers import Action
+
+
+class From(InRegion, frozen=True, gc=False):
+    line: ClassVar[str] = "march {nation} from {region}"
+    nation: int
+
+
+class To(InRegion, frozen=True, gc=False):
+    line: ClassVar[str] = "to {region}"
+
+
+class All(Action, frozen=True, gc=False):
+    line: ClassVar[str] = "all"
+
+
+class Take(Action, frozen=True, gc=False):
+    """So many of a kind; 4 and 5 are cavalry and leaders that have moved one region."""
+
+    line: ClassVar[str] = "take {count} of {kind}"
+    kind: int
+    count: int
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"kind:{self.kind}",)
+
+
+class Ship(InRegion, frozen=True, gc=False):
+    line: ClassVar[str] = "ship {nation} from {region}"
+    nation: int
+
+
+class Land(InRegion, frozen=True, gc=False):
+    line: ClassVar[str] = "land in {region}"
+
+
+class EndMovement(Action, frozen=True, gc=False):
+    line: ClassVar[str] = "end movement"
+
+
+ALL, END_MOVEMENT = All(), EndMovement()
