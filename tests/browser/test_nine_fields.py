@@ -32,8 +32,8 @@ def test_two_clicks_are_a_step_and_why_not_names_the_rule(person: Come) -> None:
     page.keyboard.press("Escape")
     ann.click("piece:2")
     ann.click("space:4")
-    page.locator(".log li", has_text="White steps to field 4.").wait_for()
-    page.locator(".log li", has_text="Black steps to field").first.wait_for()
+    page.locator(".log li", has_text="West steps to field 4.").wait_for()
+    page.locator(".log li", has_text="East steps to field").first.wait_for()
 
 
 def test_a_whole_game_is_played_by_the_list_in_german(person: Come) -> None:

@@ -41,9 +41,9 @@ def test_it_is_green_under_every_check_from_the_start(made: Path, feldherr: Feld
 
 def test_it_plays_in_the_terminal_in_both_languages(made: Path, feldherr: Feldherr) -> None:
     shown = feldherr("play", "tiny-war", "--seed", "1", typed="\n\nresign\ny\n").stdout
-    assert "White steps to field 3.  TW §2.1" in shown and "White resigns.  TW §3.2" in shown
-    assert "Black wins by resignation." in shown
-    assert "Weiß zieht auf Feld 3." in feldherr("play", "tiny-war", "--lang", "de", typed="\nq\n").stdout
+    assert "West steps to field 3.  TW §2.1" in shown and "West resigns.  TW §3.2" in shown
+    assert "East wins by resignation." in shown
+    assert "West zieht auf Feld 3." in feldherr("play", "tiny-war", "--lang", "de", typed="\nq\n").stdout
 
 
 def test_its_own_tests_pass_and_cite_every_rule(made: Path) -> None:

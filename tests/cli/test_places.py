@@ -35,4 +35,4 @@ def test_what_is_typed_is_the_number_that_is_shown() -> None:
 def test_nine_fields_are_shown_by_their_numbers(feldherr: Feldherr) -> None:
     shown = feldherr("play", "nine-fields", "--seed", "1", typed="m\nb 4\nq\n").stdout
     assert "Piece 2 to field 4 (infantry " in shown and "\n  3  infantry " in shown
-    assert "1·W1" in shown and "9·B1" in shown and "  → 3  wide" in shown
+    assert "1·W1" in shown and "9·E1" in shown and "  → 3  wide" in shown

@@ -74,7 +74,7 @@ def test_a_game_begins_with_its_first_procedure() -> None:
 
 def test_seats_are_the_sides_each_for_himself() -> None:
     assert [(seat.name, seat.team, seat.title) for seat in GAME.seats(None)] == [
-        ("white", 0, say("nf-white")), ("black", 1, say("nf-black")),
+        ("west", 0, say("nf-west")), ("east", 1, say("nf-east")),
     ]  # fmt: skip
 
 
@@ -82,7 +82,7 @@ def test_who_resigns_has_lost() -> None:
     position, news = answer(GAME, opening(), 1, RESIGN)
     assert news == [ending.Resigned(1)] and ending.Resigned in GAME.events
     assert position.outcome == ending.outcome([0], "resigned")
-    assert GAME.told(news[0]) == (say("resigned", side=say("nf-black")), "3.2")
+    assert GAME.told(news[0]) == (say("resigned", side=say("nf-east")), "3.2")
     with pytest.raises(Illegal, match="nothing that can be said"):
         GAME.interject(State(), None, [].append, 0, YES)  # type: ignore[arg-type]
 
@@ -99,24 +99,24 @@ def test_teams_win_and_share_together() -> None:
 def test_a_view_is_made_of_heading_rows_and_pieces() -> None:
     view = GAME.view(opening(), 0)
     assert view.heading == say("nf-heading")
-    assert [(side.title.id, side.active) for side in view.sides] == [("nf-white", True), ("nf-black", False)]
+    assert [(side.title.id, side.active) for side in view.sides] == [("nf-west", True), ("nf-east", False)]
     assert [piece.face for piece in view.pieces] == ["infantry-3", "infantry-2", "infantry-1", None, None, None]
     assert view.asked == ((0, "piece-to-step"),)
 
 
 def test_sentences_are_made_from_names_and_fields() -> None:
     question = opening().questions[0]
-    assert GAME.prompt(question) == (say("nf-ask-piece-to-step", side=say("nf-white")), "2.1")
+    assert GAME.prompt(question) == (say("nf-ask-piece-to-step", side=say("nf-west")), "2.1")
     assert GAME.option(question, Step(2, 4)) == say("nf-step", piece=2, to=4)
-    assert GAME.told(Stepped(1, 5, 6)) == (say("nf-stepped", side=say("nf-black"), piece=5, to=6), "2.1")
+    assert GAME.told(Stepped(1, 5, 6)) == (say("nf-stepped", side=say("nf-east"), piece=5, to=6), "2.1")
     fought = GAME.told(Fought(0, 3, 2, (4, 5)))
-    assert fought == (say("nf-fought", side=say("nf-white"), strength=3, against=2, loses="4, 5"), "3.1")
+    assert fought == (say("nf-fought", side=say("nf-west"), strength=3, against=2, loses="4, 5"), "3.1")
     assert [GAME.option(question, a).id for a in (DONE, YES, NO, RESIGN)] == ["done", "yes", "no", "resign"]
     assert Step(2, 4).handles == ("piece:2", "space:4")
 
 
 def test_values_are_called_what_they_are() -> None:
-    titles = (say("white"), say("black"))
+    titles = (say("west"), say("east"))
     values = {None: "none", True: "yes", "word": "word", 7: 7, (): "", (1, 2): "1, 2", (YES, NO): 2}
     assert {value: speaking.called("thing", value, titles) for value in values} == values
     assert speaking.called("winner", 1, titles) == titles[1] and speaking.called("winner", -1, titles) == -1
@@ -129,7 +129,7 @@ def test_a_prompt_does_not_say_what_cannot_be_said() -> None:
         return [DONE]
 
     text, rule = GAME.prompt(Question(1, several_things, (State(), (YES, NO), 3)))
-    assert (text, rule) == (say("nf-ask-several-things", side=say("nf-black"), chosen=2, least=3), "2.2")
+    assert (text, rule) == (say("nf-ask-several-things", side=say("nf-east"), chosen=2, least=3), "2.2")
 
 
 def test_a_docstring_without_a_rule_gets_a_sentence() -> None:
@@ -146,7 +146,7 @@ def test_a_position_is_written_a_line_a_field_and_read_again() -> None:
     text = GAME.write(state)
     assert text.splitlines()[:2] == ["men", '  {"side":0,"strength":3,"field":1,"shown":false}'] and "side 0\n" in text
     assert GAME.read(text) == (state, Turn())
-    assert GAME.read("# black to step\n\nside 1\n")[0] == State([], 1)
+    assert GAME.read("# east to step\n\nside 1\n")[0] == State([], 1)
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ class NineFields(Game):
     prefix = "NF"
     hidden = True
     dice = False
-    sides = ("white", "black")
-    plan = row("nine-fields", "Nine Fields", 9, room=2)
+    sides = ("west", "east")
+    plan = row("nine-fields", "Nine Fields", 9, room=1)
 
     state_type = rules.State
     actions = (rules.Step,)

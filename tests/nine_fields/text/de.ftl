@@ -1,7 +1,7 @@
 nf-heading = Neun Felder
 nine-fields-line = Drei verdeckte Figuren je Seite, ein Schritt vorwärts, die stärkere gewinnt.
-nf-white = Weiß
-nf-black = Schwarz
+nf-west = West
+nf-east = Ost
 nf-ask-piece-to-step = Geh mit einer Figur einen Schritt vorwärts.
 nf-step = Figur { $piece } auf Feld { $to }
 nf-stepped = { $side } zieht auf Feld { $to }.

@@ -1,7 +1,7 @@
 nf-heading = Nine Fields
 nine-fields-line = Three hidden pieces a side, a step forward, the stronger wins.
-nf-white = White
-nf-black = Black
+nf-west = West
+nf-east = East
 nf-ask-piece-to-step = Step forward with one of your pieces.
 nf-step = Piece { $piece } to field { $to }
 nf-stepped = { $side } steps to field { $to }.

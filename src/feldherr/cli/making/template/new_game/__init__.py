@@ -13,8 +13,8 @@ class NewGame(Game):
     prefix = "NG"
     hidden = False
     dice = False
-    sides = ("white", "black")
-    plan = row("new-game", "New Game", 7, room=2)
+    sides = ("west", "east")
+    plan = row("new-game", "New Game", 7, room=1)
 
     state_type = rules.State
     actions = (rules.Step,)

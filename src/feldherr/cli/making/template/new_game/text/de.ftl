@@ -1,7 +1,7 @@
 ng-heading = New Game
 new-game-line = Zwei Figuren je Seite, ein Schritt vorwärts, wer auf einen Gegner zieht, schlägt ihn.
-ng-white = Weiß
-ng-black = Schwarz
+ng-west = West
+ng-east = Ost
 ng-ask-piece-to-step = Geh mit einer Figur einen Schritt vorwärts.
 ng-step = Figur { $piece } auf Feld { $to }
 ng-stepped = { $side } zieht auf Feld { $to }.

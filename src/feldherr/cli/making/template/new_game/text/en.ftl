@@ -1,7 +1,7 @@
 ng-heading = New Game
 new-game-line = Two pieces a side, a step forward, who steps onto an enemy takes him.
-ng-white = White
-ng-black = Black
+ng-west = West
+ng-east = East
 ng-ask-piece-to-step = Step forward with one of your pieces.
 ng-step = Piece { $piece } to field { $to }
 ng-stepped = { $side } steps to field { $to }.
