@@ -11,7 +11,7 @@ __all__ = ["house"]
 
 ENTRIES = 12
 """What stands at the top of a game's folder."""
-BY_NAME = ("server", "cli", "analysis")
+BY_NAME = ("games", "bots", "server", "cli", "sim", "analysis")
 """Rooms that read what a question is about by its name: `question.front`, `about(choices, args, "front")`."""
 
 

@@ -3,11 +3,11 @@ import { Places } from "../board/places";
 import { leader } from "../pieces/liveries";
 import { unaided } from "../everyday/memory";
 import { settings, store, stored } from "../everyday/settings.svelte";
-import { words } from "../words/words.svelte";
 import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Said, Text, View } from "../wire/messages";
 import { GameSocket, socketAddress, type Connection } from "../wire/socket";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, type Ground, type Hand, type Step, type Way } from "./gesture";
+import { ground, warned } from "./ground";
 import { difference, Playback } from "./playback.svelte";
 import { Standing } from "./standing.svelte";
 
@@ -192,17 +192,8 @@ export class Table {
     this.#socket.send({ type: "nonce", nonce: Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("") });
   }
 
-  /** A warning stands in the option, or beside its text: the message with `-warn`, unless it is empty. */
-  #warned(question: Question): Question {
-    const options = question.options.map((option) => {
-      const beside = { id: `${option.text.id}-warn`, args: { ...question.prompt.args, ...option.text.args } };
-      return option.warn || !words.has(beside.id) || !words.say(beside).trim() ? option : { ...option, warn: beside };
-    });
-    return { ...question, options };
-  }
-
   #ask(asked: Question): void {
-    const question = this.#warned(asked);
+    const question = warned(asked);
     this.hand = emptyHand(question);
     this.standing.turn(question);
     const answer = this.standing.answer(question);
@@ -232,28 +223,7 @@ export class Table {
     return glow;
   });
 
-  #ground: Ground = {
-    aliases: (handle) => {
-      const view = this.shown;
-      if (handle.startsWith("piece:") && view) {
-        const at = view.pieces.find((piece) => `piece:${piece.id}` === handle)?.at;
-        const area = at ? this.places?.areaOf(at) : null;
-        return [at, area].filter((h, i, all): h is string => !!h && all.indexOf(h) === i);
-      }
-      if (handle.startsWith("side:")) return [this.places?.areaOf(handle)].filter((h): h is string => !!h);
-      if (handle.startsWith("space:")) {
-        const sides = this.places?.sidesOf(Number(handle.slice(6))) ?? [];
-        const open = sides.filter((side) => this.glow.has(side));
-        return open.length === 1 ? open : [];
-      }
-      return [];
-    },
-    together: (a, b) => {
-      const find = (handle: string) => this.shown?.pieces.find((piece) => `piece:${piece.id}` === handle);
-      const [p, q] = [find(a), find(b)];
-      return !!p && !!q && p.side === q.side && this.places?.areaOf(p.at) === this.places?.areaOf(q.at);
-    },
-  };
+  #ground: Ground = ground(() => this.shown, () => this.places, () => this.glow);
 
   /** The view on the board: run ahead while something is in hand. */
   shown: View | null = $derived.by(() => {
