@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Name
+from feldherr.games.triomphe_a_marengo.state import PIECES
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse
+
+NAMES = tuple(Name(piece) for piece in range(PIECES))
 
 
 def name_another(
@@ -17,8 +20,8 @@ def name_another(
     """Those of the pieces that nothing keeps out; `refusal(s, chosen, piece, *about)` is the verdict on each."""
     out: list[Any] = []
     for piece in pieces:
-        name = Name(piece)
-        if name in chosen:
+        name = NAMES[piece]
+        if chosen and name in chosen:
             continue
         rule = refusal(s, chosen, piece, *about)
         if rule is None:

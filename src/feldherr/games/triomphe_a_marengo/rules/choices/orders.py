@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Act, EndActions, Rally
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, OFF
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, OFF, SPOTS
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import elsewhere, not_ones_own
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     Hands,
@@ -19,6 +19,8 @@ from feldherr.games.triomphe_a_marengo.rules.choices.rally import can_rally
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, TOKENS, State
 from feldherr.kernel.question import Refuse
 
+ACTS = tuple(Act(spot) for spot in range(SPOTS))
+
 
 def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
     """TM §2.1 §6.1 §6.6: act with own pieces of a position, rally, or end the actions."""
@@ -31,10 +33,10 @@ def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
         if spot in able:
             held = hands(s, side, spot)
             if not (begun and half_rallied(s, held)) and orders(s, side, held, None, True):
-                out.append(Act(spot))
+                out.append(ACTS[spot])
                 continue
         if no:
-            no(Act(spot), act_refusal(s, side, spot))
+            no(ACTS[spot], act_refusal(s, side, spot))
     for answer, refusal in CLOSING:
         rule = refusal(s, side)
         if rule is None:

@@ -18,7 +18,16 @@ from feldherr.games.triomphe_a_marengo.actions import (
     TakeRoad,
     Withdraw,
 )
-from feldherr.games.triomphe_a_marengo.board import ALESSANDRIA, AREAS, BEYOND, ENTRY, FIRST_BOX, FRONTS, LIES_IN
+from feldherr.games.triomphe_a_marengo.board import (
+    ALESSANDRIA,
+    APPROACHES,
+    AREAS,
+    BEYOND,
+    ENTRY,
+    FIRST_BOX,
+    FRONTS,
+    LIES_IN,
+)
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.assault import assault_price_refusal, assault_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.bombardment import (
     announce_refusal,
@@ -44,18 +53,18 @@ Refused = list[tuple[int, Any, str]]
 
 
 class Order(NamedTuple):
-    """An order over an approach: its answer, whether these pieces may go that way, and whether it can be paid for."""
+    """An order over an approach: its answers, whether these pieces may go that way, and whether it can be paid for."""
 
-    answer: Callable[[int], Any]
+    answers: tuple[Any, ...]
     refusal: Callable[[State, int, Hands, int], str | None]
     price: Callable[[State, Hands, int], str | None]
 
 
-GO = Order(Go, go_refusal, go_price_refusal)
-BLOCK = Order(Block, block_refusal, block_price_refusal)
-ATTACK = Order(Attack, attack_refusal, attack_price_refusal)
-ASSAULT = Order(Assault, assault_refusal, assault_price_refusal)
-WITHDRAW = Order(Withdraw, withdraw_refusal, withdraw_price_refusal)
+GO = Order(tuple(map(Go, range(APPROACHES))), go_refusal, go_price_refusal)
+BLOCK = Order(tuple(map(Block, range(APPROACHES))), block_refusal, block_price_refusal)
+ATTACK = Order(tuple(map(Attack, range(APPROACHES))), attack_refusal, attack_price_refusal)
+ASSAULT = Order(tuple(map(Assault, range(APPROACHES))), assault_refusal, assault_price_refusal)
+WITHDRAW = Order(tuple(map(Withdraw, range(AREAS))), withdraw_refusal, withdraw_price_refusal)
 CLEAR, FROM_RESERVE, FROM_APPROACH = (GO,), (BLOCK, ATTACK), (ATTACK, ASSAULT)
 """TM §7.2 §7.6 §9.0.3 §11.0.2 §11.0.3: what fits where no enemy stands beyond, and where one does."""
 TAKE_ROAD, PONTOON = TakeRoad(), Pontoon()
@@ -70,16 +79,16 @@ def orders(s: State, side: int, held: Hands, refused: Refused | None = None, fir
 
 def weigh(s: State, side: int, held: Hands, order: Order, where: int, out: list[Any], refused: Refused | None) -> None:
     """One order over one approach: offered, or refused by the pieces or the way, or else by the price."""
-    answer, refusal, price = order
+    answers, refusal, price = order
     if refused is None:
         if price(s, held, where) is None and refusal(s, side, held, where) is None:
-            out.append(answer(where))
+            out.append(answers[where])
     elif rule := refusal(s, side, held, where):
-        refused.append((CLOSED, answer(where), rule))
+        refused.append((CLOSED, answers[where], rule))
     elif rule := price(s, held, where):
-        refused.append((UNPAID, answer(where), rule))
+        refused.append((UNPAID, answers[where], rule))
     else:
-        out.append(answer(where))
+        out.append(answers[where])
 
 
 def unfit_refusal(order: Order, spot: int, front: int) -> str | None:
@@ -98,7 +107,7 @@ def refuse_unfit(refused: Refused, some: tuple[Order, ...], spot: int, front: in
     """Orders that do not fit there."""
     for order in some:
         if rule := unfit_refusal(order, spot, front):
-            refused.append((UNFIT, order.answer(front), rule))
+            refused.append((UNFIT, order.answers[front], rule))
 
 
 def reserve_orders(s: State, side: int, held: Hands, refused: Refused | None, first: bool) -> list[Any]:
@@ -111,9 +120,9 @@ def reserve_orders(s: State, side: int, held: Hands, refused: Refused | None, fi
                 weigh(s, side, held, order, front, out, refused)
             refuse_unfit(refused, (GO, ASSAULT) if faced else (BLOCK, ATTACK), held.spot, front)
         elif faced or s.turn.commands:
-            for answer, refusal, price in FROM_RESERVE if faced else CLEAR:
+            for answers, refusal, price in FROM_RESERVE if faced else CLEAR:
                 if refusal(s, side, held, front) is None and price(s, held, front) is None:
-                    out.append(answer(front))
+                    out.append(answers[front])
             if first and out:
                 return out
     if road_open(s, side, held):

@@ -125,10 +125,11 @@ def price_refusal(s: State, way: Way, step: Step) -> str | None:
 
 def traffic_refusal(s: State, crossing: int, front: int, number: int) -> str | None:
     """TM §8.11 §8.12 §8.13 §8.15: three pieces a crossing, one a step, in rising order, in one direction."""
-    steps = [step for used, _, step in s.turn.traffic if used == crossing]
-    if not steps:
+    uses = [(by, step) for used, by, step in s.turn.traffic if used == crossing]
+    if not uses:
         return None
-    if any(used == crossing and by != front for used, by, _ in s.turn.traffic):
+    steps = [step for _, step in uses]
+    if uses[0][0] != front:
         return "8.15"
     if len(steps) == STEPS:
         return "8.11"
@@ -158,17 +159,15 @@ def entry_refusal(s: State, step: Step, number: int) -> str | None:
         return "15.5"
     if s.troops[step.to] >= CAPACITY[step.to]:
         return "3.18"
-    return rally_refusal(s, 0, step.to)
+    return rally_refusal(s, 0, step.to) if s.turn.begun else None
 
 
 def soonest(s: State, way: Way, step: Step, first: int) -> int | None:
-    """TM §8.14: the first step, from `first` on, in which this crossing is open; waiting helps against traffic only."""
-    if price_refusal(s, way, step):
-        return None
+    """TM §8.14: the first step, from `first` on, in which this can be done; waiting helps against traffic only."""
     for number in range(first, STEPS + 1):
         rule = crossing_refusal(s, way, step, number)
         if rule is None:
-            return number
+            return None if price_refusal(s, way, step) else number
         if rule not in UNTIL_LATER:
             return None
     return None

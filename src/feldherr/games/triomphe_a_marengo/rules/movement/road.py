@@ -32,7 +32,7 @@ def take_road(s: State, ask: Ask, emit: Emit, side: int, spot: int) -> None:
             way = replace(way, step=way.step + 1)
             continue
         step = step_answered(way, choice)
-        for _ in range(step_cost(way, step)):                                            # 8.6, 8.7
+        if step_cost(way, step):                                                         # 8.6, 8.7
             spend(s, emit, side)
         way = after(way, step, way.step + 1)
         use(s, step, way.step)
@@ -49,8 +49,12 @@ def take_road(s: State, ask: Ask, emit: Emit, side: int, spot: int) -> None:
 
 
 def step_answered(way: Way, answer: Cross | Enter) -> Step:
-    """The step that this answer takes."""
-    return next(step for step in steps_from(way) if step.answer == answer)
+    """The step that this answer takes; mostly it is the very answer that was offered."""
+    steps = steps_from(way)
+    for step in steps:
+        if step.answer is answer:
+            return step
+    return next(step for step in steps if step.answer == answer)
 
 
 def use(s: State, step: Step, number: int) -> None:

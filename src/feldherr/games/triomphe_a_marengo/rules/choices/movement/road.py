@@ -36,7 +36,7 @@ WAIT, HALT = Wait(), Halt()
 
 def of_use(s: State, way: Way) -> bool:
     """TM §8.1 §8.25 §14.18: whether a road leads this piece anywhere, or cavalry into an approach."""
-    if half_rallied_refusal(s, way.piece, way.where):
+    if s.turn.begun and half_rallied_refusal(s, way.piece, way.where):
         return False
     return leads_on(s, way, 1) or can_wait_and_continue(s, way)
 
