@@ -18,6 +18,8 @@ from feldherr.games.napoleons_triumph.board import (
     MOST,
     REINFORCEMENTS,
     START,
+    Commander,
+    Side,
 )
 from feldherr.games.napoleons_triumph.state import ARTILLERY, INFANTRY
 
@@ -41,7 +43,7 @@ class Need(NamedTuple):
 
 
 @cache
-def need_of(commander: int, size: int, plain: bool) -> Need:
+def need_of(commander: Commander, size: int, plain: bool) -> Need:
     """What a corps of this size needs; `plain`: it has nothing but plain infantry."""
     missing = max(0, LEAST[commander] - size)
     if commander in REINFORCEMENTS:
@@ -74,7 +76,7 @@ class Army(NamedTuple):
     pool: Pool
 
 
-def army_of(side: int, corps: Corps, pool: tuple[int, ...]) -> Army:
+def army_of(side: Side, corps: Corps, pool: tuple[int, ...]) -> Army:
     """The organisation `corps`, with the regiments of the pool still to be assigned."""
     plain = [all(face == PLAIN for face in faces) for faces in corps]
     needs = [need_of(c, len(faces), only) for c, faces, only in zip(LEADERS[side], corps, plain)]
@@ -85,7 +87,7 @@ def army_of(side: int, corps: Corps, pool: tuple[int, ...]) -> Army:
     return Army([len(f) for f in corps], plain, others, armed, Pool(len(pool), guns, len(pool) - pool.count(PLAIN)))
 
 
-def assign_refusal(scenario: int, side: int, army: Army, place: int, face: int) -> str | None:
+def assign_refusal(scenario: int, side: Side, army: Army, place: int, face: int) -> str | None:
     """NT §6.s6.3 §6.s6.4 §6.s6.9 §6.s7.3 §6.s9.1, rulings r9 and r14: a regiment of this face for this corps."""
     commander, size = LEADERS[side][place], army.sizes[place] + 1
     if size > MOST:
