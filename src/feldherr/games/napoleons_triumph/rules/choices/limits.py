@@ -8,6 +8,7 @@ from feldherr.games.napoleons_triumph.board import (
     BEYOND,
     DISTANCE,
     FAR,
+    GONE,
     HILL,
     LEADERS,
     LIES_IN,
@@ -40,7 +41,9 @@ def movable(s: State, blocks: Iterable[int]) -> list[int]:
 
 
 def command_refusal(s: State, side: Side, seat: int, commander: Commander) -> str | None:
-    """NT §9.5 §9.6 §9.23 §10.5.15 §10.5.16 §10.5.18 §19.24 §19.25: may this commander give a corps command now?"""
+    """NT §8.9 §9.5 §9.6 §9.23 §10.5.15 §10.5.16 §10.5.18 §19.24 §19.25: may this commander give a corps command now?"""
+    if s.post[commander] == GONE:
+        return "8.9"
     if s.owner[commander] != seat:
         return "19.25"
     turn = s.turn

@@ -8,6 +8,7 @@ from feldherr.games.napoleons_triumph.actions import Block, Cross, Enter, Go, Ha
 from feldherr.games.napoleons_triumph.board import (
     ALL_ENTRIES,
     ANY_ROAD,
+    BEYOND,
     FRONT_OF,
     FRONTS,
     IMPASSABLE,
@@ -17,7 +18,6 @@ from feldherr.games.napoleons_triumph.board import (
     ROADS,
     WAITING,
     Front,
-    Locale,
     Side,
 )
 from feldherr.games.napoleons_triumph.rules.movement.entering import entry_refusal, go_refusal
@@ -27,7 +27,7 @@ from feldherr.games.napoleons_triumph.rules.movement.roads import (
     Waypoint,
     block_refusal,
     halt_refusal,
-    setting_out,
+    passage_refusal,
     step_refusal,
 )
 from feldherr.games.napoleons_triumph.state import State
@@ -71,9 +71,8 @@ def road_refusal(s: State, side: Side, spot: int, blocks: Blocks, road: bool) ->
     """NT §9.11 §10.3.3: by a command that allows it, and if a first step can be taken."""
     if not road:
         return "9.11"
-    at = setting_out(Locale(spot))
-    for crossing, front, _ in ROADS[spot, ANY_ROAD]:
-        if step_refusal(s, side, blocks, at, crossing, front) is None:
+    for _, front, _ in ROADS[spot, ANY_ROAD]:
+        if passage_refusal(s, side, blocks, BEYOND[front]) is None:                      # one locale is never too far
             return None
     return "10.3.3"
 
@@ -112,7 +111,11 @@ def road_step(s: State, side: Side, blocks: Blocks, at: Waypoint, no: Refuse | N
             no(Cross(front, crossing), rule)
     if no:
         refuse_unconnected(at, no)
-    return out + offered((Halt(),), lambda _: halt_refusal(at), no) + blocking_ends(s, blocks, at, no)
+    if (rule := halt_refusal(at)) is None:
+        out.append(Halt())
+    elif no:
+        no(Halt(), rule)
+    return out + blocking_ends(s, blocks, at, no)
 
 
 def refuse_unconnected(at: Waypoint, no: Refuse) -> None:
@@ -127,4 +130,10 @@ def blocking_ends(s: State, blocks: Blocks, at: Waypoint, no: Refuse | None) -> 
     """NT §10.3.8 §10.3.9, ruling r24: the approaches at which a movement by road can end."""
     if not at.steps:
         return []
-    return offered(map(Block, FRONTS[at.locale]), lambda end: block_refusal(s, blocks, at, end.front), no)
+    out: list[Any] = []
+    for front in FRONTS[at.locale]:
+        if (rule := block_refusal(s, blocks, at, front)) is None:
+            out.append(Block(front))
+        elif no:
+            no(Block(front), rule)
+    return out

@@ -111,6 +111,7 @@ def halt_refusal(at: Waypoint) -> str | None:
 
 def block_refusal(s: State, blocks: Blocks, at: Waypoint, front: Front) -> str | None:
     """NT §10.3.8 §10.3.9, ruling r24: only cavalry ends a road movement blocking, where its road runs through."""
-    if not any(s.face[b] >> 2 == CAVALRY for b in blocks):
-        return "10.3.8"
-    return None if front in ROAD_EXITS[at.locale].get(at.group, ()) else "10.3.9"
+    for block in blocks:
+        if s.face[block] >> 2 == CAVALRY:
+            return None if front in ROAD_EXITS[at.locale].get(at.group, ()) else "10.3.9"
+    return "10.3.8"

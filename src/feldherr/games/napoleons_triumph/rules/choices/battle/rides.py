@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Ride
-from feldherr.games.napoleons_triumph.board import BEYOND, LEADERS, LIES_IN, LOCALES, NOBODY, Commander, Front, Side
+from feldherr.games.napoleons_triumph.board import (
+    BEYOND,
+    LEADERS,
+    LIES_IN,
+    LOCALES,
+    NOBODY,
+    WAITING,
+    Commander,
+    Front,
+    Side,
+)
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import ENTER, FIGHT, lead_refusal
 from feldherr.games.napoleons_triumph.rules.choices.limits import (
     command_refusal,
@@ -111,7 +121,7 @@ def road_threats(
     `enemy`: the locales the enemy holds, as bits.
     """
     for spot in sorted({s.spot[b] for b in OWN[side] if s.face[b] >> 2 == CAVALRY}):
-        if spot < LOCALES and not BY_ROAD[spot] & enemy:
+        if not (BY_ROAD[spot] & enemy if spot < LOCALES else spot == WAITING + side):
             continue
         ways = [path for path in paths_of(side, spot) if enemy >> BEYOND[path.front] & 1]
         riders = riders_at(s, side, seat, spot) if ways else []

@@ -81,7 +81,7 @@ def threat_refusal(s: State, side: Side, seat: int, front: Front, spot: int, abl
     if front >> 1 in s.turn.barred:
         return "11.a.5"
     if able:
-        return closed_refusal(s, BEYOND[front], able)
+        return closed_refusal(s, BEYOND[front], able) if s.turn.closed else None
     if s.battery in s.at[spot]:
         return battery_attack_refusal(s, side, seat, front)
     return "11.s1.3"
