@@ -17,6 +17,7 @@ from feldherr.games.napoleons_triumph.board import (
     REINFORCEMENTS,
     SIDES,
     SPACES,
+    Side,
 )
 from feldherr.games.napoleons_triumph.notation import SLUGS, place_name
 from feldherr.games.napoleons_triumph.state import OWN
@@ -45,7 +46,7 @@ class Crowd:
             for _ in range(rng.randrange(6)):
                 self.stand(side, "", 1, False)
 
-    def stand(self, side: int, leader: str, size: int, waits: bool) -> None:
+    def stand(self, side: Side, leader: str, size: int, waits: bool) -> None:
         """So many regiments somewhere, if there is room; reinforcements perhaps off the map."""
         spots = [n for n in self.held if self.held[n] == side and self.left[n] >= size]
         waiting = waits and self.rng.random() < 0.7

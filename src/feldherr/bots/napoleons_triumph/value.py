@@ -19,7 +19,7 @@ from feldherr.games.napoleons_triumph.board import (
 from feldherr.games.napoleons_triumph.rules.victory import connected
 from feldherr.games.napoleons_triumph.state import CAVALRY, OWN, State, occupant
 
-GOAL = {ALLIES: ("blue",), FRANCE: ("green", "red", "black")}
+GOAL: dict[int, tuple[str, ...]] = {ALLIES: ("blue",), FRANCE: ("green", "red", "black")}
 CAPTURE, NEAR = 9.0, 0.35
 EASIER = 30.0
 """NT §16.7 §16.8: what it is worth to the French to win without their reinforcements."""
@@ -41,7 +41,7 @@ def spirit(s: State, side: int) -> float:
 
 def walking(s: State, side: int) -> list[int]:
     """Locales of corps that could control a key locale (NT §16.4)."""
-    out = []
+    out: list[int] = []
     for commander in LEADERS[side]:
         if s.post[commander] < WAITING and any(s.face[b] >> 2 != CAVALRY for b in s.members[commander]):
             out.append(LOCALE_OF[s.post[commander]])

@@ -1,24 +1,38 @@
 """The map (chapter 4), the army lists and the time track, read once and turned into tables.
 
 Positions are small ints: locales first (their reserve; numbers are those of the board, and 0, 145 and 146 belong to
-none), then approaches, then two places off the map where reinforcements wait, then GONE.
+none), then approaches, then two places off the map where reinforcements wait, then GONE. What could be taken for each
+other has a type of its own; positions, regiments and seats are plain ints.
 NT §4.1 §4.2: the halves of the map are one table; an approach belongs to one locale, its opposite is `front ^ 1`.
 """
 
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any, NewType, cast
 
 import msgspec
 
 from feldherr.boards import areas
 from feldherr.boards.board import Board, decode
 
-ALLIES, FRANCE = 0, 1
-NOBODY = -1
+if TYPE_CHECKING:
+    Side = NewType("Side", int)
+    Commander = NewType("Commander", int)
+    Locale = NewType("Locale", int)
+    Front = NewType("Front", int)                           # an approach
+    Crossing = NewType("Crossing", int)
+    Entry = NewType("Entry", int)
+else:                                                       # told apart by mypy, plain ints while the program runs
+    Side = Commander = Locale = Front = Crossing = Entry = int
+
+ALLIES, FRANCE = Side(0), Side(1)
+NOBODY: Any = -1
+"""No commander, no regiment, no side, no entry road: of any type."""
 SIDE_NAMES = ("allies", "france")
 SIDES = (ALLIES, FRANCE)
+ENEMY = (FRANCE, ALLIES)
+"""By side: the other one."""
 
 BOARD: Board = decode(files(__package__).joinpath("data/board.json").read_bytes(), "board.json")
 LOCALES = areas.size(BOARD)
@@ -29,23 +43,28 @@ GONE = WAITING + 2
 SPOTS = GONE + 1
 
 CAPACITY = areas.capacities(BOARD)                                                  # NT §4.10
-LIES_IN = areas.lies_in(BOARD)
-BEYOND = areas.beyond(BOARD)                                                        # NT §4.18
+ALL_LOCALES = [Locale(n) for n in range(LOCALES)]
+ALL_FRONTS = [Front(n) for n in range(APPROACHES)]
+FRONT_OF = {LOCALES + front: front for front in ALL_FRONTS}
+"""The approach that a position is at."""
+OPPOSITE = [Front(front ^ 1) for front in ALL_FRONTS]
+LIES_IN = [Locale(n) for n in areas.lies_in(BOARD)]
+BEYOND = [Locale(n) for n in areas.beyond(BOARD)]                                   # NT §4.18
 FULL = areas.full(BOARD)                                                            # NT §4.3
 SYMBOLS = areas.symbols(BOARD)                                                      # NT §4.4
 INFANTRY_PENALTY = ["infantry" in symbols for symbols in SYMBOLS]                   # NT §4.5
 CAVALRY_PENALTY = ["cavalry" in symbols for symbols in SYMBOLS]                     # NT §4.6
 ARTILLERY_PENALTY = ["artillery" in symbols for symbols in SYMBOLS]                 # NT §4.7
 OBSTACLE = ["obstacle" in symbols for symbols in SYMBOLS]                           # NT §4.8
-FRONTS = areas.fronts(BOARD)
+FRONTS = [tuple(map(Front, fronts)) for fronts in areas.fronts(BOARD)]
 """The passable approaches of each locale; NT §4.9 §10.1.3: impassable ones serve for nothing."""
-IMPASSABLE = areas.fronts(BOARD, impassable=True)
+IMPASSABLE = [tuple(map(Front, fronts)) for fronts in areas.fronts(BOARD, impassable=True)]
 NEIGHBOURS = areas.neighbours(BOARD)
 ADJACENT = [
     tuple(sorted({BEYOND[f] for f in (*FRONTS[locale], *IMPASSABLE[locale])})) for locale in range(LOCALES)
 ]
 """NT §4.18, ruling r8: locales separated by an approach, an impassable one included."""
-LOCALE_OF = [*range(LOCALES), *LIES_IN, NOBODY, NOBODY, NOBODY]
+LOCALE_OF: list[Locale] = [*ALL_LOCALES, *LIES_IN, NOBODY, NOBODY, NOBODY]
 """The locale a position belongs to (NT §4.13 §4.14)."""
 
 SPACES = {space.id: space for space in BOARD.spaces}
@@ -60,7 +79,7 @@ SANTON = next((n for n in SPACES if SPACES[n].marks.get("santon")), NOBODY)     
 # Roads (NT §4.19 §10.3.4 §10.3.5): crossings are joined inside a locale only if they carry the same group there.
 ANY_ROAD = areas.ANY_ROAD
 MAIN_ROAD = areas.main_roads(BOARD)
-ROADS = areas.roads(BOARD)
+ROADS: dict[tuple[int, int], list[tuple[Crossing, Front, int]]] = cast(Any, areas.roads(BOARD))
 ROAD_EXITS = [
     {group: frozenset(road[1] for road in ROADS[n, group]) for group in {g for (m, g) in list(ROADS) if m == n}}
     for n in range(LOCALES)
@@ -68,21 +87,24 @@ ROAD_EXITS = [
 """By locale and road group: the approaches that roads joined there run through (NT §10.3.9)."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class EntryRoad(msgspec.Struct, frozen=True):
     """A road that leaves the map (NT §10.5.6 §10.5.9)."""
 
     name: str
-    side: int
-    locale: int
+    side: Side
+    locale: Locale
     group: int
     main: bool
 
 
 ENTRIES = tuple(
-    Entry(b.name, FRANCE if b.side == "french" else ALLIES, b.entry, b.group or 0, b.marks.get("road") == "main")
+    EntryRoad(
+        b.name, FRANCE if b.side == "french" else ALLIES, Locale(b.entry), b.group or 0, b.marks.get("road") == "main"
+    )
     for b in BOARD.boxes
     if b.entry is not None
 )
+ALL_ENTRIES = [Entry(n) for n in range(len(ENTRIES))]
 MAIN_ENTRIES = [tuple((e.locale, e.group) for e in ENTRIES if e.side == side and e.main) for side in SIDES]  # NT §16.9
 
 
@@ -110,7 +132,7 @@ NIGHT = next(n for n, hour in enumerate(TIME, 1) if hour.marks.get("night"))    
 FIRST_ROUND = {1: 1, 2: NIGHT + 1}                                                  # NT §6.s4.1
 
 
-class Commander(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"opens": "from"}):
+class CommanderListed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"opens": "from"}):
     """NT §3.3 §6.s6.3: his name, the least number of regiments of his corps, his start locale."""
 
     name: str
@@ -128,7 +150,7 @@ class Forces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     french: dict[str, int]
     morale: dict[str, int]
     most: int
-    commanders: tuple[Commander, ...]
+    commanders: tuple[CommanderListed, ...]
 
 
 FORCES = msgspec.json.decode(files(__package__).joinpath("data/forces.json").read_bytes(), type=Forces)
@@ -137,17 +159,13 @@ COMMANDERS = len(NAMES)
 COMMANDER_SIDE = [FRANCE if c.side == "french" else ALLIES for c in FORCES.commanders]
 LEAST = [c.least for c in FORCES.commanders]
 MOST = FORCES.most                                                                  # NT §6.s6.4 §8.7
-START = [c.start or NOBODY for c in FORCES.commanders]                              # NT §6.s6.7
+START: list[Locale] = [Locale(c.start or NOBODY) for c in FORCES.commanders]        # NT §6.s6.7
 OPENS = [c.opens or 1 for c in FORCES.commanders]                                   # NT §10.5.3
-REINFORCEMENTS = tuple(n for n, c in enumerate(FORCES.commanders) if c.start is None)  # NT §6.s7.2
-LEADERS = [tuple(n for n in range(COMMANDERS) if COMMANDER_SIDE[n] == side) for side in SIDES]
+REINFORCEMENTS = tuple(Commander(n) for n, c in enumerate(FORCES.commanders) if c.start is None)  # NT §6.s7.2
+ALL_COMMANDERS = [Commander(n) for n in range(COMMANDERS)]
+LEADERS = [tuple(n for n in ALL_COMMANDERS if COMMANDER_SIDE[n] == side) for side in SIDES]
 START_MORALE = (FORCES.morale["allied"], FORCES.morale["french"])
 FIRST_REINFORCEMENT = 4                                                             # NT §13.7
-
-
-def approach(front: int) -> int:
-    """The position of blocks that block an approach."""
-    return LOCALES + front
 
 
 def handle(spot: int) -> str:

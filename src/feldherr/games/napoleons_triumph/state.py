@@ -6,14 +6,18 @@ import msgspec
 
 from feldherr.boards.bags import Bag
 from feldherr.games.napoleons_triumph.board import (
+    ALL_COMMANDERS,
+    ALLIES,
     COMMANDER_SIDE,
-    COMMANDERS,
     FORCES,
+    FRANCE,
     GONE,
     LOCALE_OF,
     NOBODY,
     SIDES,
     WAITING,
+    Commander,
+    Side,
 )
 
 INFANTRY, CAVALRY, ARTILLERY, GUARD = 1, 2, 3, 4
@@ -42,7 +46,7 @@ ARMY = (roster(FORCES.allied), roster(FORCES.french))
 """NT §1.2 §6.s5.1: exactly these regiments."""
 BLOCKS = len(ARMY[0]) + len(ARMY[1])
 OWN = (tuple(range(len(ARMY[0]))), tuple(range(len(ARMY[0]), BLOCKS)))
-SIDE = [0] * len(ARMY[0]) + [1] * len(ARMY[1])
+SIDE = [ALLIES] * len(ARMY[0]) + [FRANCE] * len(ARMY[1])
 FIRST_COMMANDER = BLOCKS
 """Commander c is piece FIRST_COMMANDER + c."""
 CORPS_COMMANDS = (5, 99)
@@ -94,7 +98,7 @@ class State(msgspec.Struct):
 
     face: list[int]
     spot: list[int]
-    corps: list[int]
+    corps: list[Commander]
     """By regiment: its commander, or NOBODY if it is detached (NT §8.4)."""
     at: list[tuple[int, ...]]
     """Who stands where: regiments by position, ascending."""
@@ -163,12 +167,12 @@ def blocks_in(s: State, locale: int) -> list[int]:
     return [b for b in OWN[s.holder[locale]] if LOCALE_OF[spot[b]] == locale]
 
 
-def commanders_at(s: State, spot: int) -> list[int]:
-    return [c for c in range(COMMANDERS) if s.post[c] == spot]
+def commanders_at(s: State, spot: int) -> list[Commander]:
+    return [c for c in ALL_COMMANDERS if s.post[c] == spot]
 
 
-def side_of_seat(s: State, seat: int) -> int:
-    return 0 if seat in s.teams[0] else 1
+def side_of_seat(s: State, seat: int) -> Side:
+    return ALLIES if seat in s.teams[ALLIES] else FRANCE
 
 
 def on_map(s: State, commander: int) -> bool:

@@ -54,7 +54,7 @@ def test_a_road_attack_is_a_march_up_to_the_enemy() -> None:
     assert min(tried.values()) > 100
 
 
-def crossings(s: Any, side: int, block: int, at: Any) -> set[int]:
+def crossings(s: Any, side: Any, block: int, at: Any) -> set[int]:
     return {step.crossing for step in road_step(s, side, (block,), at) if type(step) is Cross}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from feldherr.games.napoleons_triumph.actions.pointing import OfCommander, OfPiece, OverFront
-from feldherr.games.napoleons_triumph.board import BEYOND
+from feldherr.games.napoleons_triumph.board import BEYOND, Crossing, Entry, Front
 from feldherr.kernel.answers import Action
 
 
@@ -25,7 +25,7 @@ class Charge(OverFront, frozen=True, gc=False):
     """Go on by road against the next enemy (NT §11.a.2)."""
 
     line: ClassVar[str] = "charge {crossing} over {front}"
-    crossing: int
+    crossing: Crossing
 
 
 class Feint(Action, frozen=True, gc=False):
@@ -63,8 +63,8 @@ class Ride(Action, frozen=True, gc=False):
 
     line: ClassVar[str] = "ride {piece} from {entry} by {crossings}"
     piece: int
-    entry: int
-    crossings: tuple[int, ...]
+    entry: Entry
+    crossings: tuple[Crossing, ...]
 
     @property
     def handles(self) -> tuple[str, ...]:
@@ -100,7 +100,7 @@ class Retreat(Action, frozen=True, gc=False):
 
     line: ClassVar[str] = "retreat {piece} over {front}"
     piece: int
-    front: int
+    front: Front
 
     @property
     def handles(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from feldherr.games.napoleons_triumph.actions.pointing import OfCommander, OfPiece, OnSpot, OverFront
-from feldherr.games.napoleons_triumph.board import ENTRIES
+from feldherr.games.napoleons_triumph.board import ENTRIES, Crossing, Entry, Front
 from feldherr.kernel.answers import Action
 
 
@@ -58,7 +58,7 @@ class Block(Action, frozen=True, gc=False):
     """To an approach of the locale one is in (NT §10.2.2)."""
 
     line: ClassVar[str] = "block {front}"
-    front: int
+    front: Front
 
     @property
     def handles(self) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ class Enter(Action, frozen=True, gc=False):
     """Come onto the map by an entry road (NT §10.5.9)."""
 
     line: ClassVar[str] = "enter by {entry}"
-    entry: int
+    entry: Entry
 
     @property
     def handles(self) -> tuple[str, ...]:
@@ -92,7 +92,7 @@ class Cross(OverFront, frozen=True, gc=False):
     """One locale on by road."""
 
     line: ClassVar[str] = "cross {crossing} over {front}"
-    crossing: int
+    crossing: Crossing
 
 
 class Halt(Action, frozen=True, gc=False):

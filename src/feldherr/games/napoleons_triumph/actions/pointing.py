@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from feldherr.games.napoleons_triumph.board import BEYOND, handle
+from feldherr.games.napoleons_triumph.board import BEYOND, Front, handle
 from feldherr.games.napoleons_triumph.state import FIRST_COMMANDER
 from feldherr.kernel.answers import Action
 
@@ -35,7 +35,7 @@ class OverFront(Action, frozen=True, gc=False):
     """Points across an approach at the locale beyond."""
 
     line: ClassVar[str] = ""
-    front: int
+    front: Front
 
     @property
     def handles(self) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from feldherr.games.napoleons_triumph.board import FRANCE, SIDES
+from feldherr.games.napoleons_triumph.board import FRANCE, SIDES, Side
 from feldherr.games.napoleons_triumph.events import MoraleLost, NightFell
 from feldherr.games.napoleons_triumph.rules.victory import demoralised
 from feldherr.games.napoleons_triumph.state import GUARD_FACE, HEAVY, State
@@ -15,7 +15,7 @@ ELITE = ((HEAVY, 0, 2, "heavy"), (GUARD_FACE, 1, 4, "guard"))
 """Face, place among the flags of a side, cost, and the word for it."""
 
 
-def lose_morale(s: State, emit: Emit, side: int, points: int, why: str, floor: int = 0) -> None:
+def lose_morale(s: State, emit: Emit, side: Side, points: int, why: str, floor: int = 0) -> None:
     """NT §13.1 §13.2 §13.4 §13.5: never below 0 (or the floor); at 0 the army has lost at once."""
     points = min(points, s.morale[side] - floor)
     if points <= 0:
@@ -26,7 +26,7 @@ def lose_morale(s: State, emit: Emit, side: int, points: int, why: str, floor: i
         demoralised(s, emit, side)
 
 
-def commit(s: State, emit: Emit, side: int, blocks: Iterable[int]) -> None:
+def commit(s: State, emit: Emit, side: Side, blocks: Iterable[int]) -> None:
     """NT §15.1 §15.2 §15.3 §15.4 §15.7 §15.8, rulings r67 and r68: elite units cost morale the first time."""
     for face, place, cost, why in ELITE:
         place += 2 * side
@@ -35,12 +35,12 @@ def commit(s: State, emit: Emit, side: int, blocks: Iterable[int]) -> None:
             lose_morale(s, emit, side, cost, why, 1)
 
 
-def fight_lost(s: State, emit: Emit, side: int, points: int, guns: bool = False) -> None:
+def fight_lost(s: State, emit: Emit, side: Side, points: int, guns: bool = False) -> None:
     """NT §13.2 §13.3 §13.6, rulings r48 and r62: the loser pays, after artillery never the last point."""
     lose_morale(s, emit, side, points, "bombardment" if guns else "fight", 1 if guns else 0)
 
 
-def guard_attack_failed(s: State, emit: Emit, side: int) -> None:
+def guard_attack_failed(s: State, emit: Emit, side: Side) -> None:
     """NT §15.17 §15.18: three points more, without a floor, and no guard attack ever again."""
     s.disgraced |= 1 << side
     lose_morale(s, emit, side, FAILURE_COST, "failure")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleons_triumph.board import FIRST_REINFORCEMENT, FRANCE, NOBODY
+from feldherr.games.napoleons_triumph.board import FIRST_REINFORCEMENT, FRANCE, NOBODY, Commander, Locale, Side
 from feldherr.games.napoleons_triumph.events import CommandGiven, MoraleGained
 from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of
 from feldherr.games.napoleons_triumph.rules.pieces import note
@@ -12,7 +12,7 @@ from feldherr.kernel.game import Emit
 CORPS, DETACHMENT, ATTACH, REGIMENT = "corps", "detachment", "attach", "regiment"
 
 
-def corps_command(s: State, emit: Emit, side: int, commander: int, kind: str) -> None:
+def corps_command(s: State, emit: Emit, side: Side, commander: Commander, kind: str) -> None:
     """NT §9.5 §9.6 §9.24 §9.25 §11.7, ruling r102: a corps command is used, and everybody sees it."""
     turn, bit = s.turn, 1 << commander
     twice = turn.gave_twice | bit if turn.gave & bit else turn.gave_twice
@@ -20,7 +20,7 @@ def corps_command(s: State, emit: Emit, side: int, commander: int, kind: str) ->
     emit(CommandGiven(side, kind, commander, NOBODY, s.turn.corps))
 
 
-def independent_command(s: State, emit: Emit, side: int, block: int) -> None:
+def independent_command(s: State, emit: Emit, side: Side, block: int) -> None:
     """NT §9.12 §9.24 §9.25: an independent command is used."""
     note(s, independent=s.turn.independent + 1)
     emit(CommandGiven(side, REGIMENT, NOBODY, block, s.turn.independent))
@@ -32,13 +32,13 @@ def moved(s: State, blocks: tuple[int, ...]) -> None:
     note(s, moved=turn.moved | mask, moved_twice=turn.moved_twice | turn.moved & mask)
 
 
-def arrive(s: State, emit: Emit, side: int, blocks: tuple[int, ...], commanders: tuple[int, ...]) -> None:
+def arrive(s: State, emit: Emit, side: Side, blocks: tuple[int, ...], commanders: tuple[Commander, ...]) -> None:
     """NT §10.5.2 §10.5.18 §10.5.20: reinforcements come onto the map; of Allied ones nothing is noted."""
     if side == FRANCE:
         french_arrive(s, emit, blocks, commanders)
 
 
-def french_arrive(s: State, emit: Emit, blocks: tuple[int, ...], commanders: tuple[int, ...]) -> None:
+def french_arrive(s: State, emit: Emit, blocks: tuple[int, ...], commanders: tuple[Commander, ...]) -> None:
     """NT §10.5.14 §10.5.15 §13.7 §16.10, ruling r34: French reinforcements may be commanded twice in this turn, and the
     first of them raise French morale.
     """
@@ -51,12 +51,12 @@ def french_arrive(s: State, emit: Emit, blocks: tuple[int, ...], commanders: tup
         emit(MoraleGained(FRANCE, FIRST_REINFORCEMENT, s.morale[FRANCE]))
 
 
-def ended_in_reserve(s: State, locale: int, blocks: tuple[int, ...]) -> None:
+def ended_in_reserve(s: State, locale: Locale, blocks: tuple[int, ...]) -> None:
     """NT §10.4.2, ruling r25: a move ended in this reserve."""
     note(s, entered=(*s.turn.entered, (locale, mask_of(blocks))))
 
 
-def close(s: State, locales: tuple[int, ...], blocks: tuple[int, ...], conquered: bool) -> None:
+def close(s: State, locales: tuple[Locale, ...], blocks: tuple[int, ...], conquered: bool) -> None:
     """NT §10.4.3 §11.a.6, ruling r56: nobody else enters these locales this turn."""
     mask = mask_of(blocks)
     note(s, closed=(*s.turn.closed, *((locale, mask, conquered) for locale in locales)))

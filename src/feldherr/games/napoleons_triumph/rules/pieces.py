@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from feldherr.boards.blocks import disclose, put_block, turn_up
-from feldherr.games.napoleons_triumph.board import GONE, LOCALE_OF, NOBODY
+from feldherr.games.napoleons_triumph.board import GONE, LOCALE_OF, NOBODY, Commander, Side
 from feldherr.games.napoleons_triumph.events import (
     Attached,
     CommanderLost,
@@ -25,7 +25,7 @@ def put(s: State, block: int, to: int) -> None:
 
 
 def march(
-    s: State, emit: Emit, side: int, blocks: tuple[int, ...], commanders: tuple[int, ...], to: int, how: str
+    s: State, emit: Emit, side: Side, blocks: tuple[int, ...], commanders: tuple[Commander, ...], to: int, how: str
 ) -> None:
     """NT §10.1.2: all go together, from one position to another."""
     if not blocks:
@@ -58,7 +58,7 @@ def detach(s: State, emit: Emit, blocks: tuple[int, ...]) -> None:
         emit(WereDetached(tuple(left), commander))
 
 
-def attach(s: State, emit: Emit, commander: int, block: int) -> None:
+def attach(s: State, emit: Emit, commander: Commander, block: int) -> None:
     """NT §9.13 §9.14: the regiment joins the corps, and leaves the one it was in."""
     before = leave_corps(s, block)
     join(s, commander, block)
@@ -66,7 +66,7 @@ def attach(s: State, emit: Emit, commander: int, block: int) -> None:
 
 
 def join(s: State, commander: int, block: int) -> None:
-    s.corps[block] = commander
+    s.corps[block] = Commander(commander)
     s.members[commander] = tuple(sorted((*s.members[commander], block)))
 
 

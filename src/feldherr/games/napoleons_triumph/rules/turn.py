@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LAST_ROUND, NIGHT
+from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LAST_ROUND, NIGHT, Commander, Side
 from feldherr.games.napoleons_triumph.events import PartBegan, PartEnded, TurnBegan
 from feldherr.games.napoleons_triumph.rules import calls
 from feldherr.games.napoleons_triumph.rules.battle.attack import attack
@@ -39,7 +39,7 @@ def start_turn(s: State, ask: Ask, emit: Emit, call: calls.StartTurn) -> Call:
         nightfall(s, emit)
     if len(s.teams[call.side]) == 1:
         return calls.Commands(call.side)
-    deliver(s, emit, call.side)
+    deliver(s, emit, Side(call.side))
     return calls.Distribution(call.side) if s.round == NIGHT else calls.WriteOrders(call.side, ())
 
 
@@ -52,16 +52,16 @@ def start_part(s: State, ask: Ask, emit: Emit, call: calls.StartPart) -> Call:
 
 def give_command(s: State, ask: Ask, emit: Emit, call: calls.Commands) -> Call:
     """NT §7.3 §9.1 §9.2: one command after the other, each completely executed; then the end of the turn."""
-    side = call.side
+    side = Side(call.side)
     seat = s.teams[side][s.rank]
     choice = ask(seat, command_or_end, s, side, seat)
     match choice:
         case a.CorpsMove(commander):
-            corps_move(s, ask, emit, side, seat, commander)
+            corps_move(s, ask, emit, side, seat, Commander(commander))
         case a.DetachmentMove(commander):
-            detachment_move(s, ask, emit, side, seat, commander)
+            detachment_move(s, ask, emit, side, seat, Commander(commander))
         case a.Attach(commander):
-            take_over(s, ask, emit, side, seat, commander)
+            take_over(s, ask, emit, side, seat, Commander(commander))
         case a.RegimentMove(block):
             regiment_move(s, ask, emit, side, seat, block)
         case a.Threaten(front):

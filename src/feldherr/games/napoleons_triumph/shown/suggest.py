@@ -12,6 +12,9 @@ from feldherr.games.napoleons_triumph.board import (
     ROADS,
     START,
     WAITING,
+    Front,
+    Locale,
+    Side,
 )
 from feldherr.games.napoleons_triumph.rules.choices.battle.defending import defenders_to_name
 from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece
@@ -82,7 +85,7 @@ def all_in_reserve(s: State, commander: int) -> list[Suggestion]:
     return [Suggestion(say("suggest-reserve"), tuple(Place(START[c]) for c in rest))]
 
 
-def everybody(s: State, back: int) -> list[Suggestion]:
+def everybody(s: State, back: Front) -> list[Suggestion]:
     """NT §11.s2.6: everybody who may defend. Then nobody is left to be named, and the kernel says `done` itself."""
     chosen: tuple[Any, ...] = ()
     while named := [o for o in defenders_to_name(s, chosen, back) if type(o) is Name]:
@@ -90,7 +93,7 @@ def everybody(s: State, back: int) -> list[Suggestion]:
     return [Suggestion(say("suggest-everybody"), chosen)] if chosen else []
 
 
-def marches(s: State, side: int, spot: int, blocks: tuple[int, ...], options: list[Any]) -> list[Suggestion]:
+def marches(s: State, side: Side, spot: Locale, blocks: tuple[int, ...], options: list[Any]) -> list[Suggestion]:
     """NT §10.3.1 §10.3.2: every locale that can be reached by road; who must stay behind is asked (NT §10.4.1)."""
     if TakeRoad() not in options:
         return []

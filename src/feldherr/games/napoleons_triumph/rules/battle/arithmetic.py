@@ -8,6 +8,7 @@ from feldherr.games.napoleons_triumph.board import (
     CAVALRY_PENALTY,
     FRANCE,
     INFANTRY_PENALTY,
+    Side,
 )
 from feldherr.games.napoleons_triumph.events import Counted, LossesDue
 from feldherr.games.napoleons_triumph.rules.battle.engagement import Clash
@@ -42,13 +43,13 @@ def withstands(strength: int, guard: bool) -> int:
     return strength - 1 if guard and strength < 3 else strength
 
 
-def leader(clash: Clash, result: int) -> int:
+def leader(clash: Clash, result: int) -> Side:
     """NT §11.s6.7 §11.s6.8 §11.s6.9 §11.s6.10 §11.s6.11 §11.s8.2, ruling r47: who leads, or wins."""
     side = clash.attack.side
     if result:
-        return side if result > 0 else 1 - side
+        return side if result > 0 else clash.attack.defender
     if clash.blocked or clash.counts < 0:
-        return 1 - side
+        return clash.attack.defender
     return side if clash.counts > 0 else FRANCE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import LOCALES, NOBODY
+from feldherr.games.napoleons_triumph.board import LOCALES, NOBODY, Front, Side
 from feldherr.games.napoleons_triumph.events import (
     AttackEnded,
     CounterAttacked,
@@ -39,7 +39,7 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def attack(s: State, ask: Ask, emit: Emit, side: int, seat: int, front: int, guard: bool) -> None:
+def attack(s: State, ask: Ask, emit: Emit, side: Side, seat: int, front: Front, guard: bool) -> None:
     """NT §11.1 §11.8 §11.11 §15.12: `front` is the attack approach."""
     made = Attack(side, seat, front, guard)
     announce(s, ask, emit, made)                                                         # (1)
@@ -79,7 +79,7 @@ def pieces(answers: tuple[Any, ...]) -> Blocks:
     return tuple([answer.piece for answer in answers])
 
 
-def form_line(s: State, emit: Emit, side: int, line: Blocks, front: int) -> None:
+def form_line(s: State, emit: Emit, side: Side, line: Blocks, front: Front) -> None:
     """NT §11.s4.9 §11.s4.10 §11.s5.17 §15.3 §15.7: the front line is revealed; elite units in it are committed."""
     emit(LineFormed(side, line, front))
     for block in line:

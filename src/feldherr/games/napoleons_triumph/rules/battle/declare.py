@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import CAPACITY, LEADERS, LOCALES, NOBODY
+from feldherr.games.napoleons_triumph.board import CAPACITY, LEADERS, LOCALES, NOBODY, Commander
 from feldherr.games.napoleons_triumph.events import Declared
 from feldherr.games.napoleons_triumph.rules.battle.engagement import Attack, Blocks, Force
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import FEINT, detachable
@@ -36,9 +36,9 @@ def declare(s: State, ask: Ask, emit: Emit, attack: Attack, mode: str) -> Force:
     choice = ask(seat, attack_command, s, side, seat, front, mode, attack.guard)
     match choice:
         case a.WithCorps(commander):
-            force = corps_force(s, ask, emit, attack, commander, None, mode)
+            force = corps_force(s, ask, emit, attack, Commander(commander), None, mode)
         case a.WithDetachment(commander):
-            force = detachment_force(s, ask, emit, attack, commander, mode)
+            force = detachment_force(s, ask, emit, attack, Commander(commander), mode)
         case a.WithRegiment(block):
             force = regiment_force(s, ask, emit, attack, block)
         case _:
@@ -52,19 +52,19 @@ def declare(s: State, ask: Ask, emit: Emit, attack: Attack, mode: str) -> Force:
 
 
 def corps_force(
-    s: State, ask: Ask, emit: Emit, attack: Attack, first: int, path: Path | None, mode: str
+    s: State, ask: Ask, emit: Emit, attack: Attack, first: Commander, path: Path | None, mode: str
 ) -> Force:
     """NT §9.8 §11.5 §11.7 §11.9, rulings r7 and r88: one or several corps, those who do not fit dropped before."""
-    def able(commander: int) -> list[int]:
+    def able(commander: Commander) -> list[int]:
         found = riders_of(s, commander) if path else movable(s, s.members[commander])
         return [b for b in found if not shut_out(s, attack.target, b)]
 
     side, seat, origin = attack.side, attack.seat, s.post[first]
-    joined: tuple[int, ...] = ()
+    joined: tuple[Commander, ...] = ()
     if any(s.post[c] == origin for c in LEADERS[side] if c != first):
         most, _ = most_of(s, attack, tuple(able(first)), path, mode)
         others = ask.several(seat, corps_to_join, s, side, seat, attack.front, first, path is not None, most)
-        joined = tuple([w.commander for w in others])
+        joined = tuple([Commander(w.commander) for w in others])
     commanders = (first, *joined)
     going = tuple(sorted(b for c in commanders for b in able(c)))
     most, rule = most_of(s, attack, going, path, mode)
@@ -88,7 +88,7 @@ def most_of(s: State, attack: Attack, blocks: Blocks, path: Path | None, mode: s
     return most, rule
 
 
-def detachment_force(s: State, ask: Ask, emit: Emit, attack: Attack, commander: int, mode: str) -> Force:
+def detachment_force(s: State, ask: Ask, emit: Emit, attack: Attack, commander: Commander, mode: str) -> Force:
     """NT §9.9 §11.s5.16, ruling r36: some of a corps, while the commander stays."""
     guard, most = attack.guard, CAPACITY[attack.target]
     found = detachable(s, attack.side, commander, attack.front, mode)
@@ -124,7 +124,7 @@ def riding_force(s: State, ask: Ask, emit: Emit, attack: Attack, ride: a.Ride, m
     origin = s.post[leader] if leader >= 0 else s.spot[ride.piece]
     path = path_named(origin, ride.entry, ride.crossings, attack.front)
     if leader >= 0:
-        force = corps_force(s, ask, emit, attack, leader, path, mode)
+        force = corps_force(s, ask, emit, attack, Commander(leader), path, mode)
     else:
         force = Force((ride.piece,), (), REGIMENT, origin, path)
         independent_command(s, emit, attack.side, ride.piece)

@@ -6,7 +6,18 @@ from typing import NamedTuple
 
 import msgspec
 
-from feldherr.games.napoleons_triumph.board import BEYOND, LIES_IN, LOCALES, NOBODY
+from feldherr.games.napoleons_triumph.board import (
+    BEYOND,
+    ENEMY,
+    LIES_IN,
+    LOCALES,
+    NOBODY,
+    OPPOSITE,
+    Commander,
+    Front,
+    Locale,
+    Side,
+)
 from feldherr.games.napoleons_triumph.rules.movement.paths import Path
 from feldherr.games.napoleons_triumph.state import BLOCKS, State
 
@@ -16,9 +27,9 @@ Blocks = tuple[int, ...]
 class Attack(msgspec.Struct, frozen=True, gc=False):
     """NT §11.2 §11.3 §11.8: `side` and its player `seat` attack over `front`, the attack approach."""
 
-    side: int
+    side: Side
     seat: int
-    front: int
+    front: Front
     guard: bool
     """A guard attack was announced (NT §15.10)."""
     judge: int = NOBODY
@@ -27,21 +38,21 @@ class Attack(msgspec.Struct, frozen=True, gc=False):
     """The defenders, regiments and commanders (NT §11.s2.1)."""
 
     @property
-    def defender(self) -> int:
-        return 1 - self.side
+    def defender(self) -> Side:
+        return ENEMY[self.side]
 
     @property
-    def back(self) -> int:
+    def back(self) -> Front:
         """The defence approach."""
-        return self.front ^ 1
+        return OPPOSITE[self.front]
 
     @property
-    def origin(self) -> int:
+    def origin(self) -> Locale:
         """The attack locale; cavalry on the road attacks from there too, wherever it came from."""
         return LIES_IN[self.front]
 
     @property
-    def target(self) -> int:
+    def target(self) -> Locale:
         """The defence locale."""
         return BEYOND[self.front]
 
@@ -50,7 +61,7 @@ class Force(NamedTuple):
     """The attacking pieces (NT §11.s5.1): how they are commanded, where they started, and their road if they ride."""
 
     blocks: Blocks
-    commanders: tuple[int, ...]
+    commanders: tuple[Commander, ...]
     how: str
     origin: int
     path: Path | None = None
@@ -78,7 +89,7 @@ class Clash(NamedTuple):
 class Result(NamedTuple):
     """How a fight ended: who won, and the strength points that attacker and defender lost."""
 
-    winner: int
+    winner: Side
     spent: int
     fallen: int
 
@@ -91,6 +102,6 @@ def surviving(s: State, force: Force) -> Force:
     )
 
 
-def from_reserve(force: Force, front: int) -> bool:
+def from_reserve(force: Force, front: Front) -> bool:
     """Whether the attackers do not stand in the attack approach."""
     return force.origin not in (LOCALES + front, NOBODY)

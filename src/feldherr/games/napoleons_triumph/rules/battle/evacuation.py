@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import LOCALES
+from feldherr.games.napoleons_triumph.board import LOCALES, Front, Locale, Side
 from feldherr.games.napoleons_triumph.events import Evacuated, Threatened
 from feldherr.games.napoleons_triumph.rules.battle.declare import declare
 from feldherr.games.napoleons_triumph.rules.battle.engagement import Attack, Force
@@ -42,12 +42,12 @@ def give_up(s: State, ask: Ask, emit: Emit, attack: Attack) -> None:
     retreat(s, ask, emit, attack, 0, False)
 
 
-def may_hold(s: State, force: Force, front: int) -> bool:
+def may_hold(s: State, force: Force, front: Front) -> bool:
     """NT §11.s2.15: what everybody can see: they block the attack approach, or are the battery on the Santon."""
     return force.origin == LOCALES + front or s.battery in force.blocks
 
 
-def enter(s: State, emit: Emit, side: int, force: Force, locale: int) -> None:
+def enter(s: State, emit: Emit, side: Side, force: Force, locale: Locale) -> None:
     """NT §11.s2.14: into the reserve of the locale."""
     march(s, emit, side, force.blocks, force.commanders, locale, "road" if force.path else "advance")
     ended_in_reserve(s, locale, force.blocks)
@@ -73,7 +73,7 @@ def go_on(s: State, ask: Ask, emit: Emit, attack: Attack, force: Force, at: Wayp
         enter(s, emit, side, force, at.locale)
 
 
-def charge(s: State, ask: Ask, emit: Emit, attack: Attack, force: Force, front: int) -> bool:
+def charge(s: State, ask: Ask, emit: Emit, attack: Attack, force: Force, front: Front) -> bool:
     """NT §11.a.2 §11.s3.2: step (1) anew without a new command; if the enemy defends, it was a feint."""
     emit(Threatened(attack.side, front, False))
     next_one = name_defenders(s, ask, emit, Attack(attack.side, attack.seat, front, False))

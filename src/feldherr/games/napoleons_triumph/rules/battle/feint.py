@@ -31,7 +31,7 @@ def feint(s: State, ask: Ask, emit: Emit, attack: Attack, riders: Force | None =
         to = attack.origin if type(where) is a.Stay else LOCALES + front
         march(s, emit, side, force.blocks, force.commanders, to, "feint")
         if to < LOCALES and force.origin != to:
-            ended_in_reserve(s, to, force.blocks)
+            ended_in_reserve(s, attack.origin, force.blocks)
     block_the_approach(s, ask, emit, attack)
 
 

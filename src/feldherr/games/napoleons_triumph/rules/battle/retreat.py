@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleons_triumph.board import BEYOND, FRONTS, FULL, LOCALES, NOBODY
+from feldherr.games.napoleons_triumph.board import BEYOND, FRONTS, FULL, LOCALES, NOBODY, Locale
 from feldherr.games.napoleons_triumph.events import RetreatBegan, Retreated, Trapped
 from feldherr.games.napoleons_triumph.rules.battle.engagement import Attack
 from feldherr.games.napoleons_triumph.rules.battle.losses import bear, hit
@@ -58,7 +58,7 @@ def retreat_losses(s: State, ask: Ask, emit: Emit, attack: Attack) -> int:
     return taken + bear(s, ask, emit, seat, infantry, FULL[back])                        # 12.7
 
 
-def fall_apart(s: State, ask: Ask, emit: Emit, seat: int, locale: int) -> None:
+def fall_apart(s: State, ask: Ask, emit: Emit, seat: int, locale: Locale) -> None:
     """NT §8.6 §12.18 §12.19: every corps keeps one regiment; its owner chooses which."""
     for commander in sorted({s.corps[b] for b in blocks_in(s, locale)} - {NOBODY}):
         members = s.members[commander]

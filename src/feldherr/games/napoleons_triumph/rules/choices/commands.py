@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import (
@@ -12,7 +13,7 @@ from feldherr.games.napoleons_triumph.actions import (
     Name,
     RegimentMove,
 )
-from feldherr.games.napoleons_triumph.board import COMMANDER_SIDE, GONE, LEADERS, MOST, NOBODY, WAITING
+from feldherr.games.napoleons_triumph.board import COMMANDER_SIDE, LEADERS, MOST, NOBODY, WAITING, Commander, Side
 from feldherr.games.napoleons_triumph.rules.choices.battle.threats import threats
 from feldherr.games.napoleons_triumph.rules.choices.limits import (
     command_refusal,
@@ -25,7 +26,7 @@ from feldherr.games.napoleons_triumph.state import OWN, State, rank_of
 from feldherr.kernel.question import Refuse, offered
 
 
-def command_or_end(s: State, side: int, seat: int, no: Refuse | None = None) -> list[Any]:
+def command_or_end(s: State, side: Side, seat: int, no: Refuse | None = None) -> list[Any]:
     """NT §2.2 §7.3 §9.1 §9.2 §9.3 §11.1: any command in any order, an attack, or the end of the turn.
 
     NT §8.5: without a command nobody is detached.
@@ -41,7 +42,7 @@ def command_or_end(s: State, side: int, seat: int, no: Refuse | None = None) -> 
     return out
 
 
-def refuse_enemy(s: State, side: int, no: Refuse) -> None:
+def refuse_enemy(s: State, side: Side, no: Refuse) -> None:
     """NT §2.2 §9.4: nobody commands the pieces of the other side."""
     for commander in LEADERS[1 - side]:
         no(CorpsMove(commander), "9.4")
@@ -50,34 +51,20 @@ def refuse_enemy(s: State, side: int, no: Refuse) -> None:
             no(RegimentMove(block), "2.2")
 
 
-def corps_commands(s: State, side: int, seat: int, commander: int, out: list[Any], no: Refuse | None) -> None:
+def corps_commands(s: State, side: Side, seat: int, commander: Commander, out: list[Any], no: Refuse | None) -> None:
     """NT §9.4 §9.5 §9.7 §9.9 §9.13: what a commander can order his own corps."""
-    if rule := commander_refusal(s, side, seat, commander):
-        if not no:
-            return
-        verdicts: tuple[tuple[type[Any], str | None], ...] = (CorpsMove, rule), (DetachmentMove, rule), (Attach, rule)
-    else:
-        free = movable(s, s.members[commander])
-        verdicts = (
-            (CorpsMove, corps_move_refusal(s, side, commander, free)),
-            (DetachmentMove, detachment_refusal(s, side, commander, free)),
-            (Attach, attach_refusal(s, seat, commander)),
-        )
-    for kind, refusal in verdicts:
-        if refusal is None:
+    barred = command_refusal(s, side, seat, commander)
+    if barred and not no:
+        return
+    free = movable(s, s.members[commander])
+    for kind, refusal in KINDS:
+        if (rule := barred or refusal(s, side, seat, commander, free)) is None:
             out.append(kind(commander))
         elif no:
-            no(kind(commander), refusal)
+            no(kind(commander), rule)
 
 
-def commander_refusal(s: State, side: int, seat: int, commander: int) -> str | None:
-    """NT §8.9 §9.5: whether he is there, and may give a command."""
-    if s.post[commander] == GONE:
-        return "8.9"
-    return command_refusal(s, side, seat, commander)
-
-
-def corps_move_refusal(s: State, side: int, commander: int, free: list[int]) -> str | None:
+def corps_move_refusal(s: State, side: Side, seat: int, commander: Commander, free: list[int]) -> str | None:
     """NT §6.s9.3 §9.7 §9.19 §9.21: somebody must be able to go with him, and somewhere to go."""
     if not free:
         return "6.s9.3" if s.members[commander] == (s.battery,) else "9.21"
@@ -85,7 +72,7 @@ def corps_move_refusal(s: State, side: int, commander: int, free: list[int]) -> 
     return arrival_refusal(s, side, commander, free) if spot >= WAITING else goal_refusal(s, side, spot, free)
 
 
-def detachment_refusal(s: State, side: int, commander: int, free: list[int]) -> str | None:
+def detachment_refusal(s: State, side: Side, seat: int, commander: Commander, free: list[int]) -> str | None:
     """NT §9.9 §9.10 §10.5.10: one regiment at least stays with him, and nobody comes onto the map so."""
     if s.post[commander] >= WAITING:
         return "10.5.10"
@@ -96,25 +83,31 @@ def detachment_refusal(s: State, side: int, commander: int, free: list[int]) -> 
     return goal_refusal(s, side, s.post[commander], free)
 
 
-def attach_refusal(s: State, seat: int, commander: int) -> str | None:
+def attach_refusal(s: State, side: Side, seat: int, commander: Commander, free: list[int]) -> str | None:
     """NT §9.15 §9.16 §10.5.10, ruling r32: somebody in his own position, and room in the corps."""
     if s.post[commander] >= WAITING:
         return "10.5.10"
     if len(s.members[commander]) >= MOST:
         return "9.16"
     for block in s.at[s.post[commander]]:
-        if joining_refusal(s, seat, commander, block) is None:
+        if s.corps[block] != commander and joining_refusal(s, seat, commander, block) is None:
             return None
     return "9.15"
 
 
-def regiment_to_attach(s: State, seat: int, commander: int, no: Refuse | None = None) -> list[Any]:
+KINDS: tuple[tuple[type[Any], Callable[..., str | None]], ...] = (
+    (CorpsMove, corps_move_refusal), (DetachmentMove, detachment_refusal), (Attach, attach_refusal),
+)  # fmt: skip
+"""The commands of a commander, each with what may forbid it."""
+
+
+def regiment_to_attach(s: State, seat: int, commander: Commander, no: Refuse | None = None) -> list[Any]:
     """NT §9.13 §9.14 §9.15 §9.20: a detached regiment of his position, or one of another corps."""
     blocks = [b for b in OWN[COMMANDER_SIDE[commander]] if s.face[b]] if no else s.at[s.post[commander]]
     return offered(map(Name, blocks), lambda n: joining_refusal(s, seat, commander, n.piece), no)
 
 
-def joining_refusal(s: State, seat: int, commander: int, block: int) -> str | None:
+def joining_refusal(s: State, seat: int, commander: Commander, block: int) -> str | None:
     """NT §8.4 §8.8 §9.13 §9.15 §19.29, rulings r21 and r82: whether this regiment can join his corps."""
     if s.spot[block] != s.post[commander]:
         return "9.15"
@@ -128,7 +121,7 @@ def joining_refusal(s: State, seat: int, commander: int, block: int) -> str | No
     return "19.29" if rank_of(s, s.owner[corps]) < rank_of(s, seat) else None
 
 
-def regiment_moves(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -> None:
+def regiment_moves(s: State, side: Side, seat: int, out: list[Any], no: Refuse | None) -> None:
     """NT §9.12 §9.17 §9.18 §9.19 §19.26: one regiment, detached or out of a corps."""
     left = independent_left(s, side)
     if not left and not no:
@@ -145,7 +138,7 @@ def regiment_moves(s: State, side: int, seat: int, out: list[Any], no: Refuse | 
             no(RegimentMove(block), rule)
 
 
-def regiment_refusal(s: State, side: int, seat: int, block: int) -> str | None:
+def regiment_refusal(s: State, side: Side, seat: int, block: int) -> str | None:
     """NT §6.s9.3 §9.17: why this regiment cannot get a regiment move."""
     if block == s.battery:
         return "6.s9.3"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Name
+from feldherr.games.napoleons_triumph.board import Commander
 from feldherr.games.napoleons_triumph.state import GUARD, State
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse, offered
@@ -21,14 +22,17 @@ def regiments_to_leave(
     left = [n.piece for n in chosen]
     staying = [b for b in going if b not in left]
     guards = [b for b in staying if s.face[b] >> 2 == GUARD] if guard else []
-    out: list[Any] = offered(map(Name, staying), lambda n: leave_refusal(s, n.piece, staying, guards), no)
+    corps = [s.corps[b] for b in staying]
+    out: list[Any] = offered(map(Name, staying), lambda n: leave_refusal(s, n.piece, corps, guards), no)
     return out + offered((DONE,), lambda _: rule if len(staying) > most else None, no)
 
 
-def leave_refusal(s: State, block: int, staying: list[int], guards: list[int]) -> str | None:
-    """NT §9.8 §15.13: not the last of its corps that goes, nor the last guard of a guard attack."""
-    corps = s.corps[block]
-    if sum(1 for b in staying if s.corps[b] == corps) < 2:
+def leave_refusal(s: State, block: int, corps: list[Commander], guards: list[int]) -> str | None:
+    """NT §9.8 §15.13: not the last of its corps that goes, nor the last guard of a guard attack.
+
+    `corps`: those of the regiments that still go, one entry each.
+    """
+    if corps.count(s.corps[block]) < 2:
         return "9.8"
     if guards == [block]:
         return "15.13"

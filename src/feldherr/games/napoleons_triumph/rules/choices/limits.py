@@ -8,6 +8,7 @@ from feldherr.games.napoleons_triumph.board import (
     BEYOND,
     DISTANCE,
     FAR,
+    GONE,
     HILL,
     LEADERS,
     LIES_IN,
@@ -17,6 +18,10 @@ from feldherr.games.napoleons_triumph.board import (
     NOBODY,
     SANTON,
     WAITING,
+    Commander,
+    Front,
+    Locale,
+    Side,
 )
 from feldherr.games.napoleons_triumph.state import CORPS_COMMANDS, FIRST_COMMANDER, INDEPENDENT, SIDE, State
 
@@ -35,8 +40,10 @@ def movable(s: State, blocks: Iterable[int]) -> list[int]:
     return [b for b in blocks if b != battery and can_move(s, b)]
 
 
-def command_refusal(s: State, side: int, seat: int, commander: int) -> str | None:
-    """NT §9.5 §9.6 §9.23 §10.5.15 §10.5.16 §10.5.18 §19.24 §19.25: may this commander give a corps command now?"""
+def command_refusal(s: State, side: Side, seat: int, commander: Commander) -> str | None:
+    """NT §8.9 §9.5 §9.6 §9.23 §10.5.15 §10.5.16 §10.5.18 §19.24 §19.25: may this commander give a corps command now?"""
+    if s.post[commander] == GONE:
+        return "8.9"
     if s.owner[commander] != seat:
         return "19.25"
     turn = s.turn
@@ -50,12 +57,12 @@ def command_refusal(s: State, side: int, seat: int, commander: int) -> str | Non
     return None
 
 
-def independent_left(s: State, side: int) -> int:
+def independent_left(s: State, side: Side) -> int:
     """NT §9.12 §19.24."""
     return INDEPENDENT[side] - s.turn.independent
 
 
-def independent_refusal(s: State, side: int, seat: int, block: int) -> str | None:
+def independent_refusal(s: State, side: Side, seat: int, block: int) -> str | None:
     """NT §8.8 §9.12 §9.18 §9.19 §10.5.11 §10.5.14 §19.26: may this regiment get an independent command now?"""
     turn, team = s.turn, s.teams[side]
     if turn.independent >= INDEPENDENT[side]:
@@ -75,7 +82,7 @@ def is_last(s: State, block: int) -> bool:
     return corps != NOBODY and len(s.members[corps]) == 1
 
 
-def nearest(s: State, side: int, locale: int) -> int:
+def nearest(s: State, side: Side, locale: Locale) -> int:
     """NT §19.26 §19.27 §19.28 §19.30, rulings r80 and r81: whose commander is nearest; the higher in rank."""
     team = s.teams[side]
     if len(team) == 1:
@@ -101,7 +108,7 @@ def commanded_by(s: State, block: int) -> int:
     return nearest(s, side, LOCALE_OF[spot])
 
 
-def fire_refusal(s: State, side: int, front: int) -> str | None:
+def fire_refusal(s: State, side: Side, front: Front) -> str | None:
     """NT §11.s5.13 §11.s5.14 §11.a.3, rulings r44 and r45: may artillery attack out of this approach now?"""
     if front in s.turn.fired:
         return "11.a.3"
@@ -110,7 +117,7 @@ def fire_refusal(s: State, side: int, front: int) -> str | None:
     return None
 
 
-def gun_refusal(s: State, side: int, block: int, front: int) -> str | None:
+def gun_refusal(s: State, side: Side, block: int, front: Front) -> str | None:
     """NT §11.s5.12 §18.2 §18.4: whether this artillery could lead out of this approach."""
     from_santon = s.santon and LIES_IN[front] == SANTON
     if from_santon and block != s.battery:
@@ -120,7 +127,7 @@ def gun_refusal(s: State, side: int, block: int, front: int) -> str | None:
     return fire_refusal(s, side, front)
 
 
-def on_santon(s: State, locale: int) -> bool:
+def on_santon(s: State, locale: Locale) -> bool:
     """NT §18.5: the option is used, and the battery stands on the Santon."""
     return s.santon and locale == SANTON and s.battery >= 0 and s.spot[s.battery] == SANTON
 

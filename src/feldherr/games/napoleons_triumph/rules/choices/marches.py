@@ -6,14 +6,19 @@ from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Block, Cross, Enter, Go, Halt, TakeRoad, Withdraw
 from feldherr.games.napoleons_triumph.board import (
+    ALL_ENTRIES,
     ANY_ROAD,
-    ENTRIES,
+    BEYOND,
+    FRONT_OF,
     FRONTS,
     IMPASSABLE,
     LIES_IN,
     LOCALES,
+    OPPOSITE,
     ROADS,
     WAITING,
+    Front,
+    Side,
 )
 from feldherr.games.napoleons_triumph.rules.movement.entering import entry_refusal, go_refusal
 from feldherr.games.napoleons_triumph.rules.movement.locales import closed_refusal
@@ -22,21 +27,21 @@ from feldherr.games.napoleons_triumph.rules.movement.roads import (
     Waypoint,
     block_refusal,
     halt_refusal,
-    setting_out,
+    passage_refusal,
     step_refusal,
 )
 from feldherr.games.napoleons_triumph.state import State
 from feldherr.kernel.question import Refuse, offered
 
 
-def goals(s: State, side: int, spot: int, blocks: Blocks, road: bool, no: Refuse | None = None) -> list[Any]:
+def goals(s: State, side: Side, spot: int, blocks: Blocks, road: bool, no: Refuse | None = None) -> list[Any]:
     """NT §10.2.1 §10.2.2 §10.2.4 §10.2.5: from reserve to an own approach or the next reserve; from an approach back
     or straight on. `road`: whether the command allows road movement.
     """
     if spot >= WAITING:
         return entries(s, side, blocks, no)
     if spot >= LOCALES:
-        return from_approach(s, side, spot - LOCALES, blocks, no)
+        return from_approach(s, side, FRONT_OF[spot], blocks, no)
     out: list[Any] = []
     for front in FRONTS[spot]:
         out.append(Block(front))
@@ -56,24 +61,23 @@ def goals(s: State, side: int, spot: int, blocks: Blocks, road: bool, no: Refuse
 def refuse_elsewhere(spot: int, no: Refuse) -> None:
     """NT §10.1.3 §10.2.3: neither an approach of the next locale nor an impassable one."""
     for front in FRONTS[spot]:
-        no(Block(front ^ 1), "10.2.3")
+        no(Block(OPPOSITE[front]), "10.2.3")
     for front in IMPASSABLE[spot]:
         no(Block(front), "10.1.3")
         no(Go(front), "10.1.3")
 
 
-def road_refusal(s: State, side: int, spot: int, blocks: Blocks, road: bool) -> str | None:
+def road_refusal(s: State, side: Side, spot: int, blocks: Blocks, road: bool) -> str | None:
     """NT §9.11 §10.3.3: by a command that allows it, and if a first step can be taken."""
     if not road:
         return "9.11"
-    at = setting_out(spot)
-    for crossing, front, _ in ROADS[spot, ANY_ROAD]:
-        if step_refusal(s, side, blocks, at, crossing, front) is None:
+    for _, front, _ in ROADS[spot, ANY_ROAD]:
+        if passage_refusal(s, side, blocks, BEYOND[front]) is None:                      # one locale is never too far
             return None
     return "10.3.3"
 
 
-def from_approach(s: State, side: int, front: int, blocks: Blocks, no: Refuse | None) -> list[Any]:
+def from_approach(s: State, side: Side, front: Front, blocks: Blocks, no: Refuse | None) -> list[Any]:
     """NT §10.2.4 §10.2.5: back into the own reserve, or straight on; two ways, no other."""
     home = LIES_IN[front]
     out: list[Any] = offered((Withdraw(home),), lambda _: closed_refusal(s, home, blocks), no)
@@ -83,7 +87,7 @@ def from_approach(s: State, side: int, front: int, blocks: Blocks, no: Refuse | 
     return out
 
 
-def refuse_sideways(front: int, no: Refuse) -> None:
+def refuse_sideways(front: Front, no: Refuse) -> None:
     """NT §10.2.6 §10.3.7: from an approach nobody takes another one, nor the road."""
     for other in FRONTS[LIES_IN[front]]:
         if other != front:
@@ -92,12 +96,12 @@ def refuse_sideways(front: int, no: Refuse) -> None:
     no(TakeRoad(), "10.3.7")
 
 
-def entries(s: State, side: int, blocks: Blocks, no: Refuse | None) -> list[Any]:
+def entries(s: State, side: Side, blocks: Blocks, no: Refuse | None) -> list[Any]:
     """NT §10.5.6 §10.5.9: reinforcements come by road, over any entry road of their colour."""
-    return offered(map(Enter, range(len(ENTRIES))), lambda way: entry_refusal(s, side, blocks, way.entry), no)
+    return offered(map(Enter, ALL_ENTRIES), lambda way: entry_refusal(s, side, blocks, way.entry), no)
 
 
-def road_step(s: State, side: int, blocks: Blocks, at: Waypoint, no: Refuse | None = None) -> list[Any]:
+def road_step(s: State, side: Side, blocks: Blocks, at: Waypoint, no: Refuse | None = None) -> list[Any]:
     """NT §10.3.3 §10.3.4 §10.3.6 §10.3.8 §10.3.9: on along a connected road, or end the march here."""
     out: list[Any] = []
     for crossing, front, _ in ROADS[at.locale, at.group]:
@@ -107,7 +111,11 @@ def road_step(s: State, side: int, blocks: Blocks, at: Waypoint, no: Refuse | No
             no(Cross(front, crossing), rule)
     if no:
         refuse_unconnected(at, no)
-    return out + offered((Halt(),), lambda _: halt_refusal(at), no) + blocking_ends(s, blocks, at, no)
+    if (rule := halt_refusal(at)) is None:
+        out.append(Halt())
+    elif no:
+        no(Halt(), rule)
+    return out + blocking_ends(s, blocks, at, no)
 
 
 def refuse_unconnected(at: Waypoint, no: Refuse) -> None:
@@ -122,4 +130,10 @@ def blocking_ends(s: State, blocks: Blocks, at: Waypoint, no: Refuse | None) -> 
     """NT §10.3.8 §10.3.9, ruling r24: the approaches at which a movement by road can end."""
     if not at.steps:
         return []
-    return offered(map(Block, FRONTS[at.locale]), lambda end: block_refusal(s, blocks, at, end.front), no)
+    out: list[Any] = []
+    for front in FRONTS[at.locale]:
+        if (rule := block_refusal(s, blocks, at, front)) is None:
+            out.append(Block(front))
+        elif no:
+            no(Block(front), rule)
+    return out

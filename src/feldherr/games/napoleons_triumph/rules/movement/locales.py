@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from feldherr.games.napoleons_triumph.board import ADJACENT, CAPACITY, LEADERS, LOCALE_OF
+from feldherr.games.napoleons_triumph.board import ADJACENT, CAPACITY, LEADERS, LOCALE_OF, Locale, Side
 from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of
 from feldherr.games.napoleons_triumph.state import State
 
 
-def room(s: State, locale: int) -> int:
+def room(s: State, locale: Locale) -> int:
     """NT §4.15 §4.16: how many regiments more a locale may hold."""
     return CAPACITY[locale] - s.troops[locale]
 
 
-def closed_refusal(s: State, locale: int, blocks: Iterable[int]) -> str | None:
+def closed_refusal(s: State, locale: Locale, blocks: Iterable[int]) -> str | None:
     """NT §10.4.3 §11.a.6, rulings r26 and r27: closed to all of these, by a large corps on the road or a conquest."""
     if not s.turn.closed:
         return None
@@ -25,18 +25,18 @@ def closed_refusal(s: State, locale: int, blocks: Iterable[int]) -> str | None:
     return "11.a.6" if any(shut) else "10.4.3"
 
 
-def shut_out(s: State, locale: int, block: int) -> bool:
+def shut_out(s: State, locale: Locale, block: int) -> bool:
     """NT §10.4.3 §11.a.6: closed to this regiment, though perhaps not to others that go with it."""
     return any(place == locale and not allowed >> block & 1 for place, allowed, _ in s.turn.closed)
 
 
-def used_by_others(s: State, locale: int, blocks: Iterable[int]) -> bool:
+def used_by_others(s: State, locale: Locale, blocks: Iterable[int]) -> bool:
     """NT §10.4.2, ruling r25: another piece's move ended this turn in the reserve of this locale."""
     own = mask_of(blocks)
     return any(place == locale and who & ~own for place, who in s.turn.entered)
 
 
-def near_large_corps(s: State, side: int, locale: int) -> bool:
+def near_large_corps(s: State, side: Side, locale: Locale) -> bool:
     """NT §10.4.4, rulings r8 and r28: next to a locale with an enemy corps of two or more regiments."""
     near = ADJACENT[locale]
     for commander in LEADERS[1 - side]:

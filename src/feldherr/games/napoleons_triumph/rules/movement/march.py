@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import BEYOND, LOCALE_OF, LOCALES, WAITING
+from feldherr.games.napoleons_triumph.board import BEYOND, LOCALE_OF, LOCALES, WAITING, Commander, Locale, Side
 from feldherr.games.napoleons_triumph.rules.choices.commands import regiment_to_attach
 from feldherr.games.napoleons_triumph.rules.choices.following import regiments_to_leave, regiments_to_send
 from feldherr.games.napoleons_triumph.rules.choices.limits import movable
@@ -42,7 +42,7 @@ class Way:
     def __init__(self, to: int, how: str = "move") -> None:
         self.to = to
         self.how = how
-        self.entered: tuple[int, ...] = ()
+        self.entered: tuple[Locale, ...] = ()
         self.most, self.rule = PLENTY, "4.15"
         self.cavalry = False
         self.arriving = False
@@ -51,14 +51,14 @@ class Way:
         if most < self.most:
             self.most, self.rule = most, rule
 
-    def enter(self, s: State, side: int, blocks: tuple[int, ...], at: Waypoint, then: Waypoint) -> None:
+    def enter(self, s: State, side: Side, blocks: tuple[int, ...], at: Waypoint, then: Waypoint) -> None:
         """NT §10.4.1: the next locale by road; a large corps may have to go on with one regiment."""
         if rule := large_corps_refusal(s, side, blocks, at, then.locale):
             self.limit(1, rule)
         self.entered = (*self.entered, then.locale)
 
 
-def find_way(s: State, ask: Ask, side: int, seat: int, spot: int, blocks: tuple[int, ...], road: bool) -> Way:
+def find_way(s: State, ask: Ask, side: Side, seat: int, spot: int, blocks: tuple[int, ...], road: bool) -> Way:
     """NT §10.2.1 §10.2.2 §10.2.3 §10.2.4 §10.2.5 §10.3.1 §10.3.11: the destination first, then who goes."""
     goal = ask(seat, goals, s, side, spot, blocks, road)
     match goal:
@@ -68,14 +68,14 @@ def find_way(s: State, ask: Ask, side: int, seat: int, spot: int, blocks: tuple[
             return Way(locale)
         case a.Go(front):
             way = Way(BEYOND[front])
-            way.limit(room(s, way.to), "4.15")
+            way.limit(room(s, BEYOND[front]), "4.15")
             return way
         case a.Enter(entry):
             return by_road(s, ask, side, seat, blocks, come_by(entry))
-    return by_road(s, ask, side, seat, blocks, setting_out(spot))
+    return by_road(s, ask, side, seat, blocks, setting_out(Locale(spot)))
 
 
-def by_road(s: State, ask: Ask, side: int, seat: int, blocks: tuple[int, ...], at: Waypoint) -> Way:
+def by_road(s: State, ask: Ask, side: Side, seat: int, blocks: tuple[int, ...], at: Waypoint) -> Way:
     """NT §10.3.1 §10.3.2 §10.4.1 §10.5.9 §10.5.17: locale by locale; the entry area is the first one entered."""
     way = Way(at.locale, "road")
     if at.steps:
@@ -97,7 +97,7 @@ def by_road(s: State, ask: Ask, side: int, seat: int, blocks: tuple[int, ...], a
 
 
 def travel(
-    s: State, emit: Emit, side: int, blocks: tuple[int, ...], commanders: tuple[int, ...], way: Way
+    s: State, emit: Emit, side: Side, blocks: tuple[int, ...], commanders: tuple[Commander, ...], way: Way
 ) -> None:
     """The pieces go; NT §10.3.10 §10.4.3 §10.4.5 §10.5.19: blocking cavalry is shown, a large corps closes."""
     if way.arriving:
@@ -108,13 +108,13 @@ def travel(
     inside = LOCALE_OF[s.spot[blocks[0]]] == LOCALE_OF[way.to]
     march(s, emit, side, blocks, commanders, way.to, "block" if inside and way.to >= LOCALES else way.how)
     if way.to < LOCALES:
-        ended_in_reserve(s, way.to, blocks)
+        ended_in_reserve(s, Locale(way.to), blocks)
     if way.entered and commanders and len(blocks) > 1:
         close(s, way.entered, blocks, False)
     moved(s, blocks)
 
 
-def corps_move(s: State, ask: Ask, emit: Emit, side: int, seat: int, commander: int) -> None:
+def corps_move(s: State, ask: Ask, emit: Emit, side: Side, seat: int, commander: Commander) -> None:
     """NT §9.7 §9.8 §9.21 §9.22 §10.5.12 §8.12: the corps goes together; who is dropped stays and is detached."""
     spot = s.post[commander]
     able = tuple(movable(s, s.members[commander]))
@@ -138,7 +138,7 @@ def may_go(s: State, block: int, way: Way) -> bool:
     return not any(shut_out(s, locale, block) for locale in (way.entered or (LOCALE_OF[way.to],)))
 
 
-def detachment_move(s: State, ask: Ask, emit: Emit, side: int, seat: int, commander: int) -> None:
+def detachment_move(s: State, ask: Ask, emit: Emit, side: Side, seat: int, commander: Commander) -> None:
     """NT §9.9 §9.10 §9.11, ruling r94: some regiments leave the corps and move together; the commander stays."""
     spot = s.post[commander]
     able = tuple(movable(s, s.members[commander]))
@@ -151,7 +151,7 @@ def detachment_move(s: State, ask: Ask, emit: Emit, side: int, seat: int, comman
     travel(s, emit, side, going, (), way)
 
 
-def regiment_move(s: State, ask: Ask, emit: Emit, side: int, seat: int, block: int) -> None:
+def regiment_move(s: State, ask: Ask, emit: Emit, side: Side, seat: int, block: int) -> None:
     """NT §9.17 §9.18 §10.5.11: one regiment moves and is detached."""
     way = find_way(s, ask, side, seat, s.spot[block], (block,), True)
     independent_command(s, emit, side, block)
@@ -160,7 +160,7 @@ def regiment_move(s: State, ask: Ask, emit: Emit, side: int, seat: int, block: i
     travel(s, emit, side, (block,), (), way)
 
 
-def take_over(s: State, ask: Ask, emit: Emit, side: int, seat: int, commander: int) -> None:
+def take_over(s: State, ask: Ask, emit: Emit, side: Side, seat: int, commander: Commander) -> None:
     """NT §9.13 §9.14 §9.20: exactly one regiment joins the corps; nothing moves."""
     block = ask(seat, regiment_to_attach, s, seat, commander).piece
     corps_command(s, emit, side, commander, ATTACH)

@@ -7,6 +7,8 @@ from itertools import chain
 import msgspec
 
 from feldherr.games.napoleons_triumph.board import (
+    ALL_ENTRIES,
+    ALL_LOCALES,
     APPROACHES,
     BEYOND,
     CAPACITY,
@@ -18,6 +20,11 @@ from feldherr.games.napoleons_triumph.board import (
     SIDES,
     SPACES,
     WAITING,
+    Crossing,
+    Entry,
+    Front,
+    Locale,
+    Side,
 )
 from feldherr.games.napoleons_triumph.rules.movement.entering import entry_refusal, opening_refusal
 from feldherr.games.napoleons_triumph.rules.movement.roads import (
@@ -40,18 +47,18 @@ class Path(msgspec.Struct, frozen=True, gc=False):
     `way`: where the ride stands at each locale, from where it sets out to where it arrives.
     """
 
-    entry: int
-    crossings: tuple[int, ...]
-    front: int
+    entry: Entry
+    crossings: tuple[Crossing, ...]
+    front: Front
     way: tuple[Waypoint, ...]
-    passed: tuple[int, ...]
+    passed: tuple[Locale, ...]
     """The locales entered before the last."""
 
 
-def paths_on(entry: int, *begun: Waypoint) -> list[Path]:
+def paths_on(entry: Entry, *begun: Waypoint) -> list[Path]:
     """NT §10.3.1 §10.3.2 §10.5.9: every road on from where a ride has begun, that comes through no locale twice."""
     out: list[Path] = []
-    heads: list[tuple[tuple[int, ...], tuple[Waypoint, ...]]] = [((), begun)]
+    heads: list[tuple[tuple[Crossing, ...], tuple[Waypoint, ...]]] = [((), begun)]
     while heads:
         crossings, way = heads.pop()
         at = way[-1]
@@ -69,31 +76,31 @@ def far(paths: list[Path]) -> list[Path]:
     return sorted(found, key=lambda path: (len(path.crossings), path.crossings))
 
 
-FROM = [paths_on(NOBODY, setting_out(n)) if n in SPACES else [] for n in range(LOCALES)]
+FROM = [paths_on(NOBODY, setting_out(n)) if n in SPACES else [] for n in ALL_LOCALES]
 PATHS = [far(paths) for paths in FROM]
 """From each locale: roads of two and three locales."""
 ACROSS = [[path for path in FROM[LIES_IN[f]] if path.front == f and not path.passed] for f in range(APPROACHES)]
 """By approach: the roads of one locale over it."""
-ENTRY_PATHS = [paths_on(entry, OFF_MAP, come_by(entry)) for entry in range(len(ENTRIES))]
+ENTRY_PATHS = [paths_on(entry, OFF_MAP, come_by(entry)) for entry in ALL_ENTRIES]
 
 PATHS_ONTO_MAP = [[path for path in chain(*ENTRY_PATHS) if ENTRIES[path.entry].side == side] for side in SIDES]
 """By side: the roads of its reinforcements."""
 
 
-def paths_of(side: int, spot: int) -> list[Path]:
+def paths_of(side: Side, spot: int) -> list[Path]:
     """The roads by which cavalry of a position could attack from farther away; none from an approach (NT §10.3.7)."""
     if spot < LOCALES:
         return PATHS[spot]
     return PATHS_ONTO_MAP[side] if spot == WAITING + side else []
 
 
-def path_named(spot: int, entry: int, crossings: tuple[int, ...], front: int) -> Path:
+def path_named(spot: int, entry: Entry, crossings: tuple[Crossing, ...], front: Front) -> Path:
     """The road that an answer names."""
     known = ENTRY_PATHS[entry] if entry != NOBODY else PATHS[spot] if len(crossings) > 1 else ACROSS[front]
     return next(path for path in known if path.crossings == crossings and path.front == front)
 
 
-def path_refusal(s: State, side: int, path: Path, blocks: Blocks) -> str | None:
+def path_refusal(s: State, side: Side, path: Path, blocks: Blocks) -> str | None:
     """NT §10.3.12 §10.4.3 §8.12 §10.5.8: the locales on the way must be free and not full."""
     passed = path.passed
     if path.entry != NOBODY:
@@ -106,7 +113,7 @@ def path_refusal(s: State, side: int, path: Path, blocks: Blocks) -> str | None:
     return passage_refusal(s, side, blocks, BEYOND[path.front], attacking=True)
 
 
-def path_most(s: State, side: int, path: Path, blocks: Blocks) -> tuple[int, str]:
+def path_most(s: State, side: Side, path: Path, blocks: Blocks) -> tuple[int, str]:
     """NT §10.4.2 §10.4.4, ruling r29: how many of a corps can ride this way, and the rule."""
     for at, then in zip(path.way, path.way[1:]):
         if rule := large_corps_refusal(s, side, blocks, at, then.locale):

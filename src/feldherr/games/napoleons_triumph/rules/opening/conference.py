@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LEADERS, SIDES
+from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LEADERS, SIDES, Side
 from feldherr.games.napoleons_triumph.events import CorpsGiven, OrderRead, OrderWritten, RanksFixed
 from feldherr.games.napoleons_triumph.rules import calls
 from feldherr.games.napoleons_triumph.rules.choices.opening.teams import next_in_rank, player_for_corps
@@ -47,7 +47,7 @@ def distribute(s: State, ask: Ask, emit: Emit, call: calls.Distribution) -> Call
     return calls.WriteOrders(call.night, ())
 
 
-def share_out(ask: Ask, s: State, side: int, team: tuple[int, ...]) -> tuple[int, ...]:
+def share_out(ask: Ask, s: State, side: Side, team: tuple[int, ...]) -> tuple[int, ...]:
     """NT §19.5: corps by corps."""
     owners: tuple[int, ...] = ()
     for _ in LEADERS[side]:
@@ -55,7 +55,7 @@ def share_out(ask: Ask, s: State, side: int, team: tuple[int, ...]) -> tuple[int
     return owners
 
 
-def deliver(s: State, emit: Emit, side: int) -> None:
+def deliver(s: State, emit: Emit, side: Side) -> None:
     """NT §19.14, ruling r83: at the beginning of the team's next turn the recipient reads what was written to him."""
     for order in s.orders:
         if order.side == side and order.round == s.round - 1:

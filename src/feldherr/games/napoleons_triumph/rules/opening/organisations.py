@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LEADERS, NAMES
+from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LEADERS, NAMES, Side
 from feldherr.games.napoleons_triumph.state import ARTILLERY, CAVALRY, GUARD, INFANTRY
 
 LETTERS = {"I": INFANTRY, "C": CAVALRY, "A": ARTILLERY, "G": GUARD}
@@ -39,7 +39,7 @@ def faces(words: str) -> tuple[int, ...]:
     return tuple(sorted(4 * LETTERS[word[0]] + int(word[1]) for word in words.split()))
 
 
-def plan(side: int, number: int) -> tuple[tuple[int, ...], ...]:
+def plan(side: Side, number: int) -> tuple[tuple[int, ...], ...]:
     """The faces of each corps, in the order of the commanders of the side."""
     corps = PLANS[side][number][1]
     return tuple(faces(corps[NAMES[commander]]) for commander in LEADERS[side])

@@ -20,6 +20,8 @@ from feldherr.games.napoleons_triumph.board import (
     SPOTS,
     START_MORALE,
     WAITING,
+    Commander,
+    Side,
 )
 from feldherr.games.napoleons_triumph.events import (
     ArmyOrganised,
@@ -86,7 +88,7 @@ def begin(s: State, ask: Ask, emit: Emit, call: calls.Begin) -> Call:
     return calls.Conference() if any(len(team) > 1 for team in s.teams) else calls.FormCorps()
 
 
-def take_side(s: State, team: int, side: int, points: int) -> None:
+def take_side(s: State, team: int, side: Side, points: int) -> None:
     """NT §17.6 §17.7: the winner of the auction pays with his morale, the other side stays as it is."""
     if team != side:
         s.teams = (s.teams[1], s.teams[0])
@@ -94,7 +96,7 @@ def take_side(s: State, team: int, side: int, points: int) -> None:
     s.owner = [s.teams[COMMANDER_SIDE[c]][0] for c in range(COMMANDERS)]
 
 
-def organise(ask: Ask, s: State, side: int) -> Corps:
+def organise(ask: Ask, s: State, side: Side) -> Corps:
     """NT §6.s6.2 §6.s6.3 §6.s6.4: from a suggestion or from nothing, then changed until it is right."""
     seat = s.teams[side][0]
     start = ask(seat, organisation_to_adopt, s, side)
@@ -109,7 +111,7 @@ def organise(ask: Ask, s: State, side: int) -> Corps:
 
 
 def assign(
-    ask: Ask, s: State, side: int, corps: Corps, pool: tuple[int, ...]
+    ask: Ask, s: State, side: Side, corps: Corps, pool: tuple[int, ...]
 ) -> tuple[Corps, tuple[int, ...]]:
     given = ask(s.teams[side][0], regiment_to_assign, s, side, corps, pool)
     place = LEADERS[side].index(given.commander)
@@ -119,7 +121,7 @@ def assign(
     return grown, tuple(rest)
 
 
-def reorganise(ask: Ask, s: State, side: int, corps: Corps) -> Corps:
+def reorganise(ask: Ask, s: State, side: Side, corps: Corps) -> Corps:
     """NT §6.s7.4: one regiment after the other goes from one corps to another."""
     seat, changes = s.teams[side][0], 0
     while (change := ask(seat, corps_to_change, s, side, corps, changes)) != DONE:
@@ -142,7 +144,7 @@ def form_corps(s: State, ask: Ask, emit: Emit, call: calls.FormCorps) -> Call:
     return calls.PlaceAllies()
 
 
-def form(s: State, ask: Ask, emit: Emit, side: int, corps: Corps) -> None:
+def form(s: State, ask: Ask, emit: Emit, side: Side, corps: Corps) -> None:
     """Regiments get their public numbers, at random within each corps. The last thing its procedure asks."""
     order = ask.shuffle(len(OWN[side]))
     block = OWN[side][0]
@@ -174,7 +176,7 @@ def place_allies(s: State, ask: Ask, emit: Emit, call: calls.PlaceAllies) -> Cal
     return calls.FormFrench()
 
 
-def place(s: State, ask: Ask, emit: Emit, commanders: tuple[int, ...]) -> None:
+def place(s: State, ask: Ask, emit: Emit, commanders: tuple[Commander, ...]) -> None:
     """NT §6.s6.8 §8.10 §19.20: each player his corps, one position each."""
     for commander in sorted(commanders, key=lambda c: (rank_of(s, s.owner[c]), c)):
         spot = ask(s.owner[commander], start_position, s, commander).spot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleons_triumph.board import BEYOND, NOBODY
+from feldherr.games.napoleons_triumph.board import BEYOND, NOBODY, Commander, Front, Side
 from feldherr.games.napoleons_triumph.rules.choices.limits import (
     can_move,
     command_refusal,
@@ -17,14 +17,16 @@ FEINT, FIGHT, ENTER = "feint", "fight", "enter"
 """What is declared: a feint, a full attack, or the move into a locale that was evacuated."""
 
 
-def lead_refusal(s: State, side: int, seat: int, commander: int, able: list[int]) -> str | None:
+def lead_refusal(s: State, side: Side, seat: int, commander: Commander, able: list[int]) -> str | None:
     """NT §9.4 §9.5 §9.6 §9.21: a corps command for those of his corps who are `able`."""
     if rule := command_refusal(s, side, seat, commander):
         return rule
     return None if able else "9.21"
 
 
-def corps_attack_refusal(s: State, side: int, seat: int, commander: int, front: int, guard: bool) -> str | None:
+def corps_attack_refusal(
+    s: State, side: Side, seat: int, commander: Commander, front: Front, guard: bool
+) -> str | None:
     """NT §9.7 §15.10 §11.a.6: whether this corps can attack over this approach by corps move."""
     free = movable(s, s.members[commander])
     if rule := lead_refusal(s, side, seat, commander, free):
@@ -35,7 +37,7 @@ def corps_attack_refusal(s: State, side: int, seat: int, commander: int, front: 
 
 
 def detachment_attack_refusal(
-    s: State, side: int, seat: int, commander: int, front: int, mode: str, guard: bool
+    s: State, side: Side, seat: int, commander: Commander, front: Front, mode: str, guard: bool
 ) -> str | None:
     """NT §9.9 §9.10 §9.21 §15.10: whether he can send some of his corps to attack over this approach."""
     if rule := command_refusal(s, side, seat, commander):
@@ -49,7 +51,7 @@ def detachment_attack_refusal(
     return None
 
 
-def detachable(s: State, side: int, commander: int, front: int, mode: str) -> list[int]:
+def detachable(s: State, side: Side, commander: Commander, front: Front, mode: str) -> list[int]:
     """NT §6.s9.4 §9.21, rulings r16 and r36: who of a corps can attack so; the battery to fire or feint."""
     free = movable(s, s.members[commander])
     out = [b for b in free if closed_refusal(s, BEYOND[front], (b,)) is None] if s.turn.closed else free
@@ -61,7 +63,7 @@ def detachable(s: State, side: int, commander: int, front: int, mode: str) -> li
 
 
 def regiment_attack_refusal(
-    s: State, side: int, seat: int, block: int, front: int, mode: str, guard: bool
+    s: State, side: Side, seat: int, block: int, front: Front, mode: str, guard: bool
 ) -> str | None:
     """NT §9.17 §11.a.1 §15.10 §18.6: whether this regiment can attack by regiment move; the battery fires or feints."""
     if rule := independent_refusal(s, side, seat, block):
@@ -73,7 +75,7 @@ def regiment_attack_refusal(
     return closed_refusal(s, BEYOND[front], (block,))
 
 
-def battery_attack_refusal(s: State, side: int, seat: int, front: int) -> str | None:
+def battery_attack_refusal(s: State, side: Side, seat: int, front: Front) -> str | None:
     """NT §6.s9.4 §11.s1.3 §18.4, ruling r16: the battery with nobody else, if it could really make an artillery attack,
     alone or sent by its commander.
     """
@@ -83,7 +85,7 @@ def battery_attack_refusal(s: State, side: int, seat: int, front: int) -> str | 
     return detachment_attack_refusal(s, side, seat, commander, front, FIGHT, False) and rule
 
 
-def able_at(s: State, side: int, seat: int, spot: int) -> list[int]:
+def able_at(s: State, side: Side, seat: int, spot: int) -> list[int]:
     """NT §11.s1.3 §11.s5.2: regiments of a position that some command could still move, their corps or they alone.
 
     Never the battery, which does not move.

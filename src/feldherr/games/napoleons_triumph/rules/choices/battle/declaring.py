@@ -23,6 +23,9 @@ from feldherr.games.napoleons_triumph.board import (
     LOCALE_OF,
     LOCALES,
     NOBODY,
+    Commander,
+    Front,
+    Side,
 )
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import (
     FIGHT,
@@ -43,13 +46,13 @@ from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse, offered
 
 
-def feint_or_fight(s: State, side: int, seat: int, front: int, no: Refuse | None = None) -> list[Any]:
+def feint_or_fight(s: State, side: Side, seat: int, front: Front, no: Refuse | None = None) -> list[Any]:
     """NT §11.s3.1 §11.s3.2: only a feint, if nobody but cavalry on the road could attack."""
     return [Feint(), Fight()] if attack_command(s, side, seat, front, FIGHT, False) else [Feint()]
 
 
 def attack_command(
-    s: State, side: int, seat: int, front: int, mode: str, guard: bool, no: Refuse | None = None
+    s: State, side: Side, seat: int, front: Front, mode: str, guard: bool, no: Refuse | None = None
 ) -> list[Any]:
     """NT §11.s2.14 §11.s3.3 §11.s5.1 §11.s5.2 §11.4, ruling r100: the command an attack is made with.
 
@@ -58,9 +61,9 @@ def attack_command(
     def refusal(way: Any) -> str | None:
         match way:
             case WithCorps(commander):
-                return corps_attack_refusal(s, side, seat, commander, front, guard)
+                return corps_attack_refusal(s, side, seat, Commander(commander), front, guard)
             case WithDetachment(commander):
-                return detachment_attack_refusal(s, side, seat, commander, front, mode, guard)
+                return detachment_attack_refusal(s, side, seat, Commander(commander), front, mode, guard)
         return regiment_attack_refusal(s, side, seat, way.piece, front, mode, guard)
 
     ways: list[Any] = []
@@ -72,7 +75,7 @@ def attack_command(
     return offered(ways, refusal, no) + rides(s, side, seat, front, mode, guard, no)
 
 
-def refuse_sideways(s: State, front: int, no: Refuse) -> None:
+def refuse_sideways(s: State, front: Front, no: Refuse) -> None:
     """NT §10.2.6: regiments that block another approach of the locale."""
     for other in FRONTS[LIES_IN[front]]:
         for block in s.at[LOCALES + other] if other != front else ():
@@ -80,7 +83,7 @@ def refuse_sideways(s: State, front: int, no: Refuse) -> None:
 
 
 def corps_to_join(
-    s: State, chosen: tuple[Any, ...], side: int, seat: int, front: int, first: int, riding: bool,
+    s: State, chosen: tuple[Any, ...], side: Side, seat: int, front: Front, first: int, riding: bool,
     most: int, no: Refuse | None = None,
 ) -> list[Any]:  # fmt: skip
     """NT §11.4 §11.5 §11.7 §19.34, ruling r88: further corps of the same position attack over the same approach."""
@@ -92,7 +95,7 @@ def corps_to_join(
 
 
 def join_refusal(
-    s: State, side: int, seat: int, commander: int, corps: list[int], riding: bool, most: int
+    s: State, side: Side, seat: int, commander: Commander, corps: list[int], riding: bool, most: int
 ) -> str | None:
     """NT §4.15 §11.5 §11.7 §19.34: whether this corps can attack together with those."""
     if s.post[commander] != s.post[corps[0]]:
@@ -107,14 +110,14 @@ def join_refusal(
     return "4.15" if len(corps) >= most else None
 
 
-def gun_to_join(s: State, side: int, seat: int, front: int, first: int, no: Refuse | None = None) -> list[Any]:
+def gun_to_join(s: State, side: Side, seat: int, front: Front, first: int, no: Refuse | None = None) -> list[Any]:
     """NT §11.4 §11.6, rulings r35, r76 and r106: a second artillery regiment that blocks the same approach."""
     others = [WithRegiment(b) for b in s.at[s.spot[first]] if b != first]
     out: list[Any] = offered(others, lambda way: gun_join_refusal(s, side, seat, front, first, way.piece), no)
     return [*out, DONE]
 
 
-def gun_join_refusal(s: State, side: int, seat: int, front: int, first: int, second: int) -> str | None:
+def gun_join_refusal(s: State, side: Side, seat: int, front: Front, first: int, second: int) -> str | None:
     """NT §4.15 §6.s9.3 §11.6: two guns that block the attack approach, the battery only if it may fire."""
     if s.spot[first] != LOCALES + front or any(s.face[b] >> 2 != ARTILLERY for b in (first, second)):
         return "11.6"
@@ -125,20 +128,20 @@ def gun_join_refusal(s: State, side: int, seat: int, front: int, first: int, sec
     return fire_refusal(s, side, front) if s.battery in (first, second) else None
 
 
-def feint_position(s: State, front: int, no: Refuse | None = None) -> list[Any]:
+def feint_position(s: State, front: Front, no: Refuse | None = None) -> list[Any]:
     """NT §11.s3.5 §11.s3.6: all of them in the attack reserve, or all of them in the attack approach."""
     return [Stay(), Block(front)]
 
 
 def stay_or_move_in(
-    s: State, side: int, front: int, force: tuple[int, ...], no: Refuse | None = None
+    s: State, side: Side, front: Front, force: tuple[int, ...], no: Refuse | None = None
 ) -> list[Any]:
     """NT §11.s2.14 §11.s2.15, rulings r16 and r42: artillery that could attack may stay; the battery must."""
     out: list[Any] = offered((Stay(),), lambda _: stay_refusal(s, side, front, force), no)
     return out + offered((MoveIn(),), lambda _: move_in_refusal(s, force), no)
 
 
-def stay_refusal(s: State, side: int, front: int, force: tuple[int, ...]) -> str | None:
+def stay_refusal(s: State, side: Side, front: Front, force: tuple[int, ...]) -> str | None:
     """NT §11.s2.14 §11.s2.15: only artillery stays, and only if it could have fired."""
     guns = [b for b in force if s.face[b] >> 2 == ARTILLERY]
     if not guns:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Name
-from feldherr.games.napoleons_triumph.board import LEADERS, LIES_IN, NOBODY
+from feldherr.games.napoleons_triumph.board import LEADERS, LIES_IN, NOBODY, Commander, Front
 from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece
 from feldherr.games.napoleons_triumph.state import BLOCKS, FIRST_COMMANDER, State, blocks_in
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse, offered
 
 
-def defenders_to_name(s: State, chosen: tuple[Any, ...], back: int, no: Refuse | None = None) -> list[Any]:
+def defenders_to_name(s: State, chosen: tuple[Any, ...], back: Front, no: Refuse | None = None) -> list[Any]:
     """NT §11.s2.1 §11.s2.4 §11.s2.6: pieces in reserve behind a free approach; none means to give up the locale."""
     locale = LIES_IN[back]
     named = {n.piece for n in chosen}
@@ -24,7 +24,7 @@ def defenders_to_name(s: State, chosen: tuple[Any, ...], back: int, no: Refuse |
     return [*out, DONE]
 
 
-def defender_refusal(s: State, piece: int, back: int, named: set[int]) -> str | None:
+def defender_refusal(s: State, piece: int, back: Front, named: set[int]) -> str | None:
     """NT §11.s2.3 §11.s2.7 §11.s2.8 §11.s2.9 §11.s2.10 §11.s2.11: not those of other approaches, one detached regiment
     at most, no commander alone, nobody who defended another approach or was beaten this turn.
     """
@@ -42,7 +42,7 @@ def defender_refusal(s: State, piece: int, back: int, named: set[int]) -> str | 
 
 
 def blockers_to_send(
-    s: State, chosen: tuple[Any, ...], named: tuple[int, ...], back: int, no: Refuse | None = None
+    s: State, chosen: tuple[Any, ...], named: tuple[int, ...], back: Front, no: Refuse | None = None
 ) -> list[Any]:
     """NT §11.s3.7 §11.s3.8 §11.s11.9 §11.s11.10: at least one named regiment blocks the approach; a commander goes or
     stays with at least one regiment of his.
@@ -78,6 +78,6 @@ def blocking_refusal(s: State, sent: set[int]) -> str | None:
     return "11.s3.8" if stranded else None
 
 
-def left_alone(s: State, corps: int, sent: set[int]) -> bool:
+def left_alone(s: State, corps: Commander, sent: set[int]) -> bool:
     """NT §8.8 §8.9: whether a commander would stay without a regiment. His only regiment takes him along."""
     return corps != NOBODY and len(s.members[corps]) > 1 and set(s.members[corps]) <= sent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Name, Narrow, Wide
-from feldherr.games.napoleons_triumph.board import FULL, LIES_IN, NOBODY, OBSTACLE, SANTON
+from feldherr.games.napoleons_triumph.board import FULL, LIES_IN, NOBODY, OBSTACLE, SANTON, Front, Side
 from feldherr.games.napoleons_triumph.rules.choices.limits import gun_refusal
 from feldherr.games.napoleons_triumph.state import (
     ARTILLERY,
@@ -21,7 +21,7 @@ from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse, offered
 
 
-def guard_to_show(s: State, side: int, able: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
+def guard_to_show(s: State, side: Side, able: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
     """NT §15.10: a guard that could take part."""
     return offered(map(Name, able), lambda n: shown_guard_refusal(s, n.piece), no)
 
@@ -31,7 +31,7 @@ def shown_guard_refusal(s: State, block: int) -> str | None:
 
 
 def defence_line(
-    s: State, chosen: tuple[Any, ...], back: int, named: tuple[int, ...], no: Refuse | None = None
+    s: State, chosen: tuple[Any, ...], back: Front, named: tuple[int, ...], no: Refuse | None = None
 ) -> list[Any]:
     """NT §11.s4.1 §11.s4.2 §11.s4.3 §11.s4.5 §11.s4.7 §11.s4.8: of the named, none, one or at a wide approach two."""
     line = [n.piece for n in chosen]
@@ -42,7 +42,7 @@ def defence_line(
     return [*out, DONE]
 
 
-def defence_refusal(s: State, block: int, back: int, named: tuple[int, ...], line: list[int]) -> str | None:
+def defence_refusal(s: State, block: int, back: Front, named: tuple[int, ...], line: list[int]) -> str | None:
     """NT §11.10 §11.s4.1 §11.s4.2 §11.s4.4 §11.s4.6 §18.2 §18.4: from reserve neither weak ones nor two of different
     type or corps; on the Santon no guns but the battery.
     """
@@ -69,7 +69,7 @@ def alike(s: State, one: int, other: int) -> bool:
     return len(kinds) == 1 and s.corps[one] == s.corps[other] != NOBODY
 
 
-def front_width(s: State, front: int, no: Refuse | None = None) -> list[Any]:
+def front_width(s: State, front: Front, no: Refuse | None = None) -> list[Any]:
     """NT §11.s5.4: narrow at a narrow approach, as he likes at a wide one."""
     return [Narrow(), Wide()] if FULL[front] > 1 else [Narrow()]
 
@@ -80,7 +80,7 @@ def target(s: State, line: tuple[int, ...], no: Refuse | None = None) -> list[An
 
 
 def attack_line(
-    s: State, chosen: tuple[Any, ...], side: int, front: int, force: tuple[int, ...], width: int, how: str,
+    s: State, chosen: tuple[Any, ...], side: Side, front: Front, force: tuple[int, ...], width: int, how: str,
     guard: bool, no: Refuse | None = None,
 ) -> list[Any]:  # fmt: skip
     """NT §11.s5.7 §11.s5.8 §11.s5.16: who leads; perhaps nobody."""
@@ -95,7 +95,7 @@ def attack_line(
 
 
 def leader_refusal(
-    s: State, side: int, block: int, front: int, force: tuple[int, ...], how: str, guard: bool
+    s: State, side: Side, block: int, front: Front, force: tuple[int, ...], how: str, guard: bool
 ) -> str | None:
     """NT §11.s5.10 §11.s5.11 §11.s5.12: neither weak regiments nor guns with a corps. NT §11.10: no cavalry against
     an obstacle. NT §15.13: an announced guard attack is led by guard. NT §6.s9.3: with the battery it must be an
@@ -139,7 +139,7 @@ def mixed_foot(s: State, one: int, other: int) -> bool:
 
 
 def counter_attack(
-    s: State, chosen: tuple[Any, ...], back: int, named: tuple[int, ...], line: tuple[int, ...], leads: bool,
+    s: State, chosen: tuple[Any, ...], back: Front, named: tuple[int, ...], line: tuple[int, ...], leads: bool,
     no: Refuse | None = None,
 ) -> list[Any]:  # fmt: skip
     """NT §11.s7.1 §11.s7.3 §11.s7.5: one or two behind the line; `leads`: the attacker.
@@ -153,7 +153,7 @@ def counter_attack(
 
 
 def counter_refusal(
-    s: State, block: int, back: int, line: tuple[int, ...], leads: bool, counter: list[int]
+    s: State, block: int, back: Front, line: tuple[int, ...], leads: bool, counter: list[int]
 ) -> str | None:
     """NT §11.s7.2 §11.s7.4 §11.s7.6 §11.10 §15.9: who has not fought; cavalry, or infantry if the attacker leads; two
     only of one type and one corps.

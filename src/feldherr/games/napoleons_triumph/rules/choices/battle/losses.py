@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Name, Retreat
-from feldherr.games.napoleons_triumph.board import BEYOND, FRONTS, IMPASSABLE
+from feldherr.games.napoleons_triumph.board import BEYOND, FRONTS, IMPASSABLE, Front, Locale, Side
 from feldherr.games.napoleons_triumph.rules.movement.locales import room
 from feldherr.games.napoleons_triumph.state import State, occupant
 from feldherr.kernel.question import Refuse
@@ -28,7 +28,7 @@ def regiment_to_keep(s: State, blocks: tuple[int, ...], no: Refuse | None = None
     return [Name(block) for block in blocks]
 
 
-def retreat_refusal(s: State, side: int, front: int, attack_locale: int) -> str | None:
+def retreat_refusal(s: State, side: Side, front: Front, attack_locale: Locale) -> str | None:
     """NT §12.12 §12.13 §12.14 §12.15 §12.16: over a passable approach, not to where the attack came from, not to the
     enemy, and only as long as there is room.
     """
@@ -40,13 +40,13 @@ def retreat_refusal(s: State, side: int, front: int, attack_locale: int) -> str 
     return "12.16" if room(s, to) < 1 else None
 
 
-def ways_out(s: State, side: int, locale: int, attack_locale: int) -> list[int]:
+def ways_out(s: State, side: Side, locale: Locale, attack_locale: Locale) -> list[int]:
     """NT §12.12 §12.16: approaches over which somebody can still retreat."""
     return [f for f in FRONTS[locale] if retreat_refusal(s, side, f, attack_locale) is None]
 
 
 def retreat_over(
-    s: State, side: int, locale: int, blocks: tuple[int, ...], attack_locale: int, no: Refuse | None = None
+    s: State, side: Side, locale: Locale, blocks: tuple[int, ...], attack_locale: Locale, no: Refuse | None = None
 ) -> list[Any]:
     """NT §12.11 §12.12: one regiment after the other, as long as there is room."""
     out: list[Any] = []
@@ -61,7 +61,7 @@ def retreat_over(
     return out
 
 
-def refuse_impassable(locale: int, blocks: tuple[int, ...], no: Refuse) -> None:
+def refuse_impassable(locale: Locale, blocks: tuple[int, ...], no: Refuse) -> None:
     """NT §12.14."""
     for front in IMPASSABLE[locale]:
         for block in blocks:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Ride
-from feldherr.games.napoleons_triumph.board import BEYOND, LEADERS, LIES_IN, LOCALES, NOBODY
+from feldherr.games.napoleons_triumph.board import (
+    BEYOND,
+    LEADERS,
+    LIES_IN,
+    LOCALES,
+    NOBODY,
+    WAITING,
+    Commander,
+    Front,
+    Side,
+)
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import ENTER, FIGHT, lead_refusal
 from feldherr.games.napoleons_triumph.rules.choices.limits import (
     command_refusal,
@@ -24,7 +34,7 @@ BY_ROAD = [mask_of(BEYOND[path.front] for path in paths) for paths in PATHS]
 """By locale: those that cavalry could attack from farther away, as bits."""
 
 
-def riders_of(s: State, commander: int) -> list[int]:
+def riders_of(s: State, commander: Commander) -> list[int]:
     """NT §11.9: the cavalry of a corps that can be moved."""
     return [b for b in movable(s, s.members[commander]) if s.face[b] >> 2 == CAVALRY]
 
@@ -36,10 +46,10 @@ def road_refusal(mode: str, guard: bool) -> str | None:
     return "15.10" if guard else None
 
 
-def ride_refusal(s: State, side: int, seat: int, piece: int, path: Path) -> str | None:
+def ride_refusal(s: State, side: Side, seat: int, piece: int, path: Path) -> str | None:
     """NT §11.9, rulings r30 and r88: a cavalry regiment, or a commander with the cavalry of his corps, on this road."""
     if piece >= BLOCKS:
-        commander = piece - FIRST_COMMANDER
+        commander = Commander(piece - FIRST_COMMANDER)
         riders: Blocks = riders_of(s, commander)
         rule = lead_refusal(s, side, seat, commander, movable(s, s.members[commander]))
     else:
@@ -50,7 +60,7 @@ def ride_refusal(s: State, side: int, seat: int, piece: int, path: Path) -> str 
     return rule or path_refusal(s, side, path, riders)
 
 
-def rides(s: State, side: int, seat: int, front: int, mode: str, guard: bool, no: Refuse | None) -> list[Any]:
+def rides(s: State, side: Side, seat: int, front: Front, mode: str, guard: bool, no: Refuse | None) -> list[Any]:
     """NT §11.9 §11.s3.2: the road attacks that end over this approach."""
     out: list[Any] = []
     barred = road_refusal(mode, guard)
@@ -71,7 +81,7 @@ def rides(s: State, side: int, seat: int, front: int, mode: str, guard: bool, no
     return out
 
 
-def riders_at(s: State, side: int, seat: int, spot: int) -> list[Blocks]:
+def riders_at(s: State, side: Side, seat: int, spot: int) -> list[Blocks]:
     """NT §11.9: the cavalry of a position that can still be commanded, corps by corps and one by one."""
     led: dict[int, list[int]] = {}
     alone: list[Blocks] = []
@@ -86,7 +96,7 @@ def riders_at(s: State, side: int, seat: int, spot: int) -> list[Blocks]:
     return [*(riders for riders in led.values() if riders), *alone]
 
 
-def road_threat_refusal(s: State, side: int, path: Path, riders: list[Blocks]) -> str | None:
+def road_threat_refusal(s: State, side: Side, path: Path, riders: list[Blocks]) -> str | None:
     """NT §11.9 §11.s1.3 §11.a.5 §14.2 §10.3.12: whether any of these riders could attack by this road."""
     if night(s):
         return "14.2"
@@ -104,14 +114,14 @@ def road_threat_refusal(s: State, side: int, path: Path, riders: list[Blocks]) -
 
 
 def road_threats(
-    s: State, side: int, seat: int, enemy: int, open_fronts: dict[int, bool], refused: dict[int, str]
+    s: State, side: Side, seat: int, enemy: int, open_fronts: dict[Front, bool], refused: dict[Front, str]
 ) -> None:
     """NT §11.9: approaches that cavalry could reach and attack by road, from elsewhere or from off the map.
 
     `enemy`: the locales the enemy holds, as bits.
     """
     for spot in sorted({s.spot[b] for b in OWN[side] if s.face[b] >> 2 == CAVALRY}):
-        if spot < LOCALES and not BY_ROAD[spot] & enemy:
+        if not (BY_ROAD[spot] & enemy if spot < LOCALES else spot == WAITING + side):
             continue
         ways = [path for path in paths_of(side, spot) if enemy >> BEYOND[path.front] & 1]
         riders = riders_at(s, side, seat, spot) if ways else []

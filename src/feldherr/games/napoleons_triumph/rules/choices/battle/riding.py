@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Charge, Cross, Halt
-from feldherr.games.napoleons_triumph.board import BEYOND, ROADS
+from feldherr.games.napoleons_triumph.board import BEYOND, ROADS, Front, Side
 from feldherr.games.napoleons_triumph.rules.choices.limits import night
 from feldherr.games.napoleons_triumph.rules.choices.marches import blocking_ends
 from feldherr.games.napoleons_triumph.rules.movement.roads import (
@@ -19,7 +19,7 @@ from feldherr.games.napoleons_triumph.state import State, occupant
 from feldherr.kernel.question import Refuse, offered
 
 
-def ride_on(s: State, side: int, blocks: tuple[int, ...], at: Waypoint, no: Refuse | None = None) -> list[Any]:
+def ride_on(s: State, side: Side, blocks: tuple[int, ...], at: Waypoint, no: Refuse | None = None) -> list[Any]:
     """NT §11.a.2 §10.3.9, rulings r29 and r89: within what is left of the range, and perhaps against the next enemy."""
     ways = [
         Charge(front, crossing) if occupant(s, BEYOND[front]) == 1 - side else Cross(front, crossing)
@@ -30,7 +30,7 @@ def ride_on(s: State, side: int, blocks: tuple[int, ...], at: Waypoint, no: Refu
     return out + blocking_ends(s, blocks, at, no)
 
 
-def ride_on_refusal(s: State, side: int, blocks: tuple[int, ...], at: Waypoint, way: Cross | Charge) -> str | None:
+def ride_on_refusal(s: State, side: Side, blocks: tuple[int, ...], at: Waypoint, way: Cross | Charge) -> str | None:
     """NT §10.3.12 §10.4.4 §11.a.2, ruling r29: one locale on; of a large corps nobody can be dropped any more."""
     if type(way) is Charge:
         return charge_refusal(s, side, blocks, at, way)
@@ -38,7 +38,7 @@ def ride_on_refusal(s: State, side: int, blocks: tuple[int, ...], at: Waypoint, 
     return rule or riders_refusal(s, side, blocks, at, way.front)
 
 
-def charge_refusal(s: State, side: int, blocks: tuple[int, ...], at: Waypoint, way: Charge) -> str | None:
+def charge_refusal(s: State, side: Side, blocks: tuple[int, ...], at: Waypoint, way: Charge) -> str | None:
     """NT §10.3.1 §10.3.2 §10.4.4 §11.a.5: too far, stopped by a large corps, barred, or closed."""
     if rule := range_refusal(at, way.crossing) or riders_refusal(s, side, blocks, at, way.front):
         return rule
@@ -47,6 +47,6 @@ def charge_refusal(s: State, side: int, blocks: tuple[int, ...], at: Waypoint, w
     return passage_refusal(s, side, blocks, BEYOND[way.front], attacking=True)
 
 
-def riders_refusal(s: State, side: int, blocks: tuple[int, ...], at: Waypoint, front: int) -> str | None:
+def riders_refusal(s: State, side: Side, blocks: tuple[int, ...], at: Waypoint, front: Front) -> str | None:
     """NT §10.4.1, ruling r29: what holds for two riders or more."""
     return large_corps_refusal(s, side, blocks, at, BEYOND[front]) if len(blocks) > 1 else None

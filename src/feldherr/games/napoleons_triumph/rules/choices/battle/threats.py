@@ -6,14 +6,17 @@ from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Threaten, ThreatenGuard
 from feldherr.games.napoleons_triumph.board import (
+    ALL_FRONTS,
     BEYOND,
+    ENEMY,
     FRONTS,
     IMPASSABLE,
-    LIES_IN,
     LOCALE_OF,
     LOCALES,
     OBSTACLE,
     WAITING,
+    Front,
+    Side,
 )
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import able_at, battery_attack_refusal
 from feldherr.games.napoleons_triumph.rules.choices.battle.rides import road_threats
@@ -22,19 +25,19 @@ from feldherr.games.napoleons_triumph.rules.movement.locales import closed_refus
 from feldherr.games.napoleons_triumph.state import GUARD_FACE, OWN, State, occupant
 from feldherr.kernel.question import Refuse
 
-FRONTS_OF = [*FRONTS, *((front,) for front in range(len(LIES_IN)))]
+FRONTS_OF: list[tuple[Front, ...]] = [*FRONTS, *((front,) for front in ALL_FRONTS)]
 """By position: the approaches it can be left over."""
 NEXT_TO = [mask_of(BEYOND[front] for front in fronts) for fronts in FRONTS_OF]
 """By position: the locales beyond them, as bits."""
 
 
-def threats(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -> None:
+def threats(s: State, side: Side, seat: int, out: list[Any], no: Refuse | None) -> None:
     """NT §11.s1.1 §11.s1.3, ruling r37: an approach into an enemy-held locale, with a command left for somebody behind
     it, or for cavalry that could come by road.
     """
-    open_fronts: dict[int, bool] = {}
-    refused: dict[int, str] = {}
-    enemy = held_by(s, 1 - side)
+    open_fronts: dict[Front, bool] = {}
+    refused: dict[Front, str] = {}
+    enemy = held_by(s, ENEMY[side])
     for spot in sorted({spot for b in OWN[side] if (spot := s.spot[b]) < WAITING}):
         if no:
             refuse_far(s, side, spot, no)
@@ -61,7 +64,7 @@ def threats(s: State, side: int, seat: int, out: list[Any], no: Refuse | None) -
                 no(Threaten(front), rule)
 
 
-def refuse_far(s: State, side: int, spot: int, no: Refuse) -> None:
+def refuse_far(s: State, side: Side, spot: int, no: Refuse) -> None:
     """NT §11.1 §11.s1.1: nobody to attack there, or no way through."""
     for front in FRONTS_OF[spot]:
         if occupant(s, BEYOND[front]) != 1 - side:
@@ -71,20 +74,20 @@ def refuse_far(s: State, side: int, spot: int, no: Refuse) -> None:
             no(Threaten(front), "11.s1.1")
 
 
-def threat_refusal(s: State, side: int, seat: int, front: int, spot: int, able: list[int]) -> str | None:
+def threat_refusal(s: State, side: Side, seat: int, front: Front, spot: int, able: list[int]) -> str | None:
     """NT §11.a.5 §11.s1.3 §14.2: why nobody of this position can attack over this approach."""
     if night(s):
         return "14.2"
     if front >> 1 in s.turn.barred:
         return "11.a.5"
     if able:
-        return closed_refusal(s, BEYOND[front], able)
+        return closed_refusal(s, BEYOND[front], able) if s.turn.closed else None
     if s.battery in s.at[spot]:
         return battery_attack_refusal(s, side, seat, front)
     return "11.s1.3"
 
 
-def guard_refusal(s: State, side: int, front: int, guard: bool) -> str | None:
+def guard_refusal(s: State, side: Side, front: Front, guard: bool) -> str | None:
     """NT §15.10 §15.11 §15.18: a guard behind the approach, no obstacle on the own side, no failure before."""
     if s.disgraced >> side & 1:
         return "15.18"
@@ -93,7 +96,7 @@ def guard_refusal(s: State, side: int, front: int, guard: bool) -> str | None:
     return None if guard else "15.10"
 
 
-def held_by(s: State, side: int) -> int:
+def held_by(s: State, side: Side) -> int:
     """The locales a side has pieces in, as bits."""
     spots, mask = s.spot, 0
     for block in OWN[side]:

@@ -6,6 +6,7 @@ infantry, and an artillery regiment can be the battery.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -18,6 +19,8 @@ from feldherr.games.napoleons_triumph.board import (
     MOST,
     REINFORCEMENTS,
     START,
+    Commander,
+    Side,
 )
 from feldherr.games.napoleons_triumph.state import ARTILLERY, INFANTRY
 
@@ -41,7 +44,7 @@ class Need(NamedTuple):
 
 
 @cache
-def need_of(commander: int, size: int, plain: bool) -> Need:
+def need_of(commander: Commander, size: int, plain: bool) -> Need:
     """What a corps of this size needs; `plain`: it has nothing but plain infantry."""
     missing = max(0, LEAST[commander] - size)
     if commander in REINFORCEMENTS:
@@ -49,8 +52,23 @@ def need_of(commander: int, size: int, plain: bool) -> Need:
     return Need(missing, missing, 0, 0)
 
 
-def altogether(needs: list[Need]) -> Need:
+def altogether(needs: Iterable[Need]) -> Need:
     return Need(*map(sum, zip(*needs)))
+
+
+def needs_after(side: Side, corps: Corps, plain: list[bool]) -> list[tuple[Need, Need]]:
+    """By corps: what all together need once this one has got something better, and once it has got plain infantry."""
+    needs = [need_of(c, len(faces), only) for c, faces, only in zip(LEADERS[side], corps, plain)]
+    total, out = altogether(needs), []
+    for commander, faces, own, only in zip(LEADERS[side], corps, needs, plain):
+        better = instead(total, own, need_of(commander, len(faces) + 1, False))
+        out.append((better, instead(total, own, need_of(commander, len(faces) + 1, True)) if only else better))
+    return out
+
+
+def instead(total: Need, before: Need, after: Need) -> Need:
+    """The total when the need of one corps has changed."""
+    return Need(*[whole - one + other for whole, one, other in zip(total, before, after)])
 
 
 class Pool(NamedTuple):
@@ -67,25 +85,26 @@ class Army(NamedTuple):
     sizes: list[int]
     plain: list[bool]
     """By corps: whether it has nothing but plain infantry."""
-    others: list[Need]
-    """By corps: what all the others need."""
+    need: list[tuple[Need, Need]]
+    """By corps: what is needed after it has got another regiment (`needs_after`)."""
     armed: bool
     """A gun with a corps that is there from the start (NT §6.s9.1)."""
-    pool: Pool
+    left: dict[int, Pool]
+    """By face: what is left when one of it is taken."""
 
 
-def army_of(side: int, corps: Corps, pool: tuple[int, ...]) -> Army:
+def army_of(side: Side, corps: Corps, pool: tuple[int, ...]) -> Army:
     """The organisation `corps`, with the regiments of the pool still to be assigned."""
     plain = [all(face == PLAIN for face in faces) for faces in corps]
-    needs = [need_of(c, len(faces), only) for c, faces, only in zip(LEADERS[side], corps, plain)]
-    others = [altogether(needs[:place] + needs[place + 1 :]) for place in range(len(needs))]
     present = [face for c, faces in zip(LEADERS[side], corps) if c not in REINFORCEMENTS for face in faces]
     armed = any(face >> 2 == ARTILLERY for face in present)
-    guns = sum(1 for face in pool if face >> 2 == ARTILLERY)
-    return Army([len(f) for f in corps], plain, others, armed, Pool(len(pool), guns, len(pool) - pool.count(PLAIN)))
+    size, guns, better = len(pool), sum(1 for face in pool if face >> 2 == ARTILLERY), len(pool) - pool.count(PLAIN)
+    faces = dict.fromkeys(pool)
+    left = {face: Pool(size - 1, guns - (face >> 2 == ARTILLERY), better - (face != PLAIN)) for face in faces}
+    return Army([len(own) for own in corps], plain, needs_after(side, corps, plain), armed, left)
 
 
-def assign_refusal(scenario: int, side: int, army: Army, place: int, face: int) -> str | None:
+def assign_refusal(scenario: int, side: Side, army: Army, place: int, face: int) -> str | None:
     """NT §6.s6.3 §6.s6.4 §6.s6.9 §6.s7.3 §6.s9.1, rulings r9 and r14: a regiment of this face for this corps."""
     commander, size = LEADERS[side][place], army.sizes[place] + 1
     if size > MOST:
@@ -95,11 +114,8 @@ def assign_refusal(scenario: int, side: int, army: Army, place: int, face: int) 
     waits, gun, plain = commander in REINFORCEMENTS, face >> 2 == ARTILLERY, army.plain[place] and face == PLAIN
     if plain and size >= MOST and waits:
         return "6.s7.3"
-    one, other, pool = need_of(commander, size, plain), army.others[place], army.pool
-    need = Need(one.least + other.least, one.present + other.present, one.waiting + other.waiting,
-                one.better + other.better)  # fmt: skip
-    left = Pool(pool.regiments - 1, pool.guns - gun, pool.better - (face != PLAIN))
-    return shortage_refusal(need, left, side == FRANCE and not army.armed and not (gun and not waits))
+    unarmed = side == FRANCE and not army.armed and not (gun and not waits)
+    return shortage_refusal(army.need[place][plain], army.left[face], unarmed)
 
 
 def shortage_refusal(need: Need, left: Pool, unarmed: bool) -> str | None:

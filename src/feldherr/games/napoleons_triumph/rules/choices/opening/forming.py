@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Assign, ByHand, Change, Organise, Release
-from feldherr.games.napoleons_triumph.board import LEADERS, LEAST
+from feldherr.games.napoleons_triumph.board import LEADERS, LEAST, Side
 from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Corps, army_of, assign_refusal
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
 from feldherr.games.napoleons_triumph.state import State
@@ -17,13 +17,13 @@ CHANGES = 24
 """So many regiments may change their corps in one sitting; then the organisation stands."""
 
 
-def organisation_to_adopt(s: State, side: int, no: Refuse | None = None) -> list[Any]:
+def organisation_to_adopt(s: State, side: Side, no: Refuse | None = None) -> list[Any]:
     """A suggested organisation to start from, or none."""
     return [*(Organise(n) for n in range(len(PLANS[side]))), ByHand()]
 
 
 def regiment_to_assign(
-    s: State, side: int, corps: Corps, pool: tuple[int, ...], no: Refuse | None = None
+    s: State, side: Side, corps: Corps, pool: tuple[int, ...], no: Refuse | None = None
 ) -> list[Any]:
     """NT §6.s5.1 §6.s6.2 §6.s7.1 §1.2: any regiment that is left, to any commander."""
     verdicts = assignments(s.scenario, side, corps, pool)
@@ -31,7 +31,7 @@ def regiment_to_assign(
 
 
 @lru_cache(5_000)
-def assignments(scenario: int, side: int, corps: Corps, pool: tuple[int, ...]) -> dict[Assign, str | None]:
+def assignments(scenario: int, side: Side, corps: Corps, pool: tuple[int, ...]) -> dict[Assign, str | None]:
     """Kept: an army is organised step by step, and each step is asked anew whenever the round is replayed."""
     army, faces = army_of(side, corps, pool), sorted(set(pool))
     return {
@@ -41,9 +41,9 @@ def assignments(scenario: int, side: int, corps: Corps, pool: tuple[int, ...]) -
     }
 
 
-def corps_to_change(s: State, side: int, corps: Corps, changes: int, no: Refuse | None = None) -> list[Any]:
+def corps_to_change(s: State, side: Side, corps: Corps, changes: int, no: Refuse | None = None) -> list[Any]:
     """NT §6.s6.3 §6.s7.4: take a regiment out of a corps that can spare one, or be content."""
-    sizes = {commander: len(faces) for commander, faces in zip(LEADERS[side], corps)}
+    sizes: dict[int, int] = {commander: len(faces) for commander, faces in zip(LEADERS[side], corps)}
     commanders = map(Change, LEADERS[side])
     return [DONE, *offered(commanders, lambda c: change_refusal(c.commander, sizes[c.commander], changes), no)]
 
@@ -55,6 +55,6 @@ def change_refusal(commander: int, size: int, changes: int) -> str | None:
     return "6.s6.3" if size <= LEAST[commander] else None
 
 
-def regiment_to_release(s: State, side: int, corps: Corps, place: int, no: Refuse | None = None) -> list[Any]:
+def regiment_to_release(s: State, side: Side, corps: Corps, place: int, no: Refuse | None = None) -> list[Any]:
     """Which regiment goes to another corps."""
     return [Release(face) for face in sorted(set(corps[place]))]

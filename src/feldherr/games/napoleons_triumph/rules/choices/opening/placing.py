@@ -20,6 +20,8 @@ from feldherr.games.napoleons_triumph.board import (
     SPACES,
     START,
     WAITING,
+    Commander,
+    Locale,
 )
 from feldherr.games.napoleons_triumph.rules.choices.limits import is_last
 from feldherr.games.napoleons_triumph.rules.movement.locales import room
@@ -36,12 +38,12 @@ def corps_to_start(s: State, chosen: tuple[int, ...], no: Refuse | None = None) 
     return offered(rest, lambda start: start_refusal(s, start.commander), no)
 
 
-def start_refusal(s: State, commander: int) -> str | None:
+def start_refusal(s: State, commander: Commander) -> str | None:
     """NT §6.s6.9: his start locale must hold his corps."""
     return "6.s6.9" if len(s.members[commander]) > CAPACITY[START[commander]] else None
 
 
-def start_position(s: State, commander: int, no: Refuse | None = None) -> list[Any]:
+def start_position(s: State, commander: Commander, no: Refuse | None = None) -> list[Any]:
     """NT §6.s6.7 §6.s6.8: reserve or one approach of the locale that bears his name, all in one position."""
     locale = START[commander]
     out: list[Any] = [Place(locale), *(Place(LOCALES + front) for front in FRONTS[locale])]
@@ -101,7 +103,7 @@ def leaves_no_battery(s: State, block: int) -> bool:
     return s.face[kept] >> 2 == ARTILLERY and s.post[commander] < LOCALES
 
 
-def post_refusal(s: State, block: int, done: int, locale: int) -> str | None:
+def post_refusal(s: State, block: int, done: int, locale: Locale) -> str | None:
     """NT §6.s8.2 §6.s8.3 §6.s8.4 §6.s6.9, rulings r8, r11 and r13: where a detached regiment may stand.
 
     No Allied corps starts so near that it would be in the way.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Bid, Give, Pass, Rank, TakeSide
-from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LEADERS, START_MORALE
+from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LEADERS, START_MORALE, Side
 from feldherr.games.napoleons_triumph.state import State
 from feldherr.kernel.question import Refuse, offered
 
@@ -40,7 +40,7 @@ def rank_refusal(seat: int, ranked: tuple[int, ...]) -> str | None:
 
 
 def player_for_corps(
-    s: State, side: int, team: tuple[int, ...], given: tuple[int, ...], no: Refuse | None = None
+    s: State, side: Side, team: tuple[int, ...], given: tuple[int, ...], no: Refuse | None = None
 ) -> list[Any]:
     """NT §19.5: every player gets at least one corps. `given`: the players of the commanders before this one."""
     left = len(LEADERS[side]) - len(given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Mention, OrderAttack, OrderDefend, WriteTo
-from feldherr.games.napoleons_triumph.board import SPACES
+from feldherr.games.napoleons_triumph.board import SPACES, Side
 from feldherr.games.napoleons_triumph.state import State
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse, offered
@@ -14,7 +14,7 @@ NAMED = tuple(sorted(n for n, space in SPACES.items() if space.name))
 """NT §19.13: the topographic names on the map."""
 
 
-def recipient(s: State, side: int, written: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
+def recipient(s: State, side: Side, written: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
     """NT §19.12: one order to each team mate."""
     out: list[Any] = offered(map(WriteTo, s.teams[side][1:]), lambda to: letter_refusal(to.seat, written), no)
     return [*out, DONE]
