@@ -40,7 +40,7 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
         elif no:
             no(Take(unit), take_refusal(s, unit))
     battles = waiting(s, seat)
-    for answer in (*(Fight(hex_) for hex_ in battles), END_PHASE) if battles else (END_PHASE,):
+    for answer in [*map(Fight, battles), END_PHASE]:
         if (rule := turn_refusal(s, answer, battles)) is None:
             out.append(answer)
         elif no:
