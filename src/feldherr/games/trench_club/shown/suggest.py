@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from feldherr.games.trench_club.actions import HALT, Assign, Enter, Go, Take
-from feldherr.games.trench_club.board import WATER
+from feldherr.games.trench_club.board import NOBODY, WATER
+from feldherr.games.trench_club.rules.calls import Step
 from feldherr.games.trench_club.rules.choices.forts import enter_refusal
 from feldherr.games.trench_club.rules.choices.moves import step, unit_to_move
 from feldherr.games.trench_club.rules.choices.opening import unit_to_assign, unit_to_place, unplaced
 from feldherr.games.trench_club.rules.choices.rest import room
 from feldherr.games.trench_club.rules.movement.contact import contact
 from feldherr.games.trench_club.rules.movement.reach import Reach, reach
+from feldherr.games.trench_club.rules.movement.ways import after
 from feldherr.games.trench_club.rules.pieces import cargo, put
 from feldherr.games.trench_club.rules.units import (
     ARMOURED_CAR,
@@ -76,7 +80,8 @@ def onward(question: Question) -> list[Suggestion]:
     if s.turn.truck >= 0 and s.turn.truck != unit:
         return []
     found = reach(s, unit, left, question.touched, steps)
-    out = [*gates(s, unit, found, steps), *hexes(s, unit, found, left)]
+    now = Step(unit, left, question.touched, steps)
+    out = [*gates(s, now, found), *hexes(s, now, found)]
     if steps and s.turn.truck < 0 and HALT in question.options():
         for take in unit_to_move(s, question.actor):
             if isinstance(take, Take) and take.unit != unit:
@@ -85,9 +90,29 @@ def onward(question: Question) -> list[Suggestion]:
     return out
 
 
-def hexes(s: State, unit: int, found: Reach, left: int) -> list[Suggestion]:
+def spoken(s: State, now: Step, answers: Iterable[Action]) -> tuple[Action, ...]:
+    """What has to be said of a march: over friends there may be one way only, and that is gone without a word."""
+    said, then, unit = list[Action](), copy(s), now.unit
+    for answer in answers:
+        if not said or len(step(then, unit, now.left, now.contact, now.steps)) > 1:
+            said.append(answer)
+        if isinstance(answer, Go):
+            left = after(then, unit, answer.hex, now.left, now.steps)
+            put(then, unit, answer.hex)
+            now = Step(unit, left, contact(then, unit, answer.hex), now.steps + 1)
+    return tuple(said)
+
+
+def gesture(s: State, now: Step, answers: tuple[Action, ...]) -> tuple[Action, ...]:
+    """TC §4.20: only who cannot stop on his way may be led on."""
+    over = any(isinstance(one, Go) and s.at[one.hex] not in (NOBODY, now.unit) for one in answers)
+    return spoken(s, now, answers) if over or s.turn.truck == now.unit else answers
+
+
+def hexes(s: State, now: Step, found: Reach) -> list[Suggestion]:
     """TC §4.3 §5.1 §6.9: with what is left then, and whether an enemy holds the unit there."""
     out: list[Suggestion] = []
+    unit, left = now.unit, now.left
     riders = tuple(cargo(s, unit)) if s.kind[unit] == TRUCK else ()
     for hex_, way in sorted(found.way.items()):
         if len(way) < 2 or (riders and not room(s, unit, hex_, riders)):
@@ -95,20 +120,21 @@ def hexes(s: State, unit: int, found: Reach, left: int) -> list[Suggestion]:
         met = "contact" if contact(s, unit, hex_) else "go"
         rest = half_points(max(left - found.spent[hex_], 0))
         text = say(f"suggest-{met}", kind=kind_text(s.kind[unit]), terrain=terrain_text(s, hex_), left=rest)
-        out.append(Suggestion(text, tuple(Go(to) for to in way), (f"space:{hex_}",)))
+        out.append(Suggestion(text, gesture(s, now, tuple(map(Go, way))), (f"space:{hex_}",)))
     return out
 
 
-def gates(s: State, unit: int, found: Reach, steps: int) -> list[Suggestion]:
+def gates(s: State, now: Step, found: Reach) -> list[Suggestion]:
     """TC §7.5 §7.11: own forts the unit can come to with half a point left; those beside it are options already."""
     out: dict[int, Suggestion] = {}
-    frame = frame_of(s)
+    frame, unit, steps = frame_of(s), now.unit, now.steps
     for hex_, way in sorted(found.way.items(), key=lambda one: len(one[1])):
         for fort in frame.gates[hex_] if way and found.rest(hex_) else ():
             body = frame.bodies[fort]
             if body in out or enter_refusal(s, unit, fort, found.rest(hex_), steps + len(way)):
                 continue
             text = say("suggest-enter", kind=kind_text(s.kind[unit]))
-            out[body] = Suggestion(text, (*(Go(to) for to in way), Enter(body)), (f"space:{body}",))
+            answers = gesture(s, now, (*map(Go, way), Enter(body)))
+            out[body] = Suggestion(text, answers, (f"space:{body}",))
     beside = frame.gates[s.where[unit]] if s.where[unit] < frame.size else ()
     return [one for body, one in out.items() if frame.fort_of[body] not in beside]
