@@ -3,6 +3,7 @@
 import math
 from typing import Any
 
+from engraving import facts as given
 from engraving.words import parted
 
 SYMBOL = {"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery", "obstructed": "obstacle"}
@@ -62,38 +63,13 @@ def spaces(facts: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def edges(facts: dict[str, Any]) -> list[dict[str, Any]]:
-    found = []
-    crossings: dict[str, list[dict[str, Any]]] = {}
-    for number, c in enumerate(facts["roadCrossings"]):
-        crossings.setdefault(c["approach"], []).append({**c, "number": number})
-    for number, a in enumerate(facts["approaches"]):
-        row: dict[str, Any] = {
-            "id": number,
-            "name": a["id"],
-            "a": a["a"],
-            "b": a["b"],
-            "width": a["width"],
-            "symbols_a": [SYMBOL[s] for s in a["symbolsInA"]],
-            "symbols_b": [SYMBOL[s] for s in a["symbolsInB"]],
-        }
-        if a["impassable"]:
-            row["impassable"] = True
-            row["reconstructed"] = ["segment"]
-        roads = [
-            {
-                "id": c["number"],
-                "road": c["type"],
-                "group_a": c["groupA"] if c["a"] == a["a"] else c["groupB"],
-                "group_b": c["groupB"] if c["a"] == a["a"] else c["groupA"],
-            }
-            for c in crossings.pop(a["id"], [])
-        ]
-        if roads:
-            row["crossings"] = roads
-        found.append(row)
-    if crossings:
-        raise ValueError(f"crossings of unknown approaches: {sorted(crossings)}")
-    return found
+    return given.edges(facts, SYMBOL, impassable)
+
+
+def impassable(row: dict[str, Any], a: dict[str, Any]) -> None:
+    if a["impassable"]:
+        row["impassable"] = True
+        row["reconstructed"] = ["segment"]
 
 
 def boxes(facts: dict[str, Any]) -> list[dict[str, Any]]:

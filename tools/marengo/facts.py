@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engraving import facts as given
 from engraving.words import parted
 
 SYMBOL = {"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery", "cavalryObstacle": "obstacle"}
@@ -44,36 +45,15 @@ def spaces(facts: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def edges(facts: dict[str, Any]) -> list[dict[str, Any]]:
-    found = []
-    crossings: dict[str, list[dict[str, Any]]] = {}
-    for number, c in enumerate(facts["roadCrossings"]):
-        crossings.setdefault(c["approach"], []).append(
-            {"id": number, "road": c["type"], "group_a": c["groupA"], "group_b": c["groupB"], "of": (c["a"], c["b"])}
-        )
-    for number, a in enumerate(facts["approaches"]):
-        row: dict[str, Any] = {
-            "id": number,
-            "name": a["id"],
-            "a": a["a"],
-            "b": a["b"],
-            "width": a["width"],
-            "symbols_a": [SYMBOL[s] for s in a["symbolsInA"]],
-            "symbols_b": [SYMBOL[s] for s in a["symbolsInB"]],
-        }
-        if a["eastArrow"]:
-            row["arrow"] = "ab" if a["eastArrow"]["from"] == a["a"] else "ba"
-        roads = crossings.pop(a["id"], [])
-        for c in roads:
-            if c.pop("of") != (a["a"], a["b"]):
-                raise ValueError(f"crossing {c['id']} names its areas in another order than approach {a['id']}")
-        if roads:
-            row["crossings"] = roads
-        if a["confidence"] != "certain":
-            row["reconstructed"] = ["width", "symbols_a", "symbols_b", "arrow"]
-        found.append(row)
-    if crossings:
-        raise ValueError(f"crossings of unknown approaches: {sorted(crossings)}")
-    return found
+    return given.edges(facts, SYMBOL, arrow)
+
+
+def arrow(row: dict[str, Any], a: dict[str, Any]) -> None:
+    """The east arrow, and what is not certain."""
+    if a["eastArrow"]:
+        row["arrow"] = "ab" if a["eastArrow"]["from"] == a["a"] else "ba"
+    if a["confidence"] != "certain":
+        row["reconstructed"] = ["width", "symbols_a", "symbols_b", "arrow"]
 
 
 def boxes(facts: dict[str, Any]) -> list[dict[str, Any]]:

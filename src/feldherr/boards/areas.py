@@ -7,6 +7,7 @@ The two sides of approach pair e are 2e (in area a) and 2e + 1 (in area b), so t
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from feldherr.boards.model import Board, Symbol
 
@@ -85,3 +86,9 @@ def roads(board: Board) -> Roads:
     for area, found in joined.items():
         out[area, ANY_ROAD] = found
     return out
+
+
+def across(lies: Sequence[int], front: int) -> tuple[str, ...]:
+    """What lies on the way from an approach to the area opposite, as the screen calls it; `lies` is `lies_in`."""
+    back = front ^ 1
+    return f"space:{lies[front]}", f"side:{front}", f"side:{back}", f"space:{lies[back]}"

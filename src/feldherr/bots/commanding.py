@@ -17,6 +17,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
 
+Reply = Callable[[Question, random.Random], Any]
 HESITATION = 0.05
 """A command must promise so much more than ending the turn."""
 WON = 1000.0
@@ -34,7 +35,7 @@ class Greedy:
     """How many answers it tries at one question."""
     end: type
     """The answer that ends the turn."""
-    reply: Callable[[Question, random.Random], Any]
+    reply: Reply
     """What is answered at once."""
     worth: Callable[[Any, int], float]
     """How good a state is for a seat."""
@@ -67,6 +68,26 @@ class Greedy:
         return [option for _, _, option in sorted(scored, key=lambda entry: entry[:2], reverse=True)]
 
 
+def carry_on(
+    game: Game, position: Position, seat: int, option: Any,
+    between: str, searched: Collection[str], reply: Reply, rng: random.Random,
+) -> Position:  # fmt: skip
+    """After an answer: where the command is over, or its seat must choose what is worth looking through."""
+    position, _ = answer(game, position, seat, option)
+    while not position.outcome:
+        question = position.questions[0]
+        if question.actor == CHANCE:
+            given = chance.take(question, chance.from_random(rng))
+        elif question.name == between or (
+            question.actor == seat and question.name in searched and len(question.options()) > 1
+        ):
+            break
+        else:
+            given = reply(question, rng)
+        position, _ = answer(game, position, question.actor, given)
+    return position
+
+
 class Look:
     """A look at where an answer leads, within a budget of answers tried."""
 
@@ -79,20 +100,12 @@ class Look:
         bot = self.bot
         if bot.stops and type(option) is bot.end:
             return bot.worth(position.now, self.seat)
-        position, _ = answer(self.game, position, self.seat, option)
-        while True:
-            if position.outcome:
-                return WON if self.seat in position.outcome.winners else -WON
-            question = position.questions[0]
-            if question.actor == CHANCE:
-                given = chance.take(question, chance.from_random(self.rng))
-            elif question.name == bot.between:
-                return bot.worth(position.now, self.seat)
-            elif question.actor == self.seat and question.name in bot.searched and len(question.options()) > 1:
-                return self.best(position)
-            else:
-                given = bot.reply(question, self.rng)
-            position, _ = answer(self.game, position, question.actor, given)
+        position = carry_on(self.game, position, self.seat, option, bot.between, bot.searched, bot.reply, self.rng)
+        if position.outcome:
+            return WON if self.seat in position.outcome.winners else -WON
+        if position.questions[0].name == bot.between:
+            return bot.worth(position.now, self.seat)
+        return self.best(position)
 
     def best(self, position: Position) -> float:
         """The best answer to an own question; when the budget is spent, the one that comes at once."""

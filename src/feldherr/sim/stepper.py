@@ -12,6 +12,7 @@ from feldherr.kernel import chance
 from feldherr.kernel.answers import Action, Outcome
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import playout
+from feldherr.kernel.question import about, fields
 
 
 class Decision(NamedTuple):
@@ -38,7 +39,7 @@ class Stepper:
 
     def ask(self, seat: int, choices: Callable[..., Any], args: tuple[Any, ...], options: list[Any]) -> Any:
         """Called by the rules; the answer comes with `play`."""
-        chosen = args[1] if len(args) > 1 and isinstance(args[1], tuple) else ()
+        chosen = about(choices, args, "chosen") if "chosen" in fields(choices) else ()
         if chosen and not all(isinstance(one, Action) for one in chosen):
             chosen = ()
         return self.caller.switch(Decision(seat, options, chosen))

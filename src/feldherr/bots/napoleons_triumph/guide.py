@@ -47,7 +47,7 @@ class Guide(ByCommand):
         """The small questions at once; a command as the best of a few, in a world as this seat may imagine it."""
         if question.name != "command_or_end":
             return reply(question, rng)
-        s, side, seat = question.args[:3]
+        s, side, seat = question.s, question.side, question.seat
         call = Commands(side)
         world = imagined(lambda: deal(Position(s, call, (), s, (), 0), seat, rng), s)
         found = best_gesture(GAME, world, call, lambda: Command(seat, SEARCHED, rng), outlook, TRIES, HESITATION)

@@ -34,7 +34,7 @@ def cheapest(s: State, options: list[Any]) -> Any:
 
 def reply(question: Question, rng: random.Random) -> Any:
     """An answer at once."""
-    s: State = question.args[0]
+    s: State = question.s
     options = question.options()
     if len(options) == 1:
         return options[0]
@@ -42,14 +42,14 @@ def reply(question: Question, rng: random.Random) -> Any:
     if name == "organisation_to_adopt":
         return a.Organise(rng.randrange(2))
     if name in ("start_position", "detachment_post"):
-        home = START[question.args[1]] if name == "start_position" else -1
+        home = START[question.commander] if name == "start_position" else -1
         return a.Place(home) if a.Place(home) in options else rng.choice(options)
     if name == "defenders_to_name":
         return defend(s, question, options)
     if name in ("defence_line", "attack_line"):
-        return strongest(s, options) if len(question.args[1]) < 2 else DONE
+        return strongest(s, options) if len(question.chosen) < 2 else DONE
     if name == "counter_attack":
-        return strongest(s, options) if not question.args[1] and question.args[5] else DONE
+        return strongest(s, options) if not question.chosen and question.leads else DONE
     if name in ("regiment_to_hit", "target"):
         return max(named(options), key=lambda o: s.face[o.piece] & 3)
     if name == "regiment_to_bear":
@@ -69,13 +69,13 @@ def reply(question: Question, rng: random.Random) -> Any:
     if name == "attack_command":
         return command(s, options)
     if name == "regiments_to_send":
-        return DONE if DONE in options and len(question.args[1]) >= 2 else options[0]
+        return DONE if DONE in options and len(question.chosen) >= 2 else options[0]
     return DONE if DONE in options else rng.choice(options)
 
 
 def defend(s: State, question: Question, options: list[Any]) -> Any:
     """Defend with everybody if there is something to fight with; else give up the locale."""
-    chosen, back = question.args[1:3]
+    chosen, back = question.chosen, question.back
     if not named(options):
         return DONE
     attackers = s.troops[LIES_IN[back ^ 1]]

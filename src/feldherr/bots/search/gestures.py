@@ -9,16 +9,15 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from feldherr.bots.commanding import WON, Reply
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Call
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import Stop, playout
-from feldherr.kernel.question import Choices, Question
+from feldherr.kernel.question import Choices, Question, about
 
-Reply = Callable[[Question, random.Random], Any]
 Worth = Callable[[Any, int], float]
 """How good a state is for a seat."""
-WON = 1000.0
 
 
 class Gesture(tuple[Any, ...]):
@@ -42,7 +41,7 @@ class Trial:
         name = choices.__name__
         if name == self.command:
             if self.answers:
-                self.state = args[0]
+                self.state = about(choices, args, "s")
                 raise Stop
             given = self.rng.choice(self.first(options))
         elif seat == self.seat and name in self.searched:

@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from feldherr.bots.search.gestures import WON, Gesture, Reply, Worth
+from feldherr.bots.commanding import WON, Reply, carry_on
+from feldherr.bots.search.gestures import Gesture, Worth
 from feldherr.kernel import chance
-from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import Stop, play_on
-from feldherr.kernel.position import Position, answer
-from feldherr.kernel.question import Choices, Question
+from feldherr.kernel.position import Position
+from feldherr.kernel.question import Choices, Question, about
 
 MOST = 2500
 """So many answers are looked at for candidates at most; that takes a few seconds."""
@@ -75,28 +75,23 @@ class Lines:
 
     def after(self, position: Position, said: Gesture) -> None:
         self.nodes -= 1
-        position, _ = answer(self.game, position, self.seat, said[-1])
-        while True:
-            if position.outcome:
-                self.found[said] = WON if self.seat in position.outcome.winners else -WON
-                return
-            question = position.questions[0]
-            if question.actor == CHANCE:
-                given = chance.take(question, chance.from_random(self.rng))
-            elif question.name == self.kind.command:
-                self.found[said] = self.kind.worth(position.now, self.seat)
-                self.ends[said] = position
-                return
-            elif question.actor == self.seat and question.name in self.kind.searched and len(question.options()) > 1:
-                options = self.kind.tried(question.name, question.options())
-                if self.nodes <= 0:
-                    options = [self.kind.reply(question, self.rng)]
-                for option in options:
-                    self.after(position, Gesture((*said, option)))
-                return
-            else:
-                given = self.kind.reply(question, self.rng)
-            position, _ = answer(self.game, position, question.actor, given)
+        kind = self.kind
+        position = carry_on(
+            self.game, position, self.seat, said[-1], kind.command, kind.searched, kind.reply, self.rng
+        )
+        if position.outcome:
+            self.found[said] = WON if self.seat in position.outcome.winners else -WON
+            return
+        question = position.questions[0]
+        if question.name == kind.command:
+            self.found[said] = kind.worth(position.now, self.seat)
+            self.ends[said] = position
+            return
+        options = kind.tried(question.name, question.options())
+        if self.nodes <= 0:
+            options = [kind.reply(question, self.rng)]
+        for option in options:
+            self.after(position, Gesture((*said, option)))
 
     def best(self, hesitation: float) -> list[Gesture]:
         """The candidates, the most promising first, and not too many that begin alike."""
@@ -152,7 +147,7 @@ class Following:
         if self.begun and name == self.kind.command:
             if self.kind.ahead and seat == self.seat and self.plan and self.plan[0] in options:
                 return self.plan.pop(0)
-            self.state = args[0]
+            self.state = about(choices, args, "s")
             raise Stop
         if seat == self.seat and self.plan and (not self.begun or name in self.kind.searched):
             self.begun = True

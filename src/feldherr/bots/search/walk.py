@@ -13,7 +13,7 @@ from feldherr.kernel import chance
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import Stop, play_on
 from feldherr.kernel.position import Position
-from feldherr.kernel.question import Choices, Question
+from feldherr.kernel.question import Choices, Question, about
 
 LONGEST = 600
 """A playout that is not at its horizon after so many answers ends where it is: quick replies may go in circles."""
@@ -48,7 +48,7 @@ class Walk:
         return values
 
     def answer(self, seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
-        guide, state = self.guide, args[0]
+        guide, state = self.guide, about(choices, args, "s")
         self.answers += 1
         if guide.turn(state) >= self.until or self.answers > LONGEST:
             self.state = state

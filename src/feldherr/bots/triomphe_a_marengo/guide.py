@@ -43,7 +43,7 @@ class Guide(ByCommand):
         """The small questions at once; an action as the best of a few, in a world as this seat may imagine it."""
         if question.name != "action_or_end":
             return reply(question, rng)
-        s, side = question.args[:2]
+        s, side = question.s, question.side
         world = imagined(lambda: deal(s, s, side, [], rng), s)
 
         def trial() -> Trial:

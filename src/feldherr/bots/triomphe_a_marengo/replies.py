@@ -27,13 +27,13 @@ def weakest(s: State, options: list[Any]) -> Any:
 
 def reply(question: Question, rng: random.Random) -> Any:
     """An answer at once; questions it does not know are answered by the first option that ends them."""
-    s: State = question.args[0]
+    s: State = question.s
     options = question.options()
     if len(options) == 1:
         return options[0]
     name = question.name
     if name == "responders":
-        _, chosen, back, attackers = question.args[:4]
+        chosen, back, attackers = question.chosen, question.back, question.attackers
         short = FULL[back] - len(s.at[AREAS + back])
         if short <= 0 or len(s.at[BEYOND[back ^ 1]]) + len(chosen) < short or attackers < short:
             return DONE
@@ -44,7 +44,7 @@ def reply(question: Question, rng: random.Random) -> Any:
     if name in ("defensive_fire", "infantry_to_show"):
         return options[0]
     if name == "counterattack":
-        return strongest(s, options) if not question.args[1] else DONE
+        return strongest(s, options) if not question.chosen else DONE
     if name in ("piece_to_lose", "piece_to_bear", "piece_to_hit"):
         return weakest(s, options)
     if name == "push_or_not":

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from feldherr.boards.areas import across
 from feldherr.games.napoleons_triumph import events as e
-from feldherr.games.napoleons_triumph.board import BEYOND, LIES_IN, LOCALES, NOBODY, handle
+from feldherr.games.napoleons_triumph.board import LIES_IN, LOCALES, NOBODY, handle
 from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece
 from feldherr.games.napoleons_triumph.shown.words import say
 from feldherr.games.napoleons_triumph.state import face_name
@@ -43,9 +44,9 @@ def fight(event: Event) -> Shown:
     """An attack lights up between whom it is; what it counts is told term by term."""
     match event:
         case e.Threatened(_, front) | e.Feinted(_, front) | e.AttackEnded(front):
-            return lit(*across(front))
+            return lit(*across(LIES_IN, front))
         case e.Declared(_, _, pieces, commanders, front):
-            return lit(*tokens((*pieces, *leaders(commanders))), *across(front))
+            return lit(*tokens((*pieces, *leaders(commanders))), *across(LIES_IN, front))
         case e.DefendersNamed(_, pieces, _) | e.LineFormed(_, pieces, _) | e.CounterAttacked(_, pieces):
             return lit(*tokens(pieces))
         case e.RetreatBegan(_, locale, pieces):
@@ -53,7 +54,7 @@ def fight(event: Event) -> Shown:
         case e.Evacuated(_, locale):
             return lit(f"space:{locale}")
         case e.Counted(front):
-            return Shown(handles=across(front), rows=counted(event))
+            return Shown(handles=across(LIES_IN, front), rows=counted(event))
         case e.FinalCounted() | e.LossesDue():
             return Shown(rows=counted(event))
     return quiet(event)
@@ -104,11 +105,6 @@ def counted(event: Event) -> tuple[Row, ...]:
                 Row(say("step-10"), front + above - spared, state="total"),
             )  # fmt: skip
     return ()
-
-
-def across(front: int) -> tuple[str, ...]:
-    """From an approach to the locale opposite."""
-    return f"space:{LIES_IN[front]}", f"side:{front}", f"side:{front ^ 1}", f"space:{BEYOND[front]}"
 
 
 def leaders(commanders: Iterable[int]) -> tuple[int, ...]:

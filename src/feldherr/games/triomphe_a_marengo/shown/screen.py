@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.boards.areas import across
 from feldherr.games.triomphe_a_marengo import events as e
 from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, LIES_IN, handle
 from feldherr.games.triomphe_a_marengo.state import face_name
@@ -39,9 +40,9 @@ def fight(event: Event) -> Shown:
     """Attacks, bombardments and assaults light up between whom they are."""
     match event:
         case e.AttackDeclared(_, pieces, front, _):
-            return lit(*tokens(pieces), *across(front))
+            return lit(*tokens(pieces), *across(LIES_IN, front))
         case e.AttackStopped(_, front) | e.AttackSucceeded(_, front) | e.AssaultAnnounced(_, front):
-            return lit(*across(front))
+            return lit(*across(LIES_IN, front))
         case e.Announced(_, piece, front) | e.Executed(_, piece, front, _):
             return lit(token(piece), f"space:{BEYOND[front]}")
         case e.Cancelled(_, piece) | e.Fired(_, piece):
@@ -55,7 +56,7 @@ def fight(event: Event) -> Shown:
         case e.RetreatBegan(_, area, pieces):
             return lit(f"space:{area}", *tokens(pieces))
         case e.Counted(front) | e.AssaultEnded(front):
-            return Shown(handles=across(front))
+            return Shown(handles=across(LIES_IN, front))
     return discs(event)
 
 
@@ -73,11 +74,6 @@ def discs(event: Event) -> Shown:
         case e.Mixed(_, spots):
             return Shown(handles=tuple(handle(spot) for spot in spots))
     return NOTHING
-
-
-def across(front: int) -> tuple[str, ...]:
-    """From an approach to the area opposite."""
-    return f"space:{LIES_IN[front]}", f"side:{front}", f"side:{front ^ 1}", f"space:{BEYOND[front]}"
 
 
 def pool(side: int) -> str:
