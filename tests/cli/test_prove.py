@@ -96,7 +96,7 @@ def test_refusals_are_disabled_only_where_the_tests_pass(feldherr: Feldherr, mon
     monkeypatch.setattr(mutation, "mutate", refuse)
     result = feldherr("rules", "ford", "--mutate")
     assert (result.exit_code, result.stderr) == (1, "The tests must pass before.\n")
-    monkeypatch.setattr("feldherr.cli.proving.mutate.checkout", lambda: None)
+    monkeypatch.setattr("feldherr.cli.proving.mutate.home", lambda name: None)
     assert "this is an installed copy" in feldherr("rules", "ford", "--mutate").stderr
 
 
