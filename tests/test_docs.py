@@ -18,8 +18,6 @@ LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 MADE = {"nine-fields/", "ladder-GAME.svg", "FILE.jsonl", "land-50m.json"}
 """What a command writes, or comes from elsewhere."""
-NOT_YET = {"napoleon-in-europe.md", "napoleons-triumph.md", "trench-club.md"}
-"""Pages that still name files as they were called before."""
 
 
 @cache
@@ -51,7 +49,7 @@ def missing(text: str) -> list[str]:
     return sorted({path for path in named(text) if not exists(path)})
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page.name not in NOT_YET], ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_path_that_is_named_exists(page: Path) -> None:
     text = page.read_text("utf-8")
     assert missing(text) == []

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from feldherr.kernel import copying, ending, notation, speaking
 from feldherr.kernel.answers import CHANCE, DONE, NO, RESIGN, YES, Call, Illegal, Malformed, Shuffled
+from feldherr.kernel.defaults import copying, ending, notation, speaking
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer, begin

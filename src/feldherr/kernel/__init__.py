@@ -2,7 +2,7 @@
 
 from feldherr.kernel.answers import CHANCE, DONE, NO, RESIGN, YES, Action, Call, Illegal, Interjection, Malformed
 from feldherr.kernel.ask import Ask
-from feldherr.kernel.ending import end
+from feldherr.kernel.defaults.ending import end
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Emit, Game, Procedure, Seat, Suggestion
 from feldherr.kernel.position import Position, reopen

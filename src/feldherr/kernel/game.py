@@ -12,9 +12,9 @@ from typing import Any, ClassVar, Union
 
 import msgspec
 
-from feldherr.kernel import copying, ending, notation, speaking, viewing
 from feldherr.kernel.answers import RESIGN, Action, Call, Illegal
 from feldherr.kernel.ask import Ask
+from feldherr.kernel.defaults import copying, ending, notation, speaking, viewing
 from feldherr.kernel.event import Event
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question

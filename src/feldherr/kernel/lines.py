@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from functools import cache, partial
 from typing import Any, get_type_hints
 
+import msgspec
+
 from feldherr.kernel.answers import KERNEL_ACTIONS, Action, Malformed
 
 FIELD = re.compile(r"\{(\w+)\}")
@@ -59,3 +61,13 @@ class Lines:
 
 def group(hints: dict[str, Any], found: re.Match[str]) -> str:
     return f"(?P<{found[1]}>{READERS[hints[found[1]]][0]})"
+
+
+def by_line(lines: Iterable[str], take: Callable[[str], None]) -> None:
+    """Hand over the lines of a position one by one, but blank ones and comments; `Malformed` names the line."""
+    for number, line in enumerate(map(str.strip, lines), 1):
+        if line and not line.startswith("#"):
+            try:
+                take(line)
+            except (ValueError, LookupError, TypeError, AttributeError, StopIteration, msgspec.MsgspecError) as wrong:
+                raise Malformed(f"line {number} of the position, {line[:80]!r}, cannot be read: {wrong}") from wrong

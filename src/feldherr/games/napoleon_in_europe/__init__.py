@@ -33,7 +33,7 @@ class NapoleonInEurope(Game):
     interjections = staticmethod(interjections)
     interject = staticmethod(run.interject)
 
-    board = staticmethod(board.board)
+    plan = board.BOARD
     stage = staticmethod(view.stage)
     view = staticmethod(view.view)
     resample = sample.resample

@@ -30,7 +30,7 @@ class NapoleonsTriumph(Game):
     copy = staticmethod(state.copy)
     interject = staticmethod(turn.interject)
 
-    board = staticmethod(board.board)
+    plan = board.BOARD
     stage = staticmethod(view.stage)
     view = view.view
     resample = sample.resample

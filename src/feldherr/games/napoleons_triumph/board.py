@@ -175,8 +175,3 @@ def handle(spot: int) -> str:
     if spot < WAITING:
         return f"side:{spot - LOCALES}"
     return f"box:{spot - WAITING}" if spot < GONE else "off"
-
-
-def board(options: Any) -> Board:
-    """The same board whatever was agreed."""
-    return BOARD

@@ -31,7 +31,8 @@ from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of
 from feldherr.games.napoleons_triumph.rules.opening.setup import empty
 from feldherr.games.napoleons_triumph.rules.pieces import join, put
 from feldherr.games.napoleons_triumph.state import BLOCKS, SIDE, State, ThisTurn, WrittenOrder, face_name, face_of
-from feldherr.kernel.answers import Call, Malformed
+from feldherr.kernel.answers import Call
+from feldherr.kernel.lines import by_line
 
 FLAGS = ("moved", "twice", "arrived", "known", "open", "battery", "beaten")
 
@@ -233,11 +234,6 @@ class Reader:
 def read(text: str) -> tuple[State, Call]:
     """A position between two commands; `Malformed` names the line that cannot be read."""
     reader = Reader()
-    for number, line in enumerate(text.splitlines(), 1):
-        if line.strip() and not line.lstrip().startswith("#"):
-            try:
-                reader.line(line.strip())
-            except (ValueError, KeyError, IndexError) as wrong:
-                raise Malformed(f"line {number} of the position, {line.strip()!r}, cannot be read: {wrong}") from wrong
+    by_line(text.splitlines(), reader.line)
     state = reader.state()
     return state, Commands(state.side)

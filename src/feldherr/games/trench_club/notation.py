@@ -42,6 +42,7 @@ from feldherr.games.trench_club.state import (
     playing,
 )
 from feldherr.kernel.answers import Malformed
+from feldherr.kernel.lines import by_line
 
 FLAGS = {"moved": MOVED, "stayed": STAYED, "built": BUILT, "rode": RODE}
 SWITCHES = ("simple_setup", "short_game", "unit_limit", "special_units", "trenches", "beginner")
@@ -252,15 +253,7 @@ class Reader:
 def read(text: str) -> tuple[State, Calls]:
     """The position and where it goes on; `Malformed` with the line that cannot be read."""
     reader = Reader()
-    for raw in text.splitlines():
-        line = raw.split("#")[0].strip()
-        if line:
-            try:
-                reader.line(line)
-            except Malformed:
-                raise
-            except (ValueError, KeyError, IndexError, AttributeError, StopIteration, msgspec.MsgspecError) as wrong:
-                raise Malformed(f"the line {line[:80]!r} of the position cannot be read") from wrong
+    by_line((line.split("#")[0] for line in text.splitlines()), reader.line)
     s = reader.s
     call = PHASES.get(s.turn.phase, Moves())
     if s.now >= 0 and s.seat_of[s.now] == AUTOMA and s.turn.phase == "move":

@@ -32,7 +32,7 @@ class TriompheAMarengo(Game):
     interjections = staticmethod(interjections)
     interject = staticmethod(turn.interject)
 
-    board = staticmethod(board.board)
+    plan = board.BOARD
     stage = staticmethod(view.stage)
     view = staticmethod(view.view)
     resample = sample.resample

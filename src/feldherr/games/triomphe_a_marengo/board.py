@@ -7,7 +7,6 @@ approach pair e are 2e (in area a) and 2e + 1 (in area b), so the opposite appro
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
@@ -89,8 +88,3 @@ def handle(spot: int) -> str:
     if spot < FIRST_BOX:
         return f"side:{spot - AREAS}"
     return f"box:{spot - FIRST_BOX}" if spot < OFF else "off"
-
-
-def board(options: Any) -> Board:
-    """The same board whatever was agreed."""
-    return BOARD

@@ -27,6 +27,7 @@ from feldherr.games.triomphe_a_marengo.rules.pieces import put
 from feldherr.games.triomphe_a_marengo.rules.turn import Actions
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, State, ThisTurn, face_name, face_of, level
 from feldherr.kernel.answers import Call, Malformed
+from feldherr.kernel.lines import by_line
 
 FLAGS = ("unready", "acted", "open", "announced", "now", "fired", "known")
 
@@ -157,12 +158,7 @@ class Reader:
 def read(text: str) -> tuple[State, Call]:
     """A position in phase 3 of a turn; `Malformed` names the line that cannot be read."""
     reader = Reader()
-    for number, line in enumerate(text.splitlines(), 1):
-        if line.strip() and not line.lstrip().startswith("#"):
-            try:
-                reader.line(line.strip())
-            except (ValueError, KeyError, IndexError) as wrong:
-                raise Malformed(f"line {number} of the position, {line.strip()!r}, cannot be read: {wrong}") from wrong
+    by_line(text.splitlines(), reader.line)
     state = reader.state()
     return state, Actions(state.side)
 

@@ -29,6 +29,7 @@ from feldherr.games.viktory_ii.state import (
     hexes_of,
 )
 from feldherr.kernel.answers import Malformed
+from feldherr.kernel.lines import by_line
 
 
 class Reader:
@@ -190,11 +191,6 @@ class Reader:
 def read(text: str) -> tuple[State, Calls]:
     """A position in a phase of a turn; `Malformed` names the line that cannot be read."""
     reader = Reader()
-    for count, line in enumerate(text.splitlines(), 1):
-        if line.strip() and not line.lstrip().startswith("#"):
-            try:
-                reader.line(line.strip())
-            except (ValueError, KeyError, IndexError, TypeError) as wrong:
-                raise Malformed(f"line {count} of the position, {line.strip()!r}, cannot be read: {wrong}") from wrong
+    by_line(text.splitlines(), reader.line)
     state = reader.state()
     return state, PHASES[reader.phase](state.seat)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from feldherr.kernel.answers import Done, No, Resign, Yes
-from feldherr.kernel.ending import Resigned
+from feldherr.kernel.defaults.ending import Resigned
 from feldherr.kernel.event import Event
 from feldherr.kernel.question import Question, fields
 from feldherr.kernel.text import Argument, Text, say

@@ -1,0 +1,1 @@
+"""What a game need not say: made from what it does say."""
