@@ -49,8 +49,14 @@ def regiments_to_send(
     """
     sent = [n.piece for n in chosen]
     led = not guard or any(s.face[b] >> 2 == GUARD for b in sent)
-    rest = [Name(b) for b in members if b not in sent]
-    out: list[Any] = offered(rest, lambda n: send_refusal(s, n.piece, sent, members, able, most, led), no)
+    out: list[Any] = []
+    for block in members:
+        if block in sent:
+            continue
+        if (rule := send_refusal(s, block, sent, members, able, most, led)) is None:
+            out.append(Name(block))
+        elif no:
+            no(Name(block), rule)
     return out + offered((DONE,), lambda _: sending_refusal(sent, led), no)
 
 

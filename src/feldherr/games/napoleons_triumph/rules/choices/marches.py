@@ -79,9 +79,13 @@ def road_refusal(s: State, side: Side, spot: int, blocks: Blocks, road: bool) ->
 
 def from_approach(s: State, side: Side, front: Front, blocks: Blocks, no: Refuse | None) -> list[Any]:
     """NT §10.2.4 §10.2.5: back into the own reserve, or straight on; two ways, no other."""
-    home = LIES_IN[front]
-    out: list[Any] = offered((Withdraw(home),), lambda _: closed_refusal(s, home, blocks), no)
-    out += offered((Go(front),), lambda _: go_refusal(s, side, blocks, front), no)
+    home, out = LIES_IN[front], list[Any]()
+    verdicts = (Withdraw(home), closed_refusal(s, home, blocks)), (Go(front), go_refusal(s, side, blocks, front))
+    for goal, rule in verdicts:
+        if rule is None:
+            out.append(goal)
+        elif no:
+            no(goal, rule)
     if no:
         refuse_sideways(front, no)
     return out

@@ -59,12 +59,12 @@ def attack_command(
     NT §11.9 §11.s3.2: by road only for a feint, or into a locale that was given up.
     """
     def refusal(way: Any) -> str | None:
-        match way:
-            case WithCorps(commander):
-                return corps_attack_refusal(s, side, seat, Commander(commander), front, guard)
-            case WithDetachment(commander):
-                return detachment_attack_refusal(s, side, seat, Commander(commander), front, mode, guard)
-        return regiment_attack_refusal(s, side, seat, way.piece, front, mode, guard)
+        if type(way) is WithRegiment:
+            return regiment_attack_refusal(s, side, seat, way.piece, front, mode, guard)
+        commander: Commander = way.commander
+        if type(way) is WithCorps:
+            return corps_attack_refusal(s, side, seat, commander, front, guard)
+        return detachment_attack_refusal(s, side, seat, commander, front, mode, guard)
 
     ways: list[Any] = []
     for spot in (LIES_IN[front], LOCALES + front):

@@ -26,19 +26,24 @@ def regiment_to_assign(
     s: State, side: Side, corps: Corps, pool: tuple[int, ...], no: Refuse | None = None
 ) -> list[Any]:
     """NT §6.s5.1 §6.s6.2 §6.s7.1 §1.2: any regiment that is left, to any commander."""
-    verdicts = assignments(s.scenario, side, corps, pool)
-    return offered(verdicts, verdicts.get, no)
+    out: list[Any] = []
+    for choice, rule in assignments(s.scenario, side, corps, pool):
+        if rule is None:
+            out.append(choice)
+        elif no:
+            no(choice, rule)
+    return out
 
 
 @lru_cache(5_000)
-def assignments(scenario: int, side: Side, corps: Corps, pool: tuple[int, ...]) -> dict[Assign, str | None]:
+def assignments(scenario: int, side: Side, corps: Corps, pool: tuple[int, ...]) -> list[tuple[Assign, str | None]]:
     """Kept: an army is organised step by step, and each step is asked anew whenever the round is replayed."""
     army, faces = army_of(side, corps, pool), sorted(set(pool))
-    return {
-        Assign(commander, face): assign_refusal(scenario, side, army, place, face)
+    return [
+        (Assign(commander, face), assign_refusal(scenario, side, army, place, face))
         for place, commander in enumerate(LEADERS[side])
         for face in faces
-    }
+    ]
 
 
 def corps_to_change(s: State, side: Side, corps: Corps, changes: int, no: Refuse | None = None) -> list[Any]:
