@@ -194,17 +194,20 @@ def test_a_kept_game_that_is_over_is_replayed_and_its_dice_are_verified(name: st
 def test_what_was_said_is_still_heard_by_those_it_was_said_to(house: House) -> None:
     talked = [name for name, entry in KEPT.games.items() if entry.chats]
 
-    async def said(name: str, who: str) -> list[Any]:
+    async def hears(name: str, who: str, count: int) -> None:
         place = await house.guest(who).sit(name, KEPT.games[name].seats.index(who))
-        found = [frame["text"] for frame in await place.quiet(0.2) if frame["type"] == "chat"]
+        for _ in range(count):
+            assert (await place.until("chat"))["text"]
+        assert not [frame for frame in await place.quiet() if frame["type"] == "chat"]
         await place.close()
-        return found
 
     async def visit() -> None:
         for name in talked:
-            assert len(await said(name, "ann")) == KEPT.games[name].chats
+            await hears(name, "ann", KEPT.games[name].chats)
         with_eve = [name for name in talked if "eve" in KEPT.games[name].seats]
-        assert with_eve and [len(await said(name, "eve")) for name in with_eve] == [1] * len(with_eve)
+        assert with_eve
+        for name in with_eve:
+            await hears(name, "eve", 1)
 
     asyncio.run(visit())
 

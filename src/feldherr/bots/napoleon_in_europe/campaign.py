@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from feldherr.bots.napoleon_in_europe.lands import Lands, claims, lands_of, rounds_left
 from feldherr.bots.napoleon_in_europe.taste import Taste
-from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NEAR, bits
+from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NEAR, Nation, Region, regions_in
 from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
 from feldherr.games.napoleon_in_europe.rules.movement.ways import steps_from
 from feldherr.games.napoleon_in_europe.state import State, nations_of
@@ -19,7 +19,7 @@ Counts = tuple[int, ...]
 
 class March(NamedTuple):
     worth: float
-    to: int
+    to: Region
     group: Counts
     """How many go: infantry, cavalry, artillery, leaders, cavalry and leaders that have ridden."""
 
@@ -56,7 +56,7 @@ class Outlook:
             self.idle, self.goals = claims(s, seat)
         self.chances: dict[int, tuple[int, float] | None] = {}
 
-    def kept(self, nation: int, origin: int, counts: Counts) -> int:
+    def kept(self, nation: Nation, origin: Region, counts: Counts) -> int:
         """Infantry that has to stay: in an occupied homeland (NE §3.10), in a capital in danger."""
         s, home = self.s, HOME[origin]
         if home == nation:
@@ -69,7 +69,7 @@ class Outlook:
             wanted = 1
         return max(0, wanted - (s.fig[origin * 7 + nation][0] - counts[0]))
 
-    def against(self, region: int) -> tuple[int, int]:
+    def against(self, region: Region) -> tuple[int, int]:
         """The enemies there: armies, dice."""
         s, number, shots = self.s, 0, 0
         for nation, there in enumerate(s.armies):
@@ -79,7 +79,7 @@ class Outlook:
                 shots += dice(here)
         return number, shots
 
-    def present(self, region: int) -> tuple[int, int, bool]:
+    def present(self, region: Region) -> tuple[int, int, bool]:
         """Own armies there, their dice, and whether infantry is among them."""
         s, number, shots, foot = self.s, 0, 0, False
         for nation in self.nations:
@@ -88,18 +88,18 @@ class Outlook:
                 number, shots, foot = number + armies(here), shots + dice(here), foot or here[0] > 0
         return number, shots, foot
 
-    def could_come(self, region: int) -> tuple[int, int, bool]:
+    def could_come(self, region: Region) -> tuple[int, int, bool]:
         """Own armies that could be there after this turn's marches, those that are there among them."""
         number, shots, foot = self.present(region)
         for nation in self.nations:
-            for origin in bits(NEAR[region] & self.s.armies[nation]):
+            for origin in regions_in(NEAR[region] & self.s.armies[nation]):
                 counts = movable(self.s, nation, origin)
                 infantry = max(0, counts[0] - self.kept(nation, origin, counts))
                 group = (infantry, *counts[1:])
                 number, shots, foot = number + armies(group), shots + dice(group), foot or infantry > 0
         return number, shots, foot
 
-    def chance(self, region: int) -> tuple[int, float] | None:
+    def chance(self, region: Region) -> tuple[int, float] | None:
         """How strong the enemies there are, and what beating them is worth; None if all who can come are too few."""
         t = self.t
         enemies, shots = self.against(region)
@@ -110,12 +110,12 @@ class Outlook:
         loss = number * (1 - (1 - min(1.0, theirs / (number * ours))) ** 0.5)
         return theirs, (self.worth[region] if foot else 0.0) + t.kill * enemies - t.loss * loss
 
-    def best(self, nation: int, origin: int, to: int | None = None) -> March:
+    def best(self, nation: Nation, origin: Region, to: Region | None = None) -> March:
         """The best march from a region (to a region): what it is worth, and who goes."""
         counts = movable(self.s, nation, origin)
         free = max(0, counts[0] - self.kept(nation, origin, counts))
         choice = (NEAR[origin] & self.open).bit_count() if free else 0
-        best = March(-9.0, -1, ())
+        best = March(-9.0, Region(-1), ())
         for goal in steps_from(self.s, nation, origin) if to is None else (to,):
             if self.hostile >> goal & 1:
                 march = self.attack(goal, counts, free)
@@ -127,14 +127,14 @@ class Outlook:
                 best = march
         return best
 
-    def entry(self, origin: int, to: int, free: int, choice: int) -> March:
+    def entry(self, origin: Region, to: Region, free: int, choice: int) -> March:
         """One infantryman takes what lies open; whoever has nothing else to take goes along to what is behind it."""
         near = (NEAR[to] & self.open).bit_count()
         worth = self.worth[to] + (0.0 if self.last else self.t.reach * min(4, near)) - self.t.choice * choice
         number = free if choice == 1 and near > 1 and not self.last else 1
         return March(worth, to, (number, 0, 0, 0, 0, 0))
 
-    def way(self, nation: int, origin: int, to: int, counts: Counts, free: int) -> March:
+    def way(self, nation: Nation, origin: Region, to: Region, counts: Counts, free: int) -> March:
         """Towards what can be taken; before the last turn, to what nobody else of ours will take in it."""
         if self.last:
             return March(-1.0, to, ())
@@ -145,7 +145,7 @@ class Outlook:
             return March(0.5, to, group)
         return March(-1.0, to, ())
 
-    def attack(self, to: int, counts: Counts, free: int) -> March:
+    def attack(self, to: Region, counts: Counts, free: int) -> March:
         """Worth it if all that can come are superior; as many go as are enough, riders and guns first."""
         if to not in self.chances:
             self.chances[to] = self.chance(to)

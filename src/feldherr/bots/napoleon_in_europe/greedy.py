@@ -19,7 +19,7 @@ from feldherr.bots.napoleon_in_europe.plans import (
 )
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
 from feldherr.games.napoleon_in_europe import actions as a
-from feldherr.games.napoleon_in_europe.board import CARDS, LEADER, NATIONS, NEIGHBOURS, WORTHLESS
+from feldherr.games.napoleon_in_europe.board import CARDS, LEADER, NATIONS, NEIGHBOURS, WORTHLESS, Nation, Region
 from feldherr.games.napoleon_in_europe.rules.battle.rows import row_counts
 from feldherr.games.napoleon_in_europe.rules.cards.combinations import yields
 from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
@@ -69,7 +69,7 @@ def where_to_place(said: Sequence[Any], question: Question, options: list[Any], 
     return max(few, key=lambda put: worth_of_place(s, nation, put.region, t) + rng.random() * t.luck)
 
 
-def worth_of_place(s: State, nation: int, region: int, t: Taste) -> float:
+def worth_of_place(s: State, nation: Nation, region: Region, t: Taste) -> float:
     near = sum(1 for one in NEIGHBOURS[region] if prize(s, nation, one) > 1)
     return t.spoils * near + t.fright * threatened(s, nation, region)
 

@@ -15,7 +15,7 @@ from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED, Taste
 from feldherr.bots.search.guide import ENOUGH, Weight
 from feldherr.games.napoleon_in_europe import actions as a
-from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, NEAR, bits
+from feldherr.games.napoleon_in_europe.board import ALL_REGIONS, CAPITAL, HOMELAND, NEAR, nations_in, regions_in
 from feldherr.games.napoleon_in_europe.state import State, figures, hand_size, hostile_armies
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
@@ -114,13 +114,13 @@ def marching(question: Question, options: list[Any]) -> list[Any]:
 
 def score(s: State, seat: int, late: float) -> float:
     """For each nation: gains, which count late; figures, cards and land within reach, which count early; danger."""
-    nations = bits(s.started[seat]) if s.started else []
+    nations = nations_in(s.started[seat]) if s.started else []
     if not nations:
         return 0.0
     total, left = 0.0, 1 - late
     for nation in nations:
         force = 0.0
-        for region in bits(s.where[nation]):
+        for region in regions_in(s.where[nation]):
             force += sum([worth * count for worth, count in zip(POWER, figures(s, nation, region))])
         total += (GAIN + GAIN_LATE * late) * (s.owner.count(nation) - len(HOMELAND[nation]))
         total += (FORCE + FORCE_EARLY * left) * force + CARD * left * hand_size(s, nation)
@@ -128,7 +128,7 @@ def score(s: State, seat: int, late: float) -> float:
         if hostile & NEAR[CAPITAL[nation]]:
             total -= THREAT
         exposed = reached = 0
-        for region, owner in enumerate(s.owner):
+        for region, owner in zip(ALL_REGIONS, s.owner):
             if owner == nation:
                 exposed += bool(hostile & NEAR[region])
             elif NEAR[region] & s.foot[nation] and not (owner >= 0 and s.friends[nation] >> owner & 1):

@@ -6,7 +6,18 @@ from functools import lru_cache
 
 from feldherr.bots.napoleon_in_europe.plans import steps
 from feldherr.bots.napoleon_in_europe.taste import Taste
-from feldherr.games.napoleon_in_europe.board import CAPITALS, HOME, HOMELAND, NEAR, NEIGHBOURS, REGIONS, bits
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
+    CAPITALS,
+    HOME,
+    HOMELAND,
+    NEAR,
+    NEIGHBOURS,
+    bits,
+    nations_in,
+    regions_in,
+)
 from feldherr.games.napoleon_in_europe.state import State
 
 Lands = tuple[tuple[float, ...], int, tuple[int, ...]]
@@ -22,7 +33,7 @@ def rounds_left(s: State) -> int:
 def gains(s: State) -> list[float]:
     """NE §6.8 §6.9: by seat, the score so far."""
     owner = s.owner
-    nations = [bits(mask) for mask in s.started]
+    nations = [nations_in(mask) for mask in s.started]
     return [sum([owner.count(n) - len(HOMELAND[n]) for n in own]) / max(1, len(own)) for own in nations]
 
 
@@ -39,7 +50,7 @@ def lands(
     """Nothing is to be had of an ally, nor in an ally's homeland (NE §3.9 §3.12)."""
     worths = []
     takeable = 0
-    for region, owner in enumerate(owners):
+    for region, owner in zip(ALL_REGIONS, owners):
         home = HOME[region] if HOME[region] >= 0 and led[HOME[region]] >= 0 else -1
         worth = 0.0
         liberated = home >= 0 and led[home] != seat and allies >> led[home] & 1
@@ -69,9 +80,9 @@ def claims(s: State, seat: int) -> tuple[dict[int, int], tuple[int, ...]]:
     stacks = tuple(
         [
             (region * 7 + nation, s.fig[region * 7 + nation][0])
-            for nation in range(7)
+            for nation in ALL_NATIONS
             if led[nation] == seat
-            for region in bits(s.foot[nation])
+            for region in regions_in(s.foot[nation])
         ]
     )
     return claimed(stacks, tuple(s.owner), tuple(led), seat, foes)
@@ -82,7 +93,7 @@ def claimed(
     stacks: tuple[tuple[int, int], ...], owners: tuple[int, ...], led: tuple[int, ...], seat: int, foes: int
 ) -> tuple[dict[int, int], tuple[int, ...]]:
     """Who has the least to choose from chooses first. Who stands in another's homeland takes that by staying."""
-    left = sum([1 << r for r in range(REGIONS) if owners[r] < 0 or led[owners[r]] != seat]) & ~foes
+    left = sum([1 << r for r in ALL_REGIONS if owners[r] < 0 or led[owners[r]] != seat]) & ~foes
     reach = [((NEAR[stack // 7] | 1 << stack // 7) & left).bit_count() for stack, _ in stacks]
     idle = {}
     for _, (stack, count) in sorted(zip(reach, stacks)):

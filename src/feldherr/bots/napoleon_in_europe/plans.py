@@ -6,7 +6,18 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
-from feldherr.games.napoleon_in_europe.board import CAPITAL, CAPITALS, NEAR, REGIONS, bits
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
+    CAPITAL,
+    CAPITALS,
+    NEAR,
+    REGIONS,
+    Nation,
+    Region,
+    bits,
+    regions_in,
+)
 from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
 from feldherr.games.napoleon_in_europe.rules.movement.ways import landings_from, steps_from
 from feldherr.games.napoleon_in_europe.rules.ownership import home_of
@@ -22,17 +33,17 @@ def power(counts: list[int] | tuple[int, ...]) -> float:
     return sum(worth * count for worth, count in zip(POWER, counts))
 
 
-def enemy_power(s: State, nation: int, region: int) -> float:
-    here = [n for n in range(7) if s.where[n] >> region & 1 and not s.friends[nation] >> n & 1]
+def enemy_power(s: State, nation: Nation, region: Region) -> float:
+    here = [n for n in ALL_NATIONS if s.where[n] >> region & 1 and not s.friends[nation] >> n & 1]
     return sum(power(figures(s, n, region)) for n in here)
 
 
-def friendly_power(s: State, nation: int, region: int) -> float:
-    here = [n for n in range(7) if s.where[n] >> region & 1 and s.led[n] == s.led[nation]]
+def friendly_power(s: State, nation: Nation, region: Region) -> float:
+    here = [n for n in ALL_NATIONS if s.where[n] >> region & 1 and s.led[n] == s.led[nation]]
     return sum(power(figures(s, n, region)) for n in here)
 
 
-def prize(s: State, nation: int, region: int, t: Taste = PLAIN) -> float:
+def prize(s: State, nation: Nation, region: Region, t: Taste = PLAIN) -> float:
     """What the region would bring; nothing if it is ours or an ally's, or a homeland of allies."""
     owner, home = s.owner[region], home_of(s, region)
     if owner >= 0 and s.friends[nation] >> owner & 1:
@@ -50,24 +61,24 @@ def steps(targets: int) -> tuple[int, ...]:
     edge, distance = targets, 0
     while edge and distance < FAR:
         following = 0
-        for region in bits(edge):
+        for region in regions_in(edge):
             found[region] = distance
             following |= NEAR[region]
-        edge = following & ~sum(1 << r for r in range(REGIONS) if found[r] < FAR)
+        edge = following & ~sum(1 << r for r in ALL_REGIONS if found[r] < FAR)
         distance += 1
     return tuple(found)
 
 
-def targets(s: State, nation: int) -> int:
-    return sum(1 << region for region in range(REGIONS) if prize(s, nation, region) > 1)
+def targets(s: State, nation: Nation) -> int:
+    return sum(1 << region for region in ALL_REGIONS if prize(s, nation, region) > 1)
 
 
-def threatened(s: State, nation: int, region: int) -> bool:
+def threatened(s: State, nation: Nation, region: Region) -> bool:
     """Whether enemy armies stand next to the own capital, or in the way of leaving it bare."""
     return region == CAPITAL[nation] and bool(hostile_armies(s, nation) & NEAR[region])
 
 
-def march_value(s: State, nation: int, origin: int, to: int, ways: tuple[int, ...], t: Taste = PLAIN) -> float:
+def march_value(s: State, nation: Nation, origin: Region, to: Region, ways: tuple[int, ...], t: Taste = PLAIN) -> float:
     counts = movable(s, nation, origin)
     infantry = counts[0]
     enemies = enemy_power(s, nation, to)
@@ -91,19 +102,19 @@ def march_value(s: State, nation: int, origin: int, to: int, ways: tuple[int, ..
     return -1.0
 
 
-def ways_of(s: State, nations: Iterable[int]) -> dict[int, tuple[int, ...]]:
+def ways_of(s: State, nations: Iterable[Nation]) -> dict[int, tuple[int, ...]]:
     """For each nation, how far each region is from something to take."""
     return {nation: steps(targets(s, nation)) for nation in nations}
 
 
 def best_march(
-    s: State, nation: int, origin: int, ways: tuple[int, ...], t: Taste = PLAIN
+    s: State, nation: Nation, origin: Region, ways: tuple[int, ...], t: Taste = PLAIN
 ) -> tuple[float, int]:  # fmt: skip
     """The best neighbour to go to, and what that is worth."""
     return max((march_value(s, nation, origin, to, ways, t), -to) for to in steps_from(s, nation, origin))
 
 
-def harbours(s: State, nation: int, origin: int) -> list[int]:
+def harbours(s: State, nation: Nation, origin: Region) -> list[int]:
     """Harbours nobody holds, without enemies."""
     enemies = hostile_figures(s, nation)
     return [to for to in landings_from(s, nation, origin) if prize(s, nation, to) > 1 and not enemies >> to & 1]

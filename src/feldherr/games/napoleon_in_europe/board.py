@@ -5,17 +5,26 @@ Regions are numbered as in the board file, nations 0 to 6, kinds of figures 0 to
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.resources import files
+<<<<<<< HEAD
+=======
+from typing import Any, NewType
+>>>>>>> d37550eda87652865eb945ccb5849e741f29eb17
 
 import msgspec
 
 from feldherr.boards.board import Board, decode
 
+Region = NewType("Region", int)
+Nation = NewType("Nation", int)
+"""Numbers that must not be taken for each other; at run time they are plain ints."""
+
 NATIONS = ("France", "GreatBritain", "Prussia", "Russia", "Ottoman", "Austria", "Spain")          # NE §4.1
-FRANCE, BRITAIN, PRUSSIA, RUSSIA, OTTOMAN, AUSTRIA, SPAIN = range(7)
+ALL_NATIONS = tuple(Nation(number) for number in range(7))
+FRANCE, BRITAIN, PRUSSIA, RUSSIA, OTTOMAN, AUSTRIA, SPAIN = ALL_NATIONS
 COLOURS = ("blue", "red", "purple", "green", "beige", "grey", "yellow")                           # NE §4.2
-NOBODY = -1
+NOBODY = Nation(-1)
 INFANTRY, CAVALRY, ARTILLERY, LEADER = range(4)
 KINDS = ("infantry", "cavalry", "artillery", "leader")                                            # NE §5.1
 LETTERS = "ICAL"
@@ -23,18 +32,22 @@ SEATS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")     
 
 BOARD: Board = decode(files(__package__).joinpath("data/board.json").read_bytes(), "board.json")
 REGIONS = len(BOARD.spaces)                                                                       # NE §3.1
+ALL_REGIONS = tuple(Region(number) for number in range(REGIONS))
 KEYS = [str(space.marks["key"]) for space in BOARD.spaces]
-REGION = {key: number for number, key in enumerate(KEYS)}
-HOME = [NATIONS.index(str(space.marks["homeland"])) if "homeland" in space.marks else NOBODY for space in BOARD.spaces]
+REGION = dict(zip(KEYS, ALL_REGIONS))
+HOME: list[Nation] = [
+    Nation(NATIONS.index(str(space.marks["homeland"]))) if "homeland" in space.marks else NOBODY
+    for space in BOARD.spaces
+]
 """NE §3.7 §3.8: the great nation whose homeland a region is in; NOBODY for a minor nation."""
-HOMELAND = [tuple(r for r in range(REGIONS) if HOME[r] == nation) for nation in range(7)]
+HOMELAND = [tuple(r for r in ALL_REGIONS if HOME[r] == nation) for nation in ALL_NATIONS]
 CAPITAL = [
     next(r for r in HOMELAND[nation] if BOARD.spaces[r].marks.get("capital") == "counts") for nation in range(7)
 ]
 """NE §2.1 §4.3 §4.4: one region each; the second symbol of Russia, St Petersburg, does not count."""
-CAPITALS = {region: nation for nation, region in enumerate(CAPITAL)}
+CAPITALS = dict(zip(CAPITAL, ALL_NATIONS))
 ANCHOR = [bool(space.marks.get("anchor")) for space in BOARD.spaces]
-ANCHORS = tuple(r for r in range(REGIONS) if ANCHOR[r])
+ANCHORS = tuple(r for r in ALL_REGIONS if ANCHOR[r])
 SEAS = {
     str(d.marks["key"]): tuple(str(d.marks["neighbours"]).split()) for d in BOARD.decorations if d.kind == "sea"
 }
@@ -42,12 +55,12 @@ SEAS = {
 CONSTANTINOPLE, ANATOLIA, CRIMEA = REGION["Constantinople"], REGION["Anatolia"], REGION["Crimea"]
 
 
-def neighbours_by_region() -> list[tuple[int, ...]]:
+def neighbours_by_region() -> list[tuple[Region, ...]]:
     """NE §2.2 §2.3 §2.4 §2.5 §2.6 §2.7 §2.8 §2.9 §2.10 §2.14 §3.3: common borders and the links of the rulebook."""
-    found: list[set[int]] = [set() for _ in range(REGIONS)]
+    found: list[set[Region]] = [set() for _ in ALL_REGIONS]
     for edge in BOARD.edges:
-        found[edge.a].add(edge.b)
-        found[edge.b].add(edge.a)
+        found[edge.a].add(Region(edge.b))
+        found[edge.b].add(Region(edge.a))
     return [tuple(sorted(near)) for near in found]
 
 
@@ -117,6 +130,10 @@ def bits(mask: int) -> list[int]:
         out.append(low.bit_length() - 1)
         mask ^= low
     return out
+
+
+regions_in: Callable[[int], list[Region]] = bits  # type: ignore[assignment]
+nations_in: Callable[[int], list[Nation]] = bits  # type: ignore[assignment]
 
 
 def mask_of(members: Iterable[int]) -> int:

@@ -18,6 +18,8 @@ from typing import Any
 import msgspec
 
 from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
     CARDS,
     FULL_DECK,
     HOME,
@@ -27,9 +29,11 @@ from feldherr.games.napoleon_in_europe.board import (
     NATIONS,
     NOBODY,
     REGION,
-    REGIONS,
     SEATS,
+    Nation,
+    Region,
     bits,
+    nations_in,
 )
 from feldherr.games.napoleon_in_europe.rules.turn.run import NEXT
 from feldherr.games.napoleon_in_europe.state import (
@@ -56,7 +60,7 @@ def counts_text(counts: list[int] | tuple[int, ...]) -> str:
     return " ".join(f"{count}{LETTERS[kind]}" for kind, count in enumerate(counts) if count)
 
 
-def usual_owner(s: State, region: int) -> int:
+def usual_owner(s: State, region: Region) -> Nation:
     """Who owns a region if no line says otherwise."""
     home = HOME[region]
     return home if home >= 0 and s.led[home] >= 0 else NOBODY
@@ -70,7 +74,7 @@ def usual(s: State, turn: ThisTurn) -> dict[str, Any]:
     return {
         "round": 1, "slot": slot, "acted": 0, "offers": 0, "asked": 0, "order": order, "waits": (NOBODY,) * players,
         "queue": (), "shown": (), "started": tuple(sum(1 << n for n in nations_of(s, seat)) for seat in range(players)),
-        "neutral": sum(1 << n for n in range(7) if s.led[n] == NOBODY) & ~s.gone,
+        "neutral": sum(1 << n for n in ALL_NATIONS if s.led[n] == NOBODY) & ~s.gone,
         "alive": (1 << players) - 1, "phase": "moving",
     }  # fmt: skip
 
@@ -85,7 +89,7 @@ def write(s: State) -> str:
         if nations := nations_of(s, seat):
             lines.append(f"lead {SEATS[seat]} {' '.join(NATIONS[n] for n in nations)}")
     if s.gone:
-        lines.append("gone " + " ".join(NATIONS[n] for n in bits(s.gone)))
+        lines.append("gone " + " ".join(NATIONS[n] for n in nations_in(s.gone)))
     for one in range(rules.players):
         lines += [f"ally {SEATS[one]} {SEATS[two]}" for two in bits(s.allies[one]) if two > one]
     if s.turn.acting:
@@ -95,15 +99,15 @@ def write(s: State) -> str:
             lines.append(f"{name} {' '.join(map(str, now)) if isinstance(now, tuple) else now}")
     lines += memory(s)
     for nation in (*range(7), NOBODY):
-        held = [KEYS[r] for r in range(REGIONS) if s.owner[r] == nation and usual_owner(s, r) != nation]
+        held = [KEYS[r] for r in ALL_REGIONS if s.owner[r] == nation and usual_owner(s, r) != nation]
         if held:
             lines.append(f"own {NATIONS[nation] if nation >= 0 else 'nobody'} {' '.join(held)}")
-    for region in range(REGIONS):
-        here = [n for n in range(7) if s.where[n] >> region & 1]
+    for region in ALL_REGIONS:
+        here = [n for n in ALL_NATIONS if s.where[n] >> region & 1]
         if here:
             stacks = ", ".join(f"{NATIONS[n]} {counts_text(figures(s, n, region))}" for n in here)
             lines.append(f"{KEYS[region]}: {stacks}")
-    for nation in range(7):
+    for nation in ALL_NATIONS:
         cards = [(c, s.hands[nation * CARDS + c]) for c in range(CARDS) if s.hands[nation * CARDS + c]]
         if cards:
             lines.append(f"hand {NATIONS[nation]} {' '.join(f'{CARD_NAMES[c]} {count}' for c, count in cards)}")
@@ -146,7 +150,7 @@ class Reader:
         self.turn: dict[str, Any] = {name: set() for name in ("landed", "origins", "proposed", "refused")}
         self.turn["ships"] = ()
         self.given: dict[str, Any] = {}
-        self.owned: list[tuple[int, int]] = []
+        self.owned: list[tuple[Region, Nation]] = []
 
     def line(self, line: str) -> None:
         s, (word, *rest) = self.s, line.split()
@@ -172,7 +176,7 @@ class Reader:
         elif word == "phase":
             self.given[word] = PHASES[PHASES.index(rest[0])]
         elif word == "own":
-            nation = NATIONS.index(rest[0]) if rest[0] != "nobody" else NOBODY
+            nation = Nation(NATIONS.index(rest[0])) if rest[0] != "nobody" else NOBODY
             self.owned += [(REGION[key], nation) for key in rest[1:]]
         elif word == "knows":
             at = (SEATS.index(rest[0]) * 7 + NATIONS.index(rest[1])) * CARDS + CARD_NAMES.index(rest[2])
@@ -217,7 +221,7 @@ class Reader:
                 found = FIGURES.fullmatch(word)
                 if found is None:
                     raise ValueError(f"{word!r} is not a number of figures")
-                put(self.s, NATIONS.index(name), REGION[key], LETTERS.index(found[2]), int(found[1]))
+                put(self.s, Nation(NATIONS.index(name)), REGION[key], LETTERS.index(found[2]), int(found[1]))
 
     def state(self) -> State:
         s, turn = self.s, self.turn
@@ -225,12 +229,12 @@ class Reader:
         s.turn = ThisTurn(**{**turn, **sets})
         for name, value in usual(s, s.turn).items():
             setattr(s, name, self.given.get(name, value))
-        for region in range(REGIONS):
+        for region in ALL_REGIONS:
             s.owner[region] = usual_owner(s, region)
         for region, nation in self.owned:
             s.owner[region] = nation
         for card in range(CARDS):
-            s.deck[card] = FULL_DECK[card] - sum(s.hands[n * CARDS + card] for n in range(7))
+            s.deck[card] = FULL_DECK[card] - sum(s.hands[n * CARDS + card] for n in ALL_NATIONS)
             if s.deck[card] < 0:
                 raise Malformed(f"there are not so many cards {CARD_NAMES[card]}")
         befriend(s)

@@ -7,7 +7,16 @@ from typing import Literal
 
 import msgspec
 
-from feldherr.games.napoleon_in_europe.board import CARDS, FULL_DECK, LEADER, NOBODY, REGIONS
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    CARDS,
+    FULL_DECK,
+    LEADER,
+    NOBODY,
+    REGIONS,
+    Nation,
+    Region,
+)
 
 DEFENDER, ATTACKER = 0, 1
 NO_FIGURES = (0, 0, 0, 0)
@@ -40,11 +49,11 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     at: int = 0
     """Whose part of the phase it is: place in `acting`; in the drawing phase the nation."""
     moved: bool = False
-    ships: tuple[tuple[int, int, int, int], ...] = ()
+    ships: tuple[tuple[Nation, Region, Region, int], ...] = ()
     """(nation, origin, destination, figures) of ship moves so far (NE §10.3 §10.8)."""
-    landed: frozenset[tuple[int, int]] = frozenset()
+    landed: frozenset[tuple[Region, Nation]] = frozenset()
     """(region, nation): a figure of the nation came by sea (NE §10.12)."""
-    origins: frozenset[tuple[int, int]] = frozenset()
+    origins: frozenset[tuple[Region, Region]] = frozenset()
     """(region, from): figures stepped into the region from there (NE §9.8, ruling r58)."""
     proposed: frozenset[int] = frozenset()
     """Seats no alliance can be proposed to: they declined, or were left in this turn."""
@@ -60,12 +69,12 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
     Pairs hold the defender's value first. Tuples of 28 are by nation * 4 + kind.
     """
 
-    region: int
+    region: Region
     nations: tuple[int, int]
     """Bit masks of the nations of either side."""
     seats: tuple[int, int]
     """Who assigns the hits of a side (ruling r35)."""
-    reward: tuple[int, int]
+    reward: tuple[Nation, Nation]
     """The nation that would draw the card (ruling r36); NOBODY in a skirmish."""
     landed: bool
     front: tuple[int, ...]
@@ -86,7 +95,7 @@ class State(msgspec.Struct):
     """By nation: the regions with figures of it, as bits. Likewise `armies` and `foot`."""
     armies: list[int]
     foot: list[int]
-    owner: list[int]
+    owner: list[Nation]
     """By region: the nation it belongs to (NE §3.17), or NOBODY."""
     led: list[int]
     """By nation: the seat that leads it, or NOBODY."""
@@ -136,8 +145,8 @@ def empty(rules: Rules) -> State:
     players = rules.players
     return State(
         rules, [NO_FIGURES] * (REGIONS * 7), [0] * 7, [0] * 7, [0] * 7, [NOBODY] * REGIONS, [NOBODY] * 7,
-        [1 << seat for seat in range(players)], [1 << nation for nation in range(7)], [0] * (7 * CARDS), FULL_DECK[:],
-        {}, {}, waits=(NOBODY,) * players, started=(0,) * players, alive=(1 << players) - 1,
+        [1 << seat for seat in range(players)], [1 << nation for nation in ALL_NATIONS], [0] * (7 * CARDS),
+        FULL_DECK[:], {}, {}, waits=(NOBODY,) * players, started=(0,) * players, alive=(1 << players) - 1,
     )  # fmt: skip
 
 
@@ -150,7 +159,7 @@ def copy(s: State) -> State:
     )  # fmt: skip
 
 
-def put(s: State, nation: int, region: int, kind: int, count: int) -> None:
+def put(s: State, nation: Nation, region: Region, kind: int, count: int) -> None:
     """Add figures to a region, or take them away; keeps the index of who stands where."""
     stack, bit = region * 7 + nation, 1 << region
     counts = list(s.fig[stack])
@@ -173,12 +182,12 @@ def figures(s: State, nation: int, region: int) -> list[int]:
     return list(s.fig[region * 7 + nation])
 
 
-def army_count(s: State, nation: int, region: int) -> int:
+def army_count(s: State, nation: Nation, region: Region) -> int:
     """NE §5.2: leaders are no armies."""
     return sum(s.fig[region * 7 + nation][:LEADER])
 
 
-def hostile_figures(s: State, nation: int) -> int:
+def hostile_figures(s: State, nation: Nation) -> int:
     """NE §11.1, ruling r34: regions with figures of somebody who is no ally; there is no peace without alliance."""
     friends, mask = s.friends[nation], 0
     for other, where in enumerate(s.where):
@@ -187,7 +196,7 @@ def hostile_figures(s: State, nation: int) -> int:
     return mask
 
 
-def hostile_armies(s: State, nation: int) -> int:
+def hostile_armies(s: State, nation: Nation) -> int:
     friends, mask = s.friends[nation], 0
     for other, where in enumerate(s.armies):
         if where and not friends >> other & 1:
@@ -195,7 +204,7 @@ def hostile_armies(s: State, nation: int) -> int:
     return mask
 
 
-def friendly_armies(s: State, nation: int) -> int:
+def friendly_armies(s: State, nation: Nation) -> int:
     friends, mask = s.friends[nation], 0
     for other, where in enumerate(s.armies):
         if where and friends >> other & 1:
@@ -203,9 +212,10 @@ def friendly_armies(s: State, nation: int) -> int:
     return mask
 
 
-def nations_of(s: State, seat: int) -> list[int]:
+def nations_of(s: State, seat: int) -> list[Nation]:
     """NE §4.5: the nations a player leads."""
-    return [nation for nation, leader in enumerate(s.led) if leader == seat]
+    led = s.led
+    return [nation for nation in ALL_NATIONS if led[nation] == seat]
 
 
 def hand_size(s: State, nation: int) -> int:
@@ -215,11 +225,11 @@ def hand_size(s: State, nation: int) -> int:
 def befriend(s: State) -> None:
     """Bring the nations' friendships in line with the players' alliances (NE §7.1.4 §11.1 §11.3)."""
     led = s.led
-    for nation in range(7):
+    for nation in ALL_NATIONS:
         seat = led[nation]
         mask = 1 << nation
         if seat >= 0:
-            for other in range(7):
+            for other in ALL_NATIONS:
                 if led[other] >= 0 and s.allies[seat] >> led[other] & 1:
                     mask |= 1 << other
         s.friends[nation] = mask

@@ -11,6 +11,7 @@ from feldherr.games.napoleon_in_europe.board import (
     COLOURS,
     DECK,
     FIGURES,
+    FRANCE,
     FULL_DECK,
     HOMELAND,
     KEYS,
@@ -104,7 +105,7 @@ def test_st_petersburg_is_no_capital() -> None:
     russia = "rules players=2\nlead first France\nlead second Russia\nturn first\nphase drawing\n"
     scene = Scene(russia + "own France StPetersburg\nStPetersburg: France 1I\nParis: France 1I\n")
     scene.chance()
-    assert scene.cards("France") == 2 and scene.s.owner.count(0) == 11
+    assert scene.cards("France") == 2 and scene.s.owner.count(FRANCE) == 11
 
 
 def test_four_kinds_with_movement_and_dice() -> None:

@@ -7,7 +7,17 @@ import pytest
 from feldherr.boards.board import check
 from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.actions import To
-from feldherr.games.napoleon_in_europe.board import ANCHORS, BOARD, HOME, HOMELAND, KEYS, NEIGHBOURS, REGION, SEAS
+from feldherr.games.napoleon_in_europe.board import (
+    ANCHORS,
+    BOARD,
+    HOME,
+    HOMELAND,
+    KEYS,
+    NEIGHBOURS,
+    NOBODY,
+    REGION,
+    SEAS,
+)
 from feldherr.games.napoleon_in_europe.rules.choices.movement import destination
 from feldherr.kernel.question import Question
 from tests.games.napoleon_in_europe.scene import THREE, Scene
@@ -121,5 +131,5 @@ def test_homelands_belong_to_their_nation_and_minor_nations_to_nobody() -> None:
     """NE §3.7 §3.8"""
     scene = Scene(THREE)
     assert [scene.owner(KEYS[region]) for region in HOMELAND[0]] == ["France"] * 10
-    assert HOME.count(-1) == 40 and {scene.owner(KEYS[r]) for r in range(95) if HOME[r] == -1} == {"nobody"}
+    assert HOME.count(NOBODY) == 40 and {scene.owner(KEYS[r]) for r in range(95) if HOME[r] == -1} == {"nobody"}
     assert scene.owner("Madrid") == "nobody"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from feldherr.games.napoleon_in_europe.board import AUSTRIA, FRANCE, REGION, REGIONS, SPAIN
+from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, ALL_REGIONS, AUSTRIA, FRANCE, REGION, SPAIN, Nation
 from feldherr.games.napoleon_in_europe.rules import ownership
 from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.games.napoleon_in_europe.rules.ownership import holder, may_take, order_of_claims, owner_after
@@ -24,7 +24,7 @@ def test_what_is_settled_stays_settled(seed: int, options: NapoleonOptions) -> N
     for position in wander(seed, options, 1500):
         s: State = position.settled
         fought_over = s.battle.region if s.battle is not None else -1
-        for region in range(REGIONS):
+        for region in ALL_REGIONS:
             if s.order and s.phase != "nations" and region != fought_over:
                 assert owner_after(s, region) == s.owner[region]
 
@@ -35,14 +35,14 @@ def test_only_equal_claims_are_decided_by_the_order_of_nations(
 ) -> None:
     """NE §3.9 §3.12, ruling r10: where one nation at most has a claim, the numbering of nations decides nothing."""
 
-    def backwards(s: State, region: int, nations: Iterable[int]) -> list[int]:
+    def backwards(s: State, region: int, nations: Iterable[Nation]) -> list[Nation]:
         return sorted(nations, reverse=True)
 
     met = 0
     for position in wander(seed, options, 600):
         s: State = position.settled
-        for region in range(REGIONS):
-            here = [nation for nation in range(7) if s.foot[nation] >> region & 1]
+        for region in ALL_REGIONS:
+            here = [nation for nation in ALL_NATIONS if s.foot[nation] >> region & 1]
             if not here:
                 continue
             usual = owner_after(s, region, here)

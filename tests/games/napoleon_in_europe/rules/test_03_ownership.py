@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from feldherr.games.napoleon_in_europe import GAME
-from feldherr.games.napoleon_in_europe.board import REGION
+from feldherr.games.napoleon_in_europe.board import AUSTRIA, REGION, RUSSIA
 from feldherr.games.napoleon_in_europe.events import RegionReturned
 from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned
 from tests.games.napoleon_in_europe.scene import THREE, Scene
@@ -59,7 +59,7 @@ def test_ownership_is_kept_by_nation() -> None:
     two = "rules players=2\nlead first Austria Russia\nlead second France\nturn first\n"
     scene = Scene(two + "Galicia: Austria 1I\n").march("Austria", "Galicia", "Moldavia")
     assert scene.owner("Moldavia") == "Austria"
-    assert (regions_owned(scene.s, 5), regions_owned(scene.s, 3)) == (8, 13)
+    assert (regions_owned(scene.s, AUSTRIA), regions_owned(scene.s, RUSSIA)) == (8, 13)
 
 
 @pytest.mark.parametrize(("answer", "owner"), [("yes", "France"), ("no", "GreatBritain")])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from feldherr.games.napoleon_in_europe.board import CAPITALS, HOME, NATIONS, REGION
+from feldherr.games.napoleon_in_europe.board import CAPITALS, HOME, NATIONS, REGION, Nation
 from feldherr.games.napoleon_in_europe.events import FewNations, StartRolled
 from feldherr.games.napoleon_in_europe.rules.opening.placing import start_figures
 from feldherr.games.napoleon_in_europe.state import figures, nations_of
@@ -21,7 +21,7 @@ def chosen(scene: Scene) -> Scene:
 
 
 def strength(scene: Scene, nation: str) -> tuple[int, ...]:
-    return tuple(start_figures(scene.s, NATIONS.index(nation)))
+    return tuple(start_figures(scene.s, Nation(NATIONS.index(nation))))
 
 
 def waiting(**words: Any) -> Scene:

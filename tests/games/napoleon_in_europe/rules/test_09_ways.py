@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 from feldherr.games.napoleon_in_europe.actions import From, Land, Ship, To
-from feldherr.games.napoleon_in_europe.board import CAVALRY, INFANTRY, LEADER, NEAR, REACH, REGION, REGIONS, bits
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
+    ANCHORS,
+    BRITAIN,
+    CAVALRY,
+    FRANCE,
+    INFANTRY,
+    KEYS,
+    LEADER,
+    NEAR,
+    REACH,
+    REGION,
+    regions_in,
+)
 from feldherr.games.napoleon_in_europe.rules.choices.movement import destination, harbour
 from feldherr.games.napoleon_in_europe.rules.movement import groups
 from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
@@ -36,7 +50,7 @@ def test_orders_offer_what_the_way_finder_allows(seed: int, options: NapoleonOpt
         said = question.options()
         if question.name == "orders":
             for nation in nations_of(s, question.actor):
-                for region in bits(s.where[nation]):
+                for region in regions_in(s.where[nation]):
                     marching = any(movable(s, nation, region)) and steps_from(s, nation, region) != []
                     assert (From(region, nation) in said) == marching
                     assert not marching or destination(s, nation, region)
@@ -55,11 +69,11 @@ def test_a_step_goes_to_a_neighbour_and_costs_one_or_all(seed: int, options: Nap
     """NE §3.3 §9.2 §9.4: armies may step into every neighbour and into nothing else."""
     for position in wander(seed, options, 400):
         s: State = position.settled
-        for nation in range(7):
-            for origin in bits(s.armies[nation]):
-                open_to = sum(1 << to for to in range(REGIONS) if step_refusal(s, nation, origin, to, 1) is None)
+        for nation in ALL_NATIONS:
+            for origin in regions_in(s.armies[nation]):
+                open_to = sum(1 << to for to in ALL_REGIONS if step_refusal(s, nation, origin, to, 1) is None)
                 assert open_to == NEAR[origin]
-                assert all(step_cost(s, nation, to, (1, 0, 0, 0, 0, 0)) in (1, WHOLE) for to in bits(open_to))
+                assert all(step_cost(s, nation, to, (1, 0, 0, 0, 0, 0)) in (1, WHOLE) for to in regions_in(open_to))
 
 
 RIDE = THREE + "Holland: France 2I 2C 1L\n"
@@ -67,7 +81,7 @@ RIDE = THREE + "Holland: France 2I 2C 1L\n"
 
 def test_the_reach_of_a_kind_is_the_number_of_its_data(monkeypatch: pytest.MonkeyPatch) -> None:
     """NE §5.3 §5.4 §9.2 §9.3: two regions for cavalry and leaders, and one if the numbers say so."""
-    france, hanover = 0, REGION["Hanover"]
+    france, hanover = FRANCE, REGION["Hanover"]
     assert REACH[INFANTRY] == 1 and REACH[CAVALRY] == REACH[LEADER] == 2
     assert movable(Scene(RIDE).march("France", "Holland", "Hanover").s, france, hanover) == (0, 0, 0, 0, 2, 1)
     monkeypatch.setattr(groups, "REACH", [1, 1, 1, 2])
@@ -77,7 +91,7 @@ def test_the_reach_of_a_kind_is_the_number_of_its_data(monkeypatch: pytest.Monke
 def test_who_meets_enemies_has_used_up_his_movement() -> None:
     """NE §9.4, ruling r21: leaders alone do not stop for a lone leader."""
     s = Scene(RIDE + "Hanover: GreatBritain 1L\n").s
-    france, hanover = 0, REGION["Hanover"]
+    france, hanover = FRANCE, REGION["Hanover"]
     for group, cost in (
         ((0, 1, 0, 0, 0, 0), WHOLE), ((0, 0, 0, 0, 1, 0), WHOLE), ((0, 0, 0, 1, 0, 0), 1), ((0, 0, 0, 0, 0, 1), 1),
     ):  # fmt: skip
@@ -92,11 +106,19 @@ def test_leaders_alone_among_enemy_armies_do_not_march_and_nobody_marches_from_a
     assert held.why_not("march France from Denmark") == "9.3"
 
 
+def test_leaders_alone_are_not_shipped_where_enemy_armies_hold_every_harbour() -> None:
+    """NE §9.3 §10.1, ruling r22"""
+    text = THREE.replace("turn first", "turn second") + "London: GreatBritain 1L\n"
+    held = [f"{KEYS[to]}: France 1I\n" for to in ANCHORS if KEYS[to] not in ("London", "Holland")]
+    assert Scene(text + "".join(held)).offers("ship GreatBritain from London")
+    assert Scene(text + "".join(held) + "Holland: France 1I\n").why_not("ship GreatBritain from London") == "9.3"
+
+
 def test_the_second_part_of_a_voyage_lands_where_the_first_did() -> None:
     """NE §10.1 §10.8"""
     text = THREE.replace("turn first", "turn second") + "own GreatBritain Portugal Holland\nLondon: GreatBritain 5I\n"
     scene = Scene(text).ship("GreatBritain", "London", "Portugal", "3 I")
-    assert landings_from(scene.s, 1, REGION["London"]) == [REGION["Portugal"]]
+    assert landings_from(scene.s, BRITAIN, REGION["London"]) == [REGION["Portugal"]]
     question = Scene(text).play("ship GreatBritain from London")
     assert question.why_not("land in London") == "10.1" and question.offers("land in Holland")
     refused = {c.region: rule for c, rule in refusals_of_harbour(scene.s).items()}
@@ -109,7 +131,7 @@ def refusals_of_harbour(s: State) -> dict[Land, str]:
     def no(candidate: Land, rule: str, /) -> None:
         found[candidate] = rule
 
-    harbour(s, 1, REGION["London"], no)
+    harbour(s, BRITAIN, REGION["London"], no)
     return found
 
 
@@ -117,5 +139,5 @@ def test_nobody_retreats_into_enemies_not_even_an_attacker_to_where_he_came_from
     """NE §16.12.2 §16.12.3, ruling r47"""
     entered = "entered Hanover Holland\nentered Hanover Denmark\n"
     s = Scene(THREE + "Hanover: France 1I\nHolland: GreatBritain 1I\n" + entered).s
-    assert retreats_from(s, 0, REGION["Hanover"], 1) == [REGION["Denmark"]]
-    assert REGION["Denmark"] not in retreats_from(s, 0, REGION["Hanover"], 0)
+    assert retreats_from(s, FRANCE, REGION["Hanover"], 1) == [REGION["Denmark"]]
+    assert REGION["Denmark"] not in retreats_from(s, FRANCE, REGION["Hanover"], 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from feldherr.games.napoleon_in_europe import GAME
-from feldherr.games.napoleon_in_europe.board import HOME, KEYS, REGION
+from feldherr.games.napoleon_in_europe.board import FRANCE, HOME, KEYS, PRUSSIA, REGION
 from feldherr.games.napoleon_in_europe.events import CardsDrawn, CombinationPlayed, Traded
 from feldherr.games.napoleon_in_europe.rules.cards.production import building_regions
 from tests.games.napoleon_in_europe.scene import THREE, Scene
@@ -223,7 +223,7 @@ def test_new_figures_do_not_stand_in_a_homeland_of_allies() -> None:
 def test_enemy_armies_bar_a_region(stack: str, free: bool) -> None:
     """NE §15.5 §5.2"""
     scene = Scene(BUILD + "ally first second\n" + stack + "hand France infantry-Spain 3\n")
-    assert (REGION["Provence"] in building_regions(scene.s, 0)) is free
+    assert (REGION["Provence"] in building_regions(scene.s, FRANCE)) is free
     scene.play("play France 3 of I own 0 jokers 0")
     assert scene.why_not("put 3 of I of France in Provence") == (None if free else "15.5")
 
@@ -242,7 +242,7 @@ def test_with_the_whole_homeland_occupied_nothing_is_built() -> None:
     hand = "hand Prussia infantry-Spain 2\n"
     blocked = Scene(text + held + hand + "EastPrussia: France 1C\n")
     assert blocked.why_not("play Prussia 2 of I own 0 jokers 0") == "15.6" and blocked.cards("Prussia") == 2
-    assert [KEYS[r] for r in building_regions(Scene(text + held + hand).s, 2)] == ["EastPrussia"]
+    assert [KEYS[r] for r in building_regions(Scene(text + held + hand).s, PRUSSIA)] == ["EastPrussia"]
 
 
 def test_each_nation_builds_for_itself() -> None:

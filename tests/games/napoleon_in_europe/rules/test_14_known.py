@@ -5,12 +5,11 @@ from __future__ import annotations
 import random
 
 from feldherr.games.napoleon_in_europe import GAME
-from feldherr.games.napoleon_in_europe.board import CARDS, NATIONS, WORTHLESS
+from feldherr.games.napoleon_in_europe.board import BRITAIN, CARDS, FRANCE, WORTHLESS
 from feldherr.games.napoleon_in_europe.notation import CARD_NAMES
 from feldherr.games.napoleon_in_europe.rules.cards.known import knowledge
 from tests.games.napoleon_in_europe.scene import THREE, Scene
 
-FRANCE, BRITAIN = NATIONS.index("France"), NATIONS.index("GreatBritain")
 HANDS = (
     "hand France cavalry-Spain 2 infantry-France 1\nhand GreatBritain infantry-Prussia 3 worthless 1\n"
     "hand Austria artillery-Russia 2\n"

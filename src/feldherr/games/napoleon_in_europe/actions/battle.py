@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from feldherr.games.napoleon_in_europe.actions.basics import InRegion
+from feldherr.games.napoleon_in_europe.actions.basics import InRegion, Nation
 from feldherr.kernel.answers import Action
 
 
@@ -16,7 +16,7 @@ class OfFigures(Action, frozen=True, gc=False):
     """So many figures of one kind of a nation."""
 
     line: ClassVar[str] = ""
-    nation: int
+    nation: Nation
     kind: int
     count: int
 
@@ -64,7 +64,7 @@ class Rally(Action, frozen=True, gc=False):
     """Bring back one lost figure."""
 
     line: ClassVar[str] = "rally {kind} of {nation}"
-    nation: int
+    nation: Nation
     kind: int
 
 

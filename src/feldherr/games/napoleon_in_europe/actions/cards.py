@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from feldherr.games.napoleon_in_europe.actions.basics import Nation
 from feldherr.kernel.answers import Action
 
 
@@ -11,8 +12,8 @@ class Trade(Action, frozen=True, gc=False):
     """Trade cards of one's nation with a nation of another player."""
 
     line: ClassVar[str] = "trade {nation} with {partner}"
-    nation: int
-    partner: int
+    nation: Nation
+    partner: Nation
 
     @property
     def handles(self) -> tuple[str, ...]:
@@ -42,7 +43,7 @@ class PutBack(Action, frozen=True, gc=False):
     """Put a worthless card back into the deck."""
 
     line: ClassVar[str] = "put back of {nation}"
-    nation: int
+    nation: Nation
 
 
 class Play(Action, frozen=True, gc=False):
@@ -52,7 +53,7 @@ class Play(Action, frozen=True, gc=False):
     """
 
     line: ClassVar[str] = "play {nation} {size} of {kind} own {own} jokers {jokers}"
-    nation: int
+    nation: Nation
     kind: int
     size: int
     own: int

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from feldherr.games.napoleon_in_europe.actions.basics import InRegion
+from feldherr.games.napoleon_in_europe.actions.basics import InRegion, Nation
 from feldherr.kernel.answers import Action
 
 
 class From(InRegion, frozen=True, gc=False):
     line: ClassVar[str] = "march {nation} from {region}"
-    nation: int
+    nation: Nation
 
 
 class To(InRegion, frozen=True, gc=False):
@@ -35,7 +35,7 @@ class Take(Action, frozen=True, gc=False):
 
 class Ship(InRegion, frozen=True, gc=False):
     line: ClassVar[str] = "ship {nation} from {region}"
-    nation: int
+    nation: Nation
 
 
 class Land(InRegion, frozen=True, gc=False):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from feldherr.games.napoleon_in_europe.actions.basics import InRegion
+from feldherr.games.napoleon_in_europe.actions.basics import InRegion, Nation
 from feldherr.kernel.answers import Action
 
 
 class Lead(Action, frozen=True, gc=False):
     line: ClassVar[str] = "lead {nation}"
-    nation: int
+    nation: Nation
 
 
 class TakeSplit(Action, frozen=True, gc=False):
@@ -24,6 +24,6 @@ class Put(InRegion, frozen=True, gc=False):
     """Place figures of a nation."""
 
     line: ClassVar[str] = "put {count} of {kind} of {nation} in {region}"
-    nation: int
+    nation: Nation
     kind: int
     count: int

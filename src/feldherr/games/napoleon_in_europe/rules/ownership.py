@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NOBODY, REGIONS
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
+    CAPITAL,
+    HOME,
+    NOBODY,
+    Nation,
+    Region,
+)
 from feldherr.games.napoleon_in_europe.events import Ceded, CessionRefused, RegionReturned, RegionTaken
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import cede_or_not
 from feldherr.games.napoleon_in_europe.state import State, hostile_armies, nations_of
@@ -13,13 +21,13 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def home_of(s: State, region: int) -> int:
+def home_of(s: State, region: Region) -> Nation:
     """NE §3.7 §3.8 §13.3, ruling r15: the nation whose homeland the region is; none for minor, neutral or gone."""
     home = HOME[region]
     return home if home >= 0 and s.led[home] >= 0 else NOBODY
 
 
-def owner_after(s: State, region: int, claims: Iterable[int] = ()) -> int:
+def owner_after(s: State, region: Region, claims: Iterable[Nation] = ()) -> Nation:
     """NE §3.9 §3.12, ruling r8: who owns a region after what happened, as the figures stand now.
 
     Who holds it keeps it, unless one of those who claim it may take it: they came, won, or stand there alone.
@@ -31,12 +39,12 @@ def owner_after(s: State, region: int, claims: Iterable[int] = ()) -> int:
     return owner
 
 
-def order_of_claims(s: State, region: int, nations: Iterable[int]) -> list[int]:
+def order_of_claims(s: State, region: Region, nations: Iterable[Nation]) -> list[Nation]:
     """Ruling r10: who comes before others that have as good a claim. Who came first is not remembered: by number."""
     return sorted(nations)
 
 
-def holder(s: State, region: int) -> int:
+def holder(s: State, region: Region) -> Nation:
     """NE §3.10 §3.11 §3.13, rulings r9, r10 and r15: an occupied homeland region needs the occupier's infantry.
 
     Else it passes to other enemy infantry there, or falls back to its nation. Minor nations need no garrison; what
@@ -47,18 +55,18 @@ def holder(s: State, region: int) -> int:
         owner = NOBODY
     if home == NOBODY or owner == home or (owner != NOBODY and occupies(s, owner, region, home)):
         return owner
-    for nation in order_of_claims(s, region, range(7)):
+    for nation in order_of_claims(s, region, ALL_NATIONS):
         if occupies(s, nation, region, home) and not hostile_armies(s, nation) >> region & 1:
             return nation
     return home
 
 
-def occupies(s: State, nation: int, region: int, home: int) -> bool:
+def occupies(s: State, nation: Nation, region: Region, home: Nation) -> bool:
     """NE §3.10: infantry of an enemy stands in the homeland region."""
     return bool(s.foot[nation] >> region & 1) and not s.friends[home] >> nation & 1
 
 
-def may_take(s: State, nation: int, region: int, owner: int) -> bool:
+def may_take(s: State, nation: Nation, region: Region, owner: Nation) -> bool:
     """NE §3.9 §3.12 §3.15 §3.16, rulings r8 and r10: whether infantry of the nation gains the region from its owner.
 
     Cavalry, artillery and leaders never do. Where enemy armies stand the battle decides first.
@@ -71,7 +79,7 @@ def may_take(s: State, nation: int, region: int, owner: int) -> bool:
     return owner == NOBODY or not s.friends[nation] >> owner & 1                         # 3.12
 
 
-def settle(s: State, emit: Emit, region: int, claims: Iterable[int] = ()) -> None:
+def settle(s: State, emit: Emit, region: Region, claims: Iterable[Nation] = ()) -> None:
     """NE §3.14 §3.17: one marker, that of the nation whose infantry it was."""
     owner = owner_after(s, region, claims)
     if owner == s.owner[region]:
@@ -80,7 +88,7 @@ def settle(s: State, emit: Emit, region: int, claims: Iterable[int] = ()) -> Non
     emit(RegionReturned(owner, region) if owner in (NOBODY, home_of(s, region)) else RegionTaken(owner, region))
 
 
-def enter(s: State, ask: Ask, emit: Emit, nation: int, region: int) -> None:
+def enter(s: State, ask: Ask, emit: Emit, nation: Nation, region: Region) -> None:
     """NE §3.9 §3.12, ruling r11: infantry has marched or sailed into a region; an ally who owns it may cede it."""
     settle(s, emit, region, (nation,))
     if not may_be_ceded(s, nation, region):
@@ -93,7 +101,7 @@ def enter(s: State, ask: Ask, emit: Emit, nation: int, region: int) -> None:
         emit(CessionRefused(owner, nation, region))
 
 
-def may_be_ceded(s: State, nation: int, region: int) -> bool:
+def may_be_ceded(s: State, nation: Nation, region: Region) -> bool:
     """Ruling r11: a minor nation that an ally owns, where infantry stands and no battle is due."""
     owner = s.owner[region]
     if owner in (NOBODY, nation) or home_of(s, region) != NOBODY or not s.friends[nation] >> owner & 1:
@@ -101,7 +109,7 @@ def may_be_ceded(s: State, nation: int, region: int) -> bool:
     return bool(s.foot[nation] >> region & 1) and not hostile_armies(s, nation) >> region & 1
 
 
-def after_battle(s: State, emit: Emit, region: int, winners: Sequence[int], attacked: bool) -> None:
+def after_battle(s: State, emit: Emit, region: Region, winners: Sequence[Nation], attacked: bool) -> None:
     """NE §16.11.2, rulings r8, r9 and r12: the winner takes the region if infantry of his is there.
 
     A defender who won changes nothing but a homeland region that he holds since an alliance ended.
@@ -114,7 +122,7 @@ def change_of_alliance(s: State, emit: Emit, one: int, other: int, allied: bool)
 
     On alliance what the new ally holds falls back; on its end infantry standing alone occupies at once.
     """
-    for region in range(REGIONS):
+    for region in ALL_REGIONS:
         home = home_of(s, region)
         if home == NOBODY or s.led[home] not in (one, other):
             continue
@@ -125,7 +133,7 @@ def change_of_alliance(s: State, emit: Emit, one: int, other: int, allied: bool)
             settle(s, emit, region, nations_of(s, guest))
 
 
-def capitals_owned(s: State, nation: int) -> int:
+def capitals_owned(s: State, nation: Nation) -> int:
     """NE §2.1 §13.4 §13.5, ruling r29: those of neutral nations do not count."""
     owner, neutral, count = s.owner, s.neutral, 0
     for capital, region in enumerate(CAPITAL):
@@ -134,6 +142,6 @@ def capitals_owned(s: State, nation: int) -> int:
     return count
 
 
-def regions_owned(s: State, nation: int) -> int:
+def regions_owned(s: State, nation: Nation) -> int:
     """NE §2.14 §3.17: named regions only, each nation for itself."""
     return s.owner.count(nation)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleon_in_europe.board import CARDS, FULL_DECK, INFANTRY, LEADER, NOBODY, bits
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
+    CARDS,
+    FULL_DECK,
+    INFANTRY,
+    LEADER,
+    NOBODY,
+    bits,
+)
 from feldherr.games.napoleon_in_europe.rules.ownership import home_of
 from feldherr.games.napoleon_in_europe.state import (
     NO_FIGURES,
@@ -31,7 +40,7 @@ def index_faults(s: State) -> list[str]:
             foot[nation] |= (counts[INFANTRY] > 0) << region
             if min(counts) < 0:
                 out.append(f"nation {nation} has fewer than no figures in region {region}")
-    for nation in range(7):
+    for nation in ALL_NATIONS:
         if (s.where[nation], s.armies[nation], s.foot[nation]) != (where[nation], armies[nation], foot[nation]):
             out.append(f"the index of nation {nation} is wrong")
         if s.where[nation] and s.led[nation] == NOBODY:
@@ -45,7 +54,7 @@ def index_faults(s: State) -> list[str]:
 def owner_faults(s: State) -> list[str]:
     """NE §3.4 §3.10 §3.11 §15.5: a homeland region held by another has his infantry; enemies do not mix in peace."""
     out = []
-    for region, owner in enumerate(s.owner):
+    for region, owner in zip(ALL_REGIONS, s.owner):
         home = home_of(s, region)
         if owner >= 0 and s.led[owner] == NOBODY:
             out.append(f"region {region} belongs to nation {owner}, which is not led")
@@ -53,7 +62,7 @@ def owner_faults(s: State) -> list[str]:
         if home >= 0 and owner != home and not fought_over and (owner == NOBODY or not s.foot[owner] >> region & 1):
             out.append(f"region {region} is held without infantry")
     if s.phase not in WARLIKE:
-        for nation in range(7):
+        for nation in ALL_NATIONS:
             if s.armies[nation] & hostile_armies(s, nation):
                 out.append(f"nation {nation} shares a region with enemy armies")
     for one in range(s.rules.players):
@@ -67,10 +76,10 @@ def card_faults(s: State) -> list[str]:
     """NE §14.3.2: cards are in a hand or in the deck."""
     out = []
     for card in range(CARDS):
-        sure = [s.known.get((seat * 7 + nation) * CARDS + card, 0) for seat in range(7) for nation in range(7)]
+        sure = [s.known.get((seat * 7 + nation) * CARDS + card, 0) for seat in range(7) for nation in ALL_NATIONS]
         if any(count > s.hands[at % 7 * CARDS + card] for at, count in enumerate(sure)):
             out.append(f"somebody knows more cards {card} than are there")
-        held = [s.hands[nation * CARDS + card] for nation in range(7)]
+        held = [s.hands[nation * CARDS + card] for nation in ALL_NATIONS]
         if min(*held, s.deck[card]) < 0 or sum(held) + s.deck[card] != FULL_DECK[card]:
             out.append(f"cards of sort {card} were lost or gained")
     return out

@@ -5,7 +5,17 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NoReturn
 
-from feldherr.games.napoleon_in_europe.board import CARDS, HOMELAND, NOBODY, REGIONS, bits
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
+    CARDS,
+    HOMELAND,
+    NOBODY,
+    Nation,
+    bits,
+    nations_in,
+    regions_in,
+)
 from feldherr.games.napoleon_in_europe.events import Eliminated, Ended, FiguresLost, Resigned
 from feldherr.games.napoleon_in_europe.rules.cards.known import forget
 from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned, settle
@@ -21,16 +31,16 @@ def check_elimination(s: State, emit: Emit) -> None:
     """
     if s.rules.victory != "total":
         return
-    for nation in range(7):
+    for nation in ALL_NATIONS:
         if s.led[nation] >= 0 and all(s.owner[region] != nation for region in HOMELAND[nation]):
             eliminate(s, emit, nation)
 
 
-def eliminate(s: State, emit: Emit, nation: int) -> None:
+def eliminate(s: State, emit: Emit, nation: Nation) -> None:
     """NE §6.4, ruling r15: figures leave, cards return, minor nations are free, other homelands fall back."""
     emit(Eliminated(nation))
     seat = s.led[nation]
-    for region in bits(s.where[nation]):
+    for region in regions_in(s.where[nation]):
         gone = figures(s, nation, region)
         for kind in range(4):
             put(s, nation, region, kind, -gone[kind])
@@ -45,7 +55,7 @@ def eliminate(s: State, emit: Emit, nation: int) -> None:
     s.led[nation] = NOBODY
     s.gone |= 1 << nation
     befriend(s)
-    for region in range(REGIONS):
+    for region in ALL_REGIONS:
         if s.owner[region] == nation:
             settle(s, emit, region)
     if not nations_of(s, seat):
@@ -71,7 +81,7 @@ def resign(s: State, emit: Emit, seat: int) -> None:
 
 def score(s: State, seat: int) -> Fraction:
     """NE §6.8 §6.9: gains of all his nations, divided by the number he had at the start; exact."""
-    nations = bits(s.started[seat])
+    nations = nations_in(s.started[seat])
     gains = sum(regions_owned(s, nation) - len(HOMELAND[nation]) for nation in nations)
     return Fraction(gains, len(nations))
 

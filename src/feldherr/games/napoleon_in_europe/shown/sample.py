@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe.actions import Card, Fight, Front, Put, Trade
-from feldherr.games.napoleon_in_europe.board import CARDS, HOMELAND, LEADER
+from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, CARDS, HOMELAND, LEADER
 from feldherr.games.napoleon_in_europe.rules.cards.known import knowledge
 from feldherr.games.napoleon_in_europe.state import State, copy, figures, hand_size, nations_of
 from feldherr.kernel.answers import Given
@@ -27,7 +27,7 @@ def deal(settled: State, viewer: int, rng: random.Random) -> State:
     Cards he handed over himself stay where he knows them to be; what others know of others is not his to know.
     """
     s = copy(settled)
-    others = [nation for nation in range(7) if s.led[nation] not in (viewer, -1)]
+    others = [nation for nation in ALL_NATIONS if s.led[nation] not in (viewer, -1)]
     sizes = [hand_size(s, nation) for nation in others]
     sure = {nation: knowledge(s, viewer, nation) for nation in others}
     s.known = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import ALL, Front, Play, Put, Strike, To
-from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, INFANTRY, LEADER, NEIGHBOURS
+from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, INFANTRY, LEADER, NEIGHBOURS, Nation, Region
 from feldherr.games.napoleon_in_europe.rules.battle.lineup import standing_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import sides
 from feldherr.games.napoleon_in_europe.rules.cards.combinations import yields
@@ -74,7 +74,7 @@ def in_front(question: Question) -> tuple[Action, ...]:
 def guns_first(question: Question) -> tuple[Action, ...]:
     """NE §16.5.5: all hits at once, on what fires most."""
     left, out = question.hits, list[Action]()
-    most: dict[tuple[int, int], int] = {}
+    most: dict[tuple[Nation, int], int] = {}
     for strike in question.options():
         most[strike.nation, strike.kind] = max(most.get((strike.nation, strike.kind), 0), strike.count)
     for nation, kind in sorted(most, key=lambda one: (-GUNS_FIRST[one[1]], one)):
@@ -113,7 +113,7 @@ def spread(question: Question) -> tuple[Action, ...]:
     return tuple(put for one in due for put in placed(*one))
 
 
-def placed(nation: int, kind: int, count: int, regions: tuple[int, ...]) -> list[Action]:
+def placed(nation: Nation, kind: int, count: int, regions: tuple[Region, ...]) -> list[Action]:
     """What leaves no choice is not asked, and so not answered."""
     if count * len(regions) <= 1:
         return []

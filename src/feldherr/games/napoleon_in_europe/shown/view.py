@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from feldherr.games.napoleon_in_europe.actions import Fight, Front
-from feldherr.games.napoleon_in_europe.board import CARDS, COLOURS, KINDS, NATIONS, bits
+from feldherr.games.napoleon_in_europe.board import CARDS, COLOURS, KINDS, NATIONS, bits, nations_in
 from feldherr.games.napoleon_in_europe.rules.battle.rows import front_of, rear_of, row_counts
 from feldherr.games.napoleon_in_europe.rules.battle.sides import sides
 from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned
@@ -107,7 +107,7 @@ def rows(s: State, seat: int) -> tuple[Row, ...]:
 def figures_in(s: State, battle: Battle, side: int) -> list[Piece]:
     """NE §1.6: the two rows of a side, nation by nation; a figure answers for its kind."""
     out = []
-    for nation in bits(battle.nations[side]):
+    for nation in nations_in(battle.nations[side]):
         for kind in range(4):
             here, behind = front_of(battle, nation, kind), rear_of(s, battle, nation, kind)
             for row, count in enumerate((here, behind, battle.lost[nation * 4 + kind])):
@@ -122,11 +122,11 @@ def battle_panel(s: State, battle: Battle) -> Panel:
     out, pieces = list[Row](), list[Piece]()
     for side in (DEFENDER, ATTACKER):
         both = row_counts(s, battle, side)
-        nations = nations_text(bits(battle.nations[side]))
+        nations = nations_text(nations_in(battle.nations[side]))
         for row, counts in enumerate(both):
             label = say("row-front" if not row else "row-rear", side=say(SIDES[side]), nations=nations)
             out.append(Row(label, figures_text(counts), rule="16.2.2"))
-        lost = [sum(battle.lost[n * 4 + k] for n in bits(battle.nations[side])) for k in range(4)]
+        lost = [sum(battle.lost[n * 4 + k] for n in nations_in(battle.nations[side])) for k in range(4)]
         out.append(Row(say("row-lost", side=say(SIDES[side])), figures_text(lost), rule="16.8.1"))
         pieces += figures_in(s, battle, side)
     title = say("battle-title", region=region_text(battle.region), round=battle.round)

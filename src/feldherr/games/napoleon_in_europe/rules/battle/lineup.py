@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from feldherr.games.napoleon_in_europe.board import LEADER, NOBODY, mask_of
+from feldherr.games.napoleon_in_europe.board import LEADER, NOBODY, Nation, Region, mask_of
 from feldherr.games.napoleon_in_europe.events import BattleBegan, LinedUp
 from feldherr.games.napoleon_in_europe.rules.battle.rows import row_counts
 from feldherr.games.napoleon_in_europe.rules.battle.sides import Sides, is_great
@@ -46,7 +46,7 @@ def begin_battle(s: State, ask: Ask, emit: Emit, found: Sides) -> None:
         emit(LinedUp(region, side, as_four(first), as_four(second), whose))
 
 
-def chief(s: State, ask: Ask, region: int, nations: Sequence[int]) -> int:
+def chief(s: State, ask: Ask, region: Region, nations: Sequence[Nation]) -> int:
     """Ruling r35: most armies; then the slot's owner, the region's owner, the lot."""
     counts: dict[int, int] = {}
     for nation in nations:
@@ -59,7 +59,7 @@ def chief(s: State, ask: Ask, region: int, nations: Sequence[int]) -> int:
     return best[ask.draw([1] * len(best))[0]] if len(best) > 1 else best[0]
 
 
-def first_nation(s: State, ask: Ask, region: int, nations: Sequence[int]) -> int:
+def first_nation(s: State, ask: Ask, region: Region, nations: Sequence[Nation]) -> Nation:
     """NE §14.2.2, ruling r36: the nation that draws the card, if the battle is won."""
     counts = {nation: army_count(s, nation, region) for nation in nations}
     best = [nation for nation in counts if counts[nation] == max(counts.values())]
@@ -82,7 +82,7 @@ def line_up(ask: Ask, s: State, seat: int, found: Sides, chief: bool) -> tuple[t
     return tuple(out)
 
 
-def standing_of(s: State, seat: int, found: Sides) -> list[tuple[int, int, int]]:
+def standing_of(s: State, seat: int, found: Sides) -> list[tuple[Nation, int, int]]:
     """NE §16.2.1: what a player lines up, in the order he is asked: nation, kind, how many."""
     return [
         (nation, kind, count)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from feldherr.games.napoleon_in_europe.board import bits
+from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, Nation, Region, nations_in
 from feldherr.games.napoleon_in_europe.events import BattleEnded, FiguresLost, LeadersGaveWay, Retreated
 from feldherr.games.napoleon_in_europe.rules.battle.sides import Sides
 from feldherr.games.napoleon_in_europe.rules.choices.movement import retreat_to
@@ -19,7 +19,7 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def retreat(s: State, ask: Ask, emit: Emit, nations: Sequence[int], region: int, side: int) -> None:
+def retreat(s: State, ask: Ask, emit: Emit, nations: Sequence[Nation], region: Region, side: int) -> None:
     """NE §16.11.1 §16.12.1 §16.12.5, rulings r44 and r45: each player for his own; who has no way out is lost."""
     for nation in nations:
         while any(left := figures(s, nation, region)):
@@ -46,9 +46,9 @@ def after_the_battle(s: State, ask: Ask, emit: Emit) -> int:
     assert battle is not None
     loser = battle.loser
     s.battle = replace(battle, front=NOTHING)                            # the rows are broken up
-    retreat(s, ask, emit, bits(battle.nations[loser]), battle.region, loser)
+    retreat(s, ask, emit, nations_in(battle.nations[loser]), battle.region, loser)
     emit(BattleEnded(battle.region, 1 - loser))
-    after_battle(s, emit, battle.region, bits(battle.nations[1 - loser]), loser == DEFENDER)
+    after_battle(s, emit, battle.region, nations_in(battle.nations[1 - loser]), loser == DEFENDER)
     s.battle = None
     check_elimination(s, emit)
     return battle.reward[1 - loser]
@@ -63,11 +63,11 @@ def withdraw_leaders(s: State, ask: Ask, emit: Emit, found: Sides, leaving: int)
     check_elimination(s, emit)
 
 
-def make_way(s: State, ask: Ask, emit: Emit, nation: int, region: int) -> None:
+def make_way(s: State, ask: Ask, emit: Emit, nation: Nation, region: Region) -> None:
     """NE §15.5, ruling r23: an enemy leader alone gives way to armies that are placed."""
     bit = 1 << region
     if s.armies[nation] & bit:
-        guests = [n for n in range(7) if s.where[n] & bit and not s.friends[nation] >> n & 1]
+        guests = [n for n in ALL_NATIONS if s.where[n] & bit and not s.friends[nation] >> n & 1]
         if guests:
             emit(LeadersGaveWay(region))
         retreat(s, ask, emit, guests, region, DEFENDER)

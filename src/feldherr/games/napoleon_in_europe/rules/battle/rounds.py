@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe.actions import GIVE_UP, Forward
-from feldherr.games.napoleon_in_europe.board import LEADER, NUMBERS, bits
+from feldherr.games.napoleon_in_europe.board import LEADER, NUMBERS, Nation, nations_in
 from feldherr.games.napoleon_in_europe.events import (
     BattleLost,
     FiguresLost,
@@ -62,10 +62,10 @@ def move(s: State, ask: Ask, emit: Emit, side: int) -> None:
     assert battle is not None
     front = list(battle.front)
     forward, back = [0, 0, 0, 0], [0, 0, 0, 0]
-    for seat in sorted({s.led[nation] for nation in bits(battle.nations[side])}):
+    for seat in sorted({s.led[nation] for nation in nations_in(battle.nations[side])}):
         for step in ask.several_openly(seat, rows_to_change, s, seat, side):
             if step == GIVE_UP:
-                for nation in bits(battle.nations[side]):
+                for nation in nations_in(battle.nations[side]):
                     if s.led[nation] == seat:
                         for kind in range(4):
                             back[kind] += front[nation * 4 + kind]
@@ -101,7 +101,7 @@ def strike(s: State, ask: Ask, emit: Emit, side: int, hits: int, pursuit: bool) 
     while hits > 0:
         targets = {
             (nation, kind): front_of(battle, nation, kind) + (rear_of(s, battle, nation, kind) if pursuit else 0)
-            for nation in bits(battle.nations[1 - side])
+            for nation in nations_in(battle.nations[1 - side])
             for kind in range(4 if pursuit else LEADER)
         }
         total = sum(targets.values())
@@ -116,7 +116,7 @@ def strike(s: State, ask: Ask, emit: Emit, side: int, hits: int, pursuit: bool) 
         hits -= named.count
 
 
-def remove(s: State, emit: Emit, battle: Battle, nation: int, kind: int, count: int, pursuit: bool) -> Battle:
+def remove(s: State, emit: Emit, battle: Battle, nation: Nation, kind: int, count: int, pursuit: bool) -> Battle:
     """NE §16.8.1: laid aside, to be rallied in this battle; what pursuit takes is lost for good."""
     if not count:
         return battle
@@ -136,11 +136,11 @@ def remove(s: State, emit: Emit, battle: Battle, nation: int, kind: int, count: 
 
 def rally(s: State, ask: Ask, emit: Emit, side: int) -> None:
     """NE §16.7.1 §16.8.2 §16.8.3 §16.8.4 §16.8.5 §17.5, ruling r41: two dice for each leader behind; 5 or 6."""
-    for nation in bits(s.battle.nations[side] if s.battle else 0):
+    for nation in nations_in(s.battle.nations[side] if s.battle else 0):
         battle = s.battle
         assert battle is not None
         leaders = rear_of(s, battle, nation, LEADER)
-        if not leaders or not any(battle.lost[n * 4 + k] for n in bits(battle.nations[side]) for k in range(LEADER)):
+        if not leaders or not any_lost(battle, side):
             continue
         faces = ask.dice(leaders * NUMBERS.rally_dice)
         successes = sum(1 for face in faces if face >= NUMBERS.rally)
@@ -150,11 +150,16 @@ def rally(s: State, ask: Ask, emit: Emit, side: int) -> None:
                 break
 
 
-def bring_back(s: State, ask: Ask, emit: Emit, side: int, nation: int) -> bool:
+def any_lost(battle: Battle, side: int) -> bool:
+    """NE §16.8.1: whether there is an army to rally."""
+    return any(battle.lost[nation * 4 + kind] for nation in nations_in(battle.nations[side]) for kind in range(LEADER))
+
+
+def bring_back(s: State, ask: Ask, emit: Emit, side: int, nation: Nation) -> bool:
     """NE §16.8.4 §16.8.5: one figure, to the rear row; whether he wants to go on."""
     battle = s.battle
     assert battle is not None
-    if not any(battle.lost[n * 4 + k] for n in bits(battle.nations[side]) for k in range(LEADER)):
+    if not any_lost(battle, side):
         return False
     named = ask.openly(s.led[nation], figure_to_rally, s, nation, side)
     if named == DONE:

@@ -8,7 +8,8 @@ from feldherr.games.napoleon_in_europe.board import (
     LEADER,
     NUMBERS,
     REAR_DICE,
-    bits,
+    Nation,
+    nations_in,
 )
 from feldherr.games.napoleon_in_europe.state import (
     DEFENDER,
@@ -19,11 +20,11 @@ from feldherr.games.napoleon_in_europe.state import (
 FRONT, REAR = 0, 1
 
 
-def front_of(battle: Battle, nation: int, kind: int) -> int:
+def front_of(battle: Battle, nation: Nation, kind: int) -> int:
     return battle.front[nation * 4 + kind]
 
 
-def rear_of(s: State, battle: Battle, nation: int, kind: int) -> int:
+def rear_of(s: State, battle: Battle, nation: Nation, kind: int) -> int:
     """NE §1.6 §16.2.2: who does not stand in front stands behind; there is no third place."""
     return s.fig[battle.region * 7 + nation][kind] - battle.front[nation * 4 + kind]
 
@@ -31,7 +32,7 @@ def rear_of(s: State, battle: Battle, nation: int, kind: int) -> int:
 def row_counts(s: State, battle: Battle, side: int) -> tuple[list[int], list[int]]:
     """Front and rear row of a side by kind."""
     front, rear = [0, 0, 0, 0], [0, 0, 0, 0]
-    for nation in bits(battle.nations[side]):
+    for nation in nations_in(battle.nations[side]):
         for kind in range(4):
             front[kind] += front_of(battle, nation, kind)
             rear[kind] += rear_of(s, battle, nation, kind)
@@ -39,13 +40,13 @@ def row_counts(s: State, battle: Battle, side: int) -> tuple[list[int], list[int
 
 
 def armies_in_front(battle: Battle, side: int) -> int:
-    return sum(battle.front[n * 4 + kind] for n in bits(battle.nations[side]) for kind in range(LEADER))
+    return sum(battle.front[n * 4 + kind] for n in nations_in(battle.nations[side]) for kind in range(LEADER))
 
 
 def can_fire(s: State, battle: Battle, side: int) -> dict[tuple[int, int], int]:
     """NE §16.5.1 §16.6.1 §16.7.1 §16.7.2 §17.3: by kind and row, how many can fire."""
     out: dict[tuple[int, int], int] = {}
-    nations = bits(battle.nations[side])
+    nations = nations_in(battle.nations[side])
     for kind in range(LEADER if s.rules.inspiring else LEADER + 1):
         if count := sum(front_of(battle, nation, kind) for nation in nations):
             out[kind, FRONT] = count
@@ -61,7 +62,7 @@ def dice_of(s: State, battle: Battle, side: int, held: dict[tuple[int, int], int
 
 def dice_by_kind(s: State, battle: Battle, side: int, held: dict[tuple[int, int], int]) -> tuple[int, ...]:
     """NE §16.5.2 §16.6.2 §17.1 §17.2 §17.4, ruling r54: with the option one die more for each figure that fires."""
-    inspired = s.rules.inspiring and any(front_of(battle, n, LEADER) for n in bits(battle.nations[side]))
+    inspired = s.rules.inspiring and any(front_of(battle, n, LEADER) for n in nations_in(battle.nations[side]))
     dice = [0, 0, 0, 0]
     for (kind, row), count in can_fire(s, battle, side).items():
         each = (FRONT_DICE[kind] if row == FRONT else REAR_DICE[kind]) + (1 if inspired else 0)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from feldherr.games.napoleon_in_europe.board import NUMBERS, bits
+from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NUMBERS, Nation, Region, regions_in
 from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, State, army_count, hostile_figures
 
 
 class Sides(msgspec.Struct, frozen=True, gc=False):
     """NE §16.1.1: the nations that fight in a region, each side's in the order of nations."""
 
-    region: int
-    defenders: tuple[int, ...]
-    attackers: tuple[int, ...]
+    region: Region
+    defenders: tuple[Nation, ...]
+    attackers: tuple[Nation, ...]
 
-    def nations(self, side: int) -> tuple[int, ...]:
+    def nations(self, side: int) -> tuple[Nation, ...]:
         return self.attackers if side == ATTACKER else self.defenders
 
     def players(self, s: State) -> list[int]:
@@ -23,12 +23,12 @@ class Sides(msgspec.Struct, frozen=True, gc=False):
         return sorted({s.led[nation] for nation in (*self.defenders, *self.attackers)})
 
 
-def sides(s: State, region: int) -> Sides | None:
+def sides(s: State, region: Region) -> Sides | None:
     """NE §1.4 §16.1.1 §16.1.2 §11.9, ruling r33: who fights whom here in this turn; None if nobody need fight.
 
     Those whose turn it is attack: the first of them, the slot's owner before his partners, who has enemies here.
     """
-    present = [nation for nation, where in enumerate(s.where) if where >> region & 1]
+    present = [nation for nation in ALL_NATIONS if s.where[nation] >> region & 1]
     for seat in s.turn.acting:
         found = attack_of(s, seat, region, present)
         if found is not None:
@@ -36,7 +36,7 @@ def sides(s: State, region: int) -> Sides | None:
     return None
 
 
-def attack_of(s: State, seat: int, region: int, present: list[int]) -> Sides | None:
+def attack_of(s: State, seat: int, region: Region, present: list[Nation]) -> Sides | None:
     """NE §16.1.2, ruling r21: the battle an acting player has to fight; leaders do not fight leaders."""
     own = [nation for nation in present if s.led[nation] == seat]
     if not own:
@@ -50,13 +50,13 @@ def attack_of(s: State, seat: int, region: int, present: list[int]) -> Sides | N
     return Sides(region, tuple(defenders), tuple(attackers))
 
 
-def defenders_against(s: State, seat: int, present: list[int]) -> list[int]:
+def defenders_against(s: State, seat: int, present: list[Nation]) -> list[Nation]:
     """NE §11.1 §11.7, ruling r34: whoever is no ally of the attacker and not in turn himself; they defend together."""
     led, acting, allies = s.led, s.turn.acting, s.allies[seat]
     return [nation for nation in present if led[nation] not in acting and not allies >> led[nation] & 1]
 
 
-def partners_against(s: State, seat: int, defenders: list[int], present: list[int]) -> list[int]:
+def partners_against(s: State, seat: int, defenders: list[Nation], present: list[Nation]) -> list[Nation]:
     """NE §11.5, ruling r34: others who are in turn attack too, but who is allied with a defender stands aside."""
     led, acting = s.led, s.turn.acting
     return [
@@ -68,13 +68,13 @@ def partners_against(s: State, seat: int, defenders: list[int], present: list[in
     ]
 
 
-def pending(s: State) -> list[int]:
+def pending(s: State) -> list[Region]:
     """NE §8.7: regions where the acting players must still fight."""
     mask = 0
-    for nation in range(7):
+    for nation in ALL_NATIONS:
         if s.led[nation] in s.turn.acting:
             mask |= s.where[nation] & hostile_figures(s, nation)
-    return [region for region in bits(mask) if sides(s, region) is not None]
+    return [region for region in regions_in(mask) if sides(s, region) is not None]
 
 
 def without_armies(s: State, found: Sides) -> int | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from feldherr.games.napoleon_in_europe.actions import Play
-from feldherr.games.napoleon_in_europe.board import CARDS, JOKER, NUMBERS
+from feldherr.games.napoleon_in_europe.board import CARDS, JOKER, NUMBERS, Nation
 from feldherr.games.napoleon_in_europe.state import State
 
 CORPS = 4
 NAMES = {2: "regiment", 3: "brigade", 4: "division"}
 
 
-def plays(s: State, nation: int) -> list[Play]:
+def plays(s: State, nation: Nation) -> list[Play]:
     """NE §14.1.1 §14.3.3 §14.3.4 §14.3.5 §14.3.6 §14.3.7 §14.4.2 §15.7, ruling r50: what the nation's hand allows.
 
     Cards of foreign colours are alike to it, so a play says how many are of its own colour and how many are jokers.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.napoleon_in_europe.actions import Play
-from feldherr.games.napoleon_in_europe.board import CARDS, HOMELAND, bits
+from feldherr.games.napoleon_in_europe.board import CARDS, HOMELAND, Nation, Region, regions_in
 from feldherr.games.napoleon_in_europe.events import CombinationPlayed, FiguresPlaced
 from feldherr.games.napoleon_in_europe.rules.cards import known
 from feldherr.games.napoleon_in_europe.rules.cards.combinations import cards_of, yields
@@ -13,7 +13,7 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def building_regions(s: State, nation: int) -> tuple[int, ...]:
+def building_regions(s: State, nation: Nation) -> tuple[Region, ...]:
     """NE §6.12 §15.4 §15.5 §15.6, rulings r23 and r53: homeland regions that are owned and free of enemy armies."""
     enemies = hostile_armies(s, nation)
     return tuple([r for r in HOMELAND[nation] if s.owner[r] == nation and not enemies >> r & 1])
@@ -32,7 +32,7 @@ def produce(s: State, emit: Emit, play: Play) -> tuple[int, int, int, int]:
     return figures
 
 
-def build(s: State, ask: Ask, emit: Emit, nation: int, figures: tuple[int, ...]) -> list[int]:
+def build(s: State, ask: Ask, emit: Emit, nation: Nation, figures: tuple[int, ...]) -> list[Region]:
     """NE §13.6 §15.3 §15.4, ruling r30: placed at once, all of them; gives the regions."""
     regions = building_regions(s, nation)
     placed = 0
@@ -41,4 +41,4 @@ def build(s: State, ask: Ask, emit: Emit, nation: int, figures: tuple[int, ...])
             put(s, nation, region, kind, number)
             emit(FiguresPlaced(nation, kind, number, region))
             placed |= 1 << region
-    return bits(placed)
+    return regions_in(placed)

@@ -17,7 +17,9 @@ from feldherr.games.napoleon_in_europe.actions import (
 )
 from feldherr.games.napoleon_in_europe.board import (
     LEADER,
-    bits,
+    Nation,
+    Region,
+    nations_in,
 )
 from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, front_of, rear_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
@@ -36,7 +38,7 @@ def next_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 
 def front_row(
-    s: State, nation: int, kind: int, count: int, least: int, region: int, no: Refuse | None = None
+    s: State, nation: Nation, kind: int, count: int, least: int, region: Region, no: Refuse | None = None
 ) -> list[Any]:
     """NE §16.2.2 §16.2.3 §16.2.4: so many in front, the others behind; at least one army in front."""
     out: list[Any] = []
@@ -68,7 +70,7 @@ def rows_to_change(
         return [DONE]
     out: list[Any] = []
     named = {(step.nation, step.kind) for step in chosen}
-    for nation in bits(battle.nations[0] | battle.nations[1]):
+    for nation in nations_in(battle.nations[0] | battle.nations[1]):
         rule = shift_refusal(s, battle, side, seat, nation)
         for kind in range(4):
             if rule is not None:
@@ -80,7 +82,7 @@ def rows_to_change(
     return [*out, DONE] if chosen else [*out, GIVE_UP, DONE]
 
 
-def shift_refusal(s: State, battle: Battle, side: int, seat: int, nation: int) -> str | None:
+def shift_refusal(s: State, battle: Battle, side: int, seat: int, nation: Nation) -> str | None:
     """NE §4.5 §16.4.1: why figures of a nation are not shifted by this player."""
     if not battle.nations[side] >> nation & 1:
         return "16.4.1"
@@ -123,7 +125,7 @@ def casualties(
     battle = s.battle
     assert battle is not None
     out: list[Any] = []
-    for nation in bits(battle.nations[0] | battle.nations[1]):
+    for nation in nations_in(battle.nations[0] | battle.nations[1]):
         for kind in range(4):
             for number in range(1, s.fig[battle.region * 7 + nation][kind] + 1):
                 rule = strike_refusal(battle, side, nation, kind, number, hits, pursuit)
@@ -135,7 +137,7 @@ def casualties(
 
 
 def strike_refusal(
-    battle: Battle, side: int, nation: int, kind: int, number: int, hits: int, pursuit: bool
+    battle: Battle, side: int, nation: Nation, kind: int, number: int, hits: int, pursuit: bool
 ) -> str | None:
     """NE §16.5.4 §16.5.5 §16.5.6 §16.7.3 §16.10.4: why not so many figures of a kind are removed."""
     if battle.nations[side] >> nation & 1:
@@ -150,13 +152,13 @@ def strike_refusal(
 
 
 def figure_to_rally(
-    s: State, nation: int, side: int, no: Refuse | None = None
+    s: State, nation: Nation, side: int, no: Refuse | None = None
 ) -> list[Any]:
     """NE §16.8.1 §16.8.2 §16.8.4, rulings r35 and r41: own lost figures; an ally's only if there are none."""
     battle = s.battle
     assert battle is not None
     out: list[Any] = []
-    for other in bits(battle.nations[side]):
+    for other in nations_in(battle.nations[side]):
         for kind in range(LEADER):
             rule = rally_refusal(battle, nation, other, kind)
             if rule is None:
@@ -166,7 +168,7 @@ def figure_to_rally(
     return [*out, DONE]
 
 
-def rally_refusal(battle: Battle, nation: int, other: int, kind: int) -> str | None:
+def rally_refusal(battle: Battle, nation: Nation, other: int, kind: int) -> str | None:
     """NE §16.8.1 §16.8.4, rulings r35 and r41: why a leader of the nation does not bring this figure back."""
     if not battle.lost[other * 4 + kind]:
         return "16.8.1"
@@ -175,6 +177,6 @@ def rally_refusal(battle: Battle, nation: int, other: int, kind: int) -> str | N
     return None
 
 
-def rally_or_not(s: State, nation: int, other: int, no: Refuse | None = None) -> list[Any]:
+def rally_or_not(s: State, nation: Nation, other: int, no: Refuse | None = None) -> list[Any]:
     """Ruling r35: an ally agrees that another's leader brings his figure back."""
     return [YES, NO]

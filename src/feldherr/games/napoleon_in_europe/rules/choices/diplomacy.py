@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import BEGIN_TURN, Break, Join, Later, Propose
-from feldherr.games.napoleon_in_europe.board import bits
+from feldherr.games.napoleon_in_europe.board import Nation, Region, bits
 from feldherr.games.napoleon_in_europe.rules.turn.slots import (
     join_refusal,
     parting_refusal,
@@ -42,12 +42,12 @@ def alliance_or_not(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     return [YES, NO]
 
 
-def cede_or_not(s: State, nation: int, region: int, no: Refuse | None = None) -> list[Any]:
+def cede_or_not(s: State, nation: Nation, region: Region, no: Refuse | None = None) -> list[Any]:
     """Ruling r11: a minor nation passes to an ally's infantry only if its owner consents."""
     return [YES, NO]
 
 
-def consent_or_not(s: State, nation: int, origin: int, to: int, no: Refuse | None = None) -> list[Any]:
+def consent_or_not(s: State, nation: Nation, origin: Region, to: int, no: Refuse | None = None) -> list[Any]:
     """NE §2.13, ruling r6: the straits between Black Sea and Aegean."""
     return [YES, NO]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import ALL, Land, Take, To
-from feldherr.games.napoleon_in_europe.board import ANCHORS, NEIGHBOURS, REGIONS
+from feldherr.games.napoleon_in_europe.board import ALL_REGIONS, ANCHORS, NEIGHBOURS, Nation, Region
 from feldherr.games.napoleon_in_europe.rules.movement.groups import LEADERS, Counts, armies_in, movable
 from feldherr.games.napoleon_in_europe.rules.movement.ways import (
     landing_refusal,
@@ -21,11 +21,11 @@ ANY = 999
 """No limit to how many go."""
 
 
-def destination(s: State, nation: int, origin: int, no: Refuse | None = None) -> list[Any]:
+def destination(s: State, nation: Nation, origin: Region, no: Refuse | None = None) -> list[Any]:
     """NE §3.2 §3.3 §3.4 §9.2 §9.3 §9.7: an adjacent region, whoever owns it; no further."""
     out: list[Any] = []
     armies = armies_in(movable(s, nation, origin))
-    for region in range(REGIONS) if no else NEIGHBOURS[origin]:
+    for region in ALL_REGIONS if no else NEIGHBOURS[origin]:
         rule = step_refusal(s, nation, origin, region, armies)
         if rule is None:
             out.append(To(region))
@@ -34,11 +34,11 @@ def destination(s: State, nation: int, origin: int, no: Refuse | None = None) ->
     return out
 
 
-def harbour(s: State, nation: int, origin: int, no: Refuse | None = None) -> list[Any]:
+def harbour(s: State, nation: Nation, origin: Region, no: Refuse | None = None) -> list[Any]:
     """NE §10.1 §10.8: any other anchor region; after the first part the same one again."""
     out: list[Any] = []
     armies, voyage = armies_in(movable(s, nation, origin)[:4]), voyage_so_far(s, nation)
-    for region in range(REGIONS) if no else ANCHORS:
+    for region in ALL_REGIONS if no else ANCHORS:
         rule = landing_refusal(s, nation, origin, region, armies, voyage)
         if rule is None:
             out.append(Land(region))
@@ -47,10 +47,10 @@ def harbour(s: State, nation: int, origin: int, no: Refuse | None = None) -> lis
     return out
 
 
-def retreat_to(s: State, nation: int, region: int, side: int, no: Refuse | None = None) -> list[Any]:
+def retreat_to(s: State, nation: Nation, region: Region, side: int, no: Refuse | None = None) -> list[Any]:
     """NE §16.12.1 §16.12.2 §16.12.3 §16.12.4: one region far, by land, not where enemies stand or came from."""
     out: list[Any] = []
-    for to in range(REGIONS) if no else NEIGHBOURS[region]:
+    for to in ALL_REGIONS if no else NEIGHBOURS[region]:
         rule = retreat_refusal(s, nation, region, to, side)
         if rule is None:
             out.append(To(to))

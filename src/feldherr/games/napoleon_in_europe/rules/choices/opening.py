@@ -5,14 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import Lead, Put, TakeSplit
-from feldherr.games.napoleon_in_europe.board import FRANCE, HOMELAND, NATIONS, NOBODY, NUMBERS, REGIONS
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
+    FRANCE,
+    HOMELAND,
+    NATIONS,
+    NOBODY,
+    NUMBERS,
+    Nation,
+    Region,
+)
 from feldherr.games.napoleon_in_europe.state import State, nations_of
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse, offered
 
-Splits = tuple[tuple[int, ...], ...]
+Splits = tuple[tuple[Nation, ...], ...]
 SUGGESTED: dict[int, Splits] = {
-    int(players): tuple(tuple(NATIONS.index(name) for name in group) for group in groups)
+    int(players): tuple(tuple(Nation(NATIONS.index(name)) for name in group) for group in groups)
     for players, groups in NUMBERS.split.items()
 }
 """NE §7.4.9 §7.4.10 §7.4.11 §7.4.12 §7.4.13 §7.4.14 §7.4.15: by players, who is led against France."""
@@ -20,13 +30,13 @@ SUGGESTED: dict[int, Splits] = {
 
 def nation_to_lead(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §4.1 §7.1.5 §7.2.2 §7.4.7, ruling r20: one nation at a time, none twice; France in set-up III is taken."""
-    out: list[Any] = offered(map(Lead, range(7)), lambda lead: leading_refusal(s, lead.nation), no)
+    out: list[Any] = offered(map(Lead, ALL_NATIONS), lambda lead: leading_refusal(s, lead.nation), no)
     if s.rules.setup == "french" and nations_of(s, seat):
         out.append(DONE)
     return out
 
 
-def leading_refusal(s: State, nation: int) -> str | None:
+def leading_refusal(s: State, nation: Nation) -> str | None:
     """NE §7.1.5 §7.4.7: why a nation cannot be taken any more."""
     if nation == FRANCE and s.rules.setup == "french":
         return "7.4.7"
@@ -42,11 +52,11 @@ def group_to_lead(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 
 def where_to_place(
-    s: State, nation: int, kind: int, left: int, regions: tuple[int, ...], no: Refuse | None = None
+    s: State, nation: Nation, kind: int, left: int, regions: tuple[Region, ...], no: Refuse | None = None
 ) -> list[Any]:
     """NE §7.1.7 §7.3.1 §7.4.3 §15.3 §15.4: so many of a kind into a region of the homeland, until all are placed."""
     out: list[Any] = []
-    for region in range(REGIONS) if no else regions:
+    for region in ALL_REGIONS if no else regions:
         for count in range(1, left + 2) if region in regions else (left,):
             rule = placing_refusal(nation, region, regions, count, left)
             if rule is None:
@@ -56,7 +66,7 @@ def where_to_place(
     return out
 
 
-def placing_refusal(nation: int, region: int, regions: tuple[int, ...], count: int, left: int) -> str | None:
+def placing_refusal(nation: Nation, region: Region, regions: tuple[Region, ...], count: int, left: int) -> str | None:
     """NE §7.1.7 §15.4 §15.5: why not so many figures are placed in a region."""
     if count > left:
         return "7.1.7"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import END_MOVEMENT, From, Ship
-from feldherr.games.napoleon_in_europe.board import ANCHOR, bits
+from feldherr.games.napoleon_in_europe.board import ANCHOR, regions_in
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import alliances
 from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
 from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
@@ -26,7 +26,7 @@ def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     arrived = {place >> 2 for place in (*s.spent, *s.ridden)}
     for nation in nations_of(s, seat):
         room, voyage = capacity(s, nation), voyage_so_far(s, nation)
-        for region in bits(s.where[nation]):
+        for region in regions_in(s.where[nation]):
             stack = region * 7 + nation
             if stack in arrived:
                 counts = movable(s, nation, region)

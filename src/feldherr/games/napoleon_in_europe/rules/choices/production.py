@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import END_TURN, Play
+from feldherr.games.napoleon_in_europe.board import Nation
 from feldherr.games.napoleon_in_europe.rules.cards.combinations import CORPS, plays
 from feldherr.games.napoleon_in_europe.rules.cards.production import building_regions
 from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
@@ -27,7 +28,7 @@ def production(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     return [*out, END_TURN]
 
 
-def by_name(nation: int) -> list[Play]:
+def by_name(nation: Nation) -> list[Play]:
     """NE §14.3.1: the combinations there are, and one card more or fewer."""
     return [Play(nation, kind, size, int(size == 1), 0) for kind in range(4) for size in range(1, 6)] + [
         Play(nation, CORPS, 4, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from feldherr.games.napoleon_in_europe.board import CARDS
+from feldherr.games.napoleon_in_europe.board import CARDS, Nation
 from feldherr.games.napoleon_in_europe.events import Traded, TradeOffered, TradeRefused
 from feldherr.games.napoleon_in_europe.rules.cards.known import handed_over
 from feldherr.games.napoleon_in_europe.rules.choices.trade import (
@@ -19,7 +19,7 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def trade(s: State, ask: Ask, emit: Emit, nation: int, partner: int) -> None:
+def trade(s: State, ask: Ask, emit: Emit, nation: Nation, partner: Nation) -> None:
     """NE §12.2 §12.3 §14.5.1 §14.5.2 §14.5.3 §14.5.4: numbers are agreed on; what was said about faces binds nobody."""
     seat, other = s.led[nation], s.led[partner]
     give = ask.openly(seat, cards_to_give, s, nation, partner).count
@@ -38,7 +38,7 @@ def trade(s: State, ask: Ask, emit: Emit, nation: int, partner: int) -> None:
     emit(Traded(nation, partner, (seat, other), (give, want), given, received))
 
 
-def hand_over(ask: Ask, s: State, nation: int, count: int) -> tuple[int, ...]:
+def hand_over(ask: Ask, s: State, nation: Nation, count: int) -> tuple[int, ...]:
     """The cards a player names, unseen by the other."""
     given: tuple[int, ...] = ()
     while len(given) < count:

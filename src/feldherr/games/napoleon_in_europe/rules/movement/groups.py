@@ -6,7 +6,7 @@ that have ridden one region already. By sea and in a retreat there are the first
 
 from __future__ import annotations
 
-from feldherr.games.napoleon_in_europe.board import ARTILLERY, CAVALRY, LEADER, REACH
+from feldherr.games.napoleon_in_europe.board import ARTILLERY, CAVALRY, LEADER, REACH, Nation, Region
 from feldherr.games.napoleon_in_europe.state import State, put
 
 Counts = tuple[int, ...]
@@ -15,7 +15,7 @@ RIDERS = {CAVALRY: 4, LEADER: 5}
 LEADERS = (LEADER, RIDERS[LEADER])
 
 
-def movable(s: State, nation: int, region: int) -> Counts:
+def movable(s: State, nation: Nation, region: Region) -> Counts:
     """NE §9.1 §9.2 §9.3: the four kinds that have not moved; cavalry, leaders that may ride on."""
     infantry, cavalry, artillery, leaders = s.fig[region * 7 + nation]
     spent, ridden = s.spent, s.ridden
@@ -44,7 +44,7 @@ def by_kind(counts: tuple[int, ...]) -> tuple[int, int, int, int]:
     return counts[0], counts[1] + on, counts[2], counts[3] + led_on
 
 
-def leave(s: State, nation: int, region: int, counts: tuple[int, ...]) -> None:
+def leave(s: State, nation: Nation, region: Region, counts: tuple[int, ...]) -> None:
     start = (region * 7 + nation) * 4
     for kind, count in enumerate(by_kind(counts)):
         if count:
@@ -54,7 +54,7 @@ def leave(s: State, nation: int, region: int, counts: tuple[int, ...]) -> None:
             lessen(s.ridden, start + kind, counts[on])
 
 
-def arrive(s: State, nation: int, region: int, counts: Counts, cost: int) -> None:
+def arrive(s: State, nation: Nation, region: Region, counts: Counts, cost: int) -> None:
     """NE §9.2 §9.3: whose movement is not used up by the step may ride on: cavalry and leaders that met nobody."""
     start = (region * 7 + nation) * 4
     for kind, count in enumerate(by_kind(counts)):
@@ -68,7 +68,7 @@ def arrive(s: State, nation: int, region: int, counts: Counts, cost: int) -> Non
             spend(s, nation, region, kind, count - fresh)
 
 
-def spend(s: State, nation: int, region: int, kind: int, count: int) -> None:
+def spend(s: State, nation: Nation, region: Region, kind: int, count: int) -> None:
     """NE §9.1: these move no more in this turn."""
     place = (region * 7 + nation) * 4 + kind
     s.spent[place] = s.spent.get(place, 0) + count

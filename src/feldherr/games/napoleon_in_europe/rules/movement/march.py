@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe.actions import ALL
+from feldherr.games.napoleon_in_europe.board import Nation, Region
 from feldherr.games.napoleon_in_europe.events import Marched
 from feldherr.games.napoleon_in_europe.rules.choices.movement import ANY, destination, how_many
 from feldherr.games.napoleon_in_europe.rules.movement.groups import Counts, arrive, by_kind, leave, movable
@@ -19,7 +20,7 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def march(s: State, ask: Ask, emit: Emit, nation: int, origin: int) -> None:
+def march(s: State, ask: Ask, emit: Emit, nation: Nation, origin: Region) -> None:
     """NE §8.6 §9.1 §9.4 §9.5 §9.6 §9.8: one region; who meets enemies stops there for this turn."""
     seat = s.led[nation]
     to = ask.openly(seat, destination, s, nation, origin).region

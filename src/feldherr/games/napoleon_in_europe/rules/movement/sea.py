@@ -13,6 +13,8 @@ from feldherr.games.napoleon_in_europe.board import (
     LEADER,
     NOBODY,
     NUMBERS,
+    Nation,
+    Region,
 )
 from feldherr.games.napoleon_in_europe.events import ConsentRefused, LandingRolled, Shipped
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import consent_or_not
@@ -28,7 +30,7 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def ship(s: State, ask: Ask, emit: Emit, nation: int, origin: int) -> None:
+def ship(s: State, ask: Ask, emit: Emit, nation: Nation, origin: Region) -> None:
     """NE §3.2 §10.1 §10.2 §10.3 §10.8 §10.15, ruling r26: from anchor to anchor at once; in parts if one likes."""
     seat = s.led[nation]
     to = ask.openly(seat, harbour, s, nation, origin).region
@@ -51,7 +53,7 @@ def ship(s: State, ask: Ask, emit: Emit, nation: int, origin: int) -> None:
     check_elimination(s, emit)
 
 
-def move(s: State, emit: Emit, nation: int, origin: int, to: int, landed: list[int]) -> None:
+def move(s: State, emit: Emit, nation: Nation, origin: Region, to: Region, landed: list[int]) -> None:
     """NE §10.2 §10.12 §9.8, rulings r22 and r46: the whole movement is spent; the origin is noted like any other."""
     figures = as_four(landed)
     if sum(figures) == figures[LEADER] and unescorted(s, nation, to):                    # r22: these leaders stay
@@ -68,7 +70,7 @@ def move(s: State, emit: Emit, nation: int, origin: int, to: int, landed: list[i
     emit(Shipped(nation, figures, origin, to))
 
 
-def loses_on(s: State, nation: int, region: int) -> int:
+def loses_on(s: State, nation: Nation, region: Region) -> int:
     """NE §10.9 §10.11 §10.14, rulings r24 and r25: by the owner of the region alone; 0 if no roll is due."""
     owner = s.owner[region]
     if owner >= 0 and s.friends[nation] >> owner & 1:
@@ -77,7 +79,7 @@ def loses_on(s: State, nation: int, region: int) -> int:
 
 
 def landing(
-    s: State, ask: Ask, emit: Emit, nation: int, origin: int, to: int, sent: tuple[int, ...]
+    s: State, ask: Ask, emit: Emit, nation: Nation, origin: Region, to: Region, sent: tuple[int, ...]
 ) -> list[int]:
     """NE §10.9 §10.10 §10.11: a die for every figure, in the order of kinds; who is lost never arrives."""
     limit, landed = loses_on(s, nation, to), list(sent)
@@ -96,7 +98,7 @@ def landing(
     return landed
 
 
-def keeper_of_the_straits(s: State, nation: int, origin: int, to: int) -> int:
+def keeper_of_the_straits(s: State, nation: Nation, origin: Region, to: Region) -> int:
     """NE §2.13, ruling r6: who must consent, with the option, to a passage between Black Sea and Aegean."""
     owner = s.owner[CONSTANTINOPLE]
     if not s.rules.straits or (origin == CRIMEA) == (to == CRIMEA) or CONSTANTINOPLE in (origin, to):

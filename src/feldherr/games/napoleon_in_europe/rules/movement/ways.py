@@ -16,6 +16,8 @@ from feldherr.games.napoleon_in_europe.board import (
     NUMBERS,
     REACH,
     REGION,
+    Nation,
+    Region,
 )
 from feldherr.games.napoleon_in_europe.rules.movement.groups import Counts, armies_in, movable
 from feldherr.games.napoleon_in_europe.rules.ownership import capitals_owned
@@ -40,12 +42,12 @@ NOT_LINKED = {
 class Voyage(NamedTuple):
     """NE §10.8: the ship move of a nation in this turn so far."""
 
-    origin: int
-    to: int
+    origin: Region
+    to: Region
     figures: int
 
 
-def step_cost(s: State, nation: int, to: int, counts: Counts) -> int:
+def step_cost(s: State, nation: Nation, to: Region, counts: Counts) -> int:
     """NE §9.2 §9.4 §9.7 §11.10, ruling r21: one region; all there is where the group meets enemies.
 
     Any enemy figure stops armies; leaders do not stop for lone leaders.
@@ -54,12 +56,12 @@ def step_cost(s: State, nation: int, to: int, counts: Counts) -> int:
     return WHOLE if enemies >> to & 1 else 1
 
 
-def unescorted(s: State, nation: int, to: int) -> bool:
+def unescorted(s: State, nation: Nation, to: Region) -> bool:
     """Ruling r22: leaders enter a region with enemy armies only with or after armies of their side."""
     return bool(hostile_armies(s, nation) >> to & 1) and not friendly_armies(s, nation) >> to & 1
 
 
-def step_refusal(s: State, nation: int, origin: int, to: int, armies: int) -> str | None:
+def step_refusal(s: State, nation: Nation, origin: Region, to: Region, armies: int) -> str | None:
     """NE §2.7 §2.8 §2.9 §3.2 §3.3 §3.4 §9.3: why figures cannot step into a region; it matters not who owns it."""
     if not NEAR[origin] >> to & 1:
         return NOT_LINKED.get(frozenset((origin, to)), "3.3")
@@ -68,13 +70,13 @@ def step_refusal(s: State, nation: int, origin: int, to: int, armies: int) -> st
     return None
 
 
-def steps_from(s: State, nation: int, origin: int) -> list[int]:
+def steps_from(s: State, nation: Nation, origin: Region) -> list[Region]:
     """Where those who can still move can go by land."""
     armies = armies_in(movable(s, nation, origin))
     return [to for to in NEIGHBOURS[origin] if step_refusal(s, nation, origin, to, armies) is None]
 
 
-def march_refusal(s: State, nation: int, origin: int, counts: Counts) -> str | None:
+def march_refusal(s: State, nation: Nation, origin: Region, counts: Counts) -> str | None:
     """NE §9.1: why nobody marches from here; the rule that closes the last way if there is none."""
     armies = counts[0] + counts[1] + counts[2] + counts[4]
     if not armies and not counts[3] and not counts[5]:
@@ -91,13 +93,13 @@ def march_refusal(s: State, nation: int, origin: int, counts: Counts) -> str | N
     return rule
 
 
-def capacity(s: State, nation: int) -> int:
+def capacity(s: State, nation: Nation) -> int:
     """NE §10.3 §10.4 §10.5 §10.6 §10.7 §13.5, ruling r29: by capitals the nation itself owns, Britain more each."""
     owned = capitals_owned(s, nation)
     return owned * (NUMBERS.ship_britain if nation == BRITAIN else NUMBERS.ship)
 
 
-def voyage_so_far(s: State, nation: int) -> Voyage | None:
+def voyage_so_far(s: State, nation: Nation) -> Voyage | None:
     """NE §10.8: what the nation has shipped in this turn."""
     for shipped, origin, to, figures in s.turn.ships:
         if shipped == nation:
@@ -106,7 +108,7 @@ def voyage_so_far(s: State, nation: int) -> Voyage | None:
 
 
 def landing_refusal(
-    s: State, nation: int, origin: int, to: int, armies: int, voyage: Voyage | None
+    s: State, nation: Nation, origin: Region, to: Region, armies: int, voyage: Voyage | None
 ) -> str | None:
     """NE §10.1 §10.8 §9.3: why figures cannot land in a region; after the first part only in the same one again."""
     if not ANCHOR[to] or to == origin:
@@ -118,14 +120,14 @@ def landing_refusal(
     return None
 
 
-def landings_from(s: State, nation: int, origin: int) -> list[int]:
+def landings_from(s: State, nation: Nation, origin: Region) -> list[Region]:
     """Where those who can still move can go by sea."""
     armies, voyage = armies_in(movable(s, nation, origin)[:4]), voyage_so_far(s, nation)
     return [to for to in ANCHORS if landing_refusal(s, nation, origin, to, armies, voyage) is None]
 
 
 def shipping_refusal(
-    s: State, nation: int, origin: int, counts: Counts, room: int, voyage: Voyage | None
+    s: State, nation: Nation, origin: Region, counts: Counts, room: int, voyage: Voyage | None
 ) -> str | None:
     """NE §10.1 §10.2 §10.3 §10.8 §10.10 §9.3: why nobody can be shipped from here; None if some can."""
     fresh = counts[:4]
@@ -147,7 +149,7 @@ def shipping_refusal(
     return "9.3"
 
 
-def retreat_refusal(s: State, nation: int, region: int, to: int, side: int) -> str | None:
+def retreat_refusal(s: State, nation: Nation, region: Region, to: Region, side: int) -> str | None:
     """NE §16.12.1 §16.12.2 §16.12.3 §16.12.4, rulings r33, r45, r46, r47 and r56: why a region is no way out."""
     if not NEAR[region] >> to & 1:
         return "16.12.1"
@@ -161,6 +163,6 @@ def retreat_refusal(s: State, nation: int, region: int, to: int, side: int) -> s
     return None
 
 
-def retreats_from(s: State, nation: int, region: int, side: int) -> list[int]:
+def retreats_from(s: State, nation: Nation, region: Region, side: int) -> list[Region]:
     """NE §16.12.5: all ways out."""
     return [to for to in NEIGHBOURS[region] if retreat_refusal(s, nation, region, to, side) is None]

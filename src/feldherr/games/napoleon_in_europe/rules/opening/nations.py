@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleon_in_europe.board import FRANCE, HOMELAND, NOBODY, NUMBERS, bits
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    FRANCE,
+    HOMELAND,
+    NOBODY,
+    NUMBERS,
+    Nation,
+    bits,
+)
 from feldherr.games.napoleon_in_europe.events import FewNations, NationTaken, StartRolled
 from feldherr.games.napoleon_in_europe.rules.choices.opening import SUGGESTED, group_to_lead, nation_to_lead
 from feldherr.games.napoleon_in_europe.state import State, befriend, nations_of
@@ -44,7 +52,7 @@ def choose_nation(s: State, ask: Ask, emit: Emit) -> bool:
     each = NUMBERS.nations_each[str(rules.players)] if rules.setup != "french" else 7
     held = [len(nations_of(s, seat)) for seat in seats]
     seat = seats[held.index(min(held))]
-    free = [nation for nation in range(7) if s.led[nation] == NOBODY]
+    free = [nation for nation in ALL_NATIONS if s.led[nation] == NOBODY]
     if min(held) == each or not free:
         return True
     if rules.nations == "draw":
@@ -73,7 +81,7 @@ def take_group(s: State, ask: Ask, emit: Emit) -> bool:
     return False
 
 
-def lead(s: State, emit: Emit, seat: int, nation: int, by_lot: bool) -> None:
+def lead(s: State, emit: Emit, seat: int, nation: Nation, by_lot: bool) -> None:
     """NE §3.7 §4.5: the homeland belongs to who leads the nation."""
     s.led[nation] = seat
     for region in HOMELAND[nation]:
@@ -83,7 +91,7 @@ def lead(s: State, emit: Emit, seat: int, nation: int, by_lot: bool) -> None:
 
 def close(s: State, emit: Emit) -> None:
     """NE §7.1.4 §7.1.6 §7.4.5 §7.4.8 §13.1 §13.2: who is neutral, who is allied."""
-    s.neutral = sum(1 << nation for nation in range(7) if s.led[nation] == NOBODY)
+    s.neutral = sum(1 << nation for nation in ALL_NATIONS if s.led[nation] == NOBODY)
     s.started = tuple(sum(1 << n for n in nations_of(s, seat)) for seat in range(s.rules.players))
     if s.rules.setup == "french":
         others = sum(1 << seat for seat in range(1, s.rules.players))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleon_in_europe.board import BRITAIN, FRANCE, HOMELAND, NATIONS, NUMBERS
+from feldherr.games.napoleon_in_europe.board import BRITAIN, FRANCE, HOMELAND, NATIONS, NUMBERS, Nation, Region
 from feldherr.games.napoleon_in_europe.events import FiguresPlaced, SetUp
 from feldherr.games.napoleon_in_europe.rules.choices.opening import where_to_place
 from feldherr.games.napoleon_in_europe.state import State, nations_of, put
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
-Placement = tuple[tuple[int, int, int, int], ...]
+Placement = tuple[tuple[Nation, int, int, Region], ...]
 """(nation, kind, count, region)."""
 
 
-def start_figures(s: State, nation: int) -> tuple[int, ...]:
+def start_figures(s: State, nation: Nation) -> tuple[int, ...]:
     """NE §7.2.1 §7.3.1 §7.3.2 §7.3.3 §7.3.4 §7.3.5 §7.3.6 §7.3.7 §7.3.8 §7.4.2 §7.4.4: what a nation begins with."""
     if s.rules.setup == "equal":
         return NUMBERS.equal
@@ -38,7 +38,7 @@ def place_all(s: State, ask: Ask, emit: Emit) -> None:
 
 def place(ask: Ask, s: State, seat: int) -> Placement:
     """Kind after kind, each nation in its own homeland."""
-    out: list[tuple[int, int, int, int]] = []
+    out: list[tuple[Nation, int, int, Region]] = []
     for nation in nations_of(s, seat):
         for kind, count in enumerate(start_figures(s, nation)):
             out += place_kind(ask, s, seat, nation, kind, count, HOMELAND[nation])
@@ -46,8 +46,8 @@ def place(ask: Ask, s: State, seat: int) -> Placement:
 
 
 def place_kind(
-    ask: Ask, s: State, seat: int, nation: int, kind: int, count: int, regions: tuple[int, ...]
-) -> list[tuple[int, int, int, int]]:
+    ask: Ask, s: State, seat: int, nation: Nation, kind: int, count: int, regions: tuple[Region, ...]
+) -> list[tuple[Nation, int, int, Region]]:
     out = []
     while count:
         put_there = ask.openly(seat, where_to_place, s, nation, kind, count, regions)

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe import actions as a
-from feldherr.games.napoleon_in_europe.board import NOBODY
+from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NOBODY, Nation
 from feldherr.games.napoleon_in_europe.events import MovementEnded, TurnEnded
 from feldherr.games.napoleon_in_europe.rules.battle.lineup import begin_battle
 from feldherr.games.napoleon_in_europe.rules.battle.retreat import after_the_battle, make_way, withdraw_leaders
@@ -109,19 +109,19 @@ def retreating(s: State, ask: Ask, emit: Emit) -> None:
 
 def reward(s: State, ask: Ask, emit: Emit) -> None:
     """NE §8.8 §14.2.2 §16.1.5: one card for a won great battle."""
-    (nation,) = s.turn.building
+    (number,) = s.turn.building
     s.turn = replace(s.turn, building=())
     s.phase = "battles"
-    draw(s, ask, emit, nation, 1)
+    draw(s, ask, emit, Nation(number), 1)
 
 
 def drawing(s: State, ask: Ask, emit: Emit) -> None:
     """NE §8.5 §8.9 §14.2.1 §14.2.7: phase 3, nation after nation; what is due is drawn."""
-    nation = s.turn.at
-    if nation == 7:
+    if s.turn.at == len(ALL_NATIONS):
         s.turn = replace(s.turn, at=0)
         s.phase = "production"
         return
+    nation = ALL_NATIONS[s.turn.at]
     s.turn = replace(s.turn, at=nation + 1)
     if s.led[nation] in s.turn.acting:
         draw(s, ask, emit, nation, cards_due(s, nation))
@@ -152,7 +152,8 @@ def producing(s: State, ask: Ask, emit: Emit) -> None:
 
 def building(s: State, ask: Ask, emit: Emit) -> None:
     """NE §15.3: before anything else."""
-    nation, *figures = s.turn.building
+    number, *figures = s.turn.building
+    nation = Nation(number)
     for region in build(s, ask, emit, nation, tuple(figures)):
         make_way(s, ask, emit, nation, region)
     s.turn = replace(s.turn, building=())
