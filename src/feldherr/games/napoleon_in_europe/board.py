@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from importlib.resources import files
-<<<<<<< HEAD
-=======
-from typing import Any, NewType
->>>>>>> d37550eda87652865eb945ccb5849e741f29eb17
+from typing import NewType
 
 import msgspec
 
