@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from feldherr.games.triomphe_a_marengo import GAME
-from feldherr.games.triomphe_a_marengo.board import AREAS, OFF
+from feldherr.games.triomphe_a_marengo.board import AREAS, OFF, Spot
 from feldherr.games.triomphe_a_marengo.notation import SPOTS, spot_name
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import what_to_do
 from feldherr.games.triomphe_a_marengo.state import SIDE
@@ -49,7 +49,7 @@ class Field(Scene):
         def no(candidate: object, rule: str, /) -> None:
             verdicts.setdefault(write(candidate), rule)  # type: ignore[arg-type]
 
-        spot = SPOTS[name]
+        spot = Spot(SPOTS[name])
         options = [write(option) for option in what_to_do(self.s, SIDE[self.s.at[spot][0]], spot, no)]
         return None if spelled(line) in options else verdicts[spelled(line)]
 

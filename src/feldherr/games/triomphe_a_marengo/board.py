@@ -7,14 +7,25 @@ approach pair e are 2e (in area a) and 2e + 1 (in area b), so the opposite appro
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import NewType, cast
 
 import msgspec
 
 from feldherr.boards import areas
 from feldherr.boards.board import Board, decode
 
+Spot = NewType("Spot", int)
+"""A position: the reserve of an area, an approach, a box, or off the board."""
+Area = NewType("Area", Spot)
+"""An area; its number is that of its reserve."""
+Front = NewType("Front", int)
+"""An approach, seen from the area it lies in."""
+Crossing = NewType("Crossing", int)
+
 AUSTRIA, FRANCE = 0, 1
 NOBODY = -1
+NOWHERE = Area(Spot(-1))
+NO_FRONT = Front(-1)
 SIDE_NAMES = ("austria", "france")
 
 BOARD: Board = decode(files(__package__).joinpath("data/board.json").read_bytes(), "board.json")
@@ -22,14 +33,20 @@ AREAS = len(BOARD.spaces)
 APPROACHES = 2 * len(BOARD.edges)
 BOXES = BOARD.boxes
 FIRST_BOX = AREAS + APPROACHES
-OFF = FIRST_BOX + len(BOXES)
+OFF = Spot(FIRST_BOX + len(BOXES))
 SPOTS = OFF + 1
+ALL_AREAS = cast(tuple[Area, ...], tuple(range(AREAS)))
+APPROACH = cast(tuple[Spot, ...], tuple(range(AREAS, FIRST_BOX)))
+"""By approach: the position in it."""
+OPPOSITE = cast(tuple[Front, ...], tuple(front ^ 1 for front in range(APPROACHES)))
+FRONT_AT = cast(tuple[Front, ...], tuple(spot - AREAS if AREAS <= spot < FIRST_BOX else -1 for spot in range(SPOTS)))
+"""By position: the approach it is in; -1 elsewhere."""
 
 CAPACITY = [space.capacity or 0 for space in BOARD.spaces]                         # TM §3.18
 BEYOND_OBJECTIVE = [bool(space.marks.get("objective")) for space in BOARD.spaces]  # TM §3.21
 START_MARKS = [int(space.marks.get("start", 0)) for space in BOARD.spaces]         # TM §3.20
-LIES_IN = areas.lies_in(BOARD)
-BEYOND = areas.beyond(BOARD)                                                       # TM §3.9
+LIES_IN = cast(list[Area], areas.lies_in(BOARD))
+BEYOND = cast(list[Area], areas.beyond(BOARD))                                                     # TM §3.9
 FULL = areas.full(BOARD)                                                           # TM §3.10 §3.11 §3.12
 SYMBOLS = areas.symbols(BOARD)
 INFANTRY_PENALTY = [symbols.count("infantry") for symbols in SYMBOLS]              # TM §3.13
@@ -42,10 +59,10 @@ EASTWARD = [                                                                    
 """Crossing from this approach's area outwards: 1 along the east-west arrow, -1 against it, 0 without arrow."""
 
 fronts_by_area = areas.fronts
-FRONTS = fronts_by_area(BOARD)
+FRONTS = cast(list[tuple[Front, ...]], fronts_by_area(BOARD))
 """The approaches of each area. TM §3.15 §20.1: an impassable one serves for nothing, so it is not among them."""
-NEIGHBOURS = areas.neighbours(BOARD)                                               # TM §3.7 §3.8
-AREA_OF = [*range(AREAS), *LIES_IN, *(NOBODY for _ in BOXES), NOBODY]
+NEIGHBOURS = cast(list[tuple[Area, ...]], areas.neighbours(BOARD))                 # TM §3.7 §3.8
+AREA_OF = cast(list[Area], [*range(AREAS), *LIES_IN, *(NOWHERE for _ in BOXES), NOWHERE])
 """The area a position belongs to (TM §3.1 §3.2 §3.3); boxes and OFF belong to none (TM §15.14)."""
 
 # Roads. Each road over an approach pair has a crossing of its own (TM §8.8 §8.9), used outwards over one of its two
@@ -53,15 +70,15 @@ AREA_OF = [*range(AREAS), *LIES_IN, *(NOBODY for _ in BOXES), NOBODY]
 CROSSINGS = sum(len(edge.crossings) for edge in BOARD.edges)
 MAIN_ROAD = [*areas.main_roads(BOARD), *(True for _ in BOXES)]                    # TM §3.19
 ANY_ROAD = areas.ANY_ROAD
-ROADS = areas.roads(BOARD)
+ROADS = cast(dict[tuple[int, int], list[tuple[Crossing, Front, int]]], areas.roads(BOARD))
 """From (area, road group): crossing, the approach it leaves by, and the road group it arrives on (TM §8.2 §8.3)."""
-ENTRY = [box.entry if box.entry is not None else NOBODY for box in BOXES]
+ENTRY = cast(list[Area], [box.entry if box.entry is not None else NOBODY for box in BOXES])
 ENTRY_GROUP = [box.group or 0 for box in BOXES]
 OPENS = [box.opens or 1 for box in BOXES]                                          # TM §15.1
 BOX_SIDE = [SIDE_NAMES.index(box.side or "austria") for box in BOXES]
-ALESSANDRIA = FIRST_BOX
+ALESSANDRIA = Spot(FIRST_BOX)
 ARTILLERY_OPENS = int(BOXES[0].marks.get("artillery_opens", 1))                    # TM §15.13
-BOXES_INTO = [tuple(FIRST_BOX + b for b in range(len(BOXES)) if ENTRY[b] == area) for area in range(AREAS)]
+BOXES_INTO = [tuple(Spot(FIRST_BOX + b) for b in range(len(BOXES)) if ENTRY[b] == area) for area in range(AREAS)]
 
 TIME = BOARD.tracks[0].spaces
 LAST_ROUND = len(TIME)                                                             # TM §5.1

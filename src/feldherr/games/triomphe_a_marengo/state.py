@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NewType, cast
+
 import msgspec
 
 from feldherr.boards.bags import Bag
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, FRANCE, NOBODY
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, FRANCE, NOBODY, Area, Spot
 
 INFANTRY, CAVALRY, ARTILLERY = 1, 2, 3
 KINDS = ("", "infantry", "cavalry", "artillery")
@@ -13,7 +15,9 @@ FACES = 4 * len(KINDS)
 KIND_OF = tuple(face >> 2 for face in range(FACES))                                # TM §2.3
 STRENGTH_OF = tuple(face & 3 for face in range(FACES))                             # TM §2.2
 AUSTRIANS, PIECES = 20, 39
-TOKENS = (tuple(range(AUSTRIANS)), tuple(range(AUSTRIANS, PIECES)))
+Piece = NewType("Piece", int)
+"""A piece by its public number."""
+TOKENS = cast(tuple[tuple[Piece, ...], ...], (tuple(range(AUSTRIANS)), tuple(range(AUSTRIANS, PIECES))))
 SIDE = [0] * AUSTRIANS + [1] * (PIECES - AUSTRIANS)
 COMMANDS = 3
 
@@ -46,8 +50,8 @@ class State(msgspec.Struct):
 
     face: list[int]
     """By piece: 4 * kind + strength; 0 when destroyed."""
-    spot: list[int]
-    at: list[tuple[int, ...]]
+    spot: list[Spot]
+    at: list[tuple[Piece, ...]]
     """Who stands where: pieces by position, ascending."""
     troops: list[int]
     holder: list[int]
@@ -83,12 +87,12 @@ def copy(s: State) -> State:
     )  # fmt: skip
 
 
-def kind(s: State, piece: int) -> int:
+def kind(s: State, piece: Piece) -> int:
     """TM §2.3: infantry, cavalry or artillery."""
     return KIND_OF[s.face[piece]]
 
 
-def strength(s: State, piece: int) -> int:
+def strength(s: State, piece: Piece) -> int:
     """TM §2.2: the number of symbols on the face."""
     return STRENGTH_OF[s.face[piece]]
 
@@ -102,7 +106,7 @@ def face_of(name: str) -> int:
     return 4 * KINDS.index(word) + int(number)
 
 
-def occupant(s: State, area: int) -> int:
+def occupant(s: State, area: Area) -> int:
     """TM §2.9 §3.5: the side that has a piece in the area, whatever the position; discs do not occupy it."""
     return s.holder[area] if s.troops[area] else NOBODY
 
@@ -112,7 +116,7 @@ def level(s: State, side: int) -> int:
     return s.pool[side] + sum(s.discs[side * AREAS : side * AREAS + AREAS])
 
 
-def pieces_in(s: State, area: int) -> list[int]:
+def pieces_in(s: State, area: Area) -> list[Piece]:
     """All pieces of an area, in every position, ascending."""
     if not s.troops[area]:
         return []

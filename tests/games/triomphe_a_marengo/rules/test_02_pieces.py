@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from feldherr.games.triomphe_a_marengo import GAME
+from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE
 from feldherr.games.triomphe_a_marengo.events import LossTaken, Shown, TurnedBack
-from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, INFANTRY, face_of, kind, strength
+from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, INFANTRY, TOKENS, face_of, kind, strength
 from tests.games.triomphe_a_marengo.ground import Ground, austria, france, random_positions
 
 
@@ -21,16 +22,16 @@ def test_a_player_acts_with_his_own_pieces_only() -> None:
 def test_the_strength_is_the_number_of_symbols_on_the_face() -> None:
     """TM §2.2"""
     field = austria("4: 0=infantry-3 1=artillery-1 2=cavalry-2")
-    assert [strength(field.s, piece) for piece in (0, 1, 2)] == [3, 1, 2]
+    assert [strength(field.s, piece) for piece in TOKENS[AUSTRIA][:3]] == [3, 1, 2]
 
 
 def test_a_piece_has_one_type_that_never_changes() -> None:
     """TM §2.3"""
     field = austria("4: 0=infantry-3 1=artillery-1 2=cavalry-2")
-    assert [kind(field.s, piece) for piece in (0, 1, 2)] == [INFANTRY, ARTILLERY, CAVALRY]
+    assert [kind(field.s, piece) for piece in TOKENS[AUSTRIA][:3]] == [INFANTRY, ARTILLERY, CAVALRY]
     shelled = bombarded("20=cavalry-2").play("execute bombardment by 0")
     assert shelled.face(20) == "cavalry-1"
-    assert kind(shelled.s, 20) == CAVALRY
+    assert kind(shelled.s, TOKENS[FRANCE][0]) == CAVALRY
 
 
 def test_the_opponent_sees_a_piece_but_neither_type_nor_strength() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.triomphe_a_marengo.board import (
+    ALL_AREAS,
     APPROACHES,
     AREA_OF,
     AREAS,
@@ -36,7 +37,7 @@ def test_an_area_with_five_edges_has_six_positions() -> None:
     """TM §3.2"""
     positions = [spot_name(spot) for spot in range(FIRST_BOX) if AREA_OF[spot] == 5]
     assert positions == ["5", "5>3", "5>4", "5>11", "5>12", "5>20"]
-    for area in range(AREAS):
+    for area in ALL_AREAS:
         edges = sum((edge.a == area) + (edge.b == area) for edge in BOARD.edges)
         assert AREA_OF.count(area) == 1 + edges
 
@@ -69,8 +70,8 @@ def test_any_number_of_own_pieces_may_share_a_position() -> None:
 def test_an_area_is_occupied_by_a_piece_in_any_of_its_positions() -> None:
     """TM §3.5"""
     field = austria("4: 0=infantry-2", "5>11: 20=infantry-2", "11: 1=infantry-2")
-    assert occupant(field.s, 5) == FRANCE
-    assert occupant(field.s, 6) == NOBODY
+    assert occupant(field.s, ALL_AREAS[5]) == FRANCE
+    assert occupant(field.s, ALL_AREAS[6]) == NOBODY
     field.play("act 4")
     assert field.why_not("go over 4>5") == "7.2"
     assert field.why_not("go over 4>6") is None

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.triomphe_a_marengo.board import ARTILLERY_PENALTY
-from feldherr.games.triomphe_a_marengo.events import (
-    Counted,
-    Counterattacked,
-    Fired,
-    LossesDue,
-    LossTaken,
-    Shown,
-)
+from feldherr.games.triomphe_a_marengo.events import Counted, Counterattacked, Fired, LossesDue, LossTaken, Shown
 from feldherr.games.triomphe_a_marengo.state import face_of
 from tests.games.triomphe_a_marengo.field import Field, field, printed
 

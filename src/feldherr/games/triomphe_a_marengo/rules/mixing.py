@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from feldherr.boards import bags
 from feldherr.boards.blocks import reordered
-from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE, OFF
+from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE, OFF, Spot
 from feldherr.games.triomphe_a_marengo.events import Mixed
-from feldherr.games.triomphe_a_marengo.state import SIDE, TOKENS, State
+from feldherr.games.triomphe_a_marengo.state import SIDE, TOKENS, Piece, State
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def sets_at(s: State, side: int, spot: int) -> list[tuple[int, ...]]:
+def sets_at(s: State, side: int, spot: Spot) -> list[tuple[Piece, ...]]:
     """TM §17.1 §17.3, ruling r37: face-down pieces of a position that may be mixed with each other, in sets.
 
     Pieces that may still act are not mixed with those that may not, nor ready with unready ones.
     """
-    alike: dict[tuple[int, int], list[int]] = {}
+    alike: dict[tuple[int, int], list[Piece]] = {}
     for piece in s.at[spot]:
         if not s.up >> piece & 1:
             used = s.turn.acted >> piece & 1 if s.side == side else 0
@@ -24,12 +24,12 @@ def sets_at(s: State, side: int, spot: int) -> list[tuple[int, ...]]:
     return [tuple(pieces) for pieces in alike.values() if len(pieces) > 1]
 
 
-def worth_mixing(s: State, pieces: tuple[int, ...]) -> bool:
+def worth_mixing(s: State, pieces: tuple[Piece, ...]) -> bool:
     """Whether the opponent knows one of them and would know less afterwards."""
     return len({s.known[p] for p in pieces}) > 1
 
 
-def due(s: State) -> list[tuple[int, ...]]:
+def due(s: State) -> list[tuple[Piece, ...]]:
     """The sets of both sides that are mixed by themselves now."""
     if not s.mixing:
         return []
@@ -41,7 +41,7 @@ def due(s: State) -> list[tuple[int, ...]]:
     ]
 
 
-def mix(s: State, ask: Ask, emit: Emit, sets: list[tuple[int, ...]]) -> None:
+def mix(s: State, ask: Ask, emit: Emit, sets: list[tuple[Piece, ...]]) -> None:
     """TM §17.1 §17.2: one random order serves all sets; faces change places, the public numbers stay.
 
     The last thing its procedure asks, for the answer is nobody's to know.

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from feldherr.games.triomphe_a_marengo.board import AREAS, AUSTRIA, FRANCE, NEIGHBOURS, NEW_DISCS
+from feldherr.games.triomphe_a_marengo.board import (
+    ALL_AREAS,
+    AREAS,
+    AUSTRIA,
+    FRANCE,
+    NEIGHBOURS,
+    NEW_DISCS,
+    NOWHERE,
+    Area,
+)
 from feldherr.games.triomphe_a_marengo.events import DiscMoved, DiscsLost, DiscsPlaced, DiscsReceived, DiscsReturned
 from feldherr.games.triomphe_a_marengo.rules.choices.discs import disc_to_move, disc_to_recover, disc_to_remove
 from feldherr.games.triomphe_a_marengo.rules.victory import demoralised
@@ -24,7 +33,7 @@ def receive(s: State, emit: Emit, side: int) -> None:
         emit(DiscsReceived(side, count))
 
 
-def place(s: State, ask: Ask, emit: Emit, owner: int, area: int, due: int) -> None:
+def place(s: State, ask: Ask, emit: Emit, owner: int, area: Area, due: int) -> None:
     """TM §18.3.5 §18.3.6 §18.3.7 §18.3.8: commit discs, from the pool first; the opponent may fill what is missing."""
     count = min(due, s.pool[owner])
     if count:
@@ -50,14 +59,14 @@ def pay(s: State, ask: Ask, emit: Emit, owner: int, due: int) -> None:
     count = min(due, s.pool[owner])
     if count:
         s.pool[owner] -= count
-        forfeit(s, emit, owner, -1, count)
+        forfeit(s, emit, owner, NOWHERE, count)
     for _ in range(due - count):
         area = ask.openly(1 - owner, disc_to_remove, s, owner).area
         s.discs[owner * AREAS + area] -= 1
         forfeit(s, emit, owner, area, 1)
 
 
-def forfeit(s: State, emit: Emit, owner: int, area: int, count: int) -> None:
+def forfeit(s: State, emit: Emit, owner: int, area: Area, count: int) -> None:
     s.lost[owner] += count
     emit(DiscsLost(owner, area=area, count=count, left=level(s, owner)))
 
@@ -68,17 +77,17 @@ def check_committed(s: State, ask: Ask, emit: Emit, side: int) -> None:
     TM §18.5.6: the first can demoralise his army.
     """
     enemy, own = 1 - side, side * AREAS
-    for area in range(AREAS):                                                        # 18.5.1
+    for area in ALL_AREAS:                                                       # 18.5.1
         if s.discs[own + area] and s.holder[area] == enemy:
             count = s.discs[own + area]
-            if count == level(s, side):                                              # 18.5.6
+            if count == level(s, side):                                          # 18.5.6
                 demoralised(s, emit, side)
             s.discs[own + area] = 0
             forfeit(s, emit, side, area, count)
-    for area in range(AREAS):                                                        # 18.5.2
+    for area in ALL_AREAS:                                                       # 18.5.2
         if s.discs[own + area] and all(occupant(s, near) != enemy for near in NEIGHBOURS[area]):
             bring_back(s, emit, side, area, s.discs[own + area])
-    if side == FRANCE and s.round < RECOVERY_BEFORE and any(s.discs[own:]):          # 18.5.3
+    if side == FRANCE and s.round < RECOVERY_BEFORE and any(s.discs[own:]):      # 18.5.3
         named = ask.openly(FRANCE, disc_to_recover, s)
         if named != DONE:
             bring_back(s, emit, FRANCE, named.area, 1)
@@ -86,13 +95,13 @@ def check_committed(s: State, ask: Ask, emit: Emit, side: int) -> None:
         s.moved = ()
 
 
-def bring_back(s: State, emit: Emit, side: int, area: int, count: int) -> None:
+def bring_back(s: State, emit: Emit, side: int, area: Area, count: int) -> None:
     s.discs[side * AREAS + area] -= count
     s.pool[side] += count
     emit(DiscsReturned(side, area, count))
 
 
-def commit_for_retreat(s: State, ask: Ask, emit: Emit, side: int, area: int, retreated: int) -> None:
+def commit_for_retreat(s: State, ask: Ask, emit: Emit, side: int, area: Area, retreated: int) -> None:
     """TM §18.3.4: Austria commits a disc for each piece that retreats; France never does."""
     if side == AUSTRIA and retreated:
         place(s, ask, emit, AUSTRIA, area, retreated)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from feldherr.boards.blocks import disclose, put_block, turn_up
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, OFF
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, OFF, Area
 from feldherr.games.triomphe_a_marengo.events import (
     Cancelled,
     CommandSpent,
@@ -15,16 +15,16 @@ from feldherr.games.triomphe_a_marengo.events import (
     Shown,
     TurnedBack,
 )
-from feldherr.games.triomphe_a_marengo.state import SIDE, STRENGTH_OF, State, pieces_in
+from feldherr.games.triomphe_a_marengo.state import SIDE, STRENGTH_OF, Piece, State, pieces_in
 from feldherr.kernel.game import Emit
 
 
 def put(s: State, piece: int, to: int) -> None:
     """TM §3.3 §3.4: a piece is always in exactly one position, any number may share one. Keeps the index."""
-    put_block(s, piece, to, SIDE[piece], AREA_OF)
+    put_block(s, piece, to, SIDE[piece], AREA_OF)  # type: ignore[arg-type]
 
 
-def march(s: State, emit: Emit, side: int, group: tuple[int, ...], to: int, how: str) -> None:
+def march(s: State, emit: Emit, side: int, group: tuple[Piece, ...], to: int, how: str) -> None:
     """Pieces go to a position; TM §10.0.8: an announced bombardment of a piece that leaves its position is off."""
     origin = s.spot[group[0]]
     for piece in group:
@@ -34,7 +34,7 @@ def march(s: State, emit: Emit, side: int, group: tuple[int, ...], to: int, how:
     emit(Marched(side, group, origin=origin, to=to, how=how))
 
 
-def contact(s: State, emit: Emit, area: int) -> bool:
+def contact(s: State, emit: Emit, area: Area) -> bool:
     """TM §14.15 §14.16: when ready and unready pieces come together in an area, all are unready at once."""
     if not s.unready or s.holder[area] != FRANCE:
         return False
@@ -54,7 +54,7 @@ def spend(s: State, emit: Emit, side: int) -> None:
     emit(CommandSpent(side, s.turn.commands))
 
 
-def acted(s: State, group: tuple[int, ...]) -> None:
+def acted(s: State, group: tuple[Piece, ...]) -> None:
     """TM §6.7: these pieces take part in no other action this turn (ruling r55)."""
     mask = s.turn.acted
     for piece in group:
@@ -62,19 +62,19 @@ def acted(s: State, group: tuple[int, ...]) -> None:
     s.turn = replace(s.turn, acted=mask)
 
 
-def reveal(s: State, emit: Emit, piece: int) -> None:
+def reveal(s: State, emit: Emit, piece: Piece) -> None:
     """TM §2.5: turn a piece face up until a rule turns it back (ruling r39: what was seen may be remembered)."""
-    if turn_up(s, piece):
+    if turn_up(s, piece):  # type: ignore[arg-type]
         emit(Shown(piece, s.face[piece], briefly=False))
 
 
-def show_briefly(s: State, emit: Emit, piece: int) -> None:
+def show_briefly(s: State, emit: Emit, piece: Piece) -> None:
     """TM §2.5: the opponent sees the face at that moment only."""
-    disclose(s, piece)
+    disclose(s, piece)  # type: ignore[arg-type]
     emit(Shown(piece, s.face[piece], briefly=True))
 
 
-def turn_back(s: State, emit: Emit, pieces: tuple[int, ...]) -> None:
+def turn_back(s: State, emit: Emit, pieces: tuple[Piece, ...]) -> None:
     """TM §11.9.4 §13.2.9: revealed pieces are turned back; TM §10.1.2: announced artillery stays face up."""
     back = tuple([p for p in pieces if s.up >> p & 1 and not s.announced >> p & 1 and s.face[p]])
     for piece in back:
@@ -83,9 +83,9 @@ def turn_back(s: State, emit: Emit, pieces: tuple[int, ...]) -> None:
         emit(TurnedBack(back))
 
 
-def lose(s: State, emit: Emit, piece: int) -> int:
+def lose(s: State, emit: Emit, piece: Piece) -> int:
     """TM §2.6 §2.7 §2.8 §4.3.3: one loss; the opponent sees old and new face; at strength 0 the piece is gone."""
-    disclose(s, piece)
+    disclose(s, piece)  # type: ignore[arg-type]
     before = s.face[piece]
     after = before - 1 if STRENGTH_OF[before] > 1 else 0
     s.face[piece] = s.known[piece] = after
@@ -95,7 +95,7 @@ def lose(s: State, emit: Emit, piece: int) -> int:
     return 1
 
 
-def remove(s: State, emit: Emit, piece: int) -> None:
+def remove(s: State, emit: Emit, piece: Piece) -> None:
     """TM §2.7 §10.0.8: a destroyed piece leaves the board, and its bombardment is off."""
     if s.announced >> piece & 1:
         cancel(s, emit, SIDE[piece], piece)
@@ -108,7 +108,7 @@ def remove(s: State, emit: Emit, piece: int) -> None:
     put(s, piece, OFF)
 
 
-def cancel(s: State, emit: Emit, side: int, piece: int) -> None:
+def cancel(s: State, emit: Emit, side: int, piece: Piece) -> None:
     """TM §10.0.7 §10.0.8 §10.1.2: the bombardment is off and the artillery is turned back at once."""
     s.announced &= ~(1 << piece)
     s.up &= ~(1 << piece)

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from feldherr.boards.blocks import index_faults
-from feldherr.games.triomphe_a_marengo.board import (
-    AREA_OF,
-    AREAS,
-    AUSTRIA,
-    CAPACITY,
-    FRANCE,
-    NEW_DISCS,
-    NOBODY,
-    OFF,
-)
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, AUSTRIA, CAPACITY, FRANCE, NEW_DISCS, NOBODY, OFF
 from feldherr.games.triomphe_a_marengo.rules.opening.setup import AUSTRIAN_FACES, REINFORCEMENT_FACES, START_FACES
 from feldherr.games.triomphe_a_marengo.state import KIND_OF, PIECES, SIDE, TOKENS, State, kind, level
 
@@ -22,7 +13,8 @@ DISCS = (12, 15)
 
 def faults(s: State) -> list[str]:
     """Sentences; none in a sound state."""
-    return [*index_faults(s, PIECES, "piece"), *area_faults(s), *piece_faults(s), *disc_faults(s)]
+    index = index_faults(s, PIECES, "piece")  # type: ignore[arg-type]
+    return [*index, *area_faults(s), *piece_faults(s), *disc_faults(s)]
 
 
 def area_faults(s: State) -> list[str]:

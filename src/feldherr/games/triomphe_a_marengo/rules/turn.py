@@ -16,6 +16,9 @@ from feldherr.games.triomphe_a_marengo.board import (
     FRANCE,
     LAST_ROUND,
     LIES_IN,
+    Area,
+    Front,
+    Spot,
 )
 from feldherr.games.triomphe_a_marengo.events import ActionsEnded, PushedBack, TurnBegan, TurnedBack
 from feldherr.games.triomphe_a_marengo.rules.battle.assault import assault
@@ -30,7 +33,7 @@ from feldherr.games.triomphe_a_marengo.rules.opening.setup import set_up
 from feldherr.games.triomphe_a_marengo.rules.pieces import cancel, put, turn_back
 from feldherr.games.triomphe_a_marengo.rules.rally import rally
 from feldherr.games.triomphe_a_marengo.rules.victory import objective_line, resign
-from feldherr.games.triomphe_a_marengo.state import TOKENS, State, ThisTurn, occupant
+from feldherr.games.triomphe_a_marengo.state import TOKENS, Piece, State, ThisTurn, occupant
 from feldherr.kernel.answers import Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -115,28 +118,28 @@ def take_action(s: State, ask: Ask, emit: Emit, call: Actions) -> Call:
     return Mixing(side) if due(s) else call
 
 
-def carry_out(s: State, ask: Ask, emit: Emit, side: int, spot: int, order: Any) -> None:
+def carry_out(s: State, ask: Ask, emit: Emit, side: int, spot: Spot, order: Any) -> None:
     match order:
         case a.Go(front):
-            go(s, ask, emit, side, spot, front)
+            go(s, ask, emit, side, spot, Front(front))
         case a.Withdraw(area):
-            withdraw(s, ask, emit, side, spot, area)
+            withdraw(s, ask, emit, side, spot, Area(Spot(area)))
         case a.Block(front):
-            block(s, ask, emit, side, spot, front)
+            block(s, ask, emit, side, spot, Front(front))
         case a.Attack(front):
-            attack(s, ask, emit, side, spot, front)
+            attack(s, ask, emit, side, spot, Front(front))
         case a.Assault(front):
-            assault(s, ask, emit, side, front)
+            assault(s, ask, emit, side, Front(front))
         case a.TakeRoad():
             take_road(s, ask, emit, side, spot)
         case a.Pontoon():
             pontoon(s, ask, emit, side)
         case a.Announce(piece):
-            announce(s, emit, side, piece)
+            announce(s, emit, side, Piece(piece))
         case a.Execute(piece):
-            execute(s, ask, emit, side, piece)
+            execute(s, ask, emit, side, Piece(piece))
         case a.Cancel(piece):
-            cancel(s, emit, side, piece)
+            cancel(s, emit, side, Piece(piece))
 
 
 def mix_and_go_on(s: State, ask: Ask, emit: Emit, call: Mixing) -> Call:
@@ -187,8 +190,8 @@ PROCEDURES: dict[type[Call], Callable[[State, Ask, Emit, Any], Call]] = {
 def interject(s: State, ask: Ask, emit: Emit, seat: int, what: Any) -> None:
     """TM §10.0.7 §17.1: mix, call off, or give up."""
     if isinstance(what, Mix):
-        mix(s, ask, emit, sets_at(s, seat, what.spot))
+        mix(s, ask, emit, sets_at(s, seat, Spot(what.spot)))
     elif isinstance(what, CallOff):
-        cancel(s, emit, seat, what.piece)
+        cancel(s, emit, seat, Piece(what.piece))
     else:
         resign(emit, seat)

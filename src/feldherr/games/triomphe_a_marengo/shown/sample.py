@@ -9,7 +9,7 @@ from feldherr.boards import bags
 from feldherr.games.triomphe_a_marengo.actions import Cross
 from feldherr.games.triomphe_a_marengo.board import BEYOND
 from feldherr.games.triomphe_a_marengo.rules.turn import Begin
-from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, KIND_OF, TOKENS, State, copy, occupant
+from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, KIND_OF, TOKENS, Piece, State, copy, occupant
 from feldherr.kernel.answers import Illegal
 from feldherr.kernel.position import Position, reopen
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 TRIES = 300
 
 
-def hidden_pieces(settled: State, now: State, viewer: int) -> list[int]:
+def hidden_pieces(settled: State, now: State, viewer: int) -> list[Piece]:
     """Enemy pieces whose face the viewer has not seen up to now."""
     unseen = [p for p in TOKENS[1 - viewer] if settled.face[p] and not settled.known[p]]
     return [p for p in unseen if now.face[p] and not now.known[p]]
 
 
-def deal(settled: State, now: State, viewer: int, riders: list[int], rng: random.Random) -> State:
+def deal(settled: State, now: State, viewer: int, riders: list[Piece], rng: random.Random) -> State:
     """Forget the hidden faces, then deal them out again so that all that is remembered holds.
 
     `riders` have shown by what they did that they are cavalry, before their face was seen.
@@ -55,9 +55,9 @@ def deal(settled: State, now: State, viewer: int, riders: list[int], rng: random
     return s
 
 
-def riders(position: Position, viewer: int) -> list[int]:
+def riders(position: Position, viewer: int) -> list[Piece]:
     """Enemy pieces that have attacked by road in the running action (TM §8.18)."""
-    out, piece = [], -1
+    out, piece = list[Piece](), Piece(-1)
     for seat, answer in position.given:
         piece = getattr(answer, "piece", piece) if seat == 1 - viewer else piece
         if type(answer) is Cross and seat == 1 - viewer and occupant(position.settled, BEYOND[answer.front]) == viewer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Halt, TakeRoad, Wait
+from feldherr.games.triomphe_a_marengo.board import AREA_OF
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece, road_step
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import what_to_do
 from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, Way, after, ends_in, soonest, steps_from
@@ -41,12 +42,12 @@ def marches(s: State, start: Way, first: tuple[Any, ...]) -> list[Suggestion]:
             cost = (onward.paid, onward.step, len(march))
             if onward.where not in best or cost < best[onward.where][0]:
                 best[onward.where] = (cost, march)
-            if onward.step < STEPS and not ends_in(s, onward.where):
+            if onward.step < STEPS and not ends_in(s, AREA_OF[onward.where]):
                 heads.append((onward, march))
     best.pop(start.where, None)
     out = []
     for to, ((local, used, _), march) in sorted(best.items()):
-        answers = march if used == STEPS or ends_in(s, to) else (*march, Halt())
+        answers = march if used == STEPS or ends_in(s, AREA_OF[to]) else (*march, Halt())
         name = "suggest-road-local" if local else "suggest-road"
         text = say(name, piece=piece_text(s, start.piece), area=area_text(to))
         out.append(Suggestion(text, answers, (f"space:{to}", f"piece:{start.piece}")))

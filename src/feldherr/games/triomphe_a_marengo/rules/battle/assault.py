@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from feldherr.games.triomphe_a_marengo.board import (
-    AREAS,
+    APPROACH,
     ARTILLERY_PENALTY,
     BEYOND,
     CAVALRY_PENALTY,
     INFANTRY_PENALTY,
+    OPPOSITE,
+    Front,
 )
 from feldherr.games.triomphe_a_marengo.events import (
     AssaultAnnounced,
@@ -34,24 +38,24 @@ from feldherr.games.triomphe_a_marengo.rules.choices.battle.losses import piece_
 from feldherr.games.triomphe_a_marengo.rules.morale import pay, place
 from feldherr.games.triomphe_a_marengo.rules.movement.march import advance, continue_on
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, lose, reveal, show_briefly, spend, turn_back
-from feldherr.games.triomphe_a_marengo.state import CAVALRY, State, kind, strength
+from feldherr.games.triomphe_a_marengo.state import CAVALRY, Piece, State, kind, strength
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def assault(s: State, ask: Ask, emit: Emit, attacker: int, front: int) -> None:
-    """TM §11.0.1 §11.1.1 §11.2.1 §11.2.2: nine steps. `front` is the attacker approach, `front ^ 1` the defender's.
+def assault(s: State, ask: Ask, emit: Emit, attacker: int, front: Front) -> None:
+    """TM §11.0.1 §11.1.1 §11.2.1 §11.2.2: nine steps. `front` is the attacker approach, opposite the defender's.
 
     TM §11.6.5 §11.9.1 §22.2: a beaten attacker keeps his approach, and TM §11.0.5 the approach is taboo.
     TM §11.9.2 §11.9.3 §11.9.4 §11.9.5: a beaten defender leaves the area, and the attackers move in.
     TM §11.0.6 §11.0.8 §22.3: then no road leads into it this turn, while standard moves and ways out stay open.
     TM §18.3.3 §18.4.2 §18.4.3: the loser pays for all his losses, the winner for none; a winning defender commits.
     """
-    defender, back, area = 1 - attacker, front ^ 1, BEYOND[front]
+    defender, back, area = 1 - attacker, OPPOSITE[front], BEYOND[front]
     spend(s, emit, attacker)
     emit(AssaultAnnounced(attacker, front))                                              # (1)
-    defending = s.at[AREAS + back]                                                       # (2) 11.2.1
+    defending = s.at[APPROACH[back]]                                                     # (2) 11.2.1
     line = named(ask.several(defender, defence_line, s, back))
     form_line(s, emit, defender, line, back)
     group = named(ask.several(attacker, pieces_to_assault, s, front))                    # (3)
@@ -85,11 +89,11 @@ def assault(s: State, ask: Ask, emit: Emit, attacker: int, front: int) -> None:
         continue_on(s, ask, emit, attacker, moving, area)                                # 12.10
 
 
-def named(answers: tuple[object, ...]) -> tuple[int, ...]:
-    return tuple([answer.piece for answer in answers])  # type: ignore[attr-defined]
+def named(answers: tuple[Any, ...]) -> tuple[Piece, ...]:
+    return tuple([answer.piece for answer in answers])
 
 
-def form_line(s: State, emit: Emit, side: int, line: tuple[int, ...], front: int) -> None:
+def form_line(s: State, emit: Emit, side: int, line: tuple[Piece, ...], front: Front) -> None:
     """TM §11.2.2 §11.2.8 §11.3.2 §11.3.8: the front line is revealed, the others stay hidden."""
     emit(LineFormed(side, line, front))
     for piece in line:
@@ -97,8 +101,8 @@ def form_line(s: State, emit: Emit, side: int, line: tuple[int, ...], front: int
 
 
 def fire(
-    s: State, ask: Ask, emit: Emit, defender: int, front: int,
-    defending: tuple[int, ...], line: tuple[int, ...], lead: tuple[int, ...],
+    s: State, ask: Ask, emit: Emit, defender: int, front: Front,
+    defending: tuple[Piece, ...], line: tuple[Piece, ...], lead: tuple[Piece, ...],
 ) -> int:  # fmt: skip
     """TM §11.4.1 §11.4.5 §11.4.6 §3.14, ruling r23: at most one shot; the attacker chooses who of his front suffers."""
     if ARTILLERY_PENALTY[front]:                                                         # 11.4.5
@@ -112,9 +116,9 @@ def fire(
 
 
 def strike_back(
-    s: State, ask: Ask, emit: Emit, defender: int, back: int,
-    defending: tuple[int, ...], line: tuple[int, ...], lead: tuple[int, ...],
-) -> tuple[tuple[int, ...], int]:  # fmt: skip
+    s: State, ask: Ask, emit: Emit, defender: int, back: Front,
+    defending: tuple[Piece, ...], line: tuple[Piece, ...], lead: tuple[Piece, ...],
+) -> tuple[tuple[Piece, ...], int]:  # fmt: skip
     """TM §11.5.1 §11.5.7 §11.5.8: counterattackers at once take as many losses as the attacker has pieces in front.
 
     TM §11.5.9: whoever is destroyed by that counts neither in step 6 nor in step 7.
@@ -128,17 +132,17 @@ def strike_back(
     return counter, spread(s, ask, emit, defender, counter, len(lead))
 
 
-def total(s: State, pieces: tuple[int, ...]) -> int:
+def total(s: State, pieces: tuple[Piece, ...]) -> int:
     """TM §2.2: the strength of pieces together; who is destroyed counts nothing."""
     return sum(strength(s, piece) for piece in pieces)
 
 
 def count(
-    s: State, emit: Emit, front: int, lead: tuple[int, ...], line: tuple[int, ...], counter: tuple[int, ...]
+    s: State, emit: Emit, front: Front, lead: tuple[Piece, ...], line: tuple[Piece, ...], counter: tuple[Piece, ...]
 ) -> int:
     """TM §11.6.1 §11.6.2 §11.6.3 §11.6.4 §3.13: strength in front, less penalties, defending front line and counter."""
     penalties = CAVALRY_PENALTY if kind(s, lead[0]) == CAVALRY else INFANTRY_PENALTY
-    penalty = penalties[front ^ 1]
+    penalty = penalties[OPPOSITE[front]]
     attack, held, struck = (total(s, pieces) for pieces in (lead, line, counter))
     result = attack - penalty - held - struck
     emit(Counted(front, strength=attack, penalty=penalty, line=held, counter=struck, result=result))
@@ -146,18 +150,18 @@ def count(
 
 
 def losses(
-    s: State, emit: Emit, lead: tuple[int, ...], line: tuple[int, ...], counter: tuple[int, ...], result: int
+    s: State, emit: Emit, lead: tuple[Piece, ...], line: tuple[Piece, ...], counter: tuple[Piece, ...], result: int
 ) -> tuple[int, int]:
     """TM §11.7.1 §11.7.2 §11.7.3 §21.2 §22.1: losses of the attacker and of the defender."""
     cavalry = sum(1 for p in counter if kind(s, p) == CAVALRY)                           # 11.7.2
-    crushed = result <= 0 and -result >= total(s, lead)                                 # 11.7.3
+    crushed = result <= 0 and -result >= total(s, lead)                                  # 11.7.3
     crushing = len(lead) if crushed else 0
     emit(LossesDue(attacker=len(line), cavalry=cavalry, crushing=crushing, defender=len(lead)))
     return len(line) + cavalry + crushing, len(lead)
 
 
 def take(
-    s: State, ask: Ask, emit: Emit, owner: int, line: tuple[int, ...], group: tuple[int, ...], due: int
+    s: State, ask: Ask, emit: Emit, owner: int, line: tuple[Piece, ...], group: tuple[Piece, ...], due: int
 ) -> int:
     """TM §11.8.1 §11.8.2 §11.8.3, ruling r21: the front line first, evenly; the rest freely; surplus ignored."""
     taken = spread(s, ask, emit, owner, line, due)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND
+from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, OPPOSITE
 from feldherr.games.triomphe_a_marengo.events import Announced, Executed
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.bombardment import piece_to_hit
 from feldherr.games.triomphe_a_marengo.rules.morale import pay
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, cancel, lose, reveal
-from feldherr.games.triomphe_a_marengo.state import TOKENS, State, occupant
+from feldherr.games.triomphe_a_marengo.state import TOKENS, Piece, State, occupant
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def announce(s: State, emit: Emit, side: int, piece: int) -> None:
+def announce(s: State, emit: Emit, side: int, piece: Piece) -> None:
     """TM §10.0.2 §10.0.3 §10.1.1 §10.1.2, ruling r25: the artillery is named and revealed; no command is spent.
 
     TM §22.4: announcing and executing are actions of their own, so it can shoot every second turn at most.
@@ -28,7 +28,7 @@ def announce(s: State, emit: Emit, side: int, piece: int) -> None:
     acted(s, (piece,))
 
 
-def execute(s: State, ask: Ask, emit: Emit, side: int, piece: int) -> None:
+def execute(s: State, ask: Ask, emit: Emit, side: int, piece: Piece) -> None:
     """TM §10.0.5 §10.2.1 §10.2.3 §10.2.4: the defender chooses a piece that takes 1 loss and pays 1 disc for it."""
     front = s.spot[piece] - AREAS
     target = occupant(s, BEYOND[front]) == 1 - side
@@ -37,7 +37,7 @@ def execute(s: State, ask: Ask, emit: Emit, side: int, piece: int) -> None:
     acted(s, (piece,))
     emit(Executed(side, piece, front=front, hits=target))
     if target:                                                                           # 10.2.4
-        lose(s, emit, ask.openly(1 - side, piece_to_hit, s, front ^ 1).piece)
+        lose(s, emit, ask.openly(1 - side, piece_to_hit, s, OPPOSITE[front]).piece)
         pay(s, ask, emit, 1 - side, 1)                                                   # 10.2.3
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.losses import piece_to_bear, piece_to_lose
 from feldherr.games.triomphe_a_marengo.rules.pieces import lose
-from feldherr.games.triomphe_a_marengo.state import State
+from feldherr.games.triomphe_a_marengo.state import Piece, State
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def spread(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[int, ...], due: int) -> int:
+def spread(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[Piece, ...], due: int) -> int:
     """TM §11.5.8 §11.8.1, ruling r20: as evenly as possible over pieces that lie open; how many losses were taken."""
-    hits: tuple[int, ...] = ()
+    hits: tuple[Piece, ...] = ()
     while len(hits) < due and any(s.face[p] for p in pieces):
         piece = ask.openly(owner, piece_to_lose, s, pieces, hits).piece
         lose(s, emit, piece)
@@ -19,7 +19,7 @@ def spread(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[int, ...], 
     return len(hits)
 
 
-def bear(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[int, ...], due: int) -> int:
+def bear(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[Piece, ...], due: int) -> int:
     """TM §11.8.2 §11.8.3 §13.1.8 §13.1.9: freely; what cannot be taken is ignored."""
     taken = 0
     while taken < due and any(s.face[p] for p in pieces):

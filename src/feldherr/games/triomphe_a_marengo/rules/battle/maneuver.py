@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, FULL, OBSTACLE
+from feldherr.games.triomphe_a_marengo.board import (
+    APPROACH,
+    AREA_OF,
+    AREAS,
+    BEYOND,
+    FULL,
+    OBSTACLE,
+    OPPOSITE,
+    Front,
+    Spot,
+)
 from feldherr.games.triomphe_a_marengo.events import AttackDeclared, AttackStopped, AttackSucceeded, Responded
 from feldherr.games.triomphe_a_marengo.rules.battle.retreat import retreat
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.maneuver import (
@@ -18,37 +28,37 @@ from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation impor
 from feldherr.games.triomphe_a_marengo.rules.morale import place
 from feldherr.games.triomphe_a_marengo.rules.movement.march import advance, carry_on, continue_on
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, march, put, show_briefly, spend
-from feldherr.games.triomphe_a_marengo.state import State
+from feldherr.games.triomphe_a_marengo.state import Piece, State
 from feldherr.kernel.answers import YES
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def attack(s: State, ask: Ask, emit: Emit, side: int, spot: int, front: int) -> None:
+def attack(s: State, ask: Ask, emit: Emit, side: int, spot: Spot, front: Front) -> None:
     """TM §9.0.4 §9.0.8 §9.1.1 §9.4.4 §9.4.5 §12.9: a maneuver attack as an action of its own, for 1 command."""
     group = tuple([c.piece for c in ask.several(side, pieces_to_attack, s, spot, front)])
     spend(s, emit, side)
     acted(s, group)
     from_reserve = spot < AREAS
     taken = maneuver(s, ask, emit, side, group, front, from_reserve=from_reserve, by_road=False)
-    if OBSTACLE[front ^ 1]:                                                              # 9.0.8
+    if OBSTACLE[OPPOSITE[front]]:                                                        # 9.0.8
         show_briefly(s, emit, ask(side, infantry_to_show, s, group).piece)
     if taken:
         continue_on(s, ask, emit, side, group, BEYOND[front])
     elif from_reserve and not may_not_block(s, side):
-        if not push(s, ask, emit, side, group, front) and open_fronts(s, side, spot):
+        if not push(s, ask, emit, side, group, front) and open_fronts(s, side, AREA_OF[spot]):
             carry_on(s, ask, emit, side, group, (front,))                                # 12.9, ruling r16
 
 
 def maneuver(
-    s: State, ask: Ask, emit: Emit, attacker: int, group: tuple[int, ...], front: int,
+    s: State, ask: Ask, emit: Emit, attacker: int, group: tuple[Piece, ...], front: Front,
     *, from_reserve: bool, by_road: bool,
 ) -> bool:  # fmt: skip
     """Declare (TM §9.1.4 §9.1.6 §9.1.7), respond (TM §9.2.3 §9.2.5), compare (TM §9.3.4), take the area or be stopped
     (TM §9.4.1 §9.4.2 §9.4.3 §9.4.6). `front` is the attacker approach, `back` the defender approach.
     TM §13.2.10: the retreat comes before moving in. TM §18.3.1 §18.3.2: who stops an attack commits discs.
     """
-    defender, back, area = 1 - attacker, front ^ 1, BEYOND[front]
+    defender, back, area = 1 - attacker, OPPOSITE[front], BEYOND[front]
     emit(AttackDeclared(attacker, group, front=front, by_road=by_road))                  # (1)
     if from_reserve and s.at[area] and not may_not_block(s, defender):                   # (2)
         answers = ask.several(defender, responders, s, back, len(group))
@@ -56,7 +66,7 @@ def maneuver(
             respond(s, emit, defender, tuple([a.piece for a in answers]), back)
     first = back not in s.turn.attacked                                                  # 9.3.4
     s.turn = replace(s.turn, attacked=s.turn.attacked | {back})
-    if stops(len(s.at[AREAS + back]), FULL[back], len(group), first):                    # (3)
+    if stops(len(s.at[APPROACH[back]]), FULL[back], len(group), first):                  # (3)
         emit(AttackStopped(attacker, front))                                             # (4) 9.4.3
         second = FULL[back] == 2 and len(group) > 1 and first                            # 18.3.2
         place(s, ask, emit, defender, area, 2 if second else 1)                          # 18.3.1
@@ -72,16 +82,16 @@ def stops(blockers: int, full: int, attackers: int, first: bool) -> bool:
     return blockers >= full or (blockers == 1 and attackers == 1 and first)
 
 
-def respond(s: State, emit: Emit, defender: int, pieces: tuple[int, ...], back: int) -> None:
+def respond(s: State, emit: Emit, defender: int, pieces: tuple[Piece, ...], back: Front) -> None:
     """TM §9.2.1 §9.2.6: pieces are pushed into the defender approach, hidden and free."""
     for piece in pieces:
-        put(s, piece, AREAS + back)
+        put(s, piece, APPROACH[back])
     emit(Responded(defender, pieces, back))
 
 
-def push(s: State, ask: Ask, emit: Emit, side: int, group: tuple[int, ...], front: int) -> bool:
+def push(s: State, ask: Ask, emit: Emit, side: int, group: tuple[Piece, ...], front: Front) -> bool:
     """TM §9.4.4: after a stopped attack from reserve all attackers go into the attacker approach, or none."""
     if ask(side, push_or_not, s, group, front) != YES:
         return False
-    march(s, emit, side, group, AREAS + front, "push")
+    march(s, emit, side, group, APPROACH[front], "push")
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, FRONTS, FULL, LIES_IN
+from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, FRONTS, FULL, LIES_IN, OPPOSITE, Area, Front
 from feldherr.games.triomphe_a_marengo.events import RetreatBegan, Retreated, Trapped
 from feldherr.games.triomphe_a_marengo.rules.battle.losses import bear
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.retreat import retreat_over, ways_out
@@ -13,7 +13,7 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def retreat(s: State, ask: Ask, emit: Emit, side: int, front: int, moving_in: int) -> None:
+def retreat(s: State, ask: Ask, emit: Emit, side: int, front: Front, moving_in: int) -> None:
     """TM §13.0.1 §13.0.2: all pieces of the defender leave the area beyond `front`, the attacker approach.
 
     TM §13.1.1 §13.1.10 §13.2.9: they are revealed, their losses paid for, and in the end turned back.
@@ -30,7 +30,7 @@ def retreat(s: State, ask: Ask, emit: Emit, side: int, front: int, moving_in: in
     turn_back(s, emit, pieces)                                                           # 13.2.9
 
 
-def first_losses(s: State, ask: Ask, emit: Emit, side: int, area: int, front: int, moving_in: int) -> int:
+def first_losses(s: State, ask: Ask, emit: Emit, side: int, area: Area, front: Front, moving_in: int) -> int:
     """TM §13.1.2 §13.1.3 §13.1.4 §21.3: artillery, then every blocked approach, the attacked one included.
 
     TM §13.1.5 §13.1.6 §13.1.7: then infantry in reserve, twice on a broad breakthrough; cavalry there is unharmed.
@@ -42,11 +42,11 @@ def first_losses(s: State, ask: Ask, emit: Emit, side: int, area: int, front: in
     for blocked in FRONTS[area]:                                                         # 13.1.3, 13.1.4
         taken += bear(s, ask, emit, side, s.at[AREAS + blocked], FULL[blocked])
     infantry = tuple([p for p in s.at[area] if kind(s, p) == INFANTRY])                  # 13.1.5, 13.1.7
-    broad = FULL[front ^ 1] == 2 and moving_in > 1                                       # 13.1.6, ruling r30
+    broad = FULL[OPPOSITE[front]] == 2 and moving_in > 1                                 # 13.1.6, ruling r30
     return taken + bear(s, ask, emit, side, infantry, 2 if broad else 1)
 
 
-def leave(s: State, ask: Ask, emit: Emit, side: int, area: int, attackers: int) -> None:
+def leave(s: State, ask: Ask, emit: Emit, side: int, area: Area, attackers: int) -> None:
     """TM §13.2.1 §13.2.2 §13.2.8, ruling r28: piece by piece to neighbouring reserves; who finds no room is destroyed.
 
     TM §14.7 §14.15: unready pieces stay unready, and make unready whom they meet. TM §15.14: never back into a box.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Disc
-from feldherr.games.triomphe_a_marengo.board import AREAS, FRANCE
+from feldherr.games.triomphe_a_marengo.board import AREAS, FRANCE, Area
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import no_disc
 from feldherr.games.triomphe_a_marengo.state import State
 from feldherr.kernel.answers import DONE
@@ -17,7 +17,7 @@ def lying(s: State, owner: int) -> list[Any]:
     return [Disc(area) for area in range(AREAS) if s.discs[owner * AREAS + area]]
 
 
-def disc_to_move(s: State, owner: int, area: int, missing: int, no: Refuse | None = None) -> list[Any]:
+def disc_to_move(s: State, owner: int, area: Area, missing: int, no: Refuse | None = None) -> list[Any]:
     """TM §18.3.6 §18.3.7, ruling r31: the opponent may move discs from other areas, as many as are missing, or not."""
     out = offered(lying(s, owner), lambda disc: moved_refusal(disc, area), no)
     if no:
@@ -25,7 +25,7 @@ def disc_to_move(s: State, owner: int, area: int, missing: int, no: Refuse | Non
     return [*out, DONE]
 
 
-def moved_refusal(disc: Disc, area: int) -> str | None:
+def moved_refusal(disc: Disc, area: Area) -> str | None:
     """TM §18.3.6: from another area."""
     return "18.3.6" if disc.area == area else None
 

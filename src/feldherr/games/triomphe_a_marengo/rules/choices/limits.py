@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, BOX_SIDE, BOXES_INTO, FIRST_BOX, FRANCE, NOBODY
-from feldherr.games.triomphe_a_marengo.state import TOKENS, State, ready_in_play
+from feldherr.games.triomphe_a_marengo.board import (
+    AREA_OF,
+    BOX_SIDE,
+    BOXES_INTO,
+    FIRST_BOX,
+    FRANCE,
+    NOWHERE,
+    Area,
+    Front,
+    Spot,
+)
+from feldherr.games.triomphe_a_marengo.state import TOKENS, Piece, State, ready_in_play
 
 MOST = 3
 """TM §6.9: at most 3 pieces take part in one action."""
@@ -20,12 +30,12 @@ is too high."""
 class Hands(msgspec.Struct, frozen=True, gc=False):
     """The pieces of a position that have not acted this turn, and those of them that are ready."""
 
-    spot: int
-    free: list[int]
-    ready: list[int]
+    spot: Spot
+    free: list[Piece]
+    ready: list[Piece]
 
 
-def hands(s: State, side: int, spot: int) -> Hands:
+def hands(s: State, side: int, spot: Spot) -> Hands:
     """TM §6.7: who of a position may still take part in an action."""
     used = s.turn.acted
     free = [p for p in s.at[spot] if not used >> p & 1]
@@ -34,12 +44,12 @@ def hands(s: State, side: int, spot: int) -> Hands:
     return Hands(spot, free, free)
 
 
-def acted_refusal(s: State, piece: int) -> str | None:
+def acted_refusal(s: State, piece: Piece) -> str | None:
     """TM §6.7: a piece takes part in one action a turn."""
     return "6.7" if s.turn.acted >> piece & 1 else None
 
 
-def half_rallied_refusal(s: State, piece: int, area: int) -> str | None:
+def half_rallied_refusal(s: State, piece: Piece, area: Area) -> str | None:
     """TM §14.18: who still waits in an area whose rally has begun does nothing before he is rallied."""
     return "14.18" if s.unready >> piece & 1 and begun_in(s, area) else None
 
@@ -60,7 +70,7 @@ def waiting_for_rally(s: State) -> int:
     return len([area for area in areas if area >= 0 and started >> area & 1])
 
 
-def rally_refusal(s: State, cost: int, into: int = NOBODY, coming: int = 0, lost: int = 0) -> str | None:
+def rally_refusal(s: State, cost: int, into: Area = NOWHERE, coming: int = 0, lost: int = 0) -> str | None:
     """TM §14.11, rulings r9 and r10: whether what is planned leaves a begun rally the commands it still needs.
 
     `cost`: commands that are spent on it. `into`: the area that so many `coming` pieces enter; nobody enters one whose
@@ -80,7 +90,7 @@ def rally_refusal(s: State, cost: int, into: int = NOBODY, coming: int = 0, lost
     return None
 
 
-def at_stake(s: State, spot: int) -> int:
+def at_stake(s: State, spot: Spot) -> int:
     """How many ready pieces an action from this position can make unready or cost, before they are named."""
     return MOST
 
@@ -90,12 +100,12 @@ def can_pay(s: State, cost: int = 1) -> bool:
     return s.turn.commands >= cost and rally_refusal(s, cost) is None
 
 
-def begun_in(s: State, area: int) -> bool:
+def begun_in(s: State, area: Area) -> bool:
     """TM §14.11, ruling r10: a piece of this area was rallied and others still wait."""
     return bool(s.turn.begun >> area & 1) and unready_in(s, area)
 
 
-def unready_in(s: State, area: int) -> bool:
+def unready_in(s: State, area: Area) -> bool:
     """TM §14.15: whoever comes into this French area becomes unready."""
     if not s.unready or s.holder[area] != FRANCE:
         return False
@@ -103,7 +113,7 @@ def unready_in(s: State, area: int) -> bool:
     return area in [AREA_OF[spot[p]] for p in TOKENS[FRANCE] if unready >> p & 1]
 
 
-def closed_refusal(s: State, side: int, front: int, area: int) -> str | None:
+def closed_refusal(s: State, side: int, front: Front, area: Area) -> str | None:
     """TM §11.0.5 §15.8: over this approach nobody goes, or into this area."""
     if front >> 1 in s.turn.taboo:
         return "11.0.5"
@@ -112,7 +122,7 @@ def closed_refusal(s: State, side: int, front: int, area: int) -> str | None:
     return None
 
 
-def protected(s: State, side: int, area: int) -> bool:
+def protected(s: State, side: int, area: Area) -> bool:
     """TM §15.8: enemy reinforcements still stand in the box whose road leads to this area."""
     return any(s.at[box] and BOX_SIDE[box - FIRST_BOX] != side for box in BOXES_INTO[area])
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Name
-from feldherr.games.triomphe_a_marengo.state import PIECES
+from feldherr.games.triomphe_a_marengo.state import PIECES, Piece
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse
 
@@ -14,7 +14,7 @@ NAMES = tuple(Name(piece) for piece in range(PIECES))
 
 
 def name_another(
-    s: Any, chosen: tuple[Any, ...], pieces: Iterable[int], no: Refuse | None, refusal: Callable[..., str | None],
+    s: Any, chosen: tuple[Any, ...], pieces: Iterable[Piece], no: Refuse | None, refusal: Callable[..., str | None],
     *about: Any,
 ) -> list[Any]:  # fmt: skip
     """Those of the pieces that nothing keeps out; `refusal(s, chosen, piece, *about)` is the verdict on each."""

@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Act, EndActions, Rally
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, OFF, SPOTS
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, OFF, SPOTS, Spot
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import elsewhere, not_ones_own
-from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
-    Hands,
-    acted_refusal,
-    begun_in,
-    hands,
-    rally_refusal,
-)
+from feldherr.games.triomphe_a_marengo.rules.choices.limits import Hands, acted_refusal, begun_in, hands, rally_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.positions import Refused, orders
 from feldherr.games.triomphe_a_marengo.rules.choices.rally import can_rally
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, TOKENS, State
@@ -48,7 +42,7 @@ def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
     return out
 
 
-def act_refusal(s: State, side: int, spot: int) -> str:
+def act_refusal(s: State, side: int, spot: Spot) -> str:
     """TM §6.2 §6.7 §14.18: where nothing can be done, the rule against the order that came furthest."""
     held = hands(s, side, spot)
     if not held.free and (rule := acted_refusal(s, s.at[spot][0])):
@@ -86,7 +80,7 @@ CLOSING = ((Rally(), rally_order_refusal), (EndActions(), end_refusal))
 """What is not said to the pieces of one position."""
 
 
-def what_to_do(s: State, side: int, spot: int, no: Refuse | None = None) -> list[Any]:
+def what_to_do(s: State, side: int, spot: Spot, no: Refuse | None = None) -> list[Any]:
     """TM §6.1: what pieces of this position can do."""
     refused: Refused | None = [] if no else None
     out = orders(s, side, hands(s, side, spot), refused)

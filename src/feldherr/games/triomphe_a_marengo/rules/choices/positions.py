@@ -20,13 +20,17 @@ from feldherr.games.triomphe_a_marengo.actions import (
 )
 from feldherr.games.triomphe_a_marengo.board import (
     ALESSANDRIA,
+    APPROACH,
     APPROACHES,
     AREAS,
     BEYOND,
     ENTRY,
     FIRST_BOX,
+    FRONT_AT,
     FRONTS,
     LIES_IN,
+    Front,
+    Spot,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.assault import assault_price_refusal, assault_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.bombardment import (
@@ -56,8 +60,8 @@ class Order(NamedTuple):
     """An order over an approach: its answers, whether these pieces may go that way, and whether it can be paid for."""
 
     answers: tuple[Any, ...]
-    refusal: Callable[[State, int, Hands, int], str | None]
-    price: Callable[[State, Hands, int], str | None]
+    refusal: Callable[[State, int, Hands, Any], str | None]
+    price: Callable[[State, Hands, Any], str | None]
 
 
 GO = Order(tuple(map(Go, range(APPROACHES))), go_refusal, go_price_refusal)
@@ -91,9 +95,9 @@ def weigh(s: State, side: int, held: Hands, order: Order, where: int, out: list[
         out.append(answers[where])
 
 
-def unfit_refusal(order: Order, spot: int, front: int) -> str | None:
+def unfit_refusal(order: Order, spot: Spot, front: Front) -> str | None:
     """TM §7.2 §7.6 §7.10 §7.11 §9.0.3 §9.0.6 §11.0.2 §11.0.3: why such an order is not given there, whoever it is."""
-    beside = spot >= AREAS and spot != AREAS + front
+    beside = spot >= AREAS and spot != APPROACH[front]
     if order is GO:
         return "7.10" if beside else "7.2"
     if order is BLOCK:
@@ -103,7 +107,7 @@ def unfit_refusal(order: Order, spot: int, front: int) -> str | None:
     return "11.0.2" if spot < AREAS else "11.0.3"
 
 
-def refuse_unfit(refused: Refused, some: tuple[Order, ...], spot: int, front: int) -> None:
+def refuse_unfit(refused: Refused, some: tuple[Order, ...], spot: Spot, front: Front) -> None:
     """Orders that do not fit there."""
     for order in some:
         if rule := unfit_refusal(order, spot, front):
@@ -140,7 +144,7 @@ def reserve_orders(s: State, side: int, held: Hands, refused: Refused | None, fi
 def approach_orders(s: State, side: int, held: Hands, refused: Refused | None) -> list[Any]:
     """TM §7.9 §7.10: from an approach back, straight ahead, or shoot. Nothing else (TM §7.11)."""
     out: list[Any] = []
-    front = held.spot - AREAS
+    front = FRONT_AT[held.spot]
     area = LIES_IN[front]
     weigh(s, side, held, WITHDRAW, area, out, refused)
     faced = occupant(s, BEYOND[front]) == 1 - side

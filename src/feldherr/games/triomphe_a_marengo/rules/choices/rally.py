@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Name
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, Area
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import only_these
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import RALLY_TWO_FROM, rallies_due
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import or_done
-from feldherr.games.triomphe_a_marengo.state import TOKENS, State, ready_in_play
+from feldherr.games.triomphe_a_marengo.state import TOKENS, Piece, State, ready_in_play
 from feldherr.kernel.question import Refuse
 
 
-def waiting_by_area(s: State) -> dict[int, list[int]]:
+def waiting_by_area(s: State) -> dict[Area, list[Piece]]:
     """The unready pieces of every area."""
-    out: dict[int, list[int]] = {}
+    out: dict[Area, list[Piece]] = {}
     for piece in TOKENS[FRANCE]:
         if s.unready >> piece & 1 and (area := AREA_OF[s.spot[piece]]) >= 0:
             out.setdefault(area, []).append(piece)
     return out
 
 
-def suffices(s: State, waiting: dict[int, list[int]], named: list[int], ready: int) -> bool:
+def suffices(s: State, waiting: dict[Area, list[Piece]], named: list[Area], ready: int) -> bool:
     """TM §14.12: after this rally the commands left make all pieces of every begun area ready this turn.
 
     `named`: the area of each piece that is rallied.
@@ -62,7 +62,7 @@ def pieces_to_rally(s: State, chosen: tuple[Any, ...], no: Refuse | None = None)
 
 
 def rally_area_refusal(
-    s: State, area: int, named: list[int], waiting: dict[int, list[int]], fit: list[int], ready: int
+    s: State, area: Area, named: list[Area], waiting: dict[Area, list[Piece]], fit: list[Area], ready: int
 ) -> str | None:
     """TM §6.10 §14.8 §14.12 §14.18: pieces of an area in which nobody has acted, if all of them can be made ready.
 
@@ -80,6 +80,6 @@ def rally_area_refusal(
     return None
 
 
-def finish_refusal(s: State, waiting: dict[int, list[int]], named: list[int], ready: int) -> str | None:
+def finish_refusal(s: State, waiting: dict[Area, list[Piece]], named: list[Area], ready: int) -> str | None:
     """TM §14.11 §14.12: another one is named if the commands do not suffice otherwise."""
     return None if suffices(s, waiting, named, ready) else "14.12"

@@ -10,7 +10,7 @@ import msgspec
 from feldherr.games.triomphe_a_marengo.actions import Cross, Enter
 from feldherr.games.triomphe_a_marengo.board import (
     ANY_ROAD,
-    AREAS,
+    APPROACH,
     BEYOND,
     CAPACITY,
     CROSSINGS,
@@ -19,17 +19,17 @@ from feldherr.games.triomphe_a_marengo.board import (
     FIRST_BOX,
     FULL,
     MAIN_ROAD,
-    NOBODY,
+    NO_FRONT,
     OBSTACLE,
+    OPPOSITE,
     ROADS,
+    Area,
+    Crossing,
+    Front,
+    Spot,
 )
-from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
-    can_pay,
-    closed_refusal,
-    rally_refusal,
-    unready_in,
-)
-from feldherr.games.triomphe_a_marengo.state import CAVALRY, State, kind, occupant
+from feldherr.games.triomphe_a_marengo.rules.choices.limits import can_pay, closed_refusal, rally_refusal, unready_in
+from feldherr.games.triomphe_a_marengo.state import CAVALRY, Piece, State, kind, occupant
 
 STEPS = 3
 """TM §8.10."""
@@ -42,13 +42,13 @@ TRAFFIC = ("8.11", "8.12", "8.13", "8.15")
 class Step(msgspec.Struct, frozen=True, gc=False):
     """A crossing in one direction: how it is answered, where it leads, and on which road of that area one arrives.
 
-    `front`: the approach it leaves by; none (-1) out of a box.
+    `front`: the approach it leaves by; none out of a box.
     """
 
     answer: Cross | Enter
-    crossing: int
-    front: int
-    to: int
+    crossing: Crossing
+    front: Front
+    to: Area
     group: int
     main: bool
 
@@ -57,8 +57,8 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     """A road move under way: where the piece is and on which road, the steps it has used, if it used a local road."""
 
     side: int
-    piece: int
-    where: int
+    piece: Piece
+    where: Spot
     group: int = ANY_ROAD
     step: int = 0
     paid: bool = False
@@ -72,7 +72,7 @@ STEPS_FROM: dict[tuple[int, int], tuple[Step, ...]] = {
 """TM §8.2 §8.3 §15.4: by position and road used, the steps that lead on; out of a box there is one."""
 for box, entry in enumerate(ENTRY):
     STEPS_FROM[FIRST_BOX + box, ANY_ROAD] = (
-        Step(Enter(entry), CROSSINGS + box, NOBODY, entry, ENTRY_GROUP[box], MAIN_ROAD[CROSSINGS + box]),
+        Step(Enter(entry), Crossing(CROSSINGS + box), NO_FRONT, entry, ENTRY_GROUP[box], MAIN_ROAD[CROSSINGS + box]),
     )
     STEPS_FROM.setdefault((entry, ENTRY_GROUP[box]), ())
 FREE_STEPS_FROM = {place: tuple([step for step in steps if step.main]) for place, steps in STEPS_FROM.items()}
@@ -107,7 +107,7 @@ def crossing_refusal(s: State, way: Way, step: Step, number: int) -> str | None:
         return "11.0.6"
     there = occupant(s, step.to)
     if there == 1 - way.side:
-        return road_attack_refusal(s, way.piece, step.crossing, step.front ^ 1)
+        return road_attack_refusal(s, way.piece, step.crossing, OPPOSITE[step.front])
     if there == way.side and s.troops[step.to] >= CAPACITY[step.to]:
         return "3.18"
     return None
@@ -123,7 +123,7 @@ def price_refusal(s: State, way: Way, step: Step) -> str | None:
     return rally_refusal(s, cost, step.to, 1) if s.turn.begun else None
 
 
-def traffic_refusal(s: State, crossing: int, front: int, number: int) -> str | None:
+def traffic_refusal(s: State, crossing: Crossing, front: Front, number: int) -> str | None:
     """TM §8.11 §8.12 §8.13 §8.15: three pieces a crossing, one a step, in rising order, in one direction."""
     uses = [(by, step) for used, by, step in s.turn.traffic if used == crossing]
     if not uses:
@@ -140,13 +140,13 @@ def traffic_refusal(s: State, crossing: int, front: int, number: int) -> str | N
     return None
 
 
-def road_attack_refusal(s: State, piece: int, crossing: int, back: int) -> str | None:
+def road_attack_refusal(s: State, piece: Piece, crossing: Crossing, back: Front) -> str | None:
     """TM §8.17 §8.18 §8.22: only cavalry attacks by road, once a crossing, against what is not fully blocked."""
     if kind(s, piece) != CAVALRY:
         return "8.17"
     if crossing in s.turn.road_attacks:
         return "8.22"
-    if len(s.at[AREAS + back]) >= FULL[back]:
+    if len(s.at[APPROACH[back]]) >= FULL[back]:
         return "9.0.2"
     if OBSTACLE[back]:
         return "9.0.7"
@@ -189,6 +189,6 @@ def after(way: Way, step: Step, number: int) -> Way:
     return Way(way.side, way.piece, step.to, step.group, number, way.paid or not step.main, True)
 
 
-def ends_in(s: State, area: int) -> bool:
+def ends_in(s: State, area: Area) -> bool:
     """TM §14.16: a road move that meets unready pieces of its own side goes no further."""
     return unready_in(s, area)

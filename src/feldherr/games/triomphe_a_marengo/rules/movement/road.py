@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from feldherr.games.triomphe_a_marengo.actions import Cross, Enter, Halt, Wait
-from feldherr.games.triomphe_a_marengo.board import ALESSANDRIA, ENTRY, FIRST_BOX
+from feldherr.games.triomphe_a_marengo.board import ALESSANDRIA, ENTRY, FIRST_BOX, Spot
 from feldherr.games.triomphe_a_marengo.rules.battle.maneuver import maneuver, push
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import may_not_block
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import road_continuation, road_fronts
@@ -14,13 +14,13 @@ from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_p
 from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, Step, Way, after, step_cost, steps_from
 from feldherr.games.triomphe_a_marengo.rules.movement.march import step_into
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, contact, march, show_briefly, spend
-from feldherr.games.triomphe_a_marengo.state import State, occupant
+from feldherr.games.triomphe_a_marengo.state import Piece, State, occupant
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def take_road(s: State, ask: Ask, emit: Emit, side: int, spot: int) -> None:
+def take_road(s: State, ask: Ask, emit: Emit, side: int, spot: Spot) -> None:
     """TM §8.1 §8.5 §8.6 §8.7 §8.10 §8.19 §8.20 §15.3: one piece, three steps, each crossing or waiting."""
     piece = ask(side, road_piece, s, side, spot).piece
     way = Way(side, piece, spot)
@@ -62,7 +62,7 @@ def use(s: State, step: Step, number: int) -> None:
     s.turn = replace(s.turn, traffic=s.turn.traffic | {(step.crossing, step.front, number)})
 
 
-def road_attack(s: State, ask: Ask, emit: Emit, side: int, piece: int, step: Step) -> bool:
+def road_attack(s: State, ask: Ask, emit: Emit, side: int, piece: Piece, step: Step) -> bool:
     """TM §8.18 §8.20 §8.21 §8.22 §8.24 §9.1.5: a maneuver attack with one cavalry, part of its road move."""
     s.turn = replace(s.turn, road_attacks=s.turn.road_attacks | {step.crossing})
     taken = maneuver(s, ask, emit, side, (piece,), step.front, from_reserve=True, by_road=True)

@@ -14,7 +14,6 @@ from feldherr.games.triomphe_a_marengo.board import (
     FRANCE,
     NOBODY,
     OFF,
-    SPOTS,
     START_MARKS,
 )
 from feldherr.games.triomphe_a_marengo.events import SetUp
@@ -39,7 +38,7 @@ def empty(mixing: bool) -> State:
     return State(
         face=[0] * PIECES,
         spot=[OFF] * PIECES,
-        at=[()] * OFF + [tuple(range(PIECES))] + [()] * (SPOTS - OFF - 1),
+        at=[*[()] * OFF, (*TOKENS[AUSTRIA], *TOKENS[FRANCE])],
         troops=[0] * AREAS,
         holder=[NOBODY] * AREAS,
         pool=[FORCES.pool["austria"], FORCES.pool["france"]],

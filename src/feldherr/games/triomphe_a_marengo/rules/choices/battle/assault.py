@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, CAPACITY, FULL, LIES_IN, OBSTACLE
+from feldherr.games.triomphe_a_marengo.board import APPROACH, BEYOND, CAPACITY, FULL, LIES_IN, OBSTACLE, OPPOSITE, Front
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import not_these, only_these
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     MOST,
@@ -15,15 +15,15 @@ from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     rally_refusal,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another, or_done
-from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, SIDE, State, kind, strength
+from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, SIDE, Piece, State, kind, strength
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse
 
 
-def assault_refusal(s: State, side: int, held: Hands, front: int) -> str | None:
+def assault_refusal(s: State, side: int, held: Hands, front: Front) -> str | None:
     """TM §11.0.3 §11.0.4 §11.0.7: from an approach against a blocked one, attacked before or not."""
-    back = front ^ 1
-    if not s.at[AREAS + back]:
+    back = OPPOSITE[front]
+    if not s.at[APPROACH[back]]:
         return "11.0.3"
     if rule := closed_refusal(s, side, front, BEYOND[front]):
         return rule
@@ -32,27 +32,27 @@ def assault_refusal(s: State, side: int, held: Hands, front: int) -> str | None:
     return None
 
 
-def assault_price_refusal(s: State, held: Hands, front: int) -> str | None:
+def assault_price_refusal(s: State, held: Hands, front: Front) -> str | None:
     """TM §11.0.1 §14.11: 1 command, and whoever takes part may be lost."""
     if s.turn.commands < 1:
         return "11.0.1"
     return rally_refusal(s, 1, lost=at_stake(s, held.spot))
 
 
-def may_lead(s: State, piece: int, back: int) -> bool:
+def may_lead(s: State, piece: Piece, back: Front) -> bool:
     """TM §11.3.4 §11.3.5: strength 2 or more, and no cavalry against a cavalry obstacle."""
     return strength(s, piece) > 1 and not (OBSTACLE[back] and kind(s, piece) == CAVALRY)
 
 
-def defence_line(s: State, chosen: tuple[Any, ...], back: int, no: Refuse | None = None) -> list[Any]:
+def defence_line(s: State, chosen: tuple[Any, ...], back: Front, no: Refuse | None = None) -> list[Any]:
     """TM §11.2.1 §11.2.6 §11.2.7: any of the pieces there, of any strength, artillery too, or none."""
-    out = name_another(s, chosen, s.at[AREAS + back], no, defence_line_refusal, back)
+    out = name_another(s, chosen, s.at[APPROACH[back]], no, defence_line_refusal, back)
     if no:
-        only_these(s, no, s.holder[LIES_IN[back]], s.at[AREAS + back], "11.2.1")
+        only_these(s, no, s.holder[LIES_IN[back]], s.at[APPROACH[back]], "11.2.1")
     return [*out, DONE]
 
 
-def defence_line_refusal(s: State, chosen: tuple[Any, ...], piece: int, back: int) -> str | None:
+def defence_line_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, back: Front) -> str | None:
     """TM §11.2.3 §11.2.4 §11.2.5: one, or at a wide approach two of one type; no cavalry at an obstacle."""
     if OBSTACLE[back] and kind(s, piece) == CAVALRY:
         return "11.2.5"
@@ -63,17 +63,17 @@ def defence_line_refusal(s: State, chosen: tuple[Any, ...], piece: int, back: in
     return None
 
 
-def pieces_to_assault(s: State, chosen: tuple[Any, ...], front: int, no: Refuse | None = None) -> list[Any]:
+def pieces_to_assault(s: State, chosen: tuple[Any, ...], front: Front, no: Refuse | None = None) -> list[Any]:
     """TM §11.0.2 §11.3.1 §11.3.6: 1 to 3 pieces of the attacker approach, one of them able to lead."""
-    led = any(may_lead(s, c.piece, front ^ 1) for c in chosen)
-    out = name_another(s, chosen, s.at[AREAS + front], no, stormer_refusal, front, led)
+    led = any(may_lead(s, c.piece, OPPOSITE[front]) for c in chosen)
+    out = name_another(s, chosen, s.at[APPROACH[front]], no, stormer_refusal, front, led)
     if no:
         not_these(no, s.at[LIES_IN[front]], "11.0.2")
-        only_these(s, no, s.holder[LIES_IN[front]], s.at[AREAS + front], "11.3.1")
+        only_these(s, no, s.holder[LIES_IN[front]], s.at[APPROACH[front]], "11.3.1")
     return or_done(out, leader_refusal(led), no) if chosen else out
 
 
-def stormer_refusal(s: State, chosen: tuple[Any, ...], piece: int, front: int, led: bool) -> str | None:
+def stormer_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, front: Front, led: bool) -> str | None:
     """TM §6.9 §11.3.1 §14.4 §20.2: ready pieces, as many as find room beyond, the last of them perhaps a leader."""
     if acted_refusal(s, piece):
         return "11.3.1"
@@ -82,7 +82,7 @@ def stormer_refusal(s: State, chosen: tuple[Any, ...], piece: int, front: int, l
     most = min(MOST, CAPACITY[BEYOND[front]])
     if len(chosen) >= most:
         return "6.9" if most == MOST else "20.2"
-    if len(chosen) == most - 1 and not may_lead(s, piece, front ^ 1):
+    if len(chosen) == most - 1 and not may_lead(s, piece, OPPOSITE[front]):
         return leader_refusal(led)
     return None
 
@@ -93,18 +93,18 @@ def leader_refusal(led: bool) -> str | None:
 
 
 def assault_line(
-    s: State, chosen: tuple[Any, ...], front: int, group: tuple[int, ...], no: Refuse | None = None
+    s: State, chosen: tuple[Any, ...], front: Front, group: tuple[Piece, ...], no: Refuse | None = None
 ) -> list[Any]:
     """TM §11.3.2 §11.3.7: the front line comes from those who storm."""
-    storming = group if no is None else (*group, *(p for p in s.at[AREAS + front] if p not in group))
-    out = name_another(s, chosen, storming, no, assault_line_refusal, front ^ 1, group)
+    storming = group if no is None else (*group, *(p for p in s.at[APPROACH[front]] if p not in group))
+    out = name_another(s, chosen, storming, no, assault_line_refusal, OPPOSITE[front], group)
     if no:
-        only_these(s, no, s.holder[LIES_IN[front]], s.at[AREAS + front], "11.3.1")
+        only_these(s, no, s.holder[LIES_IN[front]], s.at[APPROACH[front]], "11.3.1")
     return or_done(out, nobody_in_front_refusal(chosen), no)
 
 
 def assault_line_refusal(
-    s: State, chosen: tuple[Any, ...], piece: int, back: int, group: tuple[int, ...]
+    s: State, chosen: tuple[Any, ...], piece: Piece, back: Front, group: tuple[Piece, ...]
 ) -> str | None:
     """TM §11.3.2 §11.3.3 §11.3.4 §11.3.5 §11.3.7: one, or at a wide approach two of one type, of strength 2 or more."""
     if piece not in group:
@@ -125,7 +125,9 @@ def nobody_in_front_refusal(chosen: tuple[Any, ...]) -> str | None:
     return None if chosen else "11.3.2"
 
 
-def defensive_fire(s: State, defending: tuple[int, ...], line: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
+def defensive_fire(
+    s: State, defending: tuple[Piece, ...], line: tuple[Piece, ...], no: Refuse | None = None
+) -> list[Any]:
     """TM §11.4.1: artillery behind the front line may fire, or not.
 
     Asked of everybody with a piece behind his front line: a question not asked would tell (TM §11.4.5 is public).
@@ -136,7 +138,7 @@ def defensive_fire(s: State, defending: tuple[int, ...], line: tuple[int, ...], 
     return [*out, DONE]
 
 
-def fire_refusal(s: State, chosen: tuple[Any, ...], piece: int, line: tuple[int, ...]) -> str | None:
+def fire_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, line: tuple[Piece, ...]) -> str | None:
     """TM §11.4.2 §11.4.3 §11.4.4, rulings r13 and r56: it stands in the approach and did not bombard."""
     if kind(s, piece) != ARTILLERY:
         return "11.4.2"
@@ -148,7 +150,7 @@ def fire_refusal(s: State, chosen: tuple[Any, ...], piece: int, line: tuple[int,
 
 
 def counterattack(
-    s: State, chosen: tuple[Any, ...], back: int, defending: tuple[int, ...], line: tuple[int, ...],
+    s: State, chosen: tuple[Any, ...], back: Front, defending: tuple[Piece, ...], line: tuple[Piece, ...],
     no: Refuse | None = None,
 ) -> list[Any]:  # fmt: skip
     """TM §11.5.1: from behind the front, or none."""
@@ -159,7 +161,7 @@ def counterattack(
 
 
 def counterattack_refusal(
-    s: State, chosen: tuple[Any, ...], piece: int, back: int, line: tuple[int, ...]
+    s: State, chosen: tuple[Any, ...], piece: Piece, back: Front, line: tuple[Piece, ...]
 ) -> str | None:
     """TM §11.5.2 §11.5.3 §11.5.4 §11.5.5 §11.5.6: one, or at a wide approach two of one type, of strength 2 or more,
     and no cavalry at an obstacle.

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Retreat
-from feldherr.games.triomphe_a_marengo.board import AUSTRIA, BEYOND, CAPACITY, EASTWARD, FRONTS
+from feldherr.games.triomphe_a_marengo.board import AUSTRIA, BEYOND, CAPACITY, EASTWARD, FRONTS, Area, Front
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import no_way_out, other_pieces
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import protected
-from feldherr.games.triomphe_a_marengo.state import State, occupant
+from feldherr.games.triomphe_a_marengo.state import Piece, State, occupant
 from feldherr.kernel.question import Refuse
 
 
-def wrong_way(side: int, front: int) -> bool:
+def wrong_way(side: int, front: Front) -> bool:
     """TM §3.22 §13.2.6: Austrians along the east-west arrow, French against it."""
     return EASTWARD[front] == (1 if side == AUSTRIA else -1)
 
 
-def way_refusal(s: State, side: int, front: int, attackers: int) -> str | None:
+def way_refusal(s: State, side: int, front: Front, attackers: int) -> str | None:
     """TM §13.2.3 §13.2.4 §13.2.5: why no piece can retreat over this approach."""
     area = BEYOND[front]
     if area == attackers:
@@ -29,12 +29,12 @@ def way_refusal(s: State, side: int, front: int, attackers: int) -> str | None:
     return None
 
 
-def ways_out(s: State, side: int, area: int, attackers: int) -> list[int]:
+def ways_out(s: State, side: int, area: Area, attackers: int) -> list[Front]:
     """The approaches over which a piece can retreat now, arrows not considered."""
     return [front for front in FRONTS[area] if way_refusal(s, side, front, attackers) is None]
 
 
-def arrow_refusal(side: int, front: int, ways: list[int]) -> str | None:
+def arrow_refusal(side: int, front: Front, ways: list[Front]) -> str | None:
     """TM §13.2.6 §13.2.7: over wrong-way arrows only if all ways out are such."""
     if wrong_way(side, front) and not all(wrong_way(side, way) for way in ways):
         return "13.2.6"
@@ -42,7 +42,7 @@ def arrow_refusal(side: int, front: int, ways: list[int]) -> str | None:
 
 
 def retreat_over(
-    s: State, side: int, area: int, pieces: tuple[int, ...], attackers: int, no: Refuse | None = None
+    s: State, side: int, area: Area, pieces: tuple[Piece, ...], attackers: int, no: Refuse | None = None
 ) -> list[Any]:
     """TM §13.2.2, ruling r28: each piece anywhere."""
     ways = ways_out(s, side, area, attackers)

@@ -13,16 +13,17 @@ from feldherr.games.triomphe_a_marengo.board import (
     ENTRY,
     FIRST_BOX,
     OPENS,
+    Spot,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import not_an_entry, other_pieces
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import Hands
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another
 from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, STEPS_FROM, entry_refusal
-from feldherr.games.triomphe_a_marengo.state import ARTILLERY, State, kind
+from feldherr.games.triomphe_a_marengo.state import ARTILLERY, Piece, State, kind
 from feldherr.kernel.question import Refuse
 
 
-def opening_refusal(s: State, piece: int, spot: int) -> str | None:
+def opening_refusal(s: State, piece: Piece, spot: Spot) -> str | None:
     """TM §15.1 §15.2 §15.13: from the round printed in the box on; the Austrian artillery from 7h."""
     if s.round < (ARTILLERY_OPENS if spot == ALESSANDRIA and kind(s, piece) == ARTILLERY else OPENS[spot - FIRST_BOX]):
         return "15.13"
@@ -64,6 +65,6 @@ def pontoon_piece(s: State, no: Refuse | None = None) -> list[Any]:
     return out
 
 
-def pontoon_piece_refusal(s: State, chosen: tuple[Any, ...], piece: int) -> str | None:
+def pontoon_piece_refusal(s: State, chosen: tuple[Any, ...], piece: Piece) -> str | None:
     """TM §15.13: the artillery from 7h."""
     return opening_refusal(s, piece, ALESSANDRIA)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Halt, Wait
-from feldherr.games.triomphe_a_marengo.board import ANY_ROAD, AREAS, ENTRY, FIRST_BOX, ROADS
+from feldherr.games.triomphe_a_marengo.board import ANY_ROAD, AREA_OF, AREAS, ENTRY, FIRST_BOX, ROADS, Spot
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import not_an_entry, off_the_road, other_pieces
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     CLOSED,
@@ -28,7 +28,7 @@ from feldherr.games.triomphe_a_marengo.rules.movement.crossing import (
     step_refusal,
     steps_from,
 )
-from feldherr.games.triomphe_a_marengo.state import CAVALRY, KIND_OF, State
+from feldherr.games.triomphe_a_marengo.state import CAVALRY, KIND_OF, Piece, State
 from feldherr.kernel.question import Refuse
 
 WAIT, HALT = Wait(), Halt()
@@ -36,7 +36,7 @@ WAIT, HALT = Wait(), Halt()
 
 def of_use(s: State, way: Way) -> bool:
     """TM §8.1 §8.25 §14.18: whether a road leads this piece anywhere, or cavalry into an approach."""
-    if s.turn.begun and half_rallied_refusal(s, way.piece, way.where):
+    if s.turn.begun and half_rallied_refusal(s, way.piece, AREA_OF[way.where]):
         return False
     return leads_on(s, way, 1) or can_wait_and_continue(s, way)
 
@@ -59,7 +59,7 @@ def no_road(s: State, side: int, held: Hands) -> tuple[int, str]:
     return max([stopped_by(s, Way(side, piece, held.spot)) for piece in held.free], key=lambda verdict: verdict[0])
 
 
-def road_place_refusal(spot: int) -> str | None:
+def road_place_refusal(spot: Spot) -> str | None:
     """TM §8.2 §8.4: from the reserve of an area with a road."""
     if spot >= AREAS:
         return "8.4"
@@ -70,7 +70,7 @@ def road_place_refusal(spot: int) -> str | None:
 
 def stopped_by(s: State, way: Way) -> tuple[int, str]:
     """Of a piece to which no road is of use: the rule against the crossing that came furthest."""
-    if rule := half_rallied_refusal(s, way.piece, way.where):
+    if rule := half_rallied_refusal(s, way.piece, AREA_OF[way.where]):
         return CLOSED, rule
     verdicts = []
     for step in steps_from(way):
@@ -89,7 +89,7 @@ def pointless_refusal(s: State, way: Way, step: Step) -> str | None:
     return rule
 
 
-def road_piece(s: State, side: int, spot: int, no: Refuse | None = None) -> list[Any]:
+def road_piece(s: State, side: int, spot: Spot, no: Refuse | None = None) -> list[Any]:
     """TM §6.10 §8.5: one piece a road move."""
     out = name_another(s, (), s.at[spot], no, road_piece_refusal, side, spot)
     if no:
@@ -97,7 +97,7 @@ def road_piece(s: State, side: int, spot: int, no: Refuse | None = None) -> list
     return out
 
 
-def road_piece_refusal(s: State, chosen: tuple[Any, ...], piece: int, side: int, spot: int) -> str | None:
+def road_piece_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, side: int, spot: Spot) -> str | None:
     """TM §6.7 §8.25 §15.13: one that has not acted and to which the road is of use."""
     if rule := acted_refusal(s, piece):
         return rule
@@ -126,7 +126,7 @@ def road_step(s: State, way: Way, no: Refuse | None = None) -> list[Any]:
         if way.where >= FIRST_BOX:
             not_an_entry(no, ENTRY[way.where - FIRST_BOX])
         else:
-            off_the_road(no, way.where, way.group)
+            off_the_road(no, AREA_OF[way.where], way.group)
     return out
 
 
