@@ -11,6 +11,7 @@ from feldherr.games.trench_club.rules.combat.fire import distance, has_target, s
 from feldherr.games.trench_club.rules.units import AIR, BERTHA, GUN_TURRET, MINE_LAYER, TRUCK
 from feldherr.games.trench_club.state import (
     BUILT,
+    GONE,
     INSIDE,
     State,
     enemies,
@@ -19,7 +20,6 @@ from feldherr.games.trench_club.state import (
     on_map,
     power_of,
     trench_of,
-    units_of,
 )
 from feldherr.kernel.question import Refuse, offered
 
@@ -55,8 +55,11 @@ def attacker_to_name(s: State, seat: int, no: Refuse | None = None) -> list[Any]
     out: list[Any] = []
     power = power_of(s, seat)
     foes = enemies(s, power)
-    for unit in units_of(s, power):
-        if s.kind[unit] == MINE_LAYER and namer_refusal(s, unit) is None:
+    where, kind = s.where, s.kind
+    for unit, who in enumerate(s.owner):
+        if who != power or where[unit] == GONE:
+            continue
+        if kind[unit] == MINE_LAYER and namer_refusal(s, unit) is None:
             out += mine_sites(s, unit, no)
         rule = name_refusal(s, unit, foes)
         if rule is None:

@@ -47,6 +47,8 @@ def forts(s: State, unit: int, left: int, steps: int, no: Refuse | None) -> list
     out: list[Any] = []
     frame = frame_of(s)
     gates = fort_gates(s, unit, s.where[unit], steps)
+    if not gates and no is None:
+        return out
     for fort in range(frame.forts) if no and s.where[unit] < INSIDE else gates:
         rule = gate_refusal(s, unit, fort, gates, left, steps)
         if rule is None:

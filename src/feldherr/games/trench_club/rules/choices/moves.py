@@ -15,7 +15,7 @@ from feldherr.games.trench_club.rules.movement.contact import contact
 from feldherr.games.trench_club.rules.movement.ground import LEAVES
 from feldherr.games.trench_club.rules.movement.ways import after, exits, shifting, step_refusal
 from feldherr.games.trench_club.rules.units import BUILDER, SPEED
-from feldherr.games.trench_club.state import ABOARD, BUILT, GONE, INSIDE, MOVED, RODE, State, power_of, units_of
+from feldherr.games.trench_club.state import ABOARD, BUILT, GONE, INSIDE, MOVED, RODE, State, power_of
 from feldherr.kernel.question import Refuse
 
 
@@ -39,9 +39,10 @@ def take_refusal(s: State, unit: int, power: int) -> str | None:
 def unit_to_move(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """TC §4.1 §4.4: any own unit in any order; nobody has to move. TC §6.7: a loaded truck must unload first."""
     out: list[Any] = []
-    power = power_of(s, seat)
-    units = units_of(s, power) if no is None else [unit for unit, where in enumerate(s.where) if where != GONE]
-    for unit in units:
+    power, where = power_of(s, seat), s.where
+    for unit, who in enumerate(s.owner):
+        if where[unit] == GONE or (who != power and no is None):
+            continue
         rule = take_refusal(s, unit, power)
         if rule is None:
             out.append(Take(unit))

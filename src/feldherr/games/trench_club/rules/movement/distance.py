@@ -9,9 +9,9 @@ from heapq import heappop, heappush
 
 from feldherr.games.trench_club.board import NOBODY, frame
 from feldherr.games.trench_club.rules.movement.ground import COSTS, FULL, NEVER
-from feldherr.games.trench_club.rules.movement.reach import Land, Reach, Start
+from feldherr.games.trench_club.rules.movement.reach import Reach, Start, spread
 from feldherr.games.trench_club.rules.units import FOOT, SPEED
-from feldherr.games.trench_club.state import INSIDE, State, frame_of, in_trench, stands
+from feldherr.games.trench_club.state import INSIDE, Rules, State, frame_of, in_trench, stands
 
 NO_WAY = 10_000
 
@@ -78,10 +78,17 @@ def held_trenches(s: State) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=4096)
 def one_move(name: str, part: str, terrain: tuple[int, ...], trenches: bool, kind: int, start: int) -> frozenset[int]:
     """Ruling r50: the hexes that one move comes to, over terrain and around forts, as if nobody were there."""
-    near = frame(name, part).near
-    begin, nowhere = Start(near[start], SPEED[kind], False, True), bytes(len(terrain))
-    empty = Land(near, terrain, [NOBODY] * len(terrain), NOBODY, kind, trenches)
-    return frozenset({start, *Reach().spread(empty, begin, nowhere, nowhere).spent})
+    found, near = Reach({start: 0}, {}, {}), frame(name, part).near
+    spread(alone(name, part, terrain, trenches, kind, start), 0, Start(near[start], SPEED[kind], False, True), found)
+    return frozenset(found.spent)
+
+
+def alone(name: str, part: str, terrain: tuple[int, ...], trenches: bool, kind: int, at: int) -> State:
+    """A map with nobody on it but one unit."""
+    free = [NOBODY] * len(terrain)
+    rules, one = Rules(map=name, part=part, trenches=trenches), [0]
+    return State(rules, (0,), (0,), (0,), (0,), terrain, [], free, [kind], one, [at], one, one, one, one, one, [], [],
+                 [])  # fmt: skip
 
 
 def in_one_move(s: State, kind: int, start: int) -> frozenset[int]:

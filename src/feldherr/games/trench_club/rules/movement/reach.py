@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from heapq import heappop, heappush
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from feldherr.games.trench_club.board import NOBODY
 from feldherr.games.trench_club.rules.movement.contact import contact, contacts, first_contact
@@ -15,25 +15,6 @@ from feldherr.games.trench_club.state import INSIDE, State, frame_of, in_trench,
 
 Goal = Callable[[int, int, bool], bool]
 """`goal(hex, left, ended)`: whether that is what is looked for; `ended`: the move ends there."""
-
-
-class ByHex(Protocol):
-    """Something that is so or not on each hex."""
-
-    def __getitem__(self, hex_: int, /) -> int: ...
-
-
-class Asked(dict[int, bool]):
-    """By hex, found out only where somebody asks: a search that is over soon need not know of everybody."""
-
-    __slots__ = ("ask", "s", "unit")
-
-    def __init__(self, ask: Callable[[State, int, int], bool], s: State, unit: int) -> None:
-        self.ask, self.s, self.unit = ask, s, unit
-
-    def __missing__(self, hex_: int) -> bool:
-        found = self[hex_] = self.ask(self.s, self.unit, hex_)
-        return found
 
 
 def shut(s: State, unit: int, hex_: int) -> bool:
@@ -53,21 +34,6 @@ def all_shut(s: State, unit: int) -> bytearray:
         if mined(s, unit, hex_):
             found[hex_] = True
     return found
-
-
-class Land(NamedTuple):
-    """What a unit goes over."""
-
-    near: list[tuple[int, ...]]
-    terrain: tuple[int, ...]
-    at: Sequence[int]
-    unit: int
-    kind: int
-    trenches: bool
-
-
-def land(s: State, unit: int) -> Land:
-    return Land(frame_of(s).near, s.terrain, s.at, unit, s.kind[unit], s.rules.trenches)
 
 
 class Start(NamedTuple):
@@ -91,76 +57,72 @@ def beginning(s: State, unit: int, at: int, left: int, touched: bool, steps: int
     return Start(exits(s, unit, at, 0), left, touched, True, own)
 
 
-class Reach:
+class Reach(NamedTuple):
     """Every hex where a move could end, with what it costs and the cheapest way there."""
 
-    __slots__ = ("found", "open", "spent", "way")
-
-    def __init__(self) -> None:
-        self.spent: dict[int, int] = {}
-        self.way: dict[int, tuple[int, ...]] = {}
-        self.open: dict[int, int] = {}
-        """Half points left where the move need not end."""
-        self.found = False
-        """Whether what was looked for is there; then nothing more was looked at."""
+    spent: dict[int, int]
+    way: dict[int, tuple[int, ...]]
+    open: dict[int, int]
+    """Half points left where the move need not end."""
 
     def rest(self, hex_: int) -> int:
         """Half points left there; none if the move ends there."""
         return self.open.get(hex_, 0)
 
-    def spread(
-        self, land: Land, start: Start, closed: ByHex, touching: ByHex, goal: Goal | None = None
-    ) -> Reach:
-        """TC §4.2 §4.3 §5.2: step by step, the cheapest first; a second contact in a row ends the move.
 
-        The same steps as `step_refusal` allows, in one loop: opponents ask this of every unit they think about.
-        """
-        near, terrain, at, unit, kind, trenches = land
-        spent, ways, open_ = self.spent, self.way, self.open
-        later = LEAVES[trenches][False][kind]
-        leaves = LEAVES[trenches][True][kind] if start.fresh else later
-        out, left, before, last = start.out, start.left, int(start.touched), start.last
-        speed, way = left, tuple[int, ...]()
-        best = [-1] * len(terrain)
-        """By hex, the most that was left on coming there when the move went on: less leads no farther."""
-        heap: list[tuple[int, tuple[int, ...]]] = []
-        while True:
-            for to in out:
-                rest = leaves[terrain[to]][left]
-                if rest <= best[to] or closed[to]:
-                    continue
-                ended = (before and touching[to]) or to in last
-                if goal and goal(to, rest, bool(ended)):
-                    self.found = True
-                    return self
-                path, cost = (*way, to), speed - rest
-                if (at[to] < 0 or at[to] == unit) and cost < spent.get(to, FULL):
-                    spent[to], ways[to], open_[to] = cost, path, 0 if ended else rest
-                if not ended:
-                    best[to] = rest
-                    heappush(heap, (cost, path))
-            if not heap:
-                return self
-            cost, way = heappop(heap)
-            left, at_now = speed - cost, way[-1]
-            out, before, leaves, last = near[at_now], touching[at_now], later, ()
+def spread(s: State, unit: int, start: Start, found: Reach | None, goal: Goal | None = None) -> bool:
+    """TC §4.2 §4.3 §5.2: step by step, the cheapest first; a second contact in a row ends the move.
+
+    The same steps as `step_refusal` allows, in one loop: opponents ask this of every unit they think about. All that is
+    in reach goes into `found`; whether a goal was met is the answer. Who looks for everything learns at once who is in
+    the way, who looks for a goal asks on the spot: mostly it is next door.
+    """
+    near, terrain, at, kind = frame_of(s).near, s.terrain, s.at, s.kind[unit]
+    closed, touching = (all_shut(s, unit), contacts(s, unit)) if found else (None, None)
+    careful = s.rules.trenches or s.mines
+    later = LEAVES[s.rules.trenches][False][kind]
+    leaves = LEAVES[s.rules.trenches][True][kind] if start.fresh else later
+    out, left, before, _, last = start
+    speed, way = left, tuple[int, ...]()
+    best = [-1] * len(terrain)
+    """By hex, the most that was left on coming there when the move went on: less leads no farther."""
+    heap: list[tuple[int, tuple[int, ...]]] = []
+    while True:
+        for to in out:
+            rest = leaves[terrain[to]][left]
+            if rest <= best[to] or (closed[to] if closed else (at[to] >= 0 or careful) and shut(s, unit, to)):
+                continue
+            ended = (before and bool(touching[to] if touching else contact(s, unit, to))) or to in last
+            if goal and goal(to, rest, ended):
+                return True
+            cost, path = speed - rest, (*way, to)
+            if found and (at[to] < 0 or at[to] == unit) and cost < found.spent.get(to, FULL):
+                found.spent[to], found.way[to], found.open[to] = cost, path, 0 if ended else rest
+            if not ended:
+                best[to] = rest
+                heappush(heap, (cost, path))
+        if not heap:
+            return False
+        cost, way = heappop(heap)
+        here = way[-1]
+        out, left, leaves, last = near[here], speed - cost, later, ()
+        before = bool(touching[here] if touching else contact(s, unit, here))
 
 
 def reach(s: State, unit: int, left: int | None = None, touched: bool | None = None, steps: int = 0) -> Reach:
     """Every hex where a unit's move could end; from its start, or on its way."""
-    found, at, kind = Reach(), s.where[unit], s.kind[unit]
+    found, at = Reach({}, {}, {}), s.where[unit]
     if at < INSIDE and s.at[at] in (NOBODY, unit):
         found.spent[at], found.way[at] = 0, ()
-    speed = SPEED[kind] if left is None else left
-    begin = beginning(s, unit, at, speed, first_contact(s, unit) if touched is None else touched, steps)
-    return found.spread(land(s, unit), begin, all_shut(s, unit), contacts(s, unit))
+    left = SPEED[s.kind[unit]] if left is None else left
+    touched = first_contact(s, unit) if touched is None else touched
+    spread(s, unit, beginning(s, unit, at, left, touched, steps), found)
+    return found
 
 
 def leads_to(s: State, unit: int, at: int, left: int, touched: bool, steps: int, goal: Goal) -> bool:
     """Whether further steps from there can come to a goal."""
-    begin = beginning(s, unit, at, left, touched, steps)
-    closed, touching = Asked(shut, s, unit), Asked(contact, s, unit)
-    return Reach().spread(land(s, unit), begin, closed, touching, goal).found
+    return spread(s, unit, beginning(s, unit, at, left, touched, steps), None, goal)
 
 
 def next_steps(s: State, unit: int, left: int, touched: bool, steps: int) -> list[tuple[int, int, bool]]:
