@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo import actions as a
-from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, FIRST_BOX, MAIN_ROAD
+from feldherr.games.triomphe_a_marengo.board import BEYOND, FIRST_BOX, FRONT_AT, MAIN_ROAD
 from feldherr.games.triomphe_a_marengo.shown.words import (
     area_text,
     beyond_text,
@@ -88,7 +88,7 @@ def option(question: Question, answer: Action) -> Text:
             return say("do-enter-by-road" if question.spot >= FIRST_BOX else "do-take-road")
         case a.Announce(piece) | a.Execute(piece) | a.Cancel(piece):
             verb = type(answer).__name__.lower()
-            front = s.spot[piece] - AREAS
+            front = FRONT_AT[s.spot[piece]]
             return say(f"do-{verb}", area=beyond_text(front))
         case a.Name(piece):
             return piece_text(s, piece)

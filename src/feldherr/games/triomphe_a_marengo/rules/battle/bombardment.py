@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, OPPOSITE
+from feldherr.games.triomphe_a_marengo.board import BEYOND, FRONT_AT, OPPOSITE
 from feldherr.games.triomphe_a_marengo.events import Announced, Executed
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.bombardment import piece_to_hit
 from feldherr.games.triomphe_a_marengo.rules.morale import pay
@@ -20,7 +20,7 @@ def announce(s: State, emit: Emit, side: int, piece: Piece) -> None:
     TM §22.4: announcing and executing are actions of their own, so it can shoot every second turn at most.
     """
     bit = 1 << piece
-    emit(Announced(side, piece, front=s.spot[piece] - AREAS))
+    emit(Announced(side, piece, front=FRONT_AT[s.spot[piece]]))
     reveal(s, emit, piece)
     s.announced |= bit
     s.fired |= bit
@@ -30,7 +30,7 @@ def announce(s: State, emit: Emit, side: int, piece: Piece) -> None:
 
 def execute(s: State, ask: Ask, emit: Emit, side: int, piece: Piece) -> None:
     """TM §10.0.5 §10.2.1 §10.2.3 §10.2.4: the defender chooses a piece that takes 1 loss and pays 1 disc for it."""
-    front = s.spot[piece] - AREAS
+    front = FRONT_AT[s.spot[piece]]
     target = occupant(s, BEYOND[front]) == 1 - side
     s.announced &= ~(1 << piece)
     s.fired |= 1 << piece

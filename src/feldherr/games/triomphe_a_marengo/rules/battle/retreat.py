@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, FRONTS, FULL, LIES_IN, OPPOSITE, Area, Front
+from feldherr.games.triomphe_a_marengo.board import APPROACH, BEYOND, FRONTS, FULL, LIES_IN, OPPOSITE, Area, Front
 from feldherr.games.triomphe_a_marengo.events import RetreatBegan, Retreated, Trapped
 from feldherr.games.triomphe_a_marengo.rules.battle.losses import bear
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.retreat import retreat_over, ways_out
@@ -40,7 +40,7 @@ def first_losses(s: State, ask: Ask, emit: Emit, side: int, area: Area, front: F
         if kind(s, piece) == ARTILLERY:
             taken += lose(s, emit, piece)
     for blocked in FRONTS[area]:                                                         # 13.1.3, 13.1.4
-        taken += bear(s, ask, emit, side, s.at[AREAS + blocked], FULL[blocked])
+        taken += bear(s, ask, emit, side, s.at[APPROACH[blocked]], FULL[blocked])
     infantry = tuple([p for p in s.at[area] if kind(s, p) == INFANTRY])                  # 13.1.5, 13.1.7
     broad = FULL[OPPOSITE[front]] == 2 and moving_in > 1                                 # 13.1.6, ruling r30
     return taken + bear(s, ask, emit, side, infantry, 2 if broad else 1)
