@@ -27,13 +27,13 @@ def home_of(s: State, region: Region) -> Nation:
     return home if home >= 0 and s.led[home] >= 0 else NOBODY
 
 
-def owner_after(s: State, region: Region, claims: Iterable[Nation] = ()) -> Nation:
+def owner_after(s: State, region: Region, claims: Sequence[Nation] = ()) -> Nation:
     """NE §3.9 §3.12, ruling r8: who owns a region after what happened, as the figures stand now.
 
     Who holds it keeps it, unless one of those who claim it may take it: they came, won, or stand there alone.
     """
     owner = holder(s, region)
-    for nation in order_of_claims(s, region, claims):
+    for nation in order_of_claims(s, region, claims) if claims else ():
         if may_take(s, nation, region, owner):
             return nation
     return owner
@@ -79,7 +79,7 @@ def may_take(s: State, nation: Nation, region: Region, owner: Nation) -> bool:
     return owner == NOBODY or not s.friends[nation] >> owner & 1                         # 3.12
 
 
-def settle(s: State, emit: Emit, region: Region, claims: Iterable[Nation] = ()) -> None:
+def settle(s: State, emit: Emit, region: Region, claims: Sequence[Nation] = ()) -> None:
     """NE §3.14 §3.17: one marker, that of the nation whose infantry it was."""
     owner = owner_after(s, region, claims)
     if owner == s.owner[region]:
@@ -122,12 +122,13 @@ def change_of_alliance(s: State, emit: Emit, one: int, other: int, allied: bool)
 
     On alliance what the new ally holds falls back; on its end infantry standing alone occupies at once.
     """
-    for region in ALL_REGIONS:
-        home = home_of(s, region)
-        if home == NOBODY or s.led[home] not in (one, other):
+    hosts = {nation for nation in ALL_NATIONS if s.led[nation] in (one, other)}
+    for region, home in zip(ALL_REGIONS, HOME):
+        if home not in hosts:
             continue
         if allied:
-            settle(s, emit, region)
+            if s.owner[region] != home:
+                settle(s, emit, region)
         elif s.owner[region] == home and not s.where[home] >> region & 1:
             guest = other if s.led[home] == one else one
             settle(s, emit, region, nations_of(s, guest))
