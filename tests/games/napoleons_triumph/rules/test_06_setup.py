@@ -21,6 +21,7 @@ from feldherr.games.napoleons_triumph.board import (
     STARS,
 )
 from feldherr.games.napoleons_triumph.notation import SLUGS
+from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Need, Pool, shortage_refusal
 from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.games.napoleons_triumph.state import ARMY, face_of
 from tests.games.napoleons_triumph.scene import field, set_up, table
@@ -218,3 +219,11 @@ def test_two_allied_corps_on_1_december() -> None:
     scene = set_up(december=1).play("start with kienmayer", "start with langeron", "place at 143", "place at 106")
     assert scene.where("bagration") == "waiting" and scene.where("langeron") == "106"
     assert len([c for c in LEADERS[0] if scene.s.post[c] < 757]) == 2
+
+
+def test_regiments_that_others_need_cannot_better_a_corps() -> None:
+    """NT §6.s7.3 §6.s6.3: enough for every least number is not enough, if reinforcements then stay plain."""
+    need = Need(least=1, present=1, waiting=1, better=1)
+    assert shortage_refusal(need, Pool(regiments=2, guns=0, better=1), False) is None
+    assert shortage_refusal(need, Pool(regiments=1, guns=0, better=1), False) == "6.s7.3"
+    assert shortage_refusal(need, Pool(regiments=0, guns=0, better=0), False) == "6.s6.3"

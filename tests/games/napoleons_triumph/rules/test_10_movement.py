@@ -86,7 +86,9 @@ def test_roads_of_one_locale_may_be_unconnected() -> None:
         back = next(way for way in ROADS[there, arrived] if way[1] == front ^ 1)
         scene = field(f"{there}: 44=infantry-2").play("regiment move 44", "take the road")
         scene.play(f"cross {there}>{locale}") if scene.offers(f"cross {there}>{locale}") else None
-        if scene.question.name != "road_step" or scene.question.at[:2] != (locale, min(groups)):
+        if scene.question.name != "road_step":
+            continue
+        if (scene.question.at.locale, scene.question.at.group) != (locale, min(groups)):
             continue
         verdicts = set(scene.question.refusals().values())
         assert "10.3.4" in verdicts and back

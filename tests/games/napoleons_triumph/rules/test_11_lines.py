@@ -159,3 +159,35 @@ def test_two_detached_regiments_do_not_counter_attack_together() -> None:
         "threaten 98>86", "fight", "name 1", "done", "with regiment 44", "name 44", "done"
     )
     assert scene.why_not("name 0") == "11.10"
+
+
+def test_why_a_corps_cannot_attack() -> None:
+    """NT §9.10 §9.21 §15.10: nobody of it can move, nobody would stay, or no guard is with it."""
+    enemy, guard = "94: 0=infantry-2", "83: 50=guard-3"
+    tired = field("lannes 83: 44=infantry-3.moved 45=infantry-2.moved", guard, enemy).play(
+        "threaten 83>94", "name 0", "done", "fight", "done"
+    )
+    assert tired.why_not("with corps of lannes") == tired.why_not("with detachment of lannes") == "9.21"
+    alone = field("lannes 83: 44=infantry-3", enemy).play("threaten 83>94", "name 0", "done", "fight", "done")
+    assert alone.offers("with corps of lannes") and alone.why_not("with detachment of lannes") == "9.10"
+    line = field("lannes 83: 44=infantry-3 45=infantry-2", guard, enemy).play(
+        "threaten with guard 83>94", "name 50", "name 0", "done"
+    )
+    assert line.why_not("with corps of lannes") == line.why_not("with detachment of lannes") == "15.10"
+
+
+def test_a_front_line_is_no_longer_than_the_front() -> None:
+    """NT §11.s5.8 §11.s5.4: one regiment on a narrow front."""
+    scene = field("lannes 83: 44=infantry-3 45=infantry-2", "94: 0=infantry-2").play(
+        "threaten 83>94", "name 0", "done", "fight", "done", "with corps of lannes", "done", "narrow front", "name 44"
+    )
+    assert scene.why_not("name 45") == "11.s5.8"
+
+
+def test_with_the_battery_only_guns_lead() -> None:
+    """NT §6.s9.3 §11.s5.11: a detachment that takes the battery along makes an artillery attack."""
+    corps = "lannes 83>94: 44=artillery-1.battery 45=infantry-3 46=infantry-2"
+    scene = field(corps, "94>83: 0=infantry-3").play(
+        "threaten 83>94", "fight", "done", "with detachment of lannes", "name 44", "name 45", "done", "wide front"
+    )
+    assert scene.why_not("name 45") == "6.s9.3" and scene.why_not("done") == "6.s9.3"

@@ -77,8 +77,8 @@ def far(paths: list[Path]) -> list[Path]:
 
 
 FROM = [paths_on(NOBODY, setting_out(n)) if n in SPACES else [] for n in ALL_LOCALES]
+"""From each locale: every road. `PATHS`: those of two and three locales."""
 PATHS = [far(paths) for paths in FROM]
-"""From each locale: roads of two and three locales."""
 ACROSS = [[path for path in FROM[LIES_IN[f]] if path.front == f and not path.passed] for f in range(APPROACHES)]
 """By approach: the roads of one locale over it."""
 ENTRY_PATHS = [paths_on(entry, OFF_MAP, come_by(entry)) for entry in ALL_ENTRIES]

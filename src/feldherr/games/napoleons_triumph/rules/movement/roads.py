@@ -5,7 +5,7 @@ Marches, road attacks, rides after an evacuation and suggestions ask here; where
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from feldherr.games.napoleons_triumph.board import (
     ANY_ROAD,
@@ -32,7 +32,7 @@ from feldherr.games.napoleons_triumph.state import CAVALRY, State, occupant
 Blocks = list[int] | tuple[int, ...]
 
 
-class Waypoint(NamedTuple):
+class Waypoint(msgspec.Struct, frozen=True, gc=False):
     """Where a movement by road stands: the locale and the road group it came on, how many locales it has entered,
     and whether it kept to main roads all along.
     """
