@@ -95,15 +95,15 @@ def waters(s: State) -> list[int]:
     return [hex_ for hex_, terrain in enumerate(s.terrain) if terrain == WATER and s.at[hex_] == NOBODY]
 
 
-def buy_refusal(s: State, power: int, kind: int, forts: bool, limited: bool) -> str | None:
-    """TC §1.9 §1.10 §10.10 §10.11 §10.12 §10.19: a type of the own nation."""
-    if not any(s.force[power] >> nation & 1 and kind in FORCES[nation] for nation in range(4)):
+def buy_refusal(s: State, power: int, kind: int, known: list[int], forts: bool) -> str | None:
+    """TC §1.9 §1.10 §10.10 §10.11 §10.12 §10.19: a type of the own nation, for which there is a fort."""
+    if kind not in known:
         return "1.9" if kind in FIELD_GUNS else "1.10"
     if not forts:
         return "10.12"
     if s.coins[s.house[power]] < PRICE[kind]:
         return "10.11" if kind < 2 else "10.10"
-    if limited and owned(s, power, kind) >= LIMIT:
+    if s.rules.unit_limit and owned(s, power, kind) >= LIMIT:
         return "10.19"
     return None
 
@@ -132,12 +132,13 @@ def what_to_buy(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     forts = s.now in s.fort
     poor = s.coins[s.now] < SPECIAL_PRICE
     choice, left = (False, []) if poor else (chooses(s, power), deck(s))
-    usual = card(s, power) if no is None else [kind for kind, special in enumerate(SPECIAL) if not special]
+    known = card(s, power)
+    usual = known if no is None else [kind for kind, special in enumerate(SPECIAL) if not special]
     for kind in (*usual, NOBODY, *SPECIALS):
         if kind == NOBODY or SPECIAL[kind]:
             rule = special_refusal(s, power, kind, forts, choice, left)
         else:
-            rule = buy_refusal(s, power, kind, forts, s.rules.unit_limit)
+            rule = buy_refusal(s, power, kind, known, forts)
         if rule is None:
             out.append(BUY_SPECIAL if kind == NOBODY else Buy(KINDS[kind]))
         elif no:

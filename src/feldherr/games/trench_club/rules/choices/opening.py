@@ -43,20 +43,29 @@ def unit_to_assign(
     s: State, kinds: tuple[int, ...], barred: int, assigned: tuple[Assign, ...], no: Refuse | None = None
 ) -> list[Any]:
     """TC §1.5 §2.5 §2.6: every unit on one of three chips, which may stay empty. `barred`: the partner's (TC §16.4)."""
+    out: list[Any] = []
     taken = {one.kind for one in assigned}
+    for name in [KINDS[kind] for kind in kinds]:
+        for chip in range(ARMIES):
+            rule = assign_refusal(name, chip, taken, barred)
+            if rule is None:
+                out.append(Assign(name, chip))
+            elif no:
+                no(Assign(name, chip), rule)
+    if len(taken) == len(kinds):
+        return [*out, DONE]
+    if no:
+        no(DONE, "2.5")
+    return out
 
-    def assign_refusal(one: Any) -> str | None:
-        if one == DONE:
-            if len(taken) < len(kinds):
-                return "2.5"
-            return None
-        if one.kind in taken:
-            return "1.5"
-        if one.chip == barred:
-            return "16.4"
-        return None
 
-    return offered([*(Assign(KINDS[kind], chip) for kind in kinds for chip in range(ARMIES)), DONE], assign_refusal, no)
+def assign_refusal(kind: str, chip: int, taken: set[str], barred: int) -> str | None:
+    """TC §1.5 §16.4: each unit once, none on the partner's chip."""
+    if kind in taken:
+        return "1.5"
+    if chip == barred:
+        return "16.4"
+    return None
 
 
 def chip_to_flip(s: State, house: int, no: Refuse | None = None) -> list[Any]:
