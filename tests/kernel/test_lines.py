@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NewType
 
 import pytest
 from hypothesis import given
@@ -33,7 +33,16 @@ class Trade(Action, frozen=True, gc=False):
     partner: str
 
 
-LINES = Lines((*ACTIONS, Trade))
+Area = NewType("Area", int)
+
+
+class Send(Action, frozen=True, gc=False):
+    line: ClassVar[str] = "send {blocks} to {area}"
+    blocks: tuple[Area, ...]
+    area: Area
+
+
+LINES = Lines((*ACTIONS, Trade, Send))
 number = st.integers(-999_999_999, 999_999_999)
 tuples = st.lists(number, max_size=20).map(tuple)
 word = st.text("abcXYZ019_.:+äß", min_size=1, max_size=12)
@@ -89,3 +98,9 @@ def test_a_line_must_name_each_field_once() -> None:
 
     with pytest.raises(TypeError, match="does not name each of its fields once"):
         Lines([Forgetful])
+
+
+def test_numbers_of_a_type_of_their_own_are_read_as_numbers() -> None:
+    assert LINES.read("send 3,4 to 7") == Send((Area(3), Area(4)), Area(7))
+    with pytest.raises(Malformed):
+        LINES.read("send x to 7")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
-from typing import Any, get_type_hints
+from typing import Any, NewType, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -43,7 +43,7 @@ class Lines:
     def __init__(self, actions: Iterable[type[Action]]) -> None:
         self.forms: list[tuple[re.Pattern[str], type[Action], dict[str, Callable[[str], Any]]]] = []
         for kind in (*KERNEL_ACTIONS, *actions):
-            hints = get_type_hints(kind)
+            hints = {name: plain(hint) for name, hint in get_type_hints(kind).items()}
             fields = FIELD.findall(kind.line)
             if not kind.line or sorted(fields) != sorted(kind.__struct_fields__):
                 raise TypeError(f"the line {kind.line!r} of {kind.__name__} does not name each of its fields once")
@@ -57,6 +57,13 @@ class Lines:
                 return kind(**{name: reader(found[name]) for name, reader in readers.items()})
         known = ", ".join(sorted({kind.line for _, kind, _ in self.forms}))
         raise Malformed(f"{line[:60]!r} is not an answer of this game; expected one of: {known}")
+
+
+def plain(hint: Any) -> Any:
+    """What a field is at run time: an `Area` is a number, and so are many of them."""
+    while isinstance(hint, NewType):
+        hint = hint.__supertype__
+    return tuple[plain(get_args(hint)[0]), ...] if get_origin(hint) is tuple else hint  # type: ignore[misc]
 
 
 def group(hints: dict[str, Any], found: re.Match[str]) -> str:

@@ -40,7 +40,8 @@ class Field(Scene):
         return super().why_not(spelled(line))
 
     def offers(self, line: str) -> bool:
-        return spelled(line) in self.options
+        """Whether this answer is open; a line that cannot be read is an error, not an answer that is missing."""
+        return write(LINES.read(spelled(line))) in self.options
 
     def why_nowhere(self, name: str, line: str) -> str | None:
         """The rule against an order to the pieces of a position, also where nothing at all is open to them."""
