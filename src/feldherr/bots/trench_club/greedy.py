@@ -9,7 +9,7 @@ import random
 from typing import Any
 
 from feldherr.bots.trench_club.taste import PLAIN, Taste
-from feldherr.bots.trench_club.worth import Worth, attack_worth, delivery, march
+from feldherr.bots.trench_club.worth import Worth, attack_worth, delivery, one_step_on, way_to_best
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.rules.combat.fire import reaches
 from feldherr.games.trench_club.rules.units import FOOT, FORCES, KINDS, PRICE, TRUCK
@@ -60,7 +60,8 @@ class Greedy:
 
     def unit_to_place(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """On dry ground, foot soldiers where a fort is near."""
-        worth = {unit: Worth(s, unit, question.power, self.taste) for unit in {option.unit for option in options}}
+        power = question.power
+        worth = {unit: Worth(s, unit, power, self.taste) for unit in {option.unit for option in options}}
         return max(options, key=lambda o: (worth[o.unit].of(o.hex), -o.unit))
 
     def army_to_use(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
@@ -79,10 +80,14 @@ class Greedy:
 
     def step(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """A fort to conquer; else the next step on the way to the best hex in reach."""
-        at_once = self.enter_or_stay(s, question.unit, options)
+        unit = question.unit
+        at_once = self.enter_or_stay(s, unit, options)
         if at_once is not None:
             return at_once
-        to = march(s, question.unit, question.left, question.touched, question.steps, self.taste)
+        if not question.steps:
+            to = next(iter(way_to_best(s, unit, self.taste)), None)
+        else:
+            to = one_step_on(s, unit, question.left, question.touched, self.taste)
         return a.Go(to) if to is not None and a.Go(to) in options else self.halt(options)
 
     def enter_or_stay(self, s: State, unit: int, options: list[Any]) -> Any:
@@ -122,8 +127,8 @@ class Greedy:
     def fort_for_unit(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         if not self.taste.deliver:
             return rng.choice(options)
-        power, fort_of = power_of(s, question.actor), frame_of(s).fort_of
-        return max(options, key=lambda option: delivery(s, question.kind, power, fort_of[option.hex]))
+        kind, power, fort_of = question.kind, power_of(s, question.actor), frame_of(s).fort_of
+        return max(options, key=lambda option: delivery(s, kind, power, fort_of[option.hex]))
 
     def what_to_buy(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """Foot soldiers until there are four, then cars."""

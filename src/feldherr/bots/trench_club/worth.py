@@ -140,16 +140,13 @@ def way_to_best(s: State, unit: int, t: Taste = PLAIN) -> tuple[int, ...]:
     return found.way[best]
 
 
-def march(s: State, unit: int, left: int, touched: bool, steps: int, t: Taste = PLAIN) -> int | None:
-    """The next step towards the best hex; None to stop."""
-    if steps == 0:
-        way = way_to_best(s, unit, t)
-        return way[0] if way else None
+def one_step_on(s: State, unit: int, left: int, touched: bool, t: Taste = PLAIN) -> int | None:
+    """The next step to a better hex for who is on his way; None to stop."""
     worth = Worth(s, unit, s.owner[unit], t)
     here = worth.of(s.where[unit])
     free = s.at[s.where[unit]] in (NOBODY, unit)
     found, value = None, here if free else -1e9
-    for to, rest, ended in next_steps(s, unit, left, touched, steps):
+    for to, rest, ended in next_steps(s, unit, left, touched, 1):
         if s.at[to] not in (NOBODY, unit) and (ended or not rest):
             continue
         there = worth.of(to)
