@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from inspect import signature
-from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 Choices = Callable[..., list[Any]]
@@ -41,9 +39,12 @@ class Question:
 
     def __getattr__(self, field: str) -> Any:
         """What the question is about, by the name its function gives it."""
-        if field in Question.__slots__ or field.startswith("__"):
+        if field[0] == "_" or field in OWN:
             raise AttributeError(field)
-        return about(self.choices, self.args, field)
+        try:
+            return self.args[FIELDS[self.choices][field]]
+        except LookupError:
+            return about(self.choices, self.args, field)
 
     def tells(self, field: str) -> bool:
         """Whether the question is about something of this name."""
@@ -68,11 +69,17 @@ class Question:
         return f"<{self.name} asked of seat {self.actor}>"
 
 
-@cache
+OWN = frozenset(Question.__slots__)
+FIELDS: dict[Choices, Mapping[str, int]] = {}
+"""Kept here and not behind a call: opponents read questions some hundred thousand times a second."""
+
+
 def fields(choices: Choices) -> Mapping[str, int]:
     """What a question is about: the names of its function's parameters, each with its place among the arguments."""
-    names = signature(choices).parameters
-    return MappingProxyType({name: place for place, name in enumerate(names) if name != "no"})
+    if choices not in FIELDS:
+        names = signature(choices).parameters
+        FIELDS[choices] = {name: place for place, name in enumerate(names) if name != "no"}
+    return FIELDS[choices]
 
 
 def about(choices: Choices, args: tuple[Any, ...], field: str) -> Any:
