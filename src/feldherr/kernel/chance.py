@@ -37,15 +37,15 @@ def draw(weights: Sequence[int], count: int, no: Any = None) -> list[Any]:
 def take(question: Question, below: Below) -> Any:
     """What chance answers."""
     if question.choices is dice:
-        count, sides = question.count, question.sides
+        count, sides = question.args
         return Rolled(tuple([1 + below(sides) for _ in range(count)]))
     if question.choices is shuffle:
-        order = list(range(question.count))
+        order = list(range(question.args[0]))
         for i in range(len(order) - 1, 0, -1):
             j = below(i + 1)
             order[i], order[j] = order[j], order[i]
         return Shuffled(tuple(order))
-    weights, count = question.weights, question.count
+    weights, count = question.args
     left, places = list(weights), []
     for _ in range(count):
         at, place = below(sum(left)), 0
@@ -60,11 +60,11 @@ def take(question: Question, below: Below) -> Any:
 def fits(question: Question, answer: Any) -> bool:
     """Whether a recorded or dictated answer can be chance's."""
     if question.choices is dice:
-        count, sides = question.count, question.sides
+        count, sides = question.args
         return type(answer) is Rolled and len(answer.faces) == count and all(1 <= f <= sides for f in answer.faces)
     if question.choices is shuffle:
-        return type(answer) is Shuffled and sorted(answer.order) == list(range(question.count))
-    weights, count = question.weights, question.count
+        return type(answer) is Shuffled and sorted(answer.order) == list(range(question.args[0]))
+    weights, count = question.args
     return (
         type(answer) is Drew
         and len(answer.places) == count
