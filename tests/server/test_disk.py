@@ -45,10 +45,10 @@ def test_no_frame_goes_to_anybody_before_the_answer_is_on_disk(
         before = len(answers(tmp_path))
         await north.send("answer", counter=counter, lines=lines)
         late = asyncio.create_task(house.guest().sit(game, None, key=house.hall.rooms[game].sheet.key))
-        told = [*await north.quiet(0.2), *await south.quiet(0.2)]
+        told = [*await north.silence(0.2), *await south.silence(0.2)]
         assert [frame for frame in told if frame["type"] != "players"] == [], "who is here may be told at any time"
         watcher = await late
-        assert await watcher.quiet(0.1) == [], "who comes meanwhile waits, too"
+        assert await watcher.silence(0.1) == [], "who comes meanwhile waits, too"
         assert len(answers(tmp_path)) == before
         gate.set()
         assert (await north.until("state"))["question"]["counter"] != counter

@@ -112,6 +112,14 @@ class Place:
                 return frame
 
     async def quiet(self, seconds: float = 0.15) -> list[dict[str, Any]]:
+        """What comes until the server has read all that was sent before, and then nothing has come for a while."""
+        found = []
+        await self.send("ping")
+        while (frame := await self.receive())["type"] != "pong":
+            found.append(frame)
+        return found + await self.silence(seconds)
+
+    async def silence(self, seconds: float) -> list[dict[str, Any]]:
         """What comes until nothing has come for a while."""
         found = []
         try:
