@@ -4,12 +4,20 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+from sqlalchemy import select
+
 from feldherr.kernel.record import dump
+from feldherr.server.store import tables
+from feldherr.server.store.writer import Kind
 from feldherr.server.wire.client import Guest
 from tests.analysis.games import LITTLE, played
 from tests.server.house import House, in_house, two_players
+from tests.server.later import later
 from tests.server.test_lobby import declined
 from tests.server.test_records import played as ford
+from tests.server.test_upgrade import film
 
 EFFORT: dict[str, Any] = {"analysis_effort": tuple(LITTLE), "analysis_nice": 0, "patience": 300}
 
@@ -41,7 +49,7 @@ def test_a_running_game_is_not_analysed_for_anybody(tmp_path: Path) -> None:
     in_house(tmp_path, visit)
 
 
-def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path) -> None:
+def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(house: House) -> None:
         ann = house.guest()
         game = await uploaded(ann)
@@ -52,10 +60,29 @@ def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path) -> None:
         analyses = house.hall.analyses
         while analyses.tasks:
             await asyncio.sleep(0.05)
-        assert sorted(path.name for path in analyses.folder.iterdir()) == [f"{game}-open.json"]
+        rows = await house.hall.database.all(select(tables.analyses.c.game, tables.analyses.c.viewer))
+        assert [(row["game"], row["viewer"]) for row in rows] == [(game, -1)]
         analyses.reports.clear()
         assert await ann.get(f"/api/games/{game}/analysis") == seen[-1]
         assert not analyses.tasks, "it was read, not made again"
+        # as versions before migration 0006 kept it
+        house.hall.analyses.reports.clear()
+        kept = await analyses.kept((game, None))
+        await house.hall.writer.write([(Kind.NO_ANALYSIS, {"b_game": game, "b_viewer": -1})])
+        analyses.folder.mkdir()
+        analyses.path((game, None)).write_bytes(msgspec.json.encode(kept))
+        assert await ann.get(f"/api/games/{game}/analysis") == seen[-1] and not analyses.tasks
+        # whatever becomes of the rules it stays as it was; without it there is none
+        analyses.reports.clear()
+        assert kept is not None
+        kept.made = "older"
+        await analyses.write((game, None), kept)
+        await film(house.hall, game, monkeypatch)
+        house.hall.leave(house.hall.rooms[game])
+        with later("viktory-ii"):
+            assert await ann.get(f"/api/games/{game}/analysis") == seen[-1] | {"made": "older"}
+            assert await declined(ann, f"/api/games/{game}/analysis?seat=0") == "409 refused-older-rules"
+            assert not analyses.tasks
 
     in_house(tmp_path, visit, **EFFORT)
 
