@@ -17,7 +17,7 @@ from feldherr import bots, words
 from feldherr import games as catalogue
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import Text, say
-from feldherr.server.film.props import board_of
+from feldherr.server.film.props import board_of as board_of
 from feldherr.server.table.room import Refusal
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import common, game_folder, own
