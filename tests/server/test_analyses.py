@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from sqlalchemy import select
 
 from feldherr.kernel.record import dump
@@ -17,7 +16,6 @@ from tests.server.house import House, in_house, two_players
 from tests.server.later import later
 from tests.server.test_lobby import declined
 from tests.server.test_records import played as ford
-from tests.server.test_upgrade import film
 
 EFFORT: dict[str, Any] = {"analysis_effort": tuple(LITTLE), "analysis_nice": 0, "patience": 300}
 
@@ -49,7 +47,7 @@ def test_a_running_game_is_not_analysed_for_anybody(tmp_path: Path) -> None:
     in_house(tmp_path, visit)
 
 
-def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         ann = house.guest()
         game = await uploaded(ann)
@@ -77,7 +75,7 @@ def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path, monkeypatch: 
         assert kept is not None
         kept.made = "older"
         await analyses.write((game, None), kept)
-        await film(house.hall, game, monkeypatch)
+        await house.hall.archivist.keep(game, here=True)
         house.hall.leave(house.hall.rooms[game])
         with later("viktory-ii"):
             assert await ann.get(f"/api/games/{game}/analysis") == seen[-1] | {"made": "older"}

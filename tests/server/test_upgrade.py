@@ -11,11 +11,9 @@ from sqlalchemy import select
 from feldherr import words
 from feldherr.kernel.answers import Call
 from feldherr.kernel.lines import write
-from feldherr.server.archive import archivist
 from feldherr.server.archive.carry import completed
 from feldherr.server.film import props
 from feldherr.server.store.tables import films, passages, snapshots
-from feldherr.server.table.hall import Hall
 from feldherr.server.table.room import Room
 from feldherr.server.wire.client import Guest
 from feldherr.words import formatting
@@ -26,25 +24,13 @@ from tests.server.test_lobby import declined
 from tests.server.test_records import played
 
 ASIDE: dict[str, Any] = {"film_after": 3600.0}
-"""No films by themselves: tests make those they want."""
+"""No films in the background: what is over is filmed when the server ends."""
 
 
 def as_before(house: House, token: str) -> Guest:
     guest = house.guest()
     guest.token = token
     return guest
-
-
-async def film(hall: Hall, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the archivist would do in a process of his own."""
-
-    async def here(_: Any, work: Any, *args: Any) -> Any:
-        return work(*args)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(asyncio.get_running_loop(), "run_in_executor", here, raising=False)
-        patch.setattr(archivist.Archivist, "workers", lambda self: None)
-        await hall.archivist.keep(name)
 
 
 def run(folder: Path, visit: Any) -> None:
@@ -94,9 +80,7 @@ async def pictures(guest: Guest, game: str, seat: int, count: int) -> list[dict[
     return [{key: state[key] for key in ("number", "view", "happened", "phase")} for state in shown]
 
 
-def test_an_upgrade_keeps_running_games_playing_and_finished_ones_as_they_were(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_upgrade_keeps_running_games_playing_and_finished_ones_as_they_were(tmp_path: Path) -> None:
     left = Left()
 
     async def old(house: House) -> None:
@@ -106,7 +90,6 @@ def test_an_upgrade_keeps_running_games_playing_and_finished_ones_as_they_were(
         count = places[0].state["number"]
         left.shown = [await pictures(ann, left.over, seat, count) for seat in (0, 1)]
         left.draws = await ann.get(f"/api/games/{left.over}/draws")
-        await film(house.hall, left.over, monkeypatch)
         left.ann, left.state["other"] = spare, ann.token
 
     async def new(house: House) -> None:
@@ -318,7 +301,6 @@ def test_words_and_board_of_a_film_are_those_of_its_time(tmp_path: Path, monkeyp
         left.over, ann, _ = await played(house)
         left.ann = ann.token
         left.shown = [await ann.get(f"/api/games/{left.over}/at/2?seat=0"), await ann.get("/api/boards/ford")]
-        await film(house.hall, left.over, monkeypatch)
 
     async def new(house: House) -> None:
         ann = as_before(house, left.ann)

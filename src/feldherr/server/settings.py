@@ -41,8 +41,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     keep_after: float = 20.0
     """Where a game stands is written this often while it is played; its answers are on disk at once."""
-    film_after: float = 10.0
+    film_after: float = 30.0
     """So long after a start, or the end of a game, films are begun."""
+    film_at_end: float = 10.0
+    """So long the server waits when it ends, to film what has ended just before."""
 
     frame_size: int = 32 * 1024
     record_size: int = 2 * 1024 * 1024

@@ -7,7 +7,9 @@ import logging
 import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
+from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import func, select
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 AT_MOST = 600.0
 """Seconds after which a film is given up until the next start."""
+NICE = 19
+"""As far as a process can step back behind games that are played."""
 KEPT = 30
 """So many steps back a snapshot reaches."""
 
@@ -85,8 +89,17 @@ class Archivist:
                 found.append(str(row["id"]))
         return found[::-1]
 
-    async def keep(self, name: str) -> None:
-        """Film one game as it is now."""
+    async def finish(self, seconds: float) -> None:
+        """Before the end: games that are over and have no film yet, as far as time allows; this program knows them."""
+        end = monotonic() + seconds
+        for name in list(self.waiting):
+            room = self.hall.rooms.get(name)
+            if monotonic() < end and room is not None and room.sheet.phase == "over":
+                with suppress(Exception):
+                    await self.keep(name, here=True)
+
+    async def keep(self, name: str, here: bool = False) -> None:
+        """Film one game as it is now; `here`: in a thread of this process."""
         stored = await self.hall.stored(name)
         if stored.film is not None and stored.final:
             return
@@ -96,7 +109,8 @@ class Archivist:
         game = catalogue.game(stored.sheet.game)
         package = catalogue.package(stored.sheet.game)
         args = stored._replace(prop=nothing)
-        done = await asyncio.get_running_loop().run_in_executor(self.workers(), develop, package, args)
+        workers = None if here else self.workers()
+        done = await asyncio.get_running_loop().run_in_executor(workers, develop, package, args)
         job: Job = []
         if done.film is not None:
             final = stored.sheet.phase == "over"
@@ -115,8 +129,7 @@ class Archivist:
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            args = os.getpid(), self.hall.settings.analysis_nice
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"), attend, args)
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), attend, (os.getpid(), NICE))
         return self.pool
 
     def close(self) -> None:

@@ -80,6 +80,7 @@ class Hall:
         await self.analyses.stop()
         self.opponents.stop()
         self.archivist.close()
+        await self.archivist.finish(self.settings.film_at_end)
         await asyncio.gather(*self.chores, *(self.keep(room) for room in self.rooms.values()), return_exceptions=True)
         await self.writer.stop()
         await self.database.engine.dispose()
