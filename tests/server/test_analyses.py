@@ -26,7 +26,7 @@ async def uploaded(guest: Guest) -> str:
     return str(made["id"])
 
 
-async def whole(guest: Guest, path: str) -> list[dict[str, Any]]:
+async def grown(guest: Guest, path: str) -> list[dict[str, Any]]:
     """Every answer until the analysis is done."""
     seen: list[dict[str, Any]] = []
     while not (seen and seen[-1]["done"]):
@@ -51,7 +51,7 @@ def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         ann = house.guest()
         game = await uploaded(ann)
-        seen = await whole(ann, f"/api/games/{game}/analysis")
+        seen = await grown(ann, f"/api/games/{game}/analysis")
         lengths = [len(one["curve"]) for one in seen]
         assert seen[0]["done"] is False and lengths == sorted(lengths) and lengths[-1] == seen[-1]["of"]
         assert seen[-1]["sides"] == [[0], [1]] and seen[-1]["turning"]
@@ -68,7 +68,11 @@ def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path) -> None:
         kept = await analyses.kept((game, None))
         await house.hall.writer.write([(Kind.NO_ANALYSIS, {"b_game": game, "b_viewer": -1})])
         analyses.folder.mkdir()
-        analyses.path((game, None)).write_bytes(msgspec.json.encode(kept))
+        whole = msgspec.json.encode(kept)
+        for name, content in ((f"{game}-open", whole), (f"{game}-0", b"cut off"), ("gone-open", whole)):
+            (analyses.folder / f"{name}.json").write_bytes(content)
+        await analyses.adopt()
+        assert [path.name for path in analyses.folder.iterdir()] == ["gone-open.json"]
         assert await ann.get(f"/api/games/{game}/analysis") == seen[-1] and not analyses.tasks
         # whatever becomes of the rules it stays as it was; without it there is none
         analyses.reports.clear()

@@ -152,7 +152,8 @@ def test_who_goes_back_to_the_old_version_before_anybody_has_answered_has_lost_n
 
     async def new(house: House) -> None:
         place = await as_before(house, left.bob).sit(left.running, 1)
-        assert (await place.until("state"))["log"][-1]["text"]["id"] == "played-on"
+        log = [line["text"]["id"] for line in (await place.until("state"))["log"] if "text" in line]
+        assert log[-1] == "played-on" and log.count("played-on") == 1, "once, however often it is opened"
 
     async def back(house: House) -> None:
         place = await as_before(house, left.bob).sit(left.running, 1)
@@ -164,6 +165,7 @@ def test_who_goes_back_to_the_old_version_before_anybody_has_answered_has_lost_n
 
     run(tmp_path, old)
     with later("ford"):
+        run(tmp_path, new)
         run(tmp_path, new)
     run(tmp_path, back)
 

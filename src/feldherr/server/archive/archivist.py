@@ -68,6 +68,9 @@ class Archivist:
                 continue
             try:
                 await asyncio.wait_for(self.keep(name), AT_MOST)
+            except asyncio.CancelledError:
+                self.waiting[name] = None
+                raise
             except Exception:
                 log.exception("game %s could not be filmed", name)
                 self.close()
@@ -93,9 +96,9 @@ class Archivist:
         """Before the end: games that are over and have no film yet, as far as time allows; this program knows them."""
         end = monotonic() + seconds
         for name in list(self.waiting):
-            room = self.hall.rooms.get(name)
-            if monotonic() < end and room is not None and room.sheet.phase == "over":
-                with suppress(Exception):
+            with suppress(Exception):
+                phase = await self.hall.database.scalar(select(games.c.phase).where(games.c.id == name))
+                if monotonic() < end and phase == "over":
                     await self.keep(name, here=True)
 
     async def keep(self, name: str, here: bool = False) -> None:

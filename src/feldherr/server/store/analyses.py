@@ -48,7 +48,7 @@ class Analyses:
         settings = hall.settings
         self.hall = hall
         self.folder = settings.data / "analyses"
-        """Where versions before migration 0006 kept them."""
+        """Where they were before they were in the database."""
         self.effort = Effort(*settings.analysis_effort)
         self.nice = settings.analysis_nice
         self.turn = asyncio.Semaphore(1)
@@ -96,9 +96,7 @@ class Analyses:
         game, viewer = key
         mine = (analyses.c.game == game) & (analyses.c.viewer == (-1 if viewer is None else viewer))
         data = await self.hall.database.scalar(select(analyses.c.data).where(mine))
-        if data is not None:
-            return report_of(zlib.decompress(data))
-        return await asyncio.to_thread(read, self.path(key))
+        return None if data is None else report_of(zlib.decompress(data))
 
     async def write(self, key: Key, report: Report) -> None:
         game, viewer = key[0], -1 if key[1] is None else key[1]
@@ -107,9 +105,18 @@ class Analyses:
         gone = Kind.NO_ANALYSIS, {"b_game": game, "b_viewer": viewer}
         await self.hall.writer.write([gone, (Kind.ANALYSIS, row)])
 
-    def path(self, key: Key) -> Path:
-        game, viewer = key
-        return self.folder / f"{game}-{'open' if viewer is None else viewer}.json"
+    async def adopt(self) -> None:
+        """Take what versions before migration 0006 kept as files into the database, where copies have it, too."""
+        for path in sorted(self.folder.glob("*.json")):
+            game, _, viewer = path.stem.rpartition("-")
+            key = game, None if viewer == "open" else int(viewer) if viewer.isdigit() else -1
+            found = await asyncio.to_thread(read, path)
+            try:
+                if found is not None and await self.kept(key) is None:
+                    await self.write(key, found)
+                path.unlink()
+            except Exception as wrong:  # of a game that is gone, or nothing of ours
+                log.warning("%s stays where it is: %s", path, type(wrong).__name__)
 
     async def make(self, key: Key, report: Report, name: str, text: str) -> None:
         """When its turn has come. If it fails it is forgotten, and the next who asks begins it again."""

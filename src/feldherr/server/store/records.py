@@ -12,8 +12,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Raw
 
 from feldherr import words
+from feldherr.kernel.answers import Malformed
 from feldherr.kernel.chance import Seed
-from feldherr.kernel.record import Header, header_of, load, options_of, replay
+from feldherr.kernel.record import HEXADECIMAL, Header, header_of, load, options_of, replay
 from feldherr.kernel.record import text as written_out
 from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Kept
@@ -116,7 +117,9 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
     sheet = making.new_sheet(game, options_of(game, header), data.name, False, False)
     seed = header.seed or Seed("")
     sheet.secret, sheet.phase, sheet.base = seed.secret, "over", header.base
-    sheet.commitment = header.commitment or (seed.commitment if seed.secret else "")
+    if seed.secret and not HEXADECIMAL.fullmatch(seed.secret):
+        raise Malformed("the seed of the record is not a number in hexadecimal digits")
+    sheet.commitment = header.commitment[:64] or (seed.commitment if seed.secret else "")
     sheet.reckoned = not header.commitment
     sheet.rules = sheet.played = header.rules
     chairs = [

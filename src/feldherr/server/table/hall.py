@@ -67,8 +67,16 @@ class Hall:
         await self.accounts.load()
         self.props.known = {row["digest"] for row in await self.database.all(select(props.c.digest))}
         self.tasks = [asyncio.create_task(work) for work in (self.sweep(), self.resume(), self.archivist.run())]
+        self.chore(self.prepare())
         if self.settings.office:
             self.tasks.append(asyncio.create_task(self.mail.watch()))
+
+    async def prepare(self) -> None:
+        """What need not be there at once: analyses older versions kept as files; by which programs games are played."""
+        await self.analyses.adopt()
+        for name in catalogue.names():
+            with suppress(ImportError, OSError):
+                await asyncio.to_thread(program, name)
 
     async def stop(self) -> None:
         for task in self.tasks:
@@ -272,8 +280,12 @@ class Hall:
 
 
 def to_be_kept(room: Room) -> bool:
-    """Whether it can be played on, and has been since it was last kept."""
-    return room.sheet.phase in ("open", "running") and len(room.table.entries) != room.keeping.number
+    """Whether it can be played on, and has been since it was last kept.
+
+    What waits for its first answer under other rules stays kept as the old ones left it.
+    """
+    playing = room.sheet.phase in ("open", "running") and not room.passage
+    return playing and len(room.table.entries) != room.keeping.number
 
 
 def replayed(game: Game, sheet: Sheet, entries: Sequence[Given]) -> tuple[Table, list[Drawn]]:
