@@ -4,10 +4,16 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from sqlalchemy import select
+
 from feldherr.kernel.record import dump
+from feldherr.server.store import tables
+from feldherr.server.store.writer import Kind
 from feldherr.server.wire.client import Guest
 from tests.analysis.games import LITTLE, played
 from tests.server.house import House, in_house, two_players
+from tests.server.later import later
 from tests.server.test_lobby import declined
 from tests.server.test_records import played as ford
 
@@ -20,7 +26,7 @@ async def uploaded(guest: Guest) -> str:
     return str(made["id"])
 
 
-async def whole(guest: Guest, path: str) -> list[dict[str, Any]]:
+async def grown(guest: Guest, path: str) -> list[dict[str, Any]]:
     """Every answer until the analysis is done."""
     seen: list[dict[str, Any]] = []
     while not (seen and seen[-1]["done"]):
@@ -45,17 +51,40 @@ def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         ann = house.guest()
         game = await uploaded(ann)
-        seen = await whole(ann, f"/api/games/{game}/analysis")
+        seen = await grown(ann, f"/api/games/{game}/analysis")
         lengths = [len(one["curve"]) for one in seen]
         assert seen[0]["done"] is False and lengths == sorted(lengths) and lengths[-1] == seen[-1]["of"]
         assert seen[-1]["sides"] == [[0], [1]] and seen[-1]["turning"]
         analyses = house.hall.analyses
         while analyses.tasks:
             await asyncio.sleep(0.05)
-        assert sorted(path.name for path in analyses.folder.iterdir()) == [f"{game}-open.json"]
+        rows = await house.hall.database.all(select(tables.analyses.c.game, tables.analyses.c.viewer))
+        assert [(row["game"], row["viewer"]) for row in rows] == [(game, -1)]
         analyses.reports.clear()
         assert await ann.get(f"/api/games/{game}/analysis") == seen[-1]
         assert not analyses.tasks, "it was read, not made again"
+        # as versions before migration 0006 kept it
+        house.hall.analyses.reports.clear()
+        kept = await analyses.kept((game, None))
+        await house.hall.writer.write([(Kind.NO_ANALYSIS, {"b_game": game, "b_viewer": -1})])
+        analyses.folder.mkdir()
+        whole = msgspec.json.encode(kept)
+        for name, content in ((f"{game}-open", whole), (f"{game}-0", b"cut off"), ("gone-open", whole)):
+            (analyses.folder / f"{name}.json").write_bytes(content)
+        await analyses.adopt()
+        assert [path.name for path in analyses.folder.iterdir()] == ["gone-open.json"]
+        assert await ann.get(f"/api/games/{game}/analysis") == seen[-1] and not analyses.tasks
+        # whatever becomes of the rules it stays as it was; without it there is none
+        analyses.reports.clear()
+        assert kept is not None
+        kept.made = "older"
+        await analyses.write((game, None), kept)
+        await house.hall.archivist.keep(game, here=True)
+        house.hall.leave(house.hall.rooms[game])
+        with later("viktory-ii"):
+            assert await ann.get(f"/api/games/{game}/analysis") == seen[-1] | {"made": "older"}
+            assert await declined(ann, f"/api/games/{game}/analysis?seat=0") == "409 refused-older-rules"
+            assert not analyses.tasks
 
     in_house(tmp_path, visit, **EFFORT)
 

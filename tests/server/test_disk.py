@@ -14,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from feldherr.server.store.database import open_database
 from feldherr.server.store.tables import metadata
 from feldherr.server.store.writer import Job, Writer
+from feldherr.server.wire.client import Declined
 from tests.server.house import House, begin, in_house, two_players
+from tests.server.test_lobby import declined
 
 
 def answers(folder: Path) -> list[tuple[Any, ...]]:
@@ -96,6 +98,30 @@ def test_one_bad_write_does_not_spoil_the_others_in_its_batch(tmp_path: Path) ->
     asyncio.run(whole())
 
 
+def test_a_full_disk_is_named_in_the_log_and_nothing_is_acknowledged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def visit(house: House) -> None:
+        game, ann, _, north, _ = await two_players(house)
+        writer, before = house.hall.writer, answers(tmp_path)
+
+        def fill() -> None:
+            assert writer.connection is not None
+            pages = writer.connection.exec_driver_sql("PRAGMA page_count").scalar()
+            writer.connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+            writer.connection.rollback()
+
+        await asyncio.get_running_loop().run_in_executor(writer.thread, fill)
+        with pytest.raises(Declined, match="500"):
+            for _ in range(200):
+                await ann.post("/api/games", {"game": "ford", "seats": [{"kind": "me"}] * 2, "title": "x" * 80})
+        assert "the disk is full (database or disk is full)" in caplog.text
+        assert set(before) <= set(answers(tmp_path))
+        assert (await ann.get(f"/api/games/{game}"))["phase"] == "running" and north.question
+
+    in_house(tmp_path, visit, posts_burst=1000)
+
+
 def test_a_game_comes_back_after_a_restart_as_it_was(tmp_path: Path) -> None:
     kept: dict[str, Any] = {}
 
@@ -151,10 +177,8 @@ def test_a_game_that_no_longer_fits_the_rules_rests_at_its_last_good_answer(tmp_
         assert state["phase"] == "stopped" and state["number"] == number and "question" not in state
         await again.send("say", line="resign")
         assert (await again.until("refused"))["reason"]["id"] == "refused-stopped"
-        branch = await ann.post(f"/api/games/{made['id']}/branch", {"number": number, "seat": 0})
-        on = await ann.sit(branch["id"], 0)
-        await begin(on)
-        assert on.question
+        refused = await declined(ann, f"/api/games/{made['id']}/branch", {"number": number, "seat": 0})
+        assert refused == "409 refused-stopped", "it may be played on: nothing of it is given away"
 
     in_house(tmp_path, visit)
 

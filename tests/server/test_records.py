@@ -99,6 +99,12 @@ def test_a_record_that_does_not_fit_is_refused_with_its_place(tmp_path: Path) ->
         lines = body.splitlines()
         for bad in ("", "nonsense", f"{head}\n\nnorth: fly", "\n".join([head, "", *lines[:3], *lines[4:]])):
             assert await declined(ann, "/api/records", {"record": bad}) == "400 refused-record", bad
+        odd = text.replace('seed {"secret":"', 'seed {"secret":"zz')
+        assert odd != text and await declined(ann, "/api/records", {"record": odd}) == "400 refused-record"
+        false = text.replace('commitment "', 'commitment "ffff')
+        made = await ann.post("/api/records", {"record": false})
+        shown = await ann.get(f"/api/games/{made['id']}/draws")
+        assert shown["commitment"].startswith("ffff"), "what a record says is not put right for it"
         other = text.replace('game "ford"', 'game "chess"')
         assert await declined(ann, "/api/records", {"record": other}) == "404 refused-no-such-game"
 

@@ -1,9 +1,9 @@
 """Snapshots: a long game comes back the same with one as without, and one that does not fit is passed over."""
 
+import asyncio
 import random
 from pathlib import Path
 
-import msgspec
 import pytest
 from sqlalchemy import select
 
@@ -11,9 +11,13 @@ from feldherr import games
 from feldherr.kernel.record import dump
 from feldherr.kernel.table import Table
 from feldherr.server.accounts.identity import Player
+from feldherr.server.archive.ground import Draws
+from feldherr.server.film.props import used
+from feldherr.server.film.told import Drawn, Log
 from feldherr.server.lobby.making import SeatWish, Wish, create
 from feldherr.server.store import snapshot
 from feldherr.server.store.tables import snapshots
+from feldherr.server.table.telling import Tails
 from feldherr.server.wire.frames import encode
 from tests.server.house import House, in_house
 from tests.server.worlds import SEED
@@ -33,22 +37,35 @@ def long_table(name: str, seed: int, most: int = 330) -> Table:
     return table
 
 
+def taken_of(table: Table) -> snapshot.Snapshot:
+    """The snapshot of a table, through its bytes."""
+    lines = Log(table.game, len(table.seats) + 1).read(table.happened)
+    made = snapshot.take(table, lines, draws_of(table), used(table.game, table.options)[0])
+    found = snapshot.read(snapshot.write(made))
+    assert isinstance(found, snapshot.Snapshot) and found == made
+    return found
+
+
+def draws_of(table: Table) -> list[Drawn]:
+    draws = Draws(table.entries, 0)
+    Table(table.game, table.options).replay(table.entries, draws.watch)
+    return draws.found
+
+
 @pytest.mark.parametrize(("name", "most"), [("ford", 60), ("triomphe-a-marengo", 330)])
-def test_a_table_comes_back_as_it_was(name: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(snapshot, "WORTH", 20)
+def test_a_table_comes_back_as_it_was(name: str, most: int) -> None:
     game, restored = games.game(name), 0
     for seed in range(6):
         table = long_table(name, seed, most)
         table.forget(10)
-        taken = snapshot.take(game, table, 0)
-        if taken is None or table.outcome:
+        if table.outcome or (found := snapshot.restore(game, table.options, taken_of(table), table.entries, 0)) is None:
             continue
-        again = snapshot.restore(game, table.options, msgspec.json.encode(taken), table.entries)
-        assert again is not None
+        again, draws = found
         restored += 1
         assert dump(game, again) == dump(game, table) and again.draws == table.draws and again.asked == table.asked
-        assert again.happened == table.happened and again.talk == table.talk
+        assert again.talk == table.talk and draws == draws_of(table)
         for viewer in (None, 0, 1):
+            assert log_of(again, viewer) == log_of(table, viewer)
             assert encode(game.view(again.position, viewer)) == encode(game.view(table.position, viewer))
         assert [again.undoable(seat) for seat in (0, 1)] == [table.undoable(seat) for seat in (0, 1)]
         again.deal = SEED.numbered
@@ -63,14 +80,17 @@ def test_a_table_comes_back_as_it_was(name: str, most: int, monkeypatch: pytest.
     assert restored >= 3
 
 
-def test_a_snapshot_that_does_not_fit_is_passed_over() -> None:
-    game, table = games.game("ford"), long_table("ford", 1)
-    for bad in (b"", b"{}", b'{"version":"0"}', b"\xff"):
-        assert snapshot.restore(game, table.options, bad, table.entries) is None
+def log_of(table: Table, viewer: int | None) -> list[bytes]:
+    tails = Tails(table.game)
+    return [tails.tail(event) for _, event in table.seen(viewer)]
+
+
+def test_a_snapshot_that_cannot_be_read_is_none() -> None:
+    for bad in (b"", b"{}", b'{"version":"0"}', b"\xff", b"x\x9c" + bytes(20)):
+        assert snapshot.read(bad) is None
 
 
 def test_a_long_game_that_rests_gets_one_and_is_read_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(snapshot, "WORTH", 1)
     monkeypatch.setattr("feldherr.server.table.room.KEPT", 5)
 
     async def visit(house: House) -> None:
@@ -88,11 +108,12 @@ def test_a_long_game_that_rests_gets_one_and_is_read_with_it(tmp_path: Path, mon
             async with room.lock:
                 await room.change(None, act)
         assert hall.rest(0.0) == 0
-        await hall.writer.write([])
+        await asyncio.gather(*hall.chores)
         row = await hall.database.first(select(snapshots))
         assert room.table.outcome is None and row is not None and row["number"] > 0
         again = await hall.room(room.sheet.id)
-        assert again.snapshot == row["number"] and len(again.table.steps) < len(room.table.entries)
+        assert again.keeping.number == row["number"] == len(room.table.entries)
+        assert len(again.table.steps) < len(room.table.entries), "from the shortcut on"
         assert again.table.entries == room.table.entries and again.answers == room.answers
 
     in_house(tmp_path, visit)

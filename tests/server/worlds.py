@@ -84,9 +84,8 @@ class World:
         """What the seat reads elsewhere: log, film, list of games."""
         room = self.room
         stop = stop_at(room.table, seat, len(room.eyes[seat].lines) - 1)
-        view = encode(room.game.view(stop.position, seat))
         listed = entry(room.sheet, room.chairs, Player(f"player{seat}"), "")
-        return [known_so_far(room, seat, "en"), view, encode([stop.lines, listed])]
+        return [known_so_far(room, seat, "en"), stop.view, *stop.news, encode([stop.lines, listed])]
 
 
 def alike(game: Game, table: Table, seat: int, rng: random.Random) -> tuple[World, World] | None:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from feldherr import __version__, games
-from feldherr.cli.hosting import loadtest, password, serve
+from feldherr.cli.hosting import check, copies, loadtest, password, prune, serve
 from feldherr.cli.laboratory import contests, opponents, simulate
 from feldherr.cli.making import new_game
 from feldherr.cli.proving import prove
@@ -39,6 +39,10 @@ app.command("games")(listing.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("password")(password.password)
+app.command("check")(check.check)
+app.command("backup")(copies.backup)
+app.command("restore")(copies.restore)
+app.command("prune")(prune.prune)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)

@@ -22,23 +22,25 @@ from feldherr.server.lobby.pages import pages
 from feldherr.server.settings import Settings
 from feldherr.server.store.database import open_database
 from feldherr.server.store.records import RECORDS
+from feldherr.server.store.upkeep.lock import Lock
 from feldherr.server.table.hall import Hall
 from feldherr.server.wire.errors import HANDLERS
 from feldherr.server.wire.socket import table
 
 
-def application(settings: Settings) -> Litestar:
-    """The server as an ASGI application. It opens its database when it starts."""
+def application(settings: Settings, lock: Lock | None = None) -> Litestar:
+    """The server as an ASGI application. It opens its database when it starts; `lock`: the folder is ours already."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(settings, await open_database(settings.data))
-        app.state.hall = hall
-        await hall.start()
-        try:
-            yield
-        finally:
-            await hall.stop()
+        with lock or Lock(settings.data):
+            hall = Hall(settings, await open_database(settings.data))
+            app.state.hall = hall
+            await hall.start()
+            try:
+                yield
+            finally:
+                await hall.stop()
 
     extra = os.environ.get(catalogue.EXTRA, "")
     if extra:

@@ -39,6 +39,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_at_most: int = 64
     """So many games nobody looks at stay in memory until then; of more, those unused longest leave at once."""
 
+    keep_after: float = 20.0
+    """Where a game stands is written this often while it is played; its answers are on disk at once."""
+    film_after: float = 30.0
+    """So long after a start, or the end of a game, films are begun."""
+    film_at_end: float = 10.0
+    """So long the server waits when it ends, to film what has ended just before."""
+
     frame_size: int = 32 * 1024
     record_size: int = 2 * 1024 * 1024
     rate: float = 40.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from feldherr.cli.arguments import failed
 from feldherr.cli.terminal.saves import folder
 
 if TYPE_CHECKING:
@@ -41,16 +43,26 @@ def serve(
 
     from feldherr.server.app import application
     from feldherr.server.settings import Settings
+    from feldherr.server.store.database import prepare
+    from feldherr.server.store.upkeep.lock import Lock, Unusable
 
     if log not in LEVELS:
         raise typer.BadParameter(f"{log!r}; there are: {', '.join(LEVELS)}.")
     office = post_office(smtp, mail_from, address)
+    signal.signal(signal.SIGTERM, leave)
+    os.umask(0o077)
+    kept = data or folder() / "server"
+    set_up_logs(log)
     listening = listen(host, port)
+    try:
+        lock = Lock(kept)
+        prepare(kept)
+    except Unusable as wrong:
+        failed(str(wrong))
     port = listening.getsockname()[1]
     near, far = addresses(host, port)
-    set_up_logs(log)
     settings = Settings(
-        data=data or folder() / "server",
+        data=kept,
         address=(address or far).rstrip("/"),
         bot_workers=workers_for_bots,
         bot_pace=bot_pace,
@@ -67,7 +79,7 @@ def serve(
     if open_page and can_show():
         threading.Timer(1.0, webbrowser.open, [near]).start()
     config = uvicorn.Config(
-        application(settings),
+        application(settings, lock),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -80,6 +92,11 @@ def serve(
         uvicorn.Server(config).run([listening])
     except KeyboardInterrupt:
         typer.echo("Until next time.")
+
+
+def leave(*_: object) -> None:
+    """Asked to end: in order, so that nothing of ours is left behind in the system."""
+    sys.exit(0)
 
 
 def post_office(smtp: str, sender: str, address: str) -> Office | None:

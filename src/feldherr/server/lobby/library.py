@@ -17,6 +17,7 @@ from feldherr import bots, words
 from feldherr import games as catalogue
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import Text, say
+from feldherr.server.film.props import board_of as board_of
 from feldherr.server.table.room import Refusal
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import common, game_folder, own
@@ -204,13 +205,6 @@ def board(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     game = known_game(name)
     drawn = board_of(game, wished(request, game))
     return Response(drawn, media_type="application/json", headers={"cache-control": "no-cache"})
-
-
-def board_of(game: Game, options: Any) -> bytes:
-    """The game's own board for these options, or the one file it has."""
-    if (found := game.board(options)) is None:
-        return (game_folder(game.name) / "data" / "board.json").read_bytes()
-    return msgspec.json.encode(found)
 
 
 @get("/api/texts/{language:str}", media_type="text/plain", sync_to_thread=False)

@@ -11,14 +11,16 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import RowMapping, and_, select
 
 from feldherr import games as catalogue
-from feldherr.kernel.text import Text
+from feldherr.kernel.text import Text, say
 from feldherr.server.accounts.identity import Player, player_of
+from feldherr.server.archive.opening import STOPPED, options_of
+from feldherr.server.archive.program import program
 from feldherr.server.lobby import making
 from feldherr.server.lobby.making import Name, Wish
 from feldherr.server.store.sheet import Chair, Sheet, moment
 from feldherr.server.store.tables import games, seats
 from feldherr.server.store.writer import Job, Kind
-from feldherr.server.table.hall import Hall, options_of
+from feldherr.server.table.hall import Hall
 from feldherr.server.table.pace import Pace, pace_of
 from feldherr.server.table.room import Refusal, Room
 from feldherr.server.wire import frames
@@ -79,6 +81,8 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Result | None = None
     rematch: str = ""
     pace: Pace | None = None
+    stands: str = ""
+    """`carried`: played on under newer rules; `stopped`: it waits for the program it was played with."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -217,17 +221,18 @@ async def listed(hall: Hall, rows: list[RowMapping], player: Player, base: str) 
 
 def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str) -> Listed:
     """One game in a list. What it says changes only when everybody can see a change."""
-    game = catalogue.game(sheet.game)
-    titles = [seat.title for seat in game.seats(options_of(game, sheet.options))]
+    titles = seat_titles(sheet, len(chairs))
+    stands = sheet.stands if sheet.checked == program(sheet.game) else ""
+    stopped = stands == STOPPED
     mine = [chair.seat for chair in chairs if chair.player == player.id]
-    asked = sheet.seats_asked()
+    asked = [] if stopped else sheet.seats_asked()
     link = next((f"{base}/game/{sheet.id}?seat={c.seat}&key={c.key}" for c in chairs if c.key and mine), "")
     end = sheet.result()
     return Listed(
         sheet.id,
         sheet.game,
         sheet.name,
-        sheet.phase,
+        STOPPED if stopped else sheet.phase,
         sheet.hot_seat,
         sheet.public,
         moment(sheet.created),
@@ -240,7 +245,18 @@ def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str) -> Liste
         Result(end.winners, end.manner, end.scores, manner(end)) if end else None,
         sheet.rematch or "",
         pace_of(sheet),
+        stands,
     )
+
+
+def seat_titles(sheet: Sheet, count: int) -> list[Text]:
+    """Who plays; a game made with options nobody knows any more does not spoil the list."""
+    try:
+        game = catalogue.game(sheet.game)
+        titles = [seat.title for seat in game.seats(options_of(game, sheet.options))]
+    except (ValueError, LookupError, TypeError):
+        titles = []
+    return [*titles, *(say("a-number", number=number + 1) for number in range(len(titles), count))]
 
 
 @post("/api/games/{name:str}/rematch")

@@ -11,8 +11,10 @@ from msgspec import Meta, Struct
 
 from feldherr import bots
 from feldherr.kernel.answers import Given
+from feldherr.kernel.chance import Seed
 from feldherr.kernel.game import Game
 from feldherr.server.accounts.identity import Player, new_game_id, new_key
+from feldherr.server.archive.program import program
 from feldherr.server.lobby.library import known_game
 from feldherr.server.store.sheet import Chair, Sheet
 from feldherr.server.table import dice
@@ -55,7 +57,7 @@ async def create(hall: Hall, player: Player, wish: Wish) -> Room:
 
 
 def new_sheet(game: Game, options: Any, title: str, public: bool, hot_seat: bool) -> Sheet:
-    now = time()
+    now, secret = time(), dice.new_secret()
     return Sheet(
         new_game_id(),
         game.name,
@@ -65,9 +67,12 @@ def new_sheet(game: Game, options: Any, title: str, public: bool, hot_seat: bool
         new_key(),
         public,
         hot_seat,
-        dice.new_secret(),
+        secret,
         now,
         since=now,
+        commitment=Seed(secret).commitment,
+        played=game.rules_version,
+        checked=program(game.name),
     )
 
 

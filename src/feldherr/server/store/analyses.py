@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from multiprocessing import get_context
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy import select
 
 from feldherr import bots
 from feldherr import games as catalogue
@@ -20,26 +22,33 @@ from feldherr.analysis.curve import analyse
 from feldherr.analysis.pieces import VERSION, Piece, Report
 from feldherr.analysis.study import Effort
 from feldherr.kernel.record import load, replay
-from feldherr.server.settings import Settings
-from feldherr.server.table.opponents import attend, learn
+from feldherr.server.film.still import Standing
+from feldherr.server.processes import attend, learn
+from feldherr.server.store.tables import analyses
+from feldherr.server.store.writer import Kind
 from feldherr.server.table.room import Refusal, Room
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
+    from feldherr.server.table.hall import Hall
+
 log = logging.getLogger(__name__)
 WAITING = 8
 """So many analyses may wait for their turn; who asks for one more is told to come back."""
 KEPT = 64
-"""So many stay in memory; all that are done are on disk."""
+"""So many stay in memory; all that are done are in the database."""
 AT_MOST = 600.0
 """Seconds after which an analysis is given up."""
 Key = tuple[str, int | None]
 
 
 class Analyses:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, hall: Hall) -> None:
+        settings = hall.settings
+        self.hall = hall
         self.folder = settings.data / "analyses"
+        """Where they were before they were in the database."""
         self.effort = Effort(*settings.analysis_effort)
         self.nice = settings.analysis_nice
         self.turn = asyncio.Semaphore(1)
@@ -52,7 +61,12 @@ class Analyses:
         if found := self.reports.get(key):
             return found
         made = f"{room.game.rules_version}.{VERSION}"
-        kept = await asyncio.to_thread(read, self.path(key), made)
+        kept = await self.kept(key)
+        if kept is None or kept.made != made:
+            if await self.plays(room):
+                kept = None
+            elif kept is None:
+                raise Refusal("refused-older-rules")
         if key in self.reports:
             return self.reports[key]
         if kept is None:
@@ -70,16 +84,46 @@ class Analyses:
             del self.reports[oldest]
         return kept
 
-    def path(self, key: Key) -> Path:
+    async def plays(self, room: Room) -> bool:
+        """Whether the game can still be played again by today's rules."""
+        if not isinstance(room.table, Standing):
+            return True
+        async with room.lock:
+            return await self.hall.films.table(room) is not None
+
+    async def kept(self, key: Key) -> Report | None:
+        """What was kept of it, whoever made it, if it is whole."""
         game, viewer = key
-        return self.folder / f"{game}-{'open' if viewer is None else viewer}.json"
+        mine = (analyses.c.game == game) & (analyses.c.viewer == (-1 if viewer is None else viewer))
+        data = await self.hall.database.scalar(select(analyses.c.data).where(mine))
+        return None if data is None else report_of(zlib.decompress(data))
+
+    async def write(self, key: Key, report: Report) -> None:
+        game, viewer = key[0], -1 if key[1] is None else key[1]
+        data = await asyncio.to_thread(zlib.compress, msgspec.json.encode(report), 6)
+        row = {"game": game, "viewer": viewer, "made": report.made, "data": data}
+        gone = Kind.NO_ANALYSIS, {"b_game": game, "b_viewer": viewer}
+        await self.hall.writer.write([gone, (Kind.ANALYSIS, row)])
+
+    async def adopt(self) -> None:
+        """Take what versions before migration 0006 kept as files into the database, where copies have it, too."""
+        for path in sorted(self.folder.glob("*.json")):
+            game, _, viewer = path.stem.rpartition("-")
+            key = game, None if viewer == "open" else int(viewer) if viewer.isdigit() else -1
+            found = await asyncio.to_thread(read, path)
+            try:
+                if found is not None and await self.kept(key) is None:
+                    await self.write(key, found)
+                path.unlink()
+            except Exception as wrong:  # of a game that is gone, or nothing of ours
+                log.warning("%s stays where it is: %s", path, type(wrong).__name__)
 
     async def make(self, key: Key, report: Report, name: str, text: str) -> None:
         """When its turn has come. If it fails it is forgotten, and the next who asks begins it again."""
         try:
             async with self.turn:
                 await asyncio.wait_for(self.listen(report, name, text), AT_MOST)
-            await asyncio.to_thread(write, self.path(key), report)
+            await self.write(key, report)
         except Exception:
             log.exception("the analysis of game %s failed", key[0])
             self.reports.pop(key, None)
@@ -109,21 +153,19 @@ class Analyses:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def read(path: Path, made: str) -> Report | None:
-    """What was kept, if the same rules and estimates made it."""
+def read(path: Path) -> Report | None:
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Report)
-    except (OSError, msgspec.MsgspecError):
+        return report_of(path.read_bytes())
+    except OSError:
         return None
-    return found if found.made == made and found.done else None
 
 
-def write(path: Path, report: Report) -> None:
-    """Whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(f".{os.getpid()}.part")
-    part.write_bytes(msgspec.json.encode(report))
-    part.replace(path)
+def report_of(data: bytes) -> Report | None:
+    try:
+        found = msgspec.json.decode(data, type=Report)
+    except msgspec.MsgspecError:
+        return None
+    return found if found.done else None
 
 
 # in the process -------------------------------------------------------------------------------------------------------
@@ -138,9 +180,7 @@ def work(
     effort: tuple[Any, ...],
 ) -> None:
     """Send the analysis piece by piece; nothing at all says that it is whole."""
-    if hasattr(os, "nice"):
-        os.nice(nice)
-    attend(parent)
+    attend(parent, nice)
     game = learn(name, package)
     for piece in analyse(game, replay(game, load(game, text)), viewer, Effort(*effort)):
         there.send_bytes(msgspec.json.encode(piece))

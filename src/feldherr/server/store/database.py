@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import sqlite3
+import zlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, RowMapping, create_engine, event
+from sqlalchemy import Engine, Executable, RowMapping, create_engine, event, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-MIGRATIONS = Path(__file__).resolve().parent / "migrations"
+from feldherr.server.store.tables import props
+from feldherr.server.store.upkeep.lock import make_private
+from feldherr.server.store.upkeep.upgrade import bring_up_to_date
+
 FILE = "feldherr.sqlite3"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
@@ -32,24 +37,56 @@ class Database:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().first()
 
+    async def scalar(self, query: Executable) -> Any:
+        async with self.engine.connect() as connection:
+            return await connection.scalar(query)
+
+    def prop(self, digest: str) -> bytes | None:
+        """A board or messages of another time. For threads: it waits for the disk."""
+        return read_prop(self.for_writing, digest)
+
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
             yield connection
 
 
+def read_prop(engine: Engine, digest: str) -> bytes | None:
+    with engine.connect() as connection:
+        found: bytes | None = connection.scalar(select(props.c.data).where(props.c.digest == digest))
+    return None if found is None else zlib.decompress(found)
+
+
+def prepare(folder: Path, copied: bool = False) -> Path:
+    """Create the database in the folder or bring it up to date; `Unusable` says why that cannot be.
+
+    Before it is changed a copy is made, unless it is itself one.
+    """
+    make_private(folder)
+    path = folder / FILE
+    make_own(path)
+    bring_up_to_date(path, copied)
+    with closing(sqlite3.connect(path)) as disk:
+        disk.execute("PRAGMA journal_mode=WAL")
+    return path
+
+
 async def open_database(folder: Path) -> Database:
     """Open the database in the folder, creating and migrating it where necessary."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / FILE
+    path = await asyncio.to_thread(prepare, folder)
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4)
     for_writing = create_engine(f"sqlite:///{path}")
     event.listen(engine.sync_engine, "connect", set_pragmas)
     event.listen(for_writing, "connect", set_pragmas)
-    async with engine.connect() as connection:
-        await connection.run_sync(migrate)
-        await connection.commit()
     return Database(engine, for_writing)
+
+
+def make_own(path: Path) -> None:
+    """Hidden orders, seeds and hashes of passwords are in it: for the owner's eyes only, its journal too."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for name in ("", "-wal", "-shm"):
+        with suppress(OSError):
+            path.with_name(path.name + name).chmod(0o600)
 
 
 def set_pragmas(connection: Any, _: Any) -> None:
@@ -57,11 +94,3 @@ def set_pragmas(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Run the migrations that are missing; none if the database is up to date."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -7,25 +7,26 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Raw
 
 from feldherr import words
-from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.answers import Malformed
 from feldherr.kernel.chance import Seed
-from feldherr.kernel.question import Question
-from feldherr.kernel.record import dump, header_of, load, options_of, replay
-from feldherr.kernel.table import Table
+from feldherr.kernel.record import HEXADECIMAL, Header, header_of, load, options_of, replay
+from feldherr.kernel.record import text as written_out
+from feldherr.server.film.still import Standing
+from feldherr.server.film.told import Kept
 from feldherr.server.lobby import making
 from feldherr.server.lobby.library import known_game
 from feldherr.server.lobby.lobby import Created, caller, created, hall_of, poster
 from feldherr.server.lobby.making import Name, SeatWish
 from feldherr.server.store.sheet import Chair
-from feldherr.server.table.asking import line_of
 from feldherr.server.table.dice import seed_of
 from feldherr.server.table.film import stop_at
 from feldherr.server.table.room import Refusal, Room
-from feldherr.server.table.telling import happening
+from feldherr.server.table.telling import sentence
 from feldherr.server.wire.frames import State, encode
 from feldherr.server.wire.socket import may_enter
 
@@ -59,8 +60,9 @@ async def seen(request: AnyRequest, name: str) -> tuple[Room, int | None]:
 
 
 def check_over(room: Room) -> None:
-    if room.sheet.phase not in ("over", "stopped"):
-        raise Refusal("refused-running")
+    """Seed and hands are shown when the game is over, never before: one that is stopped may be played on."""
+    if room.sheet.phase != "over":
+        raise Refusal("refused-stopped" if room.sheet.phase == "stopped" else "refused-running")
 
 
 @get("/api/games/{name:str}/record")
@@ -77,26 +79,29 @@ async def record(request: AnyRequest, name: FromPath[str]) -> Response[str]:
 
 def whole(room: Room) -> str:
     """The record. A branch says how many answers it took over: their draws are of another seed."""
-    seed = seed_of(room.sheet, room.chairs) if room.sheet.secret else None
-    return dump(
-        room.game,
-        room.table,
-        players=tuple(chair.name or chair.bot or "" for chair in room.chairs),
-        commitment=room.commitment,
-        seed=seed,
-        base=room.sheet.base,
+    sheet, table = room.sheet, room.table
+    header = Header(
+        sheet.game,
+        sheet.rules if isinstance(table, Standing) else room.game.rules_version,
+        Raw(sheet.options.encode()),
+        tuple(chair.name or chair.bot or "" for chair in room.chairs),
+        sheet.commitment,
+        seed_of(sheet, room.chairs) if sheet.secret else None,
+        table.outcome.manner if table.outcome else "",
+        sheet.base,
     )
+    return written_out(header, table.entries, [seat.name for seat in table.seats])
 
 
 def known_so_far(room: Room, seat: int | None, lang: str) -> str:
     """While the game runs: what one has seen of it, in sentences."""
     speak = words.of(room.sheet.game, lang if lang in words.LANGUAGES else "en")
-    head = ["feldherr log 1", f'game "{room.sheet.game}"', f'commitment "{room.commitment}"', ""]
+    head = ["feldherr log 1", f'game "{room.sheet.game}"', f'commitment "{room.sheet.commitment}"', ""]
     lines = []
     for _, event in room.table.seen(seat):
-        told = room.game.told(event)
+        told = sentence(room.game, event)
         if told:
-            lines.append(f"{speak.format(told[0])} [{told[1]}]")
+            lines.append(f"{speak.format(told[0])} [{told[1]}]" if told[1] else speak.format(told[0]))
     return "\n".join([*head, *lines, ""])
 
 
@@ -112,6 +117,11 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
     sheet = making.new_sheet(game, options_of(game, header), data.name, False, False)
     seed = header.seed or Seed("")
     sheet.secret, sheet.phase, sheet.base = seed.secret, "over", header.base
+    if seed.secret and not HEXADECIMAL.fullmatch(seed.secret):
+        raise Malformed("the seed of the record is not a number in hexadecimal digits")
+    sheet.commitment = header.commitment[:64] or (seed.commitment if seed.secret else "")
+    sheet.reckoned = not header.commitment
+    sheet.rules = sheet.played = header.rules
     chairs = [
         Chair(sheet.id, seat, "record", dict(enumerate(header.players)).get(seat, "")[:40], player.id)
         for seat in range(len(ended.seats))
@@ -127,11 +137,11 @@ async def at(request: AnyRequest, name: FromPath[str], lines: FromPath[int]) -> 
     """The table after so many lines of the viewer's log."""
     room, seat = await seen(request, name)
     async with room.lock:
-        stop = stop_at(await hall_of(request).films.film(room), seat, lines)
+        still = await hall_of(request).films.still(room, seat, lines)
         facts = room.facts()
         state = State(
             seat,
-            stop.lines,
+            still.lines,
             0,
             facts.game,
             facts.name,
@@ -140,12 +150,24 @@ async def at(request: AnyRequest, name: FromPath[str], lines: FromPath[int]) -> 
             False,
             facts.hot_seat,
             facts.commitment,
-            Raw(encode(room.game.view(stop.position, seat))),
+            Raw(still.view),
             facts.players,
+            board=room.board(still.entries),
         )
-        news = [happening(room.game, event) for event in stop.news]
-    body = encode(state)[:-1] + b',"happened":' + encode(news) + b"}"
+    body = encode(state)[:-1] + b',"happened":[' + b",".join(still.news) + b"]}"
     return Response(body, media_type="application/json")
+
+
+@get("/api/games/{name:str}/board/{digest:str}")
+async def old_board(request: AnyRequest, name: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+    """The board a game was played on, where today's is another."""
+    room, _ = await seen(request, name)
+    if digest not in room.boards():
+        raise NotFoundException
+    found = await asyncio.to_thread(hall_of(request).database.prop, digest)
+    if found is None:
+        raise NotFoundException
+    return Response(found, media_type="application/json", headers={"cache-control": "max-age=31536000, immutable"})
 
 
 @post("/api/games/{name:str}/branch")
@@ -154,10 +176,13 @@ async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch
     room, _ = await seen(request, name)
     async with room.lock:
         check_over(room)
-        stop = stop_at(await hall_of(request).films.film(room), data.seat, data.number)
-        if stop.position.outcome:
+        whole = await hall.films.table(room)
+        if whole is None or any(isinstance(given.answer, Kept) for given in whole.entries[:1]):
+            raise Refusal("refused-older-rules")
+        stop = stop_at(whole, data.seat, data.number)
+        if whole.outcome and stop.entries == len(whole.entries):
             raise Refusal("refused-over")
-        entries = room.table.entries[: stop.entries]
+        entries = whole.entries[: stop.entries]
         return created(request, await making.branch(hall, room, player, data.name, entries, data.seats))
 
 
@@ -171,33 +196,19 @@ async def analysis(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return Response(encode(report), media_type="application/json")
 
 
-class Drawn(msgspec.Struct, frozen=True):
-    """`kind` and `args`: what was asked of chance; `value`: the line of its answer."""
-
-    number: int
-    kind: str
-    args: tuple[Any, ...]
-    value: str
-
-
 @get("/api/games/{name:str}/draws")
-async def draws(request: AnyRequest, name: FromPath[str]) -> dict[str, Any]:
+async def draws(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """`reckoned`: the commitment was not stored when the game was made, so it proves nothing by itself."""
     room, _ = await seen(request, name)
     check_over(room)
-    before = sum(given.seat == CHANCE for given in room.table.entries[: room.sheet.base])
-    drawn: list[Drawn] = []
-
-    def watch(number: int, question: Question, given: Any) -> None:
-        if number >= before:
-            drawn.append(Drawn(number - before, question.name, tuple(question.args), line_of(given)))
-
-    await asyncio.to_thread(Table(room.game, room.table.options).replay, room.table.entries[:], watch)
-    return {
-        "commitment": room.commitment,
+    shown = {
+        "commitment": room.sheet.commitment,
+        "reckoned": room.sheet.reckoned,
         "secret": room.sheet.secret,
         "nonces": [chair.nonce or "" for chair in room.chairs],
-        "draws": drawn,
+        "draws": room.keeping.draws,
     }
+    return Response(encode(shown), media_type="application/json")
 
 
-RECORDS = [record, upload, at, branch, draws, analysis]
+RECORDS = [record, upload, at, old_board, branch, draws, analysis]

@@ -9,7 +9,7 @@ import msgspec
 
 from feldherr.kernel.answers import Outcome
 
-SUMMARY = ("phase", "asked", "since", "bot_turn", "outcome", "spent")
+SUMMARY = ("phase", "asked", "since", "bot_turn", "outcome", "spent", "played")
 """What of a sheet changes while the game is played."""
 
 
@@ -36,6 +36,14 @@ class Sheet(msgspec.Struct):
     """The clock, as JSON; empty: none."""
     spent: str = "{}"
     """Seconds used up, by seat."""
+    commitment: str = ""
+    """The hash of the secret, stored when the game was made; `reckoned`: not then, but by a later version."""
+    reckoned: bool = False
+    played: int = 0
+    """The version of the rules it was last played under; `rules`: it was made under."""
+    checked: str = ""
+    """The program for which `stands` holds; for another it says nothing."""
+    stands: str = ""
 
     def row(self) -> dict[str, Any]:
         return msgspec.structs.asdict(self)

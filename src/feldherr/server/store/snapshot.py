@@ -1,81 +1,108 @@
-"""A shortcut to a long game: where it stood at some entry, so that only what came after has to be played again.
+"""Where a running game stands: a shortcut to it, and what it goes on from if the rules no longer fit its answers.
 
-Written lazily, when a game comes to rest; never the truth. One that does not fit is passed over, and the game is
-played again from its answers.
+Written while it is played and when it comes to rest. Never the truth as long as the answers can be played again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
-from feldherr import __version__
 from feldherr.kernel import store
 from feldherr.kernel.answers import CHANCE, Given, Undo
-from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
 from feldherr.kernel.table import Happened, Table, Talk
+from feldherr.server.archive.ground import Draws
+from feldherr.server.film.film import Film, Made, film, moments, pack, unpack
+from feldherr.server.film.told import Drawn, Told
 
-WORTH = 200
-"""A game gets a snapshot once so many entries have come since the last."""
+
+class Shortcut(msgspec.Struct, frozen=True):
+    """As far back as one can take back. `asked`: the seats asked and since which entry."""
+
+    number: int
+    position: Raw
+    asked: list[tuple[int, int]]
+    happened: int
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """`asked`: the seats asked and since which entry. `happened`: entry, kind and content of each event."""
+    """`position` after `number` entries; `film`: the whole log, the draws, and what each viewer saw last."""
 
-    version: str
-    rules: int
     number: int
-    position: msgspec.Raw
-    asked: list[tuple[int, int]]
-    happened: list[tuple[int, str, msgspec.Raw]]
+    position: Raw
+    shortcut: Shortcut | None
+    film: Film
 
 
-def take(game: Game, table: Table, since: int) -> Snapshot | None:
-    """The snapshot of a table as far back as one can still take back, if it is worth it and comes back as it was."""
-    if not table.steps or table.talk != Talk() or table.steps[0].entries - since < WORTH:
+def take(table: Table, lines: Sequence[Told], draws: Sequence[Drawn], made: Made) -> Snapshot:
+    """The snapshot of a table as it stands now; `lines` are its log."""
+    now = moments(table)[-1:]
+    count = len(table.entries)
+    shown = film(table.game, table.seats, count, lines, draws, now, table.outcome, made)
+    return Snapshot(count, Raw(store.encode(table.position)), shortcut(table), shown)
+
+
+def shortcut(table: Table) -> Shortcut | None:
+    """None if something later goes back behind it, or if there is talk of a draw."""
+    if not table.steps or table.talk != Talk():
         return None
     step = table.steps[0]
     later = [given.answer for given in table.entries[step.entries :]]
     if any(isinstance(answer, Undo) and answer.to < step.entries for answer in later):
         return None
-    kinds = events_of(game)
-    seen = table.happened[: step.happened]
-    happened = [(entry, type(event).__name__, msgspec.Raw(msgspec.json.encode(event))) for entry, event in seen]
-    if any(kinds.get(kind) is not type(event) for (_, kind, _), (_, event) in zip(happened, seen)):
+    position = Raw(store.encode(step.position))
+    return Shortcut(step.entries, position, sorted(step.asked.items()), step.happened)
+
+
+def restore(
+    game: Game, options: Any, taken: Snapshot, entries: Sequence[Given], base: int
+) -> tuple[Table, list[Drawn]] | None:
+    """The table with all entries, from the shortcut on, and its draws; None if it does not fit."""
+    short = taken.shortcut
+    if short is None or short.number > len(entries):
         return None
-    position = msgspec.Raw(store.encode(step.position))
-    taken = Snapshot(__version__, game.rules_version, step.entries, position, sorted(step.asked.items()), happened)
-    return taken if [h.event for h in read_events(game, taken)] == [h.event for h in seen] else None
-
-
-def restore(game: Game, options: Any, data: bytes, entries: Sequence[Given]) -> Table | None:
-    """The table with all entries, from the snapshot on; None if the snapshot does not fit."""
     try:
-        taken = msgspec.json.decode(data, type=Snapshot)
-        if (taken.version, taken.rules) != (__version__, game.rules_version) or taken.number > len(entries):
-            return None
         table = Table(game, options)
-        table.position = store.decode(game, bytes(taken.position))
-        table.entries = list(entries[: taken.number])
-        table.happened = list(read_events(game, taken))
-        table.asked = dict(taken.asked)
+        table.position = store.decode(game, bytes(short.position))
+        table.entries = list(entries[: short.number])
+        table.happened = [Happened(0, line) for line in taken.film.told()[: short.happened]]
+        table.asked = dict(short.asked)
         table.steps = []
         table.draws = sum(given.seat == CHANCE for given in table.entries)
-        table.replay(entries)
+        draws = Draws(entries, base)
+        draws.found = [drawn for drawn in taken.film.draws if drawn.number < table.draws - draws.before]
+        table.replay(entries, draws.watch)
     except (ValueError, LookupError, TypeError, AssertionError):
         return None
-    return table
+    return table, draws.found
 
 
-def read_events(game: Game, taken: Snapshot) -> Iterator[Happened]:
-    kinds = events_of(game)
-    for entry, kind, content in taken.happened:
-        yield Happened(entry, msgspec.json.decode(content, type=kinds[kind]))
+# bytes ----------------------------------------------------------------------------------------------------------------
+class Older(msgspec.Struct, frozen=True):
+    """As versions before migration 0006 wrote it: a position, and what had happened by then as events."""
+
+    number: int
+    position: Raw
 
 
-def events_of(game: Game) -> dict[str, type[Event]]:
-    """The events of a game, by their names."""
-    return {kind.__name__: kind for kind in game.events}
+def write(taken: Snapshot) -> bytes:
+    return pack(taken)
+
+
+def read(data: bytes | None) -> Snapshot | Older | None:
+    """None if there is none that could be read."""
+    if data is None:
+        return None
+    try:
+        return msgspec.json.decode(data, type=Older) if data.startswith(b"{") else unpack(data, Snapshot)
+    except ValueError:
+        return None
+
+
+def position_of(game: Game, taken: Snapshot | Older) -> Position:
+    return store.decode(game, bytes(taken.position))

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -30,6 +43,14 @@ games = Table(
     Column("rematch", String(16)),
     Column("pace", String(64), nullable=False, server_default=""),
     Column("spent", Text, nullable=False, server_default="{}"),
+    # the hash of the secret, from before anybody was asked for a nonce; reckoned later: the game was made before 0006
+    Column("commitment", String(64), nullable=False, server_default=""),
+    Column("reckoned", Boolean, nullable=False, server_default=false()),
+    # `rules` is the version it was made under, `played` the one it was last played under
+    Column("played", Integer, nullable=False, server_default="0"),
+    # how it stands with the program that is named: whether it plays on there
+    Column("checked", String(16), nullable=False, server_default=""),
+    Column("stands", String(8), nullable=False, server_default=""),
     Index("games_by_phase", "phase", "public", "since"),
     Index("games_by_bot_turn", "bot_turn"),
 )
@@ -112,5 +133,44 @@ snapshots = Table(
     metadata,
     Column("game", String(16), ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+films = Table(
+    "films",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    # so many answers are in it; it is final if no more can come
+    Column("number", Integer, nullable=False),
+    Column("final", Boolean, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+passages = Table(
+    "passages",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    # the answers before this one were given under other rules; it goes on from the position that is kept here
+    Column("number", Integer, primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+props = Table(
+    "props",
+    metadata,
+    # boards and messages as they were when a film was made
+    Column("digest", String(32), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    # -1: with everything open
+    Column("viewer", Integer, primary_key=True),
+    Column("made", String(40), nullable=False),
     Column("data", LargeBinary, nullable=False),
 )

@@ -17,7 +17,20 @@ import msgspec
 from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
 
 from feldherr.server.store.sheet import SUMMARY
-from feldherr.server.store.tables import accounts, answers, chats, games, logins, notices, seats, snapshots
+from feldherr.server.store.tables import (
+    accounts,
+    analyses,
+    answers,
+    chats,
+    films,
+    games,
+    logins,
+    notices,
+    passages,
+    seats,
+    snapshots,
+)
+from feldherr.server.store.upkeep.copies import reason
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +61,13 @@ class Kind(IntEnum):
     CONFIRMED = 18
     OUT_OF_DATE = 19
     NOTICE = 20
+    PASSAGE = 21
+    CHECKED = 22
+    NO_FILM = 23
+    FILM = 24
+    PROP = 25
+    NO_ANALYSIS = 26
+    ANALYSIS = 27
 
 
 def where_seat() -> Any:
@@ -88,6 +108,20 @@ STATEMENTS: dict[Kind, Executable] = {
         (notices.c.game == bindparam("b_game")) & (notices.c.seat == bindparam("b_seat"))
     ),
     Kind.NOTICE: insert(notices),
+    Kind.PASSAGE: insert(passages),
+    Kind.CHECKED: update(games)
+    .where(games.c.id == bindparam("b_game"))
+    .values(checked=bindparam("b_checked"), stands=bindparam("b_stands")),
+    Kind.NO_FILM: delete(films).where(films.c.game == bindparam("b_game")),
+    Kind.FILM: insert(films),
+    Kind.PROP: text(
+        "INSERT INTO props (digest, data)"
+        " SELECT :b_digest, :b_data WHERE NOT EXISTS (SELECT 1 FROM props WHERE digest = :b_digest)"
+    ),
+    Kind.NO_ANALYSIS: delete(analyses).where(
+        (analyses.c.game == bindparam("b_game")) & (analyses.c.viewer == bindparam("b_viewer"))
+    ),
+    Kind.ANALYSIS: insert(analyses),
 }
 
 ANSWERS = text(
@@ -96,6 +130,14 @@ ANSWERS = text(
     " json_extract(value, '$[4]') FROM json_each(:rows)"
 )
 """The same as `Kind.ANSWER` where the database is SQLite: one step for all rows."""
+
+PRESENT = (Kind.TAKEN, Kind.REPLACED, Kind.NONCE)
+"""These change a row that must be there: the game may have been pruned meanwhile."""
+
+
+class Vanished(Exception):
+    """What was to be changed is no longer stored."""
+
 
 Job = list[tuple[Kind, Row]]
 MOST = 500
@@ -161,7 +203,7 @@ class Writer:
             self.transact(jobs)
         except Exception as wrong:
             if len(jobs) == 1:
-                log.error("a write failed: %s", type(wrong).__name__)
+                log.error("a write failed: %s: %s", type(wrong).__name__, reason(wrong))
                 return [wrong]
             return [failure for job in jobs for failure in self.commit([job])]
         return [None] * len(jobs)
@@ -180,7 +222,9 @@ class Writer:
                     packed = msgspec.json.encode([[*row.values()] for row in rows[kind]]).decode()
                     self.connection.execute(ANSWERS, {"rows": packed})
                 else:
-                    self.connection.execute(STATEMENTS[kind], rows[kind])
+                    done = self.connection.execute(STATEMENTS[kind], rows[kind])
+                    if kind in PRESENT and done.rowcount != len(rows[kind]):
+                        raise Vanished(f"{kind.name} found only {done.rowcount} of {len(rows[kind])} rows")
 
     def close(self) -> None:
         if self.connection is not None:

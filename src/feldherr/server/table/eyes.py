@@ -13,6 +13,7 @@ from zlib import crc32
 from msgspec import UNSET, Raw, Struct
 
 from feldherr.kernel.table import Happened, Table
+from feldherr.server.film.still import view_of
 from feldherr.server.table.asking import asked, counted, sayings
 from feldherr.server.table.telling import Tails
 from feldherr.server.wire.frames import Result, Seated, State, Takeable, encode
@@ -32,6 +33,7 @@ class Facts(Struct, frozen=True):
     draw_offers: list[int]
     seed: str
     nonces: list[str]
+    board: str = ""
 
 
 class Own(Struct, frozen=True):
@@ -103,7 +105,7 @@ class Eyes:
             facts.phase == "running",
             facts.hot_seat,
             facts.commitment,
-            Raw(encode(table.game.view(table.position, seat))),
+            Raw(view_of(table, seat)),
             facts.players,
             UNSET if self.question is None else Raw(counted(self.question, self.counter)),
             sayings(table, seat) if playing and seat is not None else [],
@@ -113,6 +115,7 @@ class Eyes:
             own.wanted,
             facts.seed,
             facts.nonces,
+            facts.board,
         )
 
     def ask(self, table: Table | None, answers: int) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from itertools import accumulate
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from feldherr.kernel.event import Event
-from feldherr.kernel.position import Position
 from feldherr.kernel.table import Table
+from feldherr.server.film.film import Still, moments
+from feldherr.server.film.still import Standing
+from feldherr.server.table.telling import Tails
+from feldherr.server.wire.frames import encode
 
 if TYPE_CHECKING:
     from feldherr.server.table.room import Room
@@ -20,38 +22,50 @@ class Films:
 
     def __init__(self, most: int = 4) -> None:
         self.most = most
-        self.films: OrderedDict[str, Table] = OrderedDict()
+        self.tables: OrderedDict[str, Table | None] = OrderedDict()
 
-    async def film(self, room: Room) -> Table:
-        """Call it under the room's lock."""
+    async def still(self, room: Room, viewer: int | None, lines: int) -> Still:
+        """The picture after so many lines. Call it under the room's lock."""
+        if isinstance(room.table, Standing):
+            return room.table.film.stop(viewer, lines)
+        table = await self.table(room)
+        assert table is not None, "what is played can be played again"
+        earlier = room.ground.film if room.ground else None
+        if earlier and lines < len(earlier.seen(viewer)):
+            return earlier.stop(viewer, lines)
+        return stop_at(table, viewer, lines, len(earlier.lines) - 1 if earlier else 0)
+
+    async def table(self, room: Room) -> Table | None:
+        """The game with all its steps; None if the rules of today do not fit it. Call it under the room's lock."""
         name, count = room.sheet.id, len(room.table.entries)
-        found = self.films.pop(name, None)
-        if found is None or len(found.entries) != count:
-            found = await asyncio.to_thread(room.whole)
-        self.films[name] = found
-        while len(self.films) > self.most:
-            self.films.popitem(last=False)
+        known = name in self.tables
+        found = self.tables.pop(name, None)
+        if not known or (found is not None and len(found.entries) != count):
+            found = await (room.hall.played_again(room) if isinstance(room.table, Standing) else in_thread(room))
+        self.tables[name] = found
+        while len(self.tables) > self.most:
+            self.tables.popitem(last=False)
         return found
 
 
-class Stop(NamedTuple):
-    """`lines` of the viewer's log have happened, `entries` of the record; `news` is what he saw last."""
-
-    lines: int
-    entries: int
-    position: Position
-    news: list[Event]
+async def in_thread(room: Room) -> Table:
+    return await asyncio.to_thread(room.whole)
 
 
-def stop_at(table: Table, viewer: int | None, lines: int) -> Stop:
-    """The last moment at which the viewer had seen so many lines; where there is none, the next."""
+def stop_at(table: Table, viewer: int | None, lines: int, first: int = 0) -> Still:
+    """The last moment at which the viewer had seen so many lines; where there is none, the next.
+
+    The first `first` events are of before the table's first moment.
+    """
     shown = [event.seen_by(viewer) for _, event in table.happened]
     seen = [0, *accumulate(event is not None for event in shown)]
-    moments = [(step.happened, step.entries, step.position) for step in table.steps]
-    moments.append((len(table.happened), len(table.entries), table.position))
-    place = next((i for i, (happened, _, _) in enumerate(moments) if seen[happened] >= lines), len(moments) - 1)
-    while place + 1 < len(moments) and seen[moments[place + 1][0]] == seen[moments[place][0]]:
+    all_moments = moments(table)
+    last = len(all_moments) - 1
+    place = next((i for i, moment in enumerate(all_moments) if seen[moment.happened] >= lines), last)
+    while place < last and seen[all_moments[place + 1].happened] == seen[all_moments[place].happened]:
         place += 1
-    happened, entries, position = moments[place]
-    before = max((h for h, _, _ in moments[:place] if seen[h] < seen[happened]), default=0)
-    return Stop(seen[happened], entries, position, [event for event in shown[before:happened] if event is not None])
+    happened, entries, position = all_moments[place]
+    before = max((m.happened for m in all_moments[:place] if seen[m.happened] < seen[happened]), default=first)
+    tails = Tails(table.game)
+    news = [b"{" + tails.tail(event) for event in shown[before:happened] if event is not None]
+    return Still(seen[happened], entries, encode(table.game.view(position, viewer)), news)

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from time import monotonic, time
 from typing import Any
 
-import msgspec
 from sqlalchemy import func, select
+from sqlalchemy.exc import DatabaseError
 
 from feldherr import games as catalogue
-from feldherr.kernel.answers import CHANCE, Given, Illegal, Malformed
+from feldherr.kernel.answers import Given
 from feldherr.kernel.game import Game
-from feldherr.kernel.lines import lines_of
 from feldherr.kernel.table import Table
 from feldherr.server.accounts.limits import Buckets
 from feldherr.server.accounts.mail import Mail
 from feldherr.server.accounts.members import Accounts
+from feldherr.server.archive import reading
+from feldherr.server.archive.archivist import Archivist
+from feldherr.server.archive.ground import Draws
+from feldherr.server.archive.opening import PLAYS, STOPPED, Stored, opened, options_of, played_again
+from feldherr.server.archive.program import program
+from feldherr.server.film.props import Props
+from feldherr.server.film.still import Standing
+from feldherr.server.film.told import Drawn
 from feldherr.server.settings import Settings
 from feldherr.server.store import snapshot
 from feldherr.server.store.analyses import Analyses
 from feldherr.server.store.database import Database
 from feldherr.server.store.sheet import Chair, Sheet
-from feldherr.server.store.tables import answers, chats, games, seats, snapshots
+from feldherr.server.store.tables import chats, games, props, seats
 from feldherr.server.store.writer import Job, Kind, Writer
 from feldherr.server.table import dice
 from feldherr.server.table.film import Films
@@ -41,31 +49,48 @@ class Hall:
         self.database = database
         self.writer = Writer(database.for_writing)
         self.opponents = Opponents(settings)
-        self.analyses = Analyses(settings)
+        self.analyses = Analyses(self)
         self.films = Films()
+        self.props = Props()
+        self.archivist = Archivist(self)
         self.accounts = Accounts(self)
         self.mail = Mail(self)
         self.posts = Buckets(settings.posts_rate, settings.posts_burst)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.chores: set[asyncio.Task[None]] = set()
+        """Writing that nobody waits for, but the end."""
 
     async def start(self) -> None:
         self.writer.start()
         await self.accounts.load()
-        self.tasks = [asyncio.create_task(self.sweep()), asyncio.create_task(self.resume())]
+        self.props.known = {row["digest"] for row in await self.database.all(select(props.c.digest))}
+        self.tasks = [asyncio.create_task(work) for work in (self.sweep(), self.resume(), self.archivist.run())]
+        self.chore(self.prepare())
         if self.settings.office:
             self.tasks.append(asyncio.create_task(self.mail.watch()))
+
+    async def prepare(self) -> None:
+        """What need not be there at once: analyses older versions kept as files; by which programs games are played."""
+        await self.analyses.adopt()
+        for name in catalogue.names():
+            with suppress(ImportError, OSError):
+                await asyncio.to_thread(program, name)
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
+        at_work = [task for room in self.rooms.values() for task in room.tasks]
         for room in list(self.rooms.values()):
             room.dismiss()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *at_work, return_exceptions=True)
         await self.analyses.stop()
-        await self.writer.stop()
         self.opponents.stop()
+        self.archivist.close()
+        await self.archivist.finish(self.settings.film_at_end)
+        await asyncio.gather(*self.chores, *(self.keep(room) for room in self.rooms.values()), return_exceptions=True)
+        await self.writer.stop()
         await self.database.engine.dispose()
 
     # rooms ------------------------------------------------------------------------------------------------------------
@@ -82,31 +107,43 @@ class Hall:
                 del self.loading[name]
 
     async def open(self, name: str) -> Room:
-        async with self.database.connection() as connection:
-            row = (await connection.execute(select(games).where(games.c.id == name))).mappings().first()
-            if row is None:
-                raise Refusal("refused-no-such-game")
-            chairs = await connection.execute(select(seats).where(seats.c.game == name).order_by(seats.c.seat))
-            given = await connection.execute(
-                select(answers.c.seat, answers.c.line, answers.c.gesture)
-                .where(answers.c.game == name)
-                .order_by(answers.c.number)
-            )
-            shortcut = (await connection.execute(select(snapshots).where(snapshots.c.game == name))).mappings().first()
-            said = await connection.scalar(select(func.count()).select_from(chats).where(chats.c.game == name))
-            sheet, stored = Sheet(**row), [Chair(**chair) for chair in chairs.mappings()]
-            lines = [(entry.seat, entry.line, entry.gesture) for entry in given]
+        stored = await self.stored(name)
+        sheet, chairs = stored.sheet, await self.chairs(name)
         game = catalogue.game(sheet.game)
-        data = shortcut["data"] if shortcut else None
-        table, good = await asyncio.to_thread(rebuild, game, sheet, lines, data)
-        table.forget(KEPT)
-        if good < len(lines):
-            log.warning("game %s fits the rules only up to entry %d of %d", name, good, len(lines))
+        found = await asyncio.to_thread(opened, game, stored)
+        found.table.forget(KEPT)
+        if found.lost or found.stands == STOPPED:
+            log.warning("game %s does not fit the rules of today: %s, %d answers lost", name, found.stands, found.lost)
+        stands = "" if found.stands == PLAYS or sheet.phase == "over" else found.stands
+        if (sheet.checked, sheet.stands) != (program(sheet.game), stands):
+            sheet.checked, sheet.stands = program(sheet.game), stands
+            row = {"b_game": name, "b_checked": sheet.checked, "b_stands": stands}
+            self.chore(self.unheard([(Kind.CHECKED, row)]))
+        if found.stands == STOPPED:
             sheet.phase, sheet.asked, sheet.bot_turn = "stopped", "", False
-        room = Room(self, game, sheet, stored, table, sorted({gesture for _, _, gesture in lines[:good]}))
-        room.said = said or 0
-        room.snapshot = shortcut["number"] if shortcut else 0
+        starts = sorted({gesture for _, _, gesture in stored.lines})
+        room = Room(self, game, sheet, chairs, found.table, starts, found.draws)
+        room.ground, room.passage, room.keeping.number = found.ground, found.fresh, found.kept
+        room.said = await self.database.scalar(select(func.count()).select_from(chats).where(chats.c.game == name))
         return await self.enter(room)
+
+    async def stored(self, name: str) -> Stored:
+        """All that is on disk of a game; `Refusal` if there is no such game."""
+        async with self.database.connection() as connection:
+            found = await connection.run_sync(reading.stored, name, self.database.prop)
+        if found is None or found.sheet.game not in catalogue.names():
+            raise Refusal("refused-no-such-game")
+        return found
+
+    async def chairs(self, name: str) -> list[Chair]:
+        query = select(seats).where(seats.c.game == name).order_by(seats.c.seat)
+        return [Chair(**row) for row in await self.database.all(query)]
+
+    async def played_again(self, room: Room) -> Table | None:
+        """A finished game with all its steps, if it can still be played as it was."""
+        stored = await self.stored(room.sheet.id)
+        found = await asyncio.to_thread(opened, room.game, stored._replace(final=False))
+        return None if isinstance(found.table, Standing) else found.table
 
     async def enter(self, room: Room) -> Room:
         """Take a room into memory and let its dice and bots go on."""
@@ -122,8 +159,8 @@ class Hall:
 
     async def create(self, game: Game, sheet: Sheet, chairs: list[Chair], entries: Sequence[Given] = ()) -> Room:
         """A new game, on disk when this returns; `entries` are those it begins with."""
-        table = await asyncio.to_thread(replayed, game, sheet, entries)
-        room = Room(self, game, sheet, chairs, table, range(len(table.entries)))
+        table, drawn = await asyncio.to_thread(replayed, game, sheet, entries)
+        room = Room(self, game, sheet, chairs, table, range(len(table.entries)), drawn)
         room.sum_up()
         room.public = room.visible_to_all()
         sitting: Job = [(Kind.SEAT, chair.row()) for chair in chairs]
@@ -132,6 +169,8 @@ class Hall:
 
     def changed(self, room: Room) -> None:
         """Something happened in a room: bots may be asked now, or the dice wait for nonces."""
+        if room.sheet.phase == "over" and not isinstance(room.table, Standing):
+            self.archivist.wanted(room.sheet.id)
         if room.left or room.sheet.phase != "running":
             return
         if dice.awaited(room.chairs) and not any(
@@ -141,9 +180,15 @@ class Hall:
         self.opponents.wake(room, self.run_in)
 
     def run_in(self, room: Room, work: Any, name: str) -> None:
+        def done(task: asyncio.Task[None]) -> None:
+            room.tasks.discard(task)
+            wrong = None if task.cancelled() else task.exception()
+            if wrong is not None and not isinstance(wrong, DatabaseError | Refusal):  # the writer has said why
+                log.error("%s of game %s failed", name, room.sheet.id, exc_info=wrong)
+
         task: asyncio.Task[None] = asyncio.create_task(work, name=name)
         room.tasks.add(task)
-        task.add_done_callback(room.tasks.discard)
+        task.add_done_callback(done)
 
     async def grace(self, room: Room) -> None:
         """Wait for the nonces a while, then go on without those that are missing."""
@@ -166,6 +211,8 @@ class Hall:
         while True:
             await asyncio.sleep(min(2.0, self.settings.rest_after))
             self.rest(self.settings.rest_after)
+            for room in self.due():
+                await self.keep(room)
 
     def rest(self, idle: float) -> int:
         """Let go of the rooms unused for so long; how many remain."""
@@ -175,17 +222,52 @@ class Hall:
         too_many = len(quiet) - self.settings.idle_at_most
         for place, room in enumerate(quiet):
             if now - room.used >= idle or place < too_many:
-                self.keep(room)
+                self.chore(self.keep(room))
+                if len(room.table.entries) > room.keeping.filmed and room.sheet.phase == "running":
+                    self.archivist.wanted(room.sheet.id)
                 self.leave(room)
         return len(self.rooms)
 
-    def keep(self, room: Room) -> None:
-        """Write a snapshot of a game that comes to rest, if it is long; nobody waits for that."""
-        taken = snapshot.take(room.game, room.table, room.snapshot) if room.sheet.phase == "running" else None
-        if taken is not None:
-            row = {"game": room.sheet.id, "number": taken.number, "data": msgspec.json.encode(taken)}
-            done = self.writer.write([(Kind.OUTDATED, {"b_game": room.sheet.id}), (Kind.SNAPSHOT, row)])
-            done.add_done_callback(lambda written: written.cancelled() or written.exception())
+    def due(self) -> list[Room]:
+        """Rooms that were not kept for a while, though they have changed."""
+        now, after = monotonic(), self.settings.keep_after
+        rooms = [room for room in self.rooms.values() if to_be_kept(room) and now >= room.keeping.rest_until]
+        return [room for room in rooms if room.keeping.number < 0 or now - room.keeping.taken >= after]
+
+    def chore(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    async def unheard(self, job: Job) -> None:
+        """Write what is made up for the next time if it fails now; the writer has logged it."""
+        with suppress(Exception):
+            await self.writer.write(job)
+
+    async def keep(self, room: Room) -> None:
+        """Write where a game stands, that it can be gone on from under any rules."""
+        keeping = room.keeping
+        if keeping.busy or not to_be_kept(room):
+            return
+        keeping.busy = True
+        try:
+            taken = keeping.take(room.table)
+            data = await asyncio.to_thread(snapshot.write, taken)
+            row = {"game": room.sheet.id, "number": taken.number, "data": data}
+            job: Job = [(Kind.OUTDATED, {"b_game": room.sheet.id}), (Kind.SNAPSHOT, row)]
+            await self.write_with_props(room.game, room.table.options, job)
+        except DatabaseError:
+            keeping.number = -1  # the writer has said why
+        except Exception:
+            log.exception("where game %s stands could not be kept", room.sheet.id)
+        finally:
+            keeping.busy = False
+
+    async def write_with_props(self, game: Game, options: Any, job: Job) -> None:
+        """Write something that is shown with today's board and messages."""
+        rows = [*self.props.rows(game, options), *job]
+        await self.writer.write(rows)
+        self.props.written(rows)
 
     async def resume(self) -> None:
         """After a start: open the games in which it is a bot's turn."""
@@ -197,41 +279,26 @@ class Hall:
                 log.exception("game %s cannot be opened", row["id"])
 
 
-def options_of(game: Game, text: str) -> Any:
-    return msgspec.json.decode(text.encode(), type=game.options_type)
+def to_be_kept(room: Room) -> bool:
+    """Whether it can be played on, and has been since it was last kept.
+
+    What waits for its first answer under other rules stays kept as the old ones left it.
+    """
+    playing = room.sheet.phase in ("open", "running") and not room.passage
+    return playing and len(room.table.entries) != room.keeping.number
 
 
-def replayed(game: Game, sheet: Sheet, entries: Sequence[Given]) -> Table:
-    """A table on which these entries have been played; draws are counted from here on."""
-    table = Table(game, options_of(game, sheet.options))
-    table.replay(entries)
+def replayed(game: Game, sheet: Sheet, entries: Sequence[Given]) -> tuple[Table, list[Drawn]]:
+    """A table on which these entries have been played; draws are counted from here on. Those of its own seed."""
+    table, draws = Table(game, options_of(game, sheet.options)), Draws(entries, sheet.base)
+    table.replay(entries, draws.watch)
     table.draws = 0
-    return table
+    return table, draws.found
 
 
 def rebuild(
     game: Game, sheet: Sheet, lines: Sequence[tuple[int, str, int]], shortcut: bytes | None = None
 ) -> tuple[Table, int]:
     """The table as stored, and how many of the entries still fit the rules."""
-    read = lines_of(tuple(game.actions)).read
-    entries: list[Given] = []
-    try:
-        for seat, line, _ in lines:
-            entries.append(Given(seat, read(line)))
-    except Malformed:
-        pass
-    options = options_of(game, sheet.options)
-    table = snapshot.restore(game, options, shortcut, entries) if shortcut else None
-    try:
-        if table is None:
-            table = Table(game, options)
-            table.replay(entries)
-    except (Illegal, AssertionError, LookupError, TypeError, ValueError):
-        assert table is not None
-        fits = table.entries == entries[: len(table.entries)]
-        good = len(table.entries) if fits else table.steps[-1].entries if table.steps else 0
-        table = Table(game, options)
-        table.replay(entries[:good])
-    table.draws = sum(given.seat == CHANCE for given in table.entries[sheet.base :])
-    return table, len(table.entries)
-
+    again = played_again(game, options_of(game, sheet.options), Stored(sheet, lines, shortcut), None)
+    return again.table, len(again.table.entries)

@@ -8,8 +8,6 @@ import math
 import os
 import random
 import secrets
-import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -20,8 +18,8 @@ from feldherr import bots
 from feldherr import games as catalogue
 from feldherr.kernel import store
 from feldherr.kernel.answers import CHANCE, DECLINE_DRAW, Illegal
-from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
+from feldherr.server.processes import attend, end, learn
 from feldherr.server.settings import Settings
 from feldherr.server.table.asking import stages
 
@@ -41,7 +39,7 @@ class Opponents:
 
     def stop(self) -> None:
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            end(self.pool)
             self.pool = None
 
     def warm(self, name: str) -> None:
@@ -153,28 +151,7 @@ def void(_: object) -> None:
     """What a table gives back is told to each viewer by his own eyes."""
 
 
-
-
 # in the worker process ------------------------------------------------------------------------------------------------
-def attend(parent: int) -> None:
-    """Leave the interrupt key to the server, and end when it is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1.0)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def learn(name: str, package: str) -> Game:
-    """The game, in a process that may never have heard of it."""
-    if name not in catalogue.names():
-        catalogue.register(name, package)
-    return catalogue.game(name)
-
-
 def think(
     name: str,
     package: str,

@@ -17,6 +17,11 @@ from feldherr.kernel.answers import Undo
 from feldherr.kernel.game import Game
 from feldherr.kernel.table import Table
 from feldherr.kernel.text import say
+from feldherr.server.archive.ground import Ground, table_at
+from feldherr.server.archive.keeping import Keeping
+from feldherr.server.film.props import used
+from feldherr.server.film.still import Standing
+from feldherr.server.film.told import Drawn
 from feldherr.server.store.sheet import Chair, Sheet, moment
 from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table import dice
@@ -47,7 +52,14 @@ class Pending(msgspec.Struct):
 
 class Room:
     def __init__(
-        self, hall: Hall, game: Game, sheet: Sheet, chairs: list[Chair], table: Table, starts: Sequence[int]
+        self,
+        hall: Hall,
+        game: Game,
+        sheet: Sheet,
+        chairs: list[Chair],
+        table: Table,
+        starts: Sequence[int],
+        drawn: Sequence[Drawn] = (),
     ) -> None:
         self.hall, self.game, self.sheet, self.chairs, self.table = hall, game, sheet, chairs, table
         self.starts = list(starts)
@@ -59,10 +71,11 @@ class Room:
         self.request: Pending | None = None
         self.said = 0
         """Lines of chat so far."""
-        self.snapshot = 0
-        """The entry the last snapshot was taken at."""
+        self.keeping = Keeping(game, table, drawn)
+        self.ground: Ground | None = None
+        """Where it was played on from under other rules; `passage`: that is not on disk yet."""
+        self.passage = False
         self.titles = [seat.title for seat in table.seats]
-        self.commitment = dice.seed_of(sheet, chairs).commitment if sheet.secret else ""
         self.public = self.visible_to_all()
         self.seated: tuple[object, list[Seated]] = None, []
         self.seen_at = monotonic()
@@ -79,13 +92,16 @@ class Room:
         """
         if self.left:
             raise Refusal("refused-moved")
+        if self.sheet.phase == "stopped":
+            raise Refusal("refused-stopped")
         table, before, news = self.table, len(self.table.entries), len(self.table.happened)
         act()
         rows = job if job is not None else []
         entries = table.entries[before:]
         if entries:
             self.starts.append(before)
-            rows += self.rows(before)
+            rows += [*self.passing(), *self.rows(before)]
+            self.keeping.draw(table, before)
             for given in entries:
                 if given.seat >= 0:
                     self.answers[given.seat] += 1
@@ -113,6 +129,14 @@ class Room:
         if len(table.steps) > 3 * KEPT:
             table.forget(KEPT)
         self.hall.changed(self)
+
+    def passing(self) -> Job:
+        """The rules have changed since the last answer, and this is the first under the new ones."""
+        if self.ground is None or not self.passage:
+            return []
+        self.passage = False
+        row = self.ground.row(self.sheet.id, self.game.rules_version, self.hall.clock())
+        return [*self.hall.props.rows(self.game, self.table.options), (Kind.PASSAGE, row)]
 
     def rows(self, before: int, apart: bool = False) -> Job:
         """The entries from number `before` on, as one gesture or each `apart`."""
@@ -143,16 +167,33 @@ class Room:
             now = self.hall.clock()
             spend(sheet, now)
             sheet.asked, sheet.since = words, now
+        sheet.played = self.game.rules_version
         sheet.bot_turn = any(self.chairs[seat].kind == "bot" for seat in asked)
         sheet.outcome = msgspec.json.encode(outcome).decode() if outcome else None
         return sheet.summary() != before
 
     def whole(self) -> Table:
         """A table on which one can go back to the beginning, further than the room remembers."""
-        table = Table(self.game, self.table.options)
+        lines = [(given.seat, line_of(given.answer), 0) for given in self.table.entries]
+        table = table_at(self.game, self.table.options, self.ground, lines)
         table.replay(self.table.entries)
         table.deal, table.draws = self.table.deal, self.table.draws
         return table
+
+    # where the board was another --------------------------------------------------------------------------------------
+    def boards(self) -> set[str]:
+        """The digests of the boards it was played on, as far as they are not today's."""
+        film = self.table.film if isinstance(self.table, Standing) else self.ground.film if self.ground else None
+        known = {film.made.board, *(board for _, board in film.boards)} if film else set()
+        return known - {"", used(self.game, self.table.options)[0].board}
+
+    def board(self, entries: int) -> str:
+        """The address of the board after so many entries; empty: it is today's."""
+        film = self.table.film if isinstance(self.table, Standing) else self.ground.film if self.ground else None
+        if film is None or (self.ground and entries >= self.ground.number):
+            return ""
+        digest = film.board(entries)
+        return f"/api/games/{self.sheet.id}/board/{digest}" if digest in self.boards() else ""
 
     # what is seen -----------------------------------------------------------------------------------------------------
     def visible_to_all(self) -> tuple[object, ...]:
@@ -195,12 +236,13 @@ class Room:
             msgspec.Raw(sheet.options.encode()),
             sheet.phase,
             sheet.hot_seat,
-            self.commitment,
+            sheet.commitment,
             self.players(),
             Result(end.winners, end.manner, end.scores, manner(end)) if end else None,
             sorted(table.talk.offers),
             sheet.secret if over else "",
             [chair.nonce or "" for chair in self.chairs] if over else [],
+            self.board(len(table.entries)),
         )
 
     def own(self, viewer: int | None) -> Own:

@@ -8,6 +8,7 @@ import msgspec
 
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
+from feldherr.kernel.text import Text
 from feldherr.server.wire.frames import Happening, encode
 
 
@@ -29,6 +30,25 @@ def happening(game: Game, event: Event) -> Happening:
     )
 
 
+class Line(Event, frozen=True):
+    """What one viewer was told, as it was kept: a line of his log from behind its number."""
+
+    tail: bytes
+
+
+def sentence(game: Game, event: Event) -> tuple[Text, str | None] | None:
+    """The words of an event as its viewer sees it, and their rule."""
+    if not isinstance(event, Line):
+        return game.told(event)
+    kept = msgspec.json.decode(b"{" + event.tail, type=Spoken)
+    return (kept.text, kept.rule) if kept.text else None
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    text: Text | None = None
+    rule: str | None = None
+
+
 def body(event: Event) -> Any:
     if type(event).__struct_config__.tag is not None:
         return event
@@ -43,6 +63,8 @@ class Tails:
         self.tails: dict[int, tuple[Event, bytes]] = {}
 
     def tail(self, event: Event) -> bytes:
+        if isinstance(event, Line):
+            return event.tail
         found = self.tails.get(id(event))
         if found is None:
             found = self.tails[id(event)] = event, encode(happening(self.game, event))[1:]

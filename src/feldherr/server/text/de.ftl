@@ -14,7 +14,8 @@ refused-analysis-running = Ausgewertet wird erst nach dem Ende: solange gespielt
 refused-no-analysis = Für dieses Spiel gibt es keine Auswertung.
 refused-analyses-wait = Es werden gerade viele Spiele ausgewertet. Bitte in einigen Minuten noch einmal.
 refused-over = Das Spiel ist zu Ende.
-refused-stopped = Dieses Spiel passt nicht zu den heutigen Regeln und ruht bei seiner letzten gültigen Antwort. Es lässt sich als neues Spiel fortsetzen.
+refused-stopped = Dieses Spiel passt nicht zu den Regeln dieser Fassung des Programms. Es ruht, wie es steht, und geht weiter, sobald die Fassung zurück ist, mit der es gespielt wurde.
+refused-older-rules = Dieses Spiel wurde nach älteren Regeln gespielt: Man kann es durchblättern, aber nicht fortsetzen oder neu auswerten.
 refused-moved = Das Spiel wurde neu geöffnet. Bitte die Seite neu laden.
 refused-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 refused-request-open = Es ist schon eine Bitte offen; warte auf die Antwort.
@@ -70,6 +71,10 @@ mail-turn =
     Das bekommst du, weil das Konto { $name } es so wünscht. Beenden kannst du es hier:
     { $link }
 request-undo = bittet darum, den letzten Zug zurückzunehmen
+played-on = Von hier an wird nach neueren Regeln gespielt (Fassung { $rules }).
+as-told = { $en ->
+   *[other] { $de }
+}
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-server = Dem Server ist ein Fehler unterlaufen. Nichts ist verloren; versuche es noch einmal.
 bot-random = Zufall

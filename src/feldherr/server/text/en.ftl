@@ -14,7 +14,8 @@ refused-analysis-running = Only a finished game is analysed: while it is played,
 refused-no-analysis = There is no analysis for this game.
 refused-analyses-wait = Many games are being analysed just now. Please try again in a few minutes.
 refused-over = The game is over.
-refused-stopped = This game does not fit the rules of today and rests at its last good answer. It can be played on as a new game.
+refused-stopped = This game does not fit the rules of this version of the program. It rests as it is, and goes on as soon as the version it was played with is back.
+refused-older-rules = This game was played under older rules: it can be stepped through, not played on or analysed anew.
 refused-moved = The game was opened again. Reload the page.
 refused-nothing-to-undo = There is nothing you could take back.
 refused-request-open = A request is open already; wait for its answer.
@@ -70,6 +71,10 @@ mail-turn =
     You get this because the account { $name } has asked for it. You can end it here:
     { $link }
 request-undo = asks to take back the last move
+played-on = From here on the game is played under newer rules (version { $rules }).
+as-told = { $de ->
+   *[other] { $en }
+}
 error-not-found = There is nothing at this address.
 error-server = The server has made a mistake. Nothing was lost; try again.
 bot-random = Chance

@@ -172,6 +172,8 @@ class State(Struct, frozen=True, tag="state", omit_defaults=True):
     wanted: list[int] = []
     seed: str = ""
     nonces: list[str] = []
+    board: str = ""
+    """Where the board is that it is shown on, if that is not today's."""
 
 
 class Players(Struct, frozen=True, tag="players"):

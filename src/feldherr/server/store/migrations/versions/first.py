@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from feldherr.server.store.migrations.half import create_index, create_table
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -10,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.create_table(
+    create_table(
         "games",
         sa.Column("id", sa.String(16), primary_key=True),
         sa.Column("game", sa.String(64), nullable=False),
@@ -31,9 +33,9 @@ def upgrade() -> None:
         sa.Column("outcome", sa.Text),
         sa.Column("rematch", sa.String(16)),
     )
-    op.create_index("games_by_phase", "games", ["phase", "public", "since"])
-    op.create_index("games_by_bot_turn", "games", ["bot_turn"])
-    op.create_table(
+    create_index("games_by_phase", "games", ["phase", "public", "since"])
+    create_index("games_by_bot_turn", "games", ["bot_turn"])
+    create_table(
         "seats",
         sa.Column("game", sa.String(16), sa.ForeignKey("games.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
@@ -45,8 +47,8 @@ def upgrade() -> None:
         sa.Column("nonce", sa.String(128)),
         sqlite_with_rowid=False,
     )
-    op.create_index("seats_by_player", "seats", ["player"])
-    op.create_table(
+    create_index("seats_by_player", "seats", ["player"])
+    create_table(
         "answers",
         sa.Column("game", sa.String(16), sa.ForeignKey("games.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
@@ -55,7 +57,7 @@ def upgrade() -> None:
         sa.Column("gesture", sa.Integer, nullable=False),
         sqlite_with_rowid=False,
     )
-    op.create_table(
+    create_table(
         "chats",
         sa.Column("game", sa.String(16), sa.ForeignKey("games.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
@@ -65,7 +67,7 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sqlite_with_rowid=False,
     )
-    op.create_table(
+    create_table(
         "snapshots",
         sa.Column("game", sa.String(16), sa.ForeignKey("games.id"), primary_key=True),
         sa.Column("number", sa.Integer, nullable=False),

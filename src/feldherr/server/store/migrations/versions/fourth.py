@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from feldherr.server.store.migrations.half import create_index, create_table
+
 revision = "0004"
 down_revision = "0003"
 branch_labels = None
@@ -10,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.create_table(
+    create_table(
         "accounts",
         sa.Column("key", sa.String(80), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
@@ -18,13 +20,13 @@ def upgrade() -> None:
         sa.Column("player", sa.String(32), nullable=False, unique=True),
         sa.Column("created", sa.Float, nullable=False),
     )
-    op.create_table(
+    create_table(
         "logins",
         sa.Column("device", sa.String(32), primary_key=True),
         sa.Column("player", sa.String(32), sa.ForeignKey("accounts.player"), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
-    op.create_index("logins_by_player", "logins", ["player"])
+    create_index("logins_by_player", "logins", ["player"])
 
 
 def downgrade() -> None:

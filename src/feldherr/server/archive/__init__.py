@@ -1,0 +1,1 @@
+"""What outlives a change of the rules: how a stored game is opened, played on, or only shown."""

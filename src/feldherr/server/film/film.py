@@ -1,0 +1,207 @@
+"""A game to step through without its rules: each viewer's log, his picture after every line, the draws of chance."""
+
+from __future__ import annotations
+
+import zlib
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Raw
+
+from feldherr.kernel.answers import Outcome
+from feldherr.kernel.game import Game, Seat
+from feldherr.kernel.position import Position
+from feldherr.kernel.table import Table
+from feldherr.kernel.view import View
+from feldherr.server.film.reel import Change, Refs, Scraps, apply, difference, written
+from feldherr.server.film.told import Drawn, Told
+from feldherr.server.wire.frames import encode
+
+T = TypeVar("T")
+
+
+class Made(msgspec.Struct, frozen=True, omit_defaults=True):
+    """By what, under which rules, and with which board and messages (their digests) it is shown."""
+
+    program: str = ""
+    rules: int = 0
+    board: str = ""
+    texts: str = ""
+
+
+class Picture(NamedTuple):
+    """`lines` of the viewer's log have happened by then, `entries` of the record."""
+
+    lines: int
+    entries: int
+    change: Change
+
+
+class Film(msgspec.Struct, omit_defaults=True):
+    """`lines`: of each event the scraps of its tails, one if all viewers were told the same. `reels`: by viewer."""
+
+    made: Made
+    seats: list[Seat]
+    entries: int
+    fields: list[str]
+    scraps: list[Raw]
+    lines: list[int | list[int | None]]
+    reels: list[list[Picture]]
+    draws: list[Drawn]
+    outcome: Outcome | None = None
+    boards: list[tuple[int, str]] = []
+    """Up to so many entries it is shown on another board than the last."""
+
+    # reading ----------------------------------------------------------------------------------------------------------
+    @property
+    def viewers(self) -> int:
+        return len(self.seats) + 1
+
+    def told(self) -> list[Told]:
+        """Every event, as it was told."""
+        tails = [bytes(scrap)[1:] for scrap in self.scraps]
+        out = []
+        for line in self.lines:
+            each = [line] * self.viewers if isinstance(line, int) else line
+            out.append(Told(tuple(None if number is None else tails[number] for number in each)))
+        return out
+
+    def seen(self, viewer: int | None) -> list[bytes]:
+        """The lines of a viewer's log, whole."""
+        place = 0 if viewer is None else viewer + 1
+        numbers = [line if isinstance(line, int) else line[place] for line in self.lines]
+        return [bytes(self.scraps[number]) for number in numbers if number is not None]
+
+    def stop(self, viewer: int | None, lines: int) -> Still:
+        """The last moment at which the viewer had seen so many lines; where there is none, the next."""
+        reel = self.reels[0 if viewer is None else viewer + 1]
+        place = min(bisect_left(reel, lines, key=lambda picture: picture.lines), len(reel) - 1)
+        view: Refs = {}
+        for picture in reel[: place + 1]:
+            apply(view, picture.change)
+        before = reel[place - 1].lines if place else 0
+        at = reel[place]
+        shown = written(view, self.scraps, self.fields)
+        return Still(at.lines, at.entries, shown, self.seen(viewer)[before : at.lines])
+
+    def board(self, entries: int) -> str:
+        """The digest of the board a picture is shown on."""
+        return next((board for upto, board in self.boards if entries < upto), self.made.board)
+
+    def last(self, viewer: int | None) -> bytes:
+        """What the viewer saw in the end."""
+        return self.stop(viewer, 1 << 30).view
+
+
+class Still(NamedTuple):
+    """One picture, and what the viewer saw happen since the one before."""
+
+    lines: int
+    entries: int
+    view: bytes
+    news: list[bytes]
+
+
+class Moment(NamedTuple):
+    """`happened` events and `entries` of the record had come to this position."""
+
+    happened: int
+    entries: int
+    position: Position
+
+
+# making ---------------------------------------------------------------------------------------------------------------
+def moments(table: Table) -> list[Moment]:
+    """Every position the table remembers, and where it stands."""
+    before = [Moment(step.happened, step.entries, step.position) for step in table.steps]
+    return [*before, Moment(len(table.happened), len(table.entries), table.position)]
+
+
+def film(
+    game: Game,
+    seats: Sequence[Seat],
+    entries: int,
+    lines: Sequence[Told],
+    draws: Sequence[Drawn],
+    at: Sequence[Moment],
+    outcome: Outcome | None,
+    made: Made,
+    earlier: Film | None = None,
+) -> Film:
+    """A film of these moments, after what an earlier one shows; `lines` and `draws` are the whole of the game's."""
+    scraps = Scraps([bytes(scrap) for scrap in earlier.scraps] if earlier else ())
+    fields = merged(earlier.fields if earlier else [], View.__struct_fields__)
+    told = [line_of(scraps, line) for line in lines]
+    reels = []
+    for number in range(len(seats) + 1):
+        old = earlier.reels[number] if earlier else []
+        viewer = None if number == 0 else number - 1
+        counts = [0]
+        for line in lines:
+            counts.append(counts[-1] + (line.tails[number] is not None))
+        reels.append(reel(old, chosen(at, counts), scraps, partial(look, game, viewer)))
+    boards = older_boards(earlier, made) if earlier else []
+    return Film(made, list(seats), entries, fields, scraps.all(), told, reels, list(draws), outcome, boards)
+
+
+def older_boards(earlier: Film, made: Made) -> list[tuple[int, str]]:
+    """On which boards an earlier film was shown, if it is continued with another."""
+    if earlier.made.board == made.board:
+        return earlier.boards
+    return [*earlier.boards, (earlier.entries, earlier.made.board)]
+
+
+def look(game: Game, viewer: int | None, position: Position) -> bytes:
+    return encode(game.view(position, viewer))
+
+
+def chosen(at: Sequence[Moment], counts: Sequence[int]) -> list[tuple[int, Moment]]:
+    """For each number of lines seen the last moment with it."""
+    last: dict[int, Moment] = {}
+    for moment in at:
+        last[counts[moment.happened]] = moment
+    return sorted(last.items())
+
+
+def reel(
+    old: Sequence[Picture], new: Sequence[tuple[int, Moment]], scraps: Scraps, shown: Callable[[Position], bytes]
+) -> list[Picture]:
+    """The old pictures as far as the new ones do not show the same lines, then those."""
+    pictures, view = [], Refs()
+    for picture in old:
+        if new and picture.lines >= new[0][0]:
+            break
+        apply(view, picture.change)
+        pictures.append(picture)
+    for lines, moment in new:
+        after = scraps.refs(shown(moment.position))
+        pictures.append(Picture(lines, moment.entries, difference(view, after)))
+        view = after
+    return pictures
+
+
+def line_of(scraps: Scraps, line: Told) -> int | list[int | None]:
+    each = [None if tail is None else scraps.number(b"{" + tail) for tail in line.tails]
+    first = each[0]
+    return first if first is not None and all(number == first for number in each) else each
+
+
+def merged(old: Sequence[str], new: Sequence[str]) -> list[str]:
+    """The fields of views in their order, with those that are no more."""
+    return [*new, *(field for field in old if field not in new)]
+
+
+# bytes ----------------------------------------------------------------------------------------------------------------
+def pack(value: Any) -> bytes:
+    return zlib.compress(msgspec.json.encode(value), 6)
+
+
+def unpack(data: bytes, kind: type[T]) -> T:
+    """`ValueError` if it cannot be read."""
+    try:
+        return msgspec.json.decode(zlib.decompress(data), type=kind)
+    except zlib.error as wrong:
+        raise ValueError(str(wrong)) from wrong

@@ -1,0 +1,43 @@
+"""A table at which nobody plays: shown from its film, because it is over or today's rules cannot go on with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from feldherr.kernel.answers import Given, Outcome
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
+from feldherr.kernel.table import Happened, Table, Talk
+from feldherr.server.film.film import Film
+from feldherr.server.film.told import Kept
+from feldherr.server.wire.frames import encode
+
+Line = tuple[int, str, int]
+"""An answer as it is stored: its seat, its line, the entry its gesture began with."""
+
+
+class Standing(Table):
+    """Looks like a table, asks nothing, and takes no answer."""
+
+    def __init__(self, game: Game, options: Any, film: Film, lines: Sequence[Line], outcome: Outcome | None) -> None:
+        self.game, self.options, self.film = game, options, film
+        self.seats = tuple(film.seats)
+        self.deal = None
+        self.entries = [Given(seat, Kept(line)) for seat, line, _ in lines]
+        self.happened = [Happened(0, line) for line in film.told()]
+        self.steps = []
+        self.draws = 0
+        self.talk = Talk(ended=outcome)
+        self.asked = {}
+        self.position = Position(None, None, (), None, (), 0, (), outcome)
+
+    def interjections(self, seat: int) -> list[Any]:
+        return []
+
+
+def view_of(table: Table, viewer: int | None) -> bytes:
+    """What a viewer sees of a table now."""
+    if isinstance(table, Standing):
+        return table.film.last(viewer)
+    return encode(table.game.view(table.position, viewer))

@@ -1,0 +1,1 @@
+"""What keeps the database sound: its lock, copies and upgrades, putting a copy back, pruning."""

@@ -1,0 +1,64 @@
+"""What nobody will miss: games nobody came to, and records somebody once looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, Table, delete, exists, select
+
+from feldherr.server.store import tables
+from feldherr.server.store.tables import answers, games, seats
+from feldherr.server.store.upkeep.upgrade import closed, engine_for
+
+PARTS: tuple[Table, ...] = (
+    tables.seats,
+    tables.answers,
+    tables.chats,
+    tables.notices,
+    tables.snapshots,
+    tables.films,
+    tables.passages,
+    tables.analyses,
+)
+"""Everything that belongs to a game and goes with it."""
+
+
+class Pruned(NamedTuple):
+    """The names of the games that go."""
+
+    open: list[str]
+    uploads: list[str]
+
+
+def prune(path: Path, before: float, really: bool) -> Pruned:
+    """Find them, and if it is really meant, delete them; in one transaction, while the server runs or not."""
+    with closed(engine_for(path)) as engine, engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+        found = Pruned(names(connection, nobody_came(before)), names(connection, uploaded(before)))
+        if really:
+            for name in (*found.open, *found.uploads):
+                remove(connection, name)
+        return found
+
+
+def names(connection: Connection, query: Select[Any]) -> list[str]:
+    return [str(name) for name in connection.scalars(query)]
+
+
+def nobody_came(before: float) -> Select[Any]:
+    """Games with a free chair in which nobody has answered anything since."""
+    played = exists().where((answers.c.game == games.c.id) & (answers.c.seat >= 0))
+    return select(games.c.id).where(games.c.phase == "open", games.c.since < before, ~played).order_by(games.c.id)
+
+
+def uploaded(before: float) -> Select[Any]:
+    """Records that somebody has uploaded to step through them: he has the file."""
+    mine = exists().where((seats.c.game == games.c.id) & (seats.c.kind == "record"))
+    return select(games.c.id).where(games.c.phase == "over", games.c.created < before, mine).order_by(games.c.id)
+
+
+def remove(connection: Connection, name: str) -> None:
+    for table in PARTS:
+        connection.execute(delete(table).where(table.c.game == name))
+    connection.execute(delete(games).where(games.c.id == name))
