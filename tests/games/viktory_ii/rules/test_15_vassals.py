@@ -281,6 +281,8 @@ def test_a_bombardment_frees_before_the_die_is_rolled() -> None:
     """V2 §15.64.4 §15.65.1"""
     scene = play(VASSAL, "vassal blue of red", "units 0,0 red: 1=artillery", "units 1,0 yellow: 5=infantry")
     scene.play("take 1", "bombard (1,0)")
+    assert scene.asked == "red attack_on_vassal" and scene.s.side == [0, 0, 0, 3]
+    scene.play("yes")
     assert scene.s.side == [0, 1, 0, 3] and scene.asked == "chance dice"
 
 
@@ -310,7 +312,8 @@ def test_frigates_find_free_water_beyond_allied_ships() -> None:
     )
     ruler = play(VASSAL, "0,0 forest city red", "1,0 water", "units 1,0 yellow: 5=frigate", turn="round 3 red placing")
     ruler.play("launch a frigate of (0,0) at (1,0)")
-    assert ruler.s.side[1] == 1, "a ruler may; it is an attack"
+    assert ruler.asked == "red attack_on_vassal" and ruler.s.side[1] == 0
+    assert ruler.play("yes").s.side[1] == 1, "a ruler may; it is an attack"
 
 
 def test_no_frigate_joins_two_others() -> None:

@@ -51,12 +51,13 @@ class DefenceRolled(Final, frozen=True, tag=True):
 
 
 class Marked(Final, frozen=True, tag=True):
-    """A unit is hit and marked. `chosen_by`: who chose it."""
+    """A unit is hit and marked. `chosen_by`: who chose it, if anybody could; `direct`: by a direct hit."""
 
     seat: int
     unit: Unit
     kind: int
     chosen_by: int
+    direct: bool
 
 
 class BattleEnded(Final, frozen=True, tag=True):

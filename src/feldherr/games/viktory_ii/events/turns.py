@@ -12,8 +12,11 @@ class FirstDrawn(Final, frozen=True, tag=True):
 
 
 class TurnBegan(Final, frozen=True, tag=True):
+    """`last`: it is the round after which the game stops."""
+
     seat: int
     round: int
+    last: bool = False
 
 
 class ClockRolled(Final, frozen=True, tag=True):

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from feldherr.games.viktory_ii.actions import DONE, Hit, Launch, Place, Retreat, Withdraw
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, Hex, Unit
-from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, alike, hits
+from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, hits
 from feldherr.games.viktory_ii.rules.battle.pending import entry_of
+from feldherr.games.viktory_ii.rules.choices.alike import same_hit
 from feldherr.games.viktory_ii.rules.choices.alliance import withdraw_to
 from feldherr.games.viktory_ii.rules.choices.battle import retreat_to
 from feldherr.games.viktory_ii.rules.choices.reserve import what_to_place
@@ -27,7 +28,7 @@ def losses(s: State, actor: int, units: tuple[Unit, ...], marked: tuple[Unit, ..
     chosen: list[Hit] = []
     for number in range(len(marked), min(total, len(units))):
         left = [unit for unit in units if unit not in marked]
-        if (number < direct) == mine or total >= len(units) or all(alike(s, left[0], unit) for unit in left):
+        if (number < direct) == mine or total >= len(units) or all(same_hit(s, left[0], unit) for unit in left):
             break
         unit = min(left, key=lambda unit: worth(s, left, unit) if mine else [-w for w in worth(s, left, unit)])
         chosen.append(Hit(unit))

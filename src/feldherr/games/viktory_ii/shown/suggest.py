@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from feldherr.games.viktory_ii.actions import HALT, GiveBackReserve, Go, Land, Load, Take, TakeRoad
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex, Unit
+from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
+from feldherr.games.viktory_ii.rules.battle.pending import target
 from feldherr.games.viktory_ii.rules.choices.orders import order
 from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival
 from feldherr.games.viktory_ii.rules.movement.steps import walk
@@ -14,7 +17,7 @@ from feldherr.games.viktory_ii.state import ATTACKED, FRIGATE, MOVED, OVER, Stat
 from feldherr.kernel.answers import Action
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Suggestion
-from feldherr.kernel.question import Question
+from feldherr.kernel.question import Folded, Question
 
 MANY = 200
 
@@ -24,7 +27,7 @@ def suggestions(question: Question) -> list[Suggestion]:
     s: State = question.s
     match question.name:
         case "unit_or_battle":
-            takes = [option for option in question.options() if isinstance(option, Take)]
+            takes = [take for take in all_of(question.options()) if isinstance(take, Take)]
             return [*stacks(s, takes), *(gesture for take in takes for gesture in steps(s, take))][:MANY]
         case "order":
             return far(s, question.unit)
@@ -40,6 +43,11 @@ def suggestions(question: Question) -> list[Suggestion]:
         case "what_to_place":
             return proposals.reserves(s, question.seat)
     return []
+
+
+def all_of(options: list[Any]) -> list[Any]:
+    """The options, each with those it stands for."""
+    return [one for option in options for one in (options.like(option) if isinstance(options, Folded) else [option])]
 
 
 def stacks(s: State, takes: list[Take]) -> list[Suggestion]:
@@ -98,9 +106,12 @@ def steps(s: State, take: Take) -> list[Suggestion]:
 
 
 def far(s: State, unit: Unit) -> list[Suggestion]:
-    """V2 §9.0.2 §9.2.1: a shortest way to hexes more than a step away; none leads on from where tiles turn up."""
+    """V2 §9.0.2 §9.2.1: a shortest way to hexes more than a step away; none leads on from where tiles turn up.
+
+    Who has set out for a vassal that is being attacked goes there by himself where there is one way only.
+    """
     out = []
-    for to, way in ways(s, unit, quietly, roads=False).items() if s.kind[unit] else ():
+    for to, way in ways(s, unit, quietly, roads=False).items() if s.kind[unit] and target(s) == NOWHERE else ():
         if len(way) > 1:
             text = say("suggest-go", unit=unit_text(s, unit), ground=ground_text(s, to))
             out.append(Suggestion(text, way, (f"piece:{unit}", f"space:{to}")))

@@ -87,6 +87,8 @@ def battle_round(s: State, ask: Ask, emit: Emit, call: Round) -> Calls:
 def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[Unit, ...], int]:
     """V2 §12.3.1.6 §12.31.1 §12.31.3: who is hit stays until the end of step 2; surplus hits of this step pin.
 
+    No more dice than his units give him (V2 §12.31.2).
+
     Against a settlement without units there is nothing to hit: the attacker does not roll (ruling r36).
     """
     assert s.fray is not None
@@ -95,7 +97,7 @@ def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[U
         return (), 0
     by_kind = attack_dice(s, own(s, call.hex, call.attacker))
     faces, pairs = roll(s, ask, call.attacker, sum(by_kind))
-    surplus = max(0, hits(faces, pairs) - len(units))
+    surplus = min(max(0, hits(faces, pairs) - len(units)), sum(defence_dice(s, units, 0)))
     s.fray = replace(s.fray, attack=faces, attack_by=by_kind, attack_pairs=pairs, pinned=surplus)
     emit(AttackRolled(call.attacker, call.number, *by_kind, faces, pairs))
     struck = mark(s, ask, emit, call.attacker, call.defender, units, faces, pairs)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from feldherr.games.viktory_ii.actions import Go, TakeRoad
 from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
-from feldherr.games.viktory_ii.rules.battle.pending import fought, target
+from feldherr.games.viktory_ii.rules.battle.pending import fought, spared, target
 from feldherr.games.viktory_ii.rules.movement.roads import no_road_refusal, road_ends
 from feldherr.games.viktory_ii.state import (
     ATTACKED,
@@ -65,6 +65,8 @@ def leg_refusal(s: State, unit: Unit, to: Hex, left: int) -> str | None:
         if not allied or not goes_on(s, unit, to, left - COST):
             if allied and s.side[seat] != seat:
                 return "15.64.5"
+            if allied and spared(s, s.kind[unit], s.where[unit], to):
+                return "15.64.3"
             if rule := attack_refusal(s, seat, to):
                 return rule
     if target(s) != NOWHERE and not reaches_target(s, unit, to, left - COST):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from feldherr.games.viktory_ii.actions import DONE, Launch
-from feldherr.games.viktory_ii.board import NOBODY, Hex, Unit
+from feldherr.games.viktory_ii.actions import DONE, YES, Launch
+from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, Hex, Unit
 from feldherr.games.viktory_ii.events import Placed
-from feldherr.games.viktory_ii.rules.battle.pending import from_nowhere, join, waiting
+from feldherr.games.viktory_ii.rules.battle.pending import from_nowhere, join, spare, waiting
 from feldherr.games.viktory_ii.rules.calls import Battle, Calls, EndTurn, Placing, SeaBattles
 from feldherr.games.viktory_ii.rules.choices.battle import battle_to_fight
+from feldherr.games.viktory_ii.rules.choices.orders import attack_on_vassal
 from feldherr.games.viktory_ii.rules.choices.reserve import what_to_place
 from feldherr.games.viktory_ii.rules.movement.exploration import reveal
 from feldherr.games.viktory_ii.rules.units import muster, settle
@@ -45,6 +46,10 @@ def placing(s: State, ask: Ask, emit: Emit, call: Placing) -> Calls:
     if choice == DONE:
         return SeaBattles(seat, EndTurn(seat))
     if isinstance(choice, Launch):
+        if attacks_vassal(s, seat, choice.hex):
+            if ask.openly(seat, attack_on_vassal, s, seat, choice.hex, "launch") != YES:
+                spare(s, FRIGATE, NOWHERE, choice.hex)
+                return call
         s.turn = replace(s.turn, placed=(*s.turn.placed, (choice.city, FRIGATE)))
         unit = launch(s, emit, seat, choice.hex)
     else:
@@ -53,6 +58,12 @@ def placing(s: State, ask: Ask, emit: Emit, call: Placing) -> Calls:
         unit = place(s, emit, seat, kind, choice.hex)
     reveal(s, ask, emit, list(frame_of(s).near[s.where[unit]]))                          # ruling r22
     return call
+
+
+def attacks_vassal(s: State, seat: int, hex_: Hex) -> bool:
+    """V2 §15.64.3, ruling r71: whether a frigate of the ruler would stand among those of his vassal."""
+    holder = s.held[hex_]
+    return holder not in (NOBODY, seat) and s.side[holder] == seat
 
 
 def sea_battles(s: State, ask: Ask, emit: Emit, call: SeaBattles) -> Calls:

@@ -9,7 +9,7 @@ from feldherr.games.viktory_ii.rules.battle.pending import from_nowhere, join, p
 from feldherr.games.viktory_ii.rules.calls import Battle, Calls, Reinforcing, SeaBattles, Withdrawal, WithdrawalBattles
 from feldherr.games.viktory_ii.rules.choices.alliance import reinforcement, withdraw_to, withdrawals
 from feldherr.games.viktory_ii.rules.choices.battle import battle_to_fight
-from feldherr.games.viktory_ii.rules.movement.exploration import reveal
+from feldherr.games.viktory_ii.rules.movement.exploration import offer, reveal
 from feldherr.games.viktory_ii.rules.settlements.placement import launch, place
 from feldherr.games.viktory_ii.rules.units import go_aboard, lose, own, shift
 from feldherr.games.viktory_ii.state import BOARDED, KINDS, NO_ENTRY, OVER, State, frame_of
@@ -18,7 +18,10 @@ from feldherr.kernel.game import Emit
 
 
 def withdrawal(s: State, ask: Ask, emit: Emit, call: Withdrawal) -> Calls:
-    """V2 §15.62.1 §15.62.2, ruling r60: all units leave the capital at once, free of charge; nobody may stay."""
+    """V2 §15.62.1 §15.62.2, rulings r54 and r60: all units leave the capital at once, free of charge; nobody may stay.
+
+    Each hex that is entered is an event of its own (V2 §15.3.1).
+    """
     hex_, ruler = call.hex, call.ruler
     chosen: tuple[object, ...] = ()
     lost: list[Unit] = []
@@ -44,8 +47,13 @@ def withdrawal(s: State, ask: Ask, emit: Emit, call: Withdrawal) -> Calls:
             emit(Moved(ruler, unit, s.kind[unit], hex_, to, "withdrawal"))
     lose(s, emit, ruler, tuple(lost))
     near = frame_of(s).near
-    reveal(s, ask, emit, sorted({n for unit in units if s.kind[unit] for n in near[s.where[unit]]}))
-    return WithdrawalBattles(hex_, ruler, call.vassal, call.then)
+    went = list(dict.fromkeys(s.where[unit] for unit in units if s.kind[unit]))
+    seen = reveal(s, ask, emit, sorted({n for at in went for n in near[at]}))
+    then: Calls = WithdrawalBattles(hex_, ruler, call.vassal, call.then)
+    for at in reversed(went):
+        first = [n for before in went[: went.index(at)] for n in near[before]]
+        then = offer(s, ruler, tuple(n for n in seen if n in near[at] and n not in first), then)
+    return then
 
 
 def withdrawal_battles(s: State, ask: Ask, emit: Emit, call: WithdrawalBattles) -> Calls:
