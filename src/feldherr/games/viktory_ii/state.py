@@ -71,7 +71,7 @@ class Pending(msgspec.Struct, frozen=True, gc=False):
     came: tuple[tuple[Unit, Hex], ...]
     """The attacking units, ascending, each with the hex from which it came into the battle."""
     gone: tuple[Hex, ...] = ()
-    """The hexes from which those came who have fallen since, ascending: the way back leads there, too (V2 §12.3.3.7)."""
+    """The hexes from which those came who have fallen since, ascending: a way back, too (V2 §12.3.3.7)."""
 
 
 class Fray(msgspec.Struct, frozen=True, gc=False):

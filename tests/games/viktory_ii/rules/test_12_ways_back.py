@@ -29,7 +29,8 @@ def test_who_came_through_a_harbour_leaves_where_another_came_from() -> None:
             "units 2,0 red: 1=frigate", "units 1,0 yellow: 5=frigate 6=frigate",
         )
     )
-    scene.play("take 2", "go to (0,0)", "go to (1,0)", "take 1", "go to (1,0)", "fight at (1,0)", "rolled 6", "rolled 1")
+    scene.play("take 2", "go to (0,0)", "go to (1,0)", "take 1", "go to (1,0)")
+    scene.play("fight at (1,0)", "rolled 6", "rolled 1")
     assert scene.asked == "red fight_on_or_retreat" and scene.s.kind[1] == 0
     assert scene.play("retreat").where(2) == "(2,0)"
 
@@ -55,8 +56,8 @@ def test_a_vassal_who_resigns_lets_his_ruler_go_on() -> None:
 
 def test_an_attack_on_a_vassal_that_was_called_back_is_not_announced_again() -> None:
     """V2 §15.64.3, ruling r65: by the same kind of unit from the same hex; so nobody goes round for ever."""
-    lines = ("units 1,0 yellow: 5=infantry", "units 0,0 red: 1=infantry.left1 2=infantry.left1", "units 0,1 red: 3=cavalry.left1")
-    scene = play(VASSAL, *lines).play("take 1", "go to (1,0)")
+    spent = ("units 0,0 red: 1=infantry.left1 2=infantry.left1", "units 0,1 red: 3=cavalry.left1")
+    scene = play(VASSAL, "units 1,0 yellow: 5=infantry", *spent).play("take 1", "go to (1,0)")
     assert scene.asked == "red attack_on_vassal"
     scene.play("no")
     assert scene.asked == "red unit_or_battle" and scene.s.left[1] == 1, "nothing is spent"
@@ -87,14 +88,12 @@ def test_a_shot_at_a_vassal_is_confirmed_and_may_be_called_back() -> None:
 
 def test_a_frigate_among_a_vassals_is_confirmed_and_may_be_called_back() -> None:
     """V2 §13.5.1 §15.64.3, ruling r71: it would free him at once."""
-    scene = play(
-        VASSAL, "0,0 forest city red", "1,0 water", "0,1 water", "units 1,0 yellow: 5=frigate", turn="round 3 red placing"
-    )
+    port = ("0,0 forest city red", "1,0 water", "0,1 water", "units 1,0 yellow: 5=frigate")
+    scene = play(VASSAL, *port, turn="round 3 red placing")
     scene.play("launch a frigate of (0,0) at (1,0)", "no")
     assert scene.s.side[1] == 0 and scene.reserve("red")[3] == 3, "it is still in reserve"
     assert scene.why_not("launch a frigate of (0,0) at (1,0)") == "15.64.3"
-    again = play(VASSAL, "0,0 forest city red", "1,0 water", "0,1 water", "units 1,0 yellow: 5=frigate",
-                 turn="round 3 red placing")
+    again = play(VASSAL, *port, turn="round 3 red placing")
     launch = next(o for o in again.question.options() if isinstance(o, Launch) and o.hex == again.hex("(1,0)"))
     assert again.play(write(launch), "yes").s.side[1] == 1
 
@@ -107,8 +106,8 @@ def test_who_sets_out_for_an_attacked_vassal_does_not_stop_half_way() -> None:
     scene.play("take 2")
     assert scene.offers("halt"), "who has not moved may be put back"
     assert scene.play("go to (0,0)").why_not("halt") == "15.64.3"
-    ship = play(VASSAL, "0,0 water", "-1,0 water", "-2,0 water", "units 0,1 red: 1=infantry", "1,0 plains village yellow",
-                "units -2,0 red: 2=frigate 3=infantry.aboard2")
+    sea = ("0,0 water", "-1,0 water", "-2,0 water", "units -2,0 red: 2=frigate 3=infantry.aboard2")
+    ship = play(VASSAL, *sea, "units 0,1 red: 1=infantry", "1,0 plains village yellow")
     ship.play("take 1", "go to (1,0)")
     ship.play("attack here" if ship.asked == "red order" else "yes")
     assert ship.play("take 2", "go to (-1,0)").why_not("halt") == "15.64.3"

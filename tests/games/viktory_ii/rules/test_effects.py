@@ -45,7 +45,7 @@ def test_a_relocated_city_reveals_two_hexes_far() -> None:
 def test_a_relocated_capital_takes_its_units_along_in_number() -> None:
     """V2 §15.5.2 §8.2.7, ruling r56: as many are given up as are recruited, so their number stays."""
     scene = Scene(
-        world("0,0 plains village red", "capital red 0,0", "1,0 plains", turn="round 3 red building", rules="relocation")
+        world("0,0 plains village red", "capital red 0,0", turn="round 3 red building", rules="relocation")
     )
     before, reserve = scene.total("red"), scene.reserve("red")
     scene.play("relocate (0,0) to (1,0)")

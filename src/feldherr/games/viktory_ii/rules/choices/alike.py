@@ -9,6 +9,7 @@ from feldherr.games.viktory_ii.actions import Board, Land, Load, Take, Via
 from feldherr.games.viktory_ii.board import UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.movement.ways import in_hand
 from feldherr.games.viktory_ii.state import ATTACKED, BOARDED, FRIGATE, State, frame_of
+from feldherr.kernel.answers import Action
 
 
 def hold(s: State, ship: Unit) -> tuple[tuple[int, int], ...]:
@@ -35,11 +36,11 @@ def same_take(s: State, answer: Any) -> Hashable:
     return ready(s, answer.unit) if type(answer) is Take else answer
 
 
-def same_order(s: State, answer: Any) -> Hashable:
+def same_order(s: State, answer: Action) -> Hashable:
     """V2 §9.42.3 §9.46.1: of a ship's like passengers, aboard or ashore, it does not matter which."""
-    if type(answer) is Load:
+    if isinstance(answer, Load):
         return Load, s.kind[answer.unit], s.where[answer.unit]
-    if type(answer) is Land:
+    if isinstance(answer, Land):
         return Land, s.kind[answer.unit], answer.to
     return answer
 
@@ -49,9 +50,9 @@ def same_loss(s: State, answer: Any) -> Hashable:
     return stands(s, answer.unit) if hasattr(answer, "unit") else answer
 
 
-def same_ship(s: State, answer: Any, room: int) -> Hashable:
+def same_ship(s: State, answer: Board, room: int) -> Hashable:
     """V2 §12.3.3.6: ships in one hex with like cargo and as much room."""
-    return (Board, s.where[answer.ship], room, hold(s, answer.ship)) if type(answer) is Board else answer
+    return Board, s.where[answer.ship], room, hold(s, answer.ship)
 
 
 def same_hit(s: State, one: Unit, two: Unit) -> bool:
@@ -59,10 +60,8 @@ def same_hit(s: State, one: Unit, two: Unit) -> bool:
     return stands(s, one) == stands(s, two)
 
 
-def same_way(s: State, unit: Unit, to: Hex, answer: Any) -> Hashable:
+def same_way(s: State, to: Hex, answer: Via) -> Hashable:
     """V2 §9.2.1 §15.3.1: roads on which the same is turned up, hex by hex."""
-    if type(answer) is not Via:
-        return answer
     seen: set[Hex] = set()
     found = []
     for hex_ in (*answer.hexes, to):

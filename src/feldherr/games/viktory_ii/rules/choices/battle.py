@@ -94,7 +94,7 @@ def retreat_to(
 
 def leaving(s: State, chosen: tuple[Any, ...], out: list[Any]) -> Folded:
     """V2 §12.3.3.6: of like ships in one hex with as much room, one is named."""
-    return Folded(out, lambda answer: same_ship(s, answer, room(s, chosen, answer.ship) if type(answer) is Board else 0))
+    return Folded(out, lambda way: same_ship(s, way, room(s, chosen, way.ship)) if type(way) is Board else way)
 
 
 def retreat_refusal(s: State, unit: Unit, to: Hex, ways: list[Hex]) -> str | None:

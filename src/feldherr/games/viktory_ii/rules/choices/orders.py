@@ -12,14 +12,27 @@ from feldherr.games.viktory_ii.rules.choices.fire import targets
 from feldherr.games.viktory_ii.rules.choices.transport import landings, loadings
 from feldherr.games.viktory_ii.rules.movement.roads import road_ends, way_refusal
 from feldherr.games.viktory_ii.rules.movement.ways import (
+    COST,
     attack_refusal,
     in_hand,
     leg_refusal,
     road_refusal,
+    short_refusal,
     spent_refusal,
     step_refusal,
+    stops,
 )
-from feldherr.games.viktory_ii.state import ARTILLERY, ATTACKED, FRIGATE, MOVED, PASSING, State, by_unit, frame_of
+from feldherr.games.viktory_ii.state import (
+    ARTILLERY,
+    ATTACKED,
+    FRIGATE,
+    MOVED,
+    PASSING,
+    State,
+    by_unit,
+    difficult,
+    frame_of,
+)
 from feldherr.kernel.question import Folded, Refuse, offered
 
 
@@ -108,8 +121,8 @@ def goings(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
     """V2 §9.0.2: hexes beside the unit."""
     frame, at, left = frame_of(s), s.where[unit], in_hand(s, unit)
     out: list[Any] = []
-    for to in frame.near[at] if no is None else (*frame.near[at], *frame.second[at]):
-        rule = step_refusal(s, unit, to, left) if no is None or to in frame.near[at] else far_refusal(s, to)
+    for to in frame.near[at] if no is None else frame.all:
+        rule = step_refusal(s, unit, to, left) if no is None or to in frame.near[at] else far_refusal(s, unit, to, left)
         if rule is None:
             out.append(Go(to))
         elif no:
@@ -117,9 +130,27 @@ def goings(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
     return out
 
 
-def far_refusal(s: State, to: Hex) -> str:
-    """V2 §9.0.2 §9.2.1: hex by hex; what lies face down is not even seen."""
-    return "9.2.1" if s.terrain[to] == UNKNOWN else "9.0.2"
+def far_refusal(s: State, unit: Unit, to: Hex, left: int) -> str:
+    """V2 §9.0.2 §9.0.6 §9.2.1 §9.12.1: what really keeps a unit from a hex that is not beside it.
+
+    What lies face down, too few points, or what stops it on the way; if nothing does, it goes there hex by hex.
+    """
+    apart = frame_of(s).apart[s.where[unit]][to]
+    if s.terrain[to] == UNKNOWN or not apart:
+        return "9.2.1" if apart else "9.0.2"
+    if left < apart:
+        return spent_refusal(s, unit) or short_refusal(s, unit)
+    stop = [between_refusal(s, unit, hex_, to, left) for hex_ in frame_of(s).between.get((s.where[unit], to), ())]
+    return next((rule for rule in stop if rule == "9.0.2"), stop[0]) if stop else "9.0.2"
+
+
+def between_refusal(s: State, unit: Unit, hex_: Hex, to: Hex, left: int) -> str:
+    """V2 §9.0.6 §9.12.1: what keeps the unit from going over this hex to the one behind it."""
+    if rule := step_refusal(s, unit, hex_, left):
+        return rule
+    if stops(s, s.owner[unit], unit, hex_):
+        return "9.12.1" if difficult(s, hex_) else "9.0.6"
+    return step_refusal(s, unit, to, left - COST) or "9.0.2"
 
 
 def end_refusal(s: State, unit: Unit, answer: Any, further: bool) -> str | None:
@@ -167,7 +198,7 @@ def road_way(s: State, unit: Unit, to: Hex, no: Refuse | None = None) -> list[An
         return [HALT]
     ways = [Via(way) for way in frame_of(s).ways(s.where[unit], to)]
     open_ = offered(ways, lambda answer: way_refusal(s, s.owner[unit], answer.hexes), no)
-    return Folded(open_, lambda answer: same_way(s, unit, to, answer))
+    return Folded(open_, lambda answer: same_way(s, to, answer))
 
 
 def attack_on_vassal(s: State, seat: int, hex_: Hex, by: str = "stop", no: Refuse | None = None) -> list[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii import actions as a
-from feldherr.games.viktory_ii.board import Hex, Unit
+from feldherr.games.viktory_ii.board import NOBODY, Hex, Unit
 from feldherr.games.viktory_ii.events import Landed, Loaded, Moved, MovementEnded
 from feldherr.games.viktory_ii.rules.battle.bombardment import bombard
 from feldherr.games.viktory_ii.rules.battle.pending import attack, entry_of, part, pass_through, spare, visit, waiting
@@ -108,6 +108,7 @@ WORDS = {
 def enter(s: State, emit: Emit, unit: Unit, to: Hex, how: Arrival, word: str) -> None:
     """V2 §9.0.6 §10.4.2 §10.7.1 §12.0.1 §12.33.2 §15.64.2: the unit is in the hex, as guest, attacker or by itself."""
     seat, origin = s.owner[unit], s.where[unit]
+    against = s.held[to] if how is Arrival.ATTACK else NOBODY
     s.flags[unit] |= MOVED
     if how.attacks:
         attack(s, unit, to, origin, how.on_vassal)
@@ -118,7 +119,7 @@ def enter(s: State, emit: Emit, unit: Unit, to: Hex, how: Arrival, word: str) ->
     else:
         part(s, unit)
     shift(s, unit, to)
-    emit(Moved(seat, unit, s.kind[unit], origin, to, word))
+    emit(Moved(seat, unit, s.kind[unit], origin, to, word, against, players=s.players))
 
 
 def take_road(s: State, ask: Ask, emit: Emit, seat: int, unit: Unit, to: Hex) -> Calls:
@@ -154,7 +155,7 @@ def load(s: State, emit: Emit, ship: Unit, unit: Unit) -> None:
     go_aboard(s, unit, ship)
     s.flags[unit] |= MOVED | OVER | CARRIED
     s.left[unit] = 0
-    emit(Loaded(s.owner[unit], unit, s.kind[unit], ship, s.where[ship], "load"))
+    emit(Loaded(s.owner[unit], unit, s.kind[unit], ship, s.where[ship], "load", players=s.players))
 
 
 def land(s: State, ask: Ask, emit: Emit, seat: int, ship: Unit, unit: Unit, to: Hex) -> Calls:
@@ -165,10 +166,11 @@ def land(s: State, ask: Ask, emit: Emit, seat: int, ship: Unit, unit: Unit, to: 
     leave(s, unit)
     s.flags[unit] |= MOVED | OVER | CARRIED
     s.left[unit] = 0
+    against = s.held[to] if how.attacks else NOBODY
     if how.attacks:
         attack(s, unit, to, s.where[ship], how.on_vassal)
     stand(s, unit, to)
     s.flags[ship] |= OVER
     s.landing[ship] = to
-    emit(Landed(seat, unit, s.kind[unit], to, how.attacks))
+    emit(Landed(seat, unit, s.kind[unit], to, against, players=s.players))
     return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), Moving(seat, ship, False))

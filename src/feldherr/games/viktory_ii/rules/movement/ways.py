@@ -90,8 +90,11 @@ def spent_refusal(s: State, unit: Unit) -> str | None:
 
 def points_refusal(s: State, unit: Unit) -> str | None:
     """V2 §2.0.2 §9.0.2 §9.11.1 §9.11.2 §9.31.1: every step costs a movement point."""
-    if s.left[unit]:
-        return None
+    return None if s.left[unit] else short_refusal(s, unit)
+
+
+def short_refusal(s: State, unit: Unit) -> str:
+    """V2 §9.11.1 §9.11.2 §9.31.1: by which rule the unit has so few."""
     if s.kind[unit] == FRIGATE:
         return "9.31.1"
     return "9.11.2" if s.kind[unit] == CAVALRY else "9.11.1"

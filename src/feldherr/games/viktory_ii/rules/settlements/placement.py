@@ -20,14 +20,14 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def place(s: State, emit: Emit, seat: int, kind: int, hex_: Hex) -> Unit:
+def place(s: State, emit: Emit, seat: int, kind: int, hex_: Hex, rule: str = "13.1.1") -> Unit:
     """V2 §13.0.1 §13.1.1: a land unit stands in the settlement; it neither moves nor attacks this turn."""
     unit = muster(s, seat, kind, hex_)
-    emit(Placed(seat, unit, kind, hex_))
+    emit(Placed(seat, unit, kind, hex_, rule, players=s.players))
     return unit
 
 
-def launch(s: State, emit: Emit, seat: int, hex_: Hex) -> Unit:
+def launch(s: State, emit: Emit, seat: int, hex_: Hex, rule: str = "13.3.1") -> Unit:
     """V2 §13.3.1 §13.5.1 §13.5.2, ruling r71: a frigate in a water hex; on enemies it waits for its battle."""
     holder = s.held[hex_]
     unit = muster(s, seat, FRIGATE, hex_)
@@ -35,7 +35,7 @@ def launch(s: State, emit: Emit, seat: int, hex_: Hex) -> Unit:
         alliance.attacked(s, emit, seat, holder)
         join(s, unit, hex_, NO_ENTRY)
         settle(s, hex_)
-    emit(Placed(seat, unit, FRIGATE, hex_))
+    emit(Placed(seat, unit, FRIGATE, hex_, rule, players=s.players))
     return unit
 
 

@@ -38,14 +38,14 @@ def withdrawal(s: State, ask: Ask, emit: Emit, call: Withdrawal) -> Calls:
         if isinstance(order, Board):
             go_aboard(s, unit, order.ship)
             s.flags[unit] |= BOARDED
-            emit(Loaded(ruler, unit, s.kind[unit], order.ship, s.where[unit], "withdrawal"))
+            emit(Loaded(ruler, unit, s.kind[unit], order.ship, s.where[unit], "withdrawal", players=s.players))
         else:
             to = order.to  # type: ignore[attr-defined]
             if s.held[to] not in (NOBODY, ruler):
                 join(s, unit, to, NO_ENTRY)
             shift(s, unit, to)
-            emit(Moved(ruler, unit, s.kind[unit], hex_, to, "withdrawal"))
-    lose(s, emit, ruler, tuple(lost))
+            emit(Moved(ruler, unit, s.kind[unit], hex_, to, "withdrawal", players=s.players))
+    lose(s, emit, ruler, tuple(lost), "15.62.1")
     near = frame_of(s).near
     went = list(dict.fromkeys(s.where[unit] for unit in units if s.kind[unit]))
     seen = reveal(s, ask, emit, sorted({n for at in went for n in near[at]}))
@@ -76,8 +76,8 @@ def reinforcing(s: State, ask: Ask, emit: Emit, call: Reinforcing) -> Calls:
     if choice == DONE:
         return SeaBattles(call.vassal, call.then)
     if isinstance(choice, Launch):
-        unit = launch(s, emit, call.vassal, choice.hex)
+        unit = launch(s, emit, call.vassal, choice.hex, "15.62.4")
     else:
-        unit = place(s, emit, call.vassal, KINDS.index(choice.kind), choice.hex)
+        unit = place(s, emit, call.vassal, KINDS.index(choice.kind), choice.hex, "15.62.4")
     reveal(s, ask, emit, list(frame_of(s).near[s.where[unit]]))
     return call
