@@ -6,7 +6,7 @@ import pytest
 
 from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii import events as e
-from feldherr.games.viktory_ii.board import FRAMES, Hex, board
+from feldherr.games.viktory_ii.board import FRAMES, Hex, Unit, board
 from feldherr.kernel.event import Event
 from feldherr.words.formatting import of
 from feldherr.words.rulebook import rulebook
@@ -100,8 +100,8 @@ def test_giving_up_units_is_asked_by_its_occasion() -> None:
 def test_points_that_cannot_be_used_are_not_left() -> None:
     """V2 §9.46.2 §9.12.1"""
     cargo = "units 0,0 red: 1=frigate 2=infantry.aboard1.carried 3=infantry.aboard1.carried"
-    ship = Scene(world("0,0 water", "1,0 water", "units 2,0 yellow: 8=infantry", cargo)).play("take 1", "land 2 at (0,1)")
-    assert "It moves no more" in asks(ship)[0]
+    ship = Scene(world("0,0 water", "1,0 water", "units 2,0 yellow: 8=infantry", cargo))
+    assert "It moves no more" in asks(ship.play("take 1", "land 2 at (0,1)"))[0]
     guns = Scene(world("1,0 forest", "units 0,0 red: 1=artillery", "units 3,0 yellow: 8=infantry"))
     assert "It moves no more" in asks(guns.play("take 1", "go to (1,0)", "take 1"))[0]
 
@@ -141,9 +141,9 @@ def test_the_dice_are_told_with_what_they_hit() -> None:
         (e.TileDrawn(0, 1, 1), "after one water", "nach einmal Wasser"),
         (e.BarrageFired(0, (), 1), "one sure hit", "ein sicherer Treffer"),
         (e.BarrageFired(0, (1, 5), 0), "one direct hit", "ein Volltreffer"),
-        (e.Lost(1, Hex(64), (4, 1, 1, 4), (), "10.2.1", players=4), "G8, into the reserve: 2 infantry, 2 frigates", "auf G8"),
+        (e.Lost(1, Hex(64), (4, 1, 1, 4), (), "10.2.1", players=4), "the reserve: 2 infantry, 2 frigates", "auf G8"),
         (e.Bombarded(0, 3, Hex(63), Hex(64), Hex(-1), 4, players=4), "bombards G8 from G7: 4, a miss", "daneben"),
-        (e.Moved(0, 1, 1, Hex(63), Hex(64), "attack", 1, players=4), "attacks Yellow in G8", "greift von G7 aus Gelb auf G8 an"),
+        (e.Moved(0, Unit(1), 1, Hex(63), Hex(64), "attack", 1, players=4), "attacks Yellow in G8", "Gelb auf G8 an"),
         (e.FirstDrawn(0, ("vassals",), 40, 17), "vassals, map number 17", "Unterwerfung und Vasallen, Karte Nummer 17"),
         (e.TurnBegan(0, 40, True), "Round 40, the last", "Runde 40, die letzte"),
     ],
