@@ -47,11 +47,11 @@ from feldherr.kernel.game import Emit
 def start_turn(s: State, ask: Ask, emit: Emit, call: StartTurn) -> Calls:
     """V2 §6.0.1 §7.1.1, rulings r21 and r74: what the turn looks back at is noted; then victory is checked."""
     seat = call.seat
-    if begins_round(s, seat):
+    new, s.seat = begins_round(s, seat), seat
+    if new:
         if s.round == s.rules.stop_round != 0:
             richest(s, emit, living(s), "stopped")
         s.round += 1
-    s.seat = seat
     s.turn = ThisTurn(has_capital(s, seat), s.ban[seat], began=standing(s))
     s.ban[seat] = False
     for unit, who in by_unit(s.owner):
