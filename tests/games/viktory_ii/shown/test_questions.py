@@ -12,9 +12,11 @@ from feldherr.bots.player import answer
 from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.actions import HALT, Hit, Take
 from feldherr.games.viktory_ii.board import Unit
+from feldherr.games.viktory_ii.events import Revealed
 from feldherr.games.viktory_ii.rules.choices.battle import unit_to_hit
 from feldherr.games.viktory_ii.rules.choices.building import unit_to_eliminate
 from feldherr.kernel import chance
+from feldherr.kernel.answers import DONE
 from feldherr.kernel.lines import write
 from feldherr.kernel.question import Question
 from feldherr.kernel.table import Table
@@ -108,3 +110,20 @@ def test_units_that_differ_are_asked_for_apart() -> None:
     scene = Scene(world("units 0,0 red: 1=artillery 2=artillery.over", "units 2,0 yellow: 5=infantry"))
     takes = [option for option in scene.question.options() if isinstance(option, Take)]
     assert takes == [Take(Unit(1)), Take(Unit(2))]
+
+
+def test_a_turn_ends_only_when_its_player_says_so() -> None:
+    """V2 §6.0.3 §13.0.2: the last placement does not carry him over the end; it can be taken back until then."""
+    rng, bot = random.Random(3), bots.bot("viktory-ii", "greedy")
+    table = Table(GAME, GAME.options_type(players=2, stop_round=12), lambda _: chance.from_random(rng))
+    ended: Counter[str] = Counter()
+    while table.outcome is None:
+        question, s = table.position.questions[0], table.position.now
+        choice = answer(bot, GAME, table.position, question.actor, rng)
+        placing = question.name == "what_to_place" and not isinstance(choice, type(DONE))
+        table.play(question.actor, [choice])
+        if table.outcome is None and s.round and table.position.now.seat != s.seat:
+            ended[type(choice).__name__] += 1
+        elif placing and not any(isinstance(event, Revealed) for _, event in table.happened[-3:]):
+            assert table.undoable(question.actor) is not None
+    assert ended["Done"] > 15 and not ended["Place"] and not ended["Launch"], ended
