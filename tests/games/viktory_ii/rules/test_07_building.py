@@ -169,7 +169,7 @@ def test_a_village_recruits_infantry_and_a_city_one_more_by_terrain(ground: str,
 
 
 def test_there_is_no_limit_of_pieces() -> None:
-    """V2 §7.4.5"""
+    """V2 §7.4.5, ruling r68"""
     scene = building("0,0 plains village red")
     for _ in range(4):
         before = scene.total("red")[0]

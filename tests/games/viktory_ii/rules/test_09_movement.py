@@ -32,7 +32,7 @@ def test_a_step_costs_one_point_whatever_the_terrain() -> None:
 
 
 def test_a_unit_may_attack_or_change_its_place_and_own_units_stack_without_limit() -> None:
-    """V2 §9.0.3 §12.0.1"""
+    """V2 §9.0.3 §12.0.1, ruling r45"""
     scene = Scene(
         world(
             "units 0,0 red: 1=infantry",
@@ -55,7 +55,7 @@ def test_units_move_one_by_one_and_no_move_is_taken_up_again() -> None:
 
 
 def test_enemies_stop_a_unit_and_their_neighbourhood_does_not() -> None:
-    """V2 §9.0.6 §12.33.2"""
+    """V2 §9.0.6 §12.33.2, ruling r45"""
     scene = Scene(
         world("units 0,0 red: 1=cavalry 2=infantry", "units 1,-1 yellow: 5=infantry", "units 2,-1 yellow: 6=infantry")
     )
@@ -164,7 +164,7 @@ def test_roads_that_turn_up_the_same_are_one() -> None:
 
 
 def test_difficult_ground_on_the_road_does_not_stop() -> None:
-    """V2 §9.13.3 §9.13.4"""
+    """V2 §9.13.3 §9.13.4, ruling r23"""
     scene = Scene(
         world(
             "0,0 plains village red",
