@@ -180,3 +180,11 @@ def test_german_uses_the_nouns_of_the_german_rules() -> None:
     for name in ("v2-plains", "v2-grassland", "v2-forest", "v2-cause-terrain", "v2-row-clock"):
         assert DE.say(name) in text or DE.say(name).lower() in text, name
     assert "Feuerschlag" in DE.say("v2-cause-barrage") and "Feuerschlag" in text
+
+
+def test_every_ruling_is_told_in_german() -> None:
+    book = rulebook("viktory-ii")
+    assert len(book.rulings) == 75
+    for ruling in book.rulings:
+        question, decided = ruling.reads("de")
+        assert question and decided and question != ruling.question and ruling.reads("en")[0] == ruling.question
