@@ -18,6 +18,7 @@ from feldherr.kernel.text import Text, say
 from feldherr.kernel.view import View
 from tests.ford import Ford
 from tests.ford.actions import Attack, Mix, Name
+from tests.ford.events import Dealt as DealtOut
 from tests.ford.events import Marched
 from tests.ford.state import NEIGHBOURS, Kind, State, standing
 from tests.ford.turn import next_turn
@@ -260,7 +261,41 @@ class Spectator(Ford):
         return replace(shown, pieces=(*sides[0][:8], *sides[1][8:]))
 
 
+class Overheard(Event, frozen=True, tag=True):
+    """What somebody hears of blocks as they lie now."""
+
+    faces: tuple[Any, ...]
+
+
+class Dealt(Ford):
+    """When the blocks are dealt, everybody hears how."""
+
+    def run(self, s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
+        def telling(event: Event) -> None:
+            emit(event)
+            if isinstance(event, DealtOut):
+                emit(Overheard(event.faces))
+
+        return super().run(s, call, ask, telling)
+
+
+class Stirred(Ford):
+    """When blocks are mixed, everybody hears where the strongest came to lie."""
+
+    def interject(self, s: Any, ask: Ask, emit: Emit, seat: int, what: Any) -> None:
+        Ford.interject(s, ask, emit, seat, what)
+        if isinstance(what, Mix):
+            emit(Overheard(tuple(block.face for block in s.blocks if block.side == seat)))
+
+
+class Same(Ford):
+    """Resampling forgets, but always deals in the same order."""
+
+    def resample(self, position: Position, viewer: int, rng: random.Random) -> Position:
+        return super().resample(position, viewer, random.Random(7))
+
+
 LEAKS: Sequence[type[Ford]] = (
     Skipped, Ids, Order, Undealt, Told, Why, Ends, Stage, Said, Prompt, Truth, Guns, Secret, Half, Suggests, Listed,
-    Barrier, Spectator,
+    Barrier, Spectator, Dealt, Stirred, Same,
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 import pytest
@@ -101,10 +102,10 @@ class Lists(Ford):
                 if question.name == outer.question:
                     original = question.choices
 
+                    @wraps(original)
                     def choices(*args: Any, no: Any = None) -> list[Any]:
                         return outer.change(original(*args, no=no))
 
-                    choices.__name__ = question.name
                     question.choices = choices
                 return self.inner.put(question)
 

@@ -40,6 +40,7 @@ def hunt(game: Ford, games: int, first: int = 0) -> Tells:
 def test_ford_itself_tells_nothing() -> None:
     tells = hunt(GAME, 25)
     assert {name for name, count in tells.worlds.items() if count >= 5} == set(questions("tests.ford"))
+    assert tells.in_secret["Deploy"] >= 8 and tells.in_secret["Interjected"] >= 2
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__.lower())

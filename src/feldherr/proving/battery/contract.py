@@ -11,6 +11,7 @@ import msgspec
 
 from feldherr.kernel import record
 from feldherr.kernel.answers import CHANCE, Given, Illegal
+from feldherr.kernel.chance import dice
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.position import Position, answer, same_round
@@ -120,9 +121,11 @@ class Battery:
     def rare(self, position: Position, seat: int) -> bool:
         """Whether the question that is answered now has not been looked at in enough worlds."""
         question = position.question(seat)
-        if question is None or seat == CHANCE:
-            return False
         tells, few = self.bench.tells, self.bench.few
+        if question is None:
+            return False
+        if seat == CHANCE:
+            return question.choices is not dice and tells.deals[type(position.call).__name__] < few
         # Where little is hidden, few worlds are really other, however often one looks.
         return tells.worlds[question.name] < few and tells.looks[question.name] < 3 * few
 

@@ -13,10 +13,12 @@ from typing import Any
 
 import msgspec
 
-from feldherr.kernel.answers import Illegal, Interjection
+from feldherr.kernel.answers import CHANCE, Given, Illegal, Interjection
+from feldherr.kernel.ask import open_to
+from feldherr.kernel.chance import from_random, take
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
-from feldherr.kernel.position import Position, closes_round, is_round, peek, reopen
+from feldherr.kernel.position import Position, closes_round, is_round, peek, reopen, resume
 from feldherr.kernel.store import encode
 from feldherr.proving.battery.coverage import Broken
 from feldherr.proving.battery.scene import Scene, Seen, Step
@@ -60,6 +62,11 @@ class Tells:
         self.moved: set[tuple[int, str]] = set()
         self.pending: Counter[int] = Counter()
         self.redrawn: set[int] = set()
+        self.deals: Counter[str] = Counter()
+        """How often chance was looked at, by the procedure that asks it, and how often it had dealt in secret."""
+        self.in_secret: Counter[str] = Counter()
+        self.pairs: Counter[int] = Counter()
+        self.varied: set[int] = set()
         self.dealt: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
         self.sampled: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
 
@@ -69,6 +76,8 @@ class Tells:
 
     def look_at(self, step: Step, viewer: int, rng: random.Random) -> bool:
         """The same for a step that several look at."""
+        if step.seat == CHANCE:
+            self.dealt_otherwise(step, viewer, rng)
         first, second = rng.getrandbits(32), rng.getrandbits(32)
         here, position, seat, choice = step.before, step.before.position, step.seat, step.choice
         self.looks[step.name] += 1
@@ -77,7 +86,7 @@ class Tells:
         self.secrets(position, there.position, viewer)
         if there.stored == here.stored:
             return False
-        self.alike(position, there.position, viewer, second)
+        self.varies(there.stored, self.alike(position, there.position, viewer, second), viewer)
         for witness in (viewer, None):
             compare(here.seen(witness), there.seen(witness), witness, "before the step")
         step_there = Step(there, seat, choice)
@@ -102,6 +111,33 @@ class Tells:
         if step.name and not isinstance(choice, Interjection):
             self.worlds[step.name] += 1
         return True
+
+    def dealt_otherwise(self, step: Step, viewer: int, rng: random.Random) -> None:
+        """Had chance dealt otherwise what stays hidden from the viewer, he would see and hear the same.
+
+        What stays hidden says `resample`: if both deals leave him the same worlds, he can tell nothing of it.
+        """
+        position = step.before.position
+        self.deals[type(position.call).__name__] += 1
+        found = redealt(self.game, position, step.choice, rng)
+        if found is None:
+            return
+        (there, news_there), (here, _, news_here) = found, step.taken
+        if there.now == here.position.now:
+            return
+        try:
+            worlds = [self.game.resample(one, viewer, random.Random(0)) for one in (here.position, there)]
+        except Illegal:
+            return
+        if worlds[0].now != worlds[1].now or worlds[0].settled != worlds[1].settled:
+            return
+        self.in_secret[type(position.call).__name__] += 1
+        for witness in (viewer, None):
+            told = [tuple(visible(news, witness)) for news in (news_here, news_there)]
+            if told[0] != told[1]:
+                who = "a spectator" if witness is None else f"seat {witness}"
+                raise Broken("tell", f"after a hidden deal, {who} was told of it: events{difference(*told)}")
+            compare(here.seen(witness), Scene(self.game, there).seen(witness), witness, "after a hidden deal")
 
     def remembered(self, here: Scene, there: Scene, viewer: int, what: str, how: str) -> None:
         """What was seen to happen differently must have made a difference: else an event has told what stays hidden.
@@ -133,12 +169,21 @@ class Tells:
             raise Broken("tell", f"seat {here.seat} could tell two worlds by {what}")
 
     # what resample must do ------------------------------------------------------------------------------------------
-    def alike(self, position: Position, world: Position, viewer: int, number: int) -> None:
+    def alike(self, position: Position, world: Position, viewer: int, number: int) -> bytes:
         """Worlds that look alike give equal samples for one rng: what `resample` deals does not depend on the truth."""
         one = self.game.resample(position, viewer, random.Random(number))
         other = self.game.resample(world, viewer, random.Random(number))
-        if encode(one) != encode(other):
+        if (sample := encode(one)) != encode(other):
             raise Broken("resample", f"worlds that seat {viewer} cannot tell apart give different samples")
+        return sample
+
+    def varies(self, one: bytes, other: bytes, viewer: int) -> None:
+        """Other luck gives another world: what is dealt is not always the same, though it is not the truth."""
+        self.pairs[viewer] += 1
+        if one != other:
+            self.varied.add(viewer)
+        if self.pairs[viewer] >= OFTEN and viewer not in self.varied:
+            raise Broken("resample", f"for seat {viewer} the same world is dealt {self.pairs[viewer]} times")
 
     def moves(self, here: Scene, there: Scene, viewer: int) -> None:
         """Over time every hidden face lies elsewhere."""
@@ -197,6 +242,28 @@ class Tells:
                 thing = f"piece {number}" if number >= 0 else f"place {-1 - number}"
                 found.append(f"for seat {viewer}, {thing} is always {next(iter(truth))} at the start")
         return found
+
+
+def redealt(
+    game: Game, position: Position, last: Any, rng: random.Random
+) -> tuple[Position, list[Event]] | None:
+    """The running procedure with some of what chance has answered in it drawn anew; None if it would not come so far.
+
+    Not all of it: what the viewer himself was dealt in the same procedure he may know.
+    """
+    given: tuple[Given, ...] = ()
+    for seat, choice in (*position.given, Given(CHANCE, last)):
+        if isinstance(choice, Interjection):
+            return None
+        asked = reopen(game, position.settled, position.call, given).question(seat)
+        if asked is None:
+            return None
+        if seat == CHANCE and rng.random() < 0.5:
+            choice = take(asked, from_random(rng))
+        elif not open_to(asked, choice):
+            return None
+        given = (*given, Given(seat, choice))
+    return resume(game, position.settled, position.call, given)
 
 
 def visible(news: list[Event], viewer: int | None) -> list[Event]:
