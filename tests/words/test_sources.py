@@ -47,7 +47,7 @@ def test_every_message_the_terminal_names_exists() -> None:
     assert sorted(set(re.findall(r"\"(cli-[a-z-]+)\"", code)) - set(variables(common("en")))) == []
 
 
-BOARD_WORDS = ("symbol-", "width-", "road-", "terrain-", "track-", "mark-", "marker-")
+BOARD_WORDS = ("symbol-", "width-", "road-", "terrain-", "track-", "mark-", "marker-", "box-")
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KERNEL_ACTIONS if not kind.__struct_fields__])
