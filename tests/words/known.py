@@ -1,4 +1,9 @@
-"""What is still wrong with sentences, by kind and message: the list only shrinks, and ends empty."""
+"""What is still wrong with sentences, by kind and message, and missing: the lists only shrink, and end empty."""
+
+ENGLISH_RULINGS: set[str] = {
+    "napoleon-in-europe", "napoleons-triumph", "trench-club", "triomphe-a-marengo", "viktory-ii",
+}  # fmt: skip
+"""Games that have rulings not yet said in German."""
 
 KNOWN: dict[str, tuple[str, ...]] = {
     "triomphe-a-marengo": (

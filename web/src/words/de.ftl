@@ -135,6 +135,7 @@ ui-log-filter = Im Verlauf suchen
 ui-log-more = Frühere Zeilen zeigen
 ui-show-then = Den Tisch in diesem Augenblick zeigen
 ui-rule = Regel { $number }
+ui-ruling = Wir lesen das so:
 ui-rules-whole = Alle Regeln
 ui-not-now = Nichts von dem, was jetzt gefragt ist, betrifft dies.
 ui-do-it = Trotzdem tun

@@ -135,6 +135,7 @@ ui-log-filter = Search the log
 ui-log-more = Show earlier lines
 ui-show-then = Show the table at this moment
 ui-rule = Rule { $number }
+ui-ruling = We read this so:
 ui-rules-whole = All the rules
 ui-not-now = Nothing that is asked now concerns this.
 ui-do-it = Do it all the same
