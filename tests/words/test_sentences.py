@@ -13,7 +13,7 @@ from feldherr.proving.wording.samples import COUNTS, messages, said_of, sentence
 from feldherr.words import LANGUAGES, Words
 from tests.words.known import KNOWN
 
-PLAYED = 6
+PLAYED = 4
 
 
 @cache

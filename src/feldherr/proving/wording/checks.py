@@ -14,6 +14,8 @@ from feldherr.words.sources import game_folder
 
 SENTENCES = frozenset({"prompt", "option", "event"})
 """What is said as one of these begins with a capital."""
+UNSURE = frozenset({"capital", "case", "english", "preposition"})
+"""What may lie in the values alone."""
 
 PLURAL = {
     "en": "areas|armies|attacks|battles|blocks|cards|cities|coins|commands|dice|discs|figures|flags|forts|frigates|"
@@ -31,9 +33,9 @@ MANY = re.compile(
     r"(?<![\d.,:/-])(?<!with )(?:[2-9]|\d\d+) [a-z]+s "
     r"(?:is|has|was|advances|attacks|comes|dies|goes|moves|retreats|stands|stays)\b"
 )
-NOUN = re.compile(r"(?<![\d.,:/-])1 ((?:[A-ZÄÖÜ][a-zäöüß]+))")
+NOUN = re.compile(r"(?<![\d.,:/-])1 ([A-ZÄÖÜ][a-zäöüß]+)\b(?! [A-ZÄÖÜ])")
 ALIKE = frozenset({
-    "Anführer", "Artillerie", "Erste", "Infanterie", "Joker", "Kavallerie", "Korps", "Moral", "Panzer", "Panzerwagen",
+    "Anführer", "Artillerie", "Infanterie", "Joker", "Kavallerie", "Korps", "Moral", "Panzer", "Panzerwagen",
     "Plättchen", "Prozent", "Schaden", "Spieler", "Transportwagen", "Treffer", "Würfel",
 })  # fmt: skip
 """German nouns that are the same for one and for several, and kinds that are counted in the singular."""
@@ -50,7 +52,7 @@ TWICE = {
     "en": re.compile(r"\bfrom\b.*\bfrom\b.*\bto\b"),
     "de": re.compile(r"\bnach\b.*\bnach\b"),
 }
-CLAUSE = re.compile(r"[.,;:!?()…]")
+CLAUSE = re.compile(r"[.,;:!?()…]| und | and ")
 
 CASES = re.compile(
     r"\b(?:mit|von|bei|aus|zu|nach|seit|gegenüber) (?:das|ein|der [A-ZÄÖÜ]\w+er|eine)\b"
@@ -96,10 +98,12 @@ def faults(
 def of_message(
     message: Message, own: list[Sentence], spoken: Mapping[str, Words], forbidden: Glossary
 ) -> Iterator[Fault]:
-    """What is wrong with a message."""
+    """What is wrong with a message. One that was not said is made of others' values, in whatever case they stand."""
+    guessed = not message.met and bool(message.texts[0].args)
     for one in own:
         for lang, sentence in one.spoken.items():
-            yield from of_text(one.text, sentence, lang, bool(SENTENCES & message.roles), spoken, forbidden)
+            found = of_text(one.text, sentence, lang, bool(SENTENCES & message.roles), spoken, forbidden)
+            yield from (fault for fault in found if not (guessed and fault.kind in UNSURE))
     for lang in spoken:
         yield from alike(message, lang, [one.spoken[lang] for one in own])
 

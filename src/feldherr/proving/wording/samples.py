@@ -22,8 +22,9 @@ A_MESSAGE = 24
 SHOWN = 3
 """So many of them are shown, besides those that differ in their counts."""
 LABELS = frozenset({
-    "answer", "area", "army", "chip", "day", "face", "fort", "hex", "hit", "hour", "kill", "least", "most", "number",
-    "one", "origin", "other", "round", "seat", "ship", "side", "sides", "tenth", "to", "turn", "value", "whole",
+    "answer", "area", "army", "chip", "day", "face", "fort", "half", "hex", "hit", "hour", "kill", "least", "most",
+    "number", "one", "origin", "other", "round", "seat", "ship", "side", "sides", "tenth", "to", "turn", "value",
+    "whole",
 })  # fmt: skip
 """Numbers that count nothing: they name a place or a die."""
 PEOPLE = ("side", "nation", "player", "seat")
@@ -176,8 +177,11 @@ def made(name: str, needed: list[str], selected: Mapping[str, Mapping[str, list[
         keys = [key for key in selected.get(name, {}).get(variable, ()) if key not in PLURALS and not key.isdigit()]
         names = (variable, *(PEOPLE if variable in AS_PEOPLE else ()))
         given = [value for name in names for _, value in sorted(kept.given.get(name, {}).items())]
+        given.sort(key=lambda value: not isinstance(value, Text))  # words alone are often only selected by
         if keys:
             choices.append(list[Argument](keys))
+        elif variable in selected.get(name, {}):
+            choices.append([value for value in given if isinstance(value, int)][:1] or [EXAMPLES.get(variable, 3)])
         else:
             choices.append(given[:2] or [EXAMPLES.get(variable, 3)])
     for values in product(*choices):
