@@ -172,7 +172,7 @@ def messages(source: str, kept: Kept | None = None, known: str = "") -> list[Mes
 
 def made(name: str, needed: list[str], selected: Mapping[str, Mapping[str, list[str]]], kept: Kept) -> Iterator[Text]:
     """Texts of a message that was never said: with what other messages were given under the same names."""
-    choices = []
+    choices: list[list[Argument]] = []
     for variable in needed:
         keys = [key for key in selected.get(name, {}).get(variable, ()) if key not in PLURALS and not key.isdigit()]
         names = (variable, *(PEOPLE if variable in AS_PEOPLE else ()))
@@ -181,7 +181,8 @@ def made(name: str, needed: list[str], selected: Mapping[str, Mapping[str, list[
         if keys:
             choices.append(list[Argument](keys))
         elif variable in selected.get(name, {}):
-            choices.append([value for value in given if isinstance(value, int)][:1] or [EXAMPLES.get(variable, 3)])
+            numbers = [value for value in given if isinstance(value, int)]
+            choices.append([numbers[0] if numbers else EXAMPLES.get(variable, 3)])
         else:
             choices.append(given[:2] or [EXAMPLES.get(variable, 3)])
     for values in product(*choices):
