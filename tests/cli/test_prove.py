@@ -38,7 +38,8 @@ def test_a_clean_run_says_what_it_came_to(feldherr: Feldherr, monkeypatch: pytes
     assert result.exit_code == 0
     for sentence in (
         "ford: 2 games, 3,000 answers, 40 checks in 4 s (0.5 games a second).", "Ended: time 2.",
-        "Other worlds compared: 10; fewest at front_block: 3.", "Every question, event and refusal was reached.",
+        "Other worlds compared: 10; fewest at front_block: 3.",
+        "Every question, event, refusal and manner of ending was reached.",
         "No check failed.",
     ):  # fmt: skip
         assert sentence in result.stdout

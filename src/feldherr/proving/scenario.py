@@ -83,6 +83,8 @@ def run(scenario: Scenario, folder: Path = Path(), coverage: Coverage | None = N
         for number, step in enumerate(scenario.steps, 1):
             play.step(number, step)
         play.deal(None)
+        if coverage is not None and play.position.outcome:
+            coverage.outcomes[play.position.outcome.manner] += 1
     except Failed as stop:
         return Result(scenario.title, play.taken, (str(stop),))
     return Result(scenario.title, play.taken, tuple(play.compare()))

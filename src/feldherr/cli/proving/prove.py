@@ -85,6 +85,7 @@ def in_short(report: Report) -> dict[str, object]:
         "unreached": {
             "questions": report.unreached.questions, "events": report.unreached.events,
             "refusals": [str(refusal) for refusal in report.unreached.refusals],
+            "manners": report.unreached.manners,
         },
     }  # fmt: skip
 
@@ -102,13 +103,13 @@ def show(report: Report) -> None:
         least = min(coverage.worlds, key=lambda name: coverage.worlds[name])
         total = sum(coverage.worlds.values())
         screen.print(f"Other worlds compared: {total:,}; fewest at {least}: {coverage.worlds[least]:,}.")
-    for kind, names in zip(("questions", "events", "refusals"), report.unreached):
+    for kind, names in zip(("questions", "events", "refusals", "manners of ending"), report.unreached):
         if names:
             screen.print(f"Never reached: {len(names)} {kind}")
         for name in () if report.failures else names:
             screen.print(f"  {name}", soft_wrap=True)
     if not report.unreached:
-        screen.print("Every question, event and refusal was reached.")
+        screen.print("Every question, event, refusal and manner of ending was reached.")
     for failure in report.failures:
         typer.echo(f"Game {failure.seed} broke {failure.check}: {failure.why}", err=True)
         typer.echo(f"  feldherr replay {failure.file}", err=True)

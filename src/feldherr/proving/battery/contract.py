@@ -26,6 +26,7 @@ from feldherr.proving.battery.play import Walk
 from feldherr.proving.battery.scene import Scene, Step
 from feldherr.proving.battery.speech import Speech
 from feldherr.proving.battery.tell import Tells
+from feldherr.words.sources import game_folder
 
 BOUND = 60_000
 """A game that is longer does not end. Seven players in Europe need 20,000 answers to come to their round 36."""
@@ -43,6 +44,8 @@ def check_game(
     game: Game, options: Any, seed: int, every: int = 20, bound: int = BOUND, bench: Bench | None = None
 ) -> Coverage:
     """Play one random game and hold the contract at one question in `every`; `Broken` with the record if it fails."""
+    if game.board(options) is None and not (game_folder(game.name) / "data" / "board.json").is_file():
+        raise Broken("board", "there is none: neither `board` of the game gives one nor the file data/board.json")
     battery = Battery(bench or Bench(game), options, seed)
     try:
         battery.run(every, bound)

@@ -1,4 +1,4 @@
-"""What there is to reach in a game, read from its source: questions, events and refusals."""
+"""What there is to reach in a game, read from its source: questions, events, refusals and manners of ending."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from feldherr.kernel.event import Event
 from feldherr.proving.battery.coverage import Coverage
 
 RULE = re.compile(r"[0-9]+(\.[0-9A-Za-z]+)*")
+MANNER = re.compile(r"^(?:[a-z0-9]+-)?manner-([a-z-]+) =", re.MULTILINE)
 
 
 class Refusal(NamedTuple):
@@ -38,9 +39,10 @@ class Unreached(NamedTuple):
     questions: tuple[str, ...]
     events: tuple[str, ...]
     refusals: tuple[Refusal, ...]
+    manners: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
-        return any(self[:3])
+        return any(self)
 
 
 @cache
@@ -152,4 +154,13 @@ def unreached(package: str, coverage: Coverage) -> Unreached:
         tuple(name for name in questions(package) if name not in coverage.questions),
         tuple(name for name in events(package) if name not in coverage.events),
         tuple(missing),
+        tuple(manner for manner in manners(package) if manner not in coverage.outcomes),
     )
+
+
+def manners(package: str) -> tuple[str, ...]:
+    """The manners of ending the game has words of its own for."""
+    spec = find_spec(package)
+    places = spec.submodule_search_locations if spec else None
+    texts = [path.read_text("utf-8") for place in places or () for path in Path(place).glob("text/en*.ftl")]
+    return tuple(sorted({found for text in texts for found in MANNER.findall(text)}))

@@ -15,7 +15,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import View
+from feldherr.kernel.view import Piece, View
 from feldherr.proving.battery.coverage import Broken
 from feldherr.proving.battery.scene import Seen
 from feldherr.words.rulebook import UnknownRule, rulebook
@@ -44,6 +44,10 @@ class Speech:
         self.rules: set[str] = set()
         self.known: set[str] = set()
         self.pointing: set[Any] = set()
+        self.named: set[str] = set()
+        for lang in words.LANGUAGES:
+            if not self.book.title.get(lang):
+                raise Broken("texts", f"the game has no title in {lang}: `rules.toml` says it")
 
     def text(self, text: Any) -> None:
         """A text is a `Text` whose message exists in every language and takes its arguments."""
@@ -154,9 +158,36 @@ class Speech:
     def view(self, view: View) -> None:
         """Every text, rule and handle of a view, wherever it stands, and that no piece lies there twice."""
         self.walk(view)
+        self.things(view.pieces)
+        for panel in view.panels:
+            self.things(panel.pieces)
         ids = [piece.id for piece in view.pieces]
         if len(ids) != len(set(ids)):
             raise Broken("texts", "two pieces of the view have one id")
+
+    def things(self, pieces: tuple[Piece, ...]) -> None:
+        """The face of a piece has a name, unless the piece has one itself; so has a mark in all languages or in none.
+
+        A mark without a name is only for drawing.
+        """
+        for piece in pieces:
+            if piece.face and piece.title is None and piece.name is None:
+                kind, _, number = piece.face.rpartition("-")
+                symbol = f"symbol-{kind if number.isdigit() else piece.face}"
+                self.name("face", piece.face, (piece.face, f"face-{piece.face}", symbol), True)
+            for mark in piece.marks:
+                kind, _, number = mark.rpartition("-")
+                self.name("mark", mark, (f"mark-{kind if number.isdigit() else mark}",), False)
+
+    def name(self, what: str, thing: str, names: tuple[str, ...], needed: bool) -> None:
+        if (known := f"{what} {thing}") in self.named:
+            return
+        self.named.add(known)
+        begins = (f"{self.game.prefix.lower()}-", f"{self.game.name}-", "")
+        own = [f"{begin}{name}" for name in names for begin in begins]
+        missing = [language.lang for language in self.words if not any(map(language.knows, own))]
+        if missing and (needed or len(missing) < len(self.words)):
+            raise Broken("texts", f"the {what} {thing} has no name in {missing[0]}: {' or '.join(own)}")
 
     def walk(self, value: Any) -> None:
         """A struct field by field, a tuple item by item: whatever a new struct of the view says is checked, too."""
