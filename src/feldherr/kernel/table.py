@@ -108,8 +108,17 @@ class Table:
         """What the seat may say without being asked."""
         if self.outcome or not 0 <= seat < len(self.seats):
             return []
+        said = self.game.interjections(self.position, seat)
+        if seat not in self.drawing():
+            return said
         draw: list[Any] = [] if seat in self.talk.offers else [OFFER_DRAW]
-        return [*self.game.interjections(self.position, seat), *draw, *([DECLINE_DRAW] if self.talk.offers else [])]
+        return [*said, *draw, *([DECLINE_DRAW] if self.talk.offers else [])]
+
+    def drawing(self) -> tuple[int, ...]:
+        """Who could agree on a draw: all who still play, if they are not all of one side."""
+        playing = self.game.playing(self.position.now)
+        seats = tuple(range(len(self.seats)) if playing is None else playing)
+        return seats if len({self.seats[seat].team for seat in seats}) > 1 else ()
 
     # answering --------------------------------------------------------------------------------------------------------
     def play(self, seat: int, answers: Sequence[Any], counter: int | None = None) -> list[Happened]:
@@ -167,6 +176,8 @@ class Table:
         self.steps.append(Step(before, len(self.entries), seat, barrier, len(self.happened), self.asked, own))
         self.entries += [Given(seat, choice), *self.position.forced]
         self.happened += [Happened(len(self.entries), event) for event in news]
+        if self.talk.offers and not self.talk.offers.issubset(self.drawing()):
+            self.talk = Talk()  # who offered is out: what he offered was to others and for others
         self.ask_anew(seat)
 
     def deal_on(self) -> None:
@@ -180,9 +191,10 @@ class Table:
             raise Illegal(f"seat {seat} cannot say {choice} now")
         self.entries.append(Given(seat, choice))
         offers = self.talk.offers | {seat} if isinstance(choice, OfferDraw) else frozenset[int]()
-        share = 1 / len({s.team for s in self.seats})
-        agreed = len(offers) == len(self.seats)
-        self.talk = Talk(offers, Outcome((), "agreed", tuple(share for _ in self.seats)) if agreed else None)
+        playing = self.drawing()
+        share = 1 / len({self.seats[one].team for one in playing})
+        scores = tuple(share if one in playing else 0.0 for one in range(len(self.seats)))
+        self.talk = Talk(offers, Outcome((), "agreed", scores) if offers.issuperset(playing) else None)
         self.ask_anew(None)
 
     def forfeit(self, seat: int) -> None:

@@ -162,6 +162,9 @@ export interface Outcome {
   manner: string;
   scores: number[];
   text?: Text;
+  /** All at the table have lost, to whom this names. */
+  lost?: boolean;
+  victor?: Text | null;
 }
 
 export interface Draw {

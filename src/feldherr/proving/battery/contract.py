@@ -155,6 +155,7 @@ class Battery:
         step = Step(scene, seat, choice)
         for viewer in self.seats:
             self.bench.tells.look_at(step, viewer, self.rng)
+        differential.forced(scene, seat, choice, (None, *self.seats))
         if self.rng.random() < 0.02:
             differential.check(self.game, position, self.rng)
         self.table.play(seat, [choice])
@@ -201,10 +202,21 @@ class Battery:
         bench.written.update(options)
         scene.refused[question.actor] = refusals
         bench.speech.seen(question, scene.seen(question.actor))
+        self.suggested(question, scene.seen(question.actor).suggestions)
         for option in self.rng.sample(options, min(TRIED, len(options))):
             following, _ = answer(self.game, position, question.actor, option)
             if following.outcome is None and not all(q.actor == CHANCE or q.options() for q in following.questions):
                 raise Broken("options", f"{option} at {question} leads to a question without options")
+
+    def suggested(self, question: Question, suggestions: Sequence[Any]) -> None:
+        """What is proposed is taken whole."""
+        for suggestion in self.rng.sample(suggestions, min(TRIED, len(suggestions))):
+            mark = self.table.mark()
+            try:
+                self.table.play(question.actor, suggestion.answers)
+            except Illegal as wrong:
+                raise Broken("suggestions", f"{suggestion.text.id} at {question} is not taken: {wrong}") from wrong
+            self.table.restore(mark)
 
     def view(self, scene: Scene, viewer: int | None) -> None:
         position, shown = scene.position, scene.view(viewer)

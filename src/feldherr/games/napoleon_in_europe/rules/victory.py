@@ -72,6 +72,11 @@ def leave(s: State, emit: Emit, seat: int) -> None:
         end(s, emit, tuple(left), "survivor")
 
 
+def playing(s: State) -> list[int]:
+    """NE §6.4: who has not lost his last nation."""
+    return bits(s.alive)
+
+
 def resign(s: State, emit: Emit, seat: int) -> None:
     """Who gives up takes his nations with him."""
     emit(Resigned(seat))
