@@ -131,8 +131,16 @@ def far(s: State, unit: Unit) -> list[Suggestion]:
     for to, way in ways(s, unit, quietly, roads=False).items() if s.kind[unit] and target(s) == NOWHERE else ():
         if len(way) > 1:
             text = marching(s, unit, to, unit_text(s, unit))
-            out.append(Suggestion(text, way, (f"piece:{unit}", f"space:{to}")))
+            out.append(Suggestion(text, way, (*like_pieces(s, unit), f"space:{to}")))
     return out
+
+
+def like_pieces(s: State, unit: Unit) -> tuple[str, ...]:
+    """The unit in hand, and if it has not moved those beside it that it stands for: any of them was picked up."""
+    look = (s.owner[unit], s.kind[unit], s.flags[unit], s.left[unit], s.cargo[unit])
+    others = [] if s.flags[unit] & MOVED else s.at[s.where[unit]]
+    same = [u for u in others if (s.owner[u], s.kind[u], s.flags[u], s.left[u], s.cargo[u]) == look]
+    return tuple(f"piece:{u}" for u in dict.fromkeys((unit, *same)))
 
 
 def quietly(s: State, unit: Unit, hex_: Hex) -> bool:
