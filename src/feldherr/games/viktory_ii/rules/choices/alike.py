@@ -55,13 +55,12 @@ def same_hit(s: State, one: Unit, two: Unit) -> bool:
 
 
 def same_way(s: State, to: Hex, answer: Via) -> Hashable:
-    """V2 §9.2.1 §15.3.1: roads on which the same is turned up, hex by hex."""
+    """V2 §9.2.1 §15.3.1: roads on which the same is turned up; where water may be replaced, the same at once."""
     seen: set[Hex] = set()
     found = []
     for hex_ in (*answer.hexes, to):
         hidden = {n for n in frame_of(s).near[hex_] if s.terrain[n] == UNKNOWN} - seen
         seen |= hidden
-        found.append(tuple(sorted(hidden)))
-    while found and not found[-1]:
-        found.pop()
-    return tuple(found) if s.rules.balanced_land else tuple(sorted(seen))
+        if hidden:
+            found.append(tuple(sorted(hidden)))
+    return tuple(sorted(found)) if s.rules.balanced_land else tuple(sorted(seen))
