@@ -9,12 +9,12 @@ from feldherr import games
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Given
 from feldherr.kernel.forced import Forced
-from feldherr.kernel.question import Folded, Question
+from feldherr.kernel.question import Folded, Question, folded
 from feldherr.kernel.table import Table
 
 
 def numbers(s: None, no: Any = None) -> list[Any]:
-    return Folded([1, 2, 3, 5, 11], lambda number: number % 2)
+    return folded([1, 2, 3, 5, 11], lambda number: number % 2)
 
 
 def test_one_of_each_kind_is_offered_and_all_are_open() -> None:
@@ -47,7 +47,7 @@ def test_a_record_that_names_others_of_the_like_comes_to_the_same() -> None:
 
 def test_what_is_forced_is_answered_as_the_record_has_it() -> None:
     def odd(s: None, no: Any = None) -> list[Any]:
-        return Folded([1, 3, 5], lambda number: number % 2)
+        return folded([1, 3, 5], lambda number: number % 2)
 
     question = Question(1, odd, (None,), True)
     assert Forced(recorded=[Given(1, 5)]).only(question, True) == Given(1, 5)

@@ -82,25 +82,31 @@ class Folded(list[Any]):
     So a record in which another of them was named is read as before.
     """
 
-    def __init__(self, options: Iterable[Any], alike: Callable[[Any], Hashable]) -> None:
-        self.kin: dict[Hashable, list[Any]] = {}
-        for option in options:
-            self.kin.setdefault(alike(option), []).append(option)
-        super().__init__([kin[0] for kin in self.kin.values()])
+    def __init__(self, kin: list[list[Any]]) -> None:
+        self.kin = kin
+        super().__init__([one[0] for one in kin])
 
     def __contains__(self, answer: object) -> bool:
-        return any(answer in kin for kin in self.kin.values())
+        return any(answer in one for one in self.kin)
 
     def index(self, answer: Any, *within: Any) -> int:
         return super().index(self.like(answer)[0], *within)
 
     def like(self, answer: Any) -> list[Any]:
         """The options an answer stands for, itself included."""
-        return next((kin for kin in self.kin.values() if answer in kin), [answer])
+        return next((one for one in self.kin if answer in one), [answer])
 
     def handles(self, answer: Any) -> tuple[str, ...]:
         places = zip(*(other.handles for other in self.like(answer)))
         return tuple(dict.fromkeys(handle for place in places for handle in place))
+
+
+def folded(options: Iterable[Any], alike: Callable[[Any], Hashable]) -> Folded:
+    """The options, those folded that are alike by this measure."""
+    kin: dict[Hashable, list[Any]] = {}
+    for option in options:
+        kin.setdefault(alike(option), []).append(option)
+    return Folded(list(kin.values()))
 
 
 OWN = frozenset(Question.__slots__)

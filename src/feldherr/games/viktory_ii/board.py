@@ -60,6 +60,8 @@ class Frame:
         self.all = tuple(map(Hex, range(len(self.field))))
         self.interior = tuple(h for h in self.all if not self.border[h])
         self.zones = tuple(tuple(Hex(self.field.number[at]) for at in zone) for zone in layout.zones)
+        self.sites = tuple(tuple(h for h in self.interior if self.apart[h][town] in (2, 3)) for town in self.all)
+        """By hex: where a settlement two or three steps from it could stand (V2 §7.21.5)."""
         rows = [[at for at in self.field if at[1] == r] for r in range(-layout.radius, layout.radius + 1)]
         place = {at: f"{chr(65 + y)}{x}" for y, row in enumerate(rows) for x, at in enumerate(sorted(row), 1)}
         self.labels = tuple(place[at] for at in self.field)

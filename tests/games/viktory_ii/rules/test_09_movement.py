@@ -161,6 +161,10 @@ def test_roads_that_turn_up_the_same_are_one() -> None:
     ways = road_way(s, Unit(1), known.hex("(2,0)"))
     north, south = Via((known.hex("(1,-1)"), known.hex("(2,-1)"))), Via((known.hex("(0,1)"), known.hex("(1,1)")))
     assert ways == [north] and north in ways and south in ways and Via((known.hex("(1,0)"),)) not in ways
+    dark = ("0,0 plains city red", "2,0 plains city red", "3,-1 unknown", "3,0 unknown", "units 0,0 red: 1=infantry")
+    plain, balanced = Scene(world(*dark)).s, Scene(world(*dark, rules="balanced-land")).s
+    assert len(road_way(plain, Unit(1), known.hex("(2,0)"))) == 1
+    assert len(road_way(balanced, Unit(1), known.hex("(2,0)"))) == 2, "both at once, or one after the other"
 
 
 def test_difficult_ground_on_the_road_does_not_stop() -> None:

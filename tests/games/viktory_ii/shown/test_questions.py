@@ -127,3 +127,11 @@ def test_a_turn_ends_only_when_its_player_says_so() -> None:
         elif placing and not any(isinstance(event, Revealed) for _, event in table.happened[-3:]):
             assert table.undoable(question.actor) is not None
     assert ended["Done"] > 15 and not ended["Place"] and not ended["Launch"], ended
+
+
+def test_any_of_a_stack_may_be_picked_up_for_a_long_way() -> None:
+    """V2 §9.0.2: who clicks on another of like units means the same."""
+    scene = Scene(world("units 0,0 red: 1=infantry 2=infantry 3=cavalry")).play("take 1")
+    assert {suggestion.handles[:2] for suggestion in GAME.suggestions(scene.question)} == {("piece:1", "piece:2")}
+    scene.play("go to (1,0)", "halt", "take 3", "go to (0,1)")
+    assert {suggestion.handles[0] for suggestion in GAME.suggestions(scene.question)} == {"piece:3"}

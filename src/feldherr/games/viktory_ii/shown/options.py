@@ -137,8 +137,11 @@ def move_option(s: State, question: Question, answer: Action) -> Text | None:
         case a.Via(hexes=hexes):
             return say("do-via", hexes=listing(hex_text(s, h) for h in hexes))
         case a.Bombard(hex=to):
-            name = "do-bombard-breach" if allied(s, question.actor, s.held[to]) else "do-bombard"
-            return say(name, ground=ground_text(s, to), seat=holder_text(s, to))
+            holder = s.held[to]
+            if holder in (NOBODY, question.actor):
+                return say("do-bombard-hex", ground=ground_text(s, to))
+            name = "do-bombard-breach" if s.side[holder] == question.actor else "do-bombard"
+            return say(name, ground=ground_text(s, to), seat=seat_text(holder))
         case a.Load(unit=unit):
             return noted("do-load", alike(question, answer), unit=unit_text(s, unit))
         case a.Land(unit=unit, to=to):
@@ -149,10 +152,10 @@ def move_option(s: State, question: Question, answer: Action) -> Text | None:
     return None
 
 
-def going(s: State, unit: Unit, to: Hex, name: str = "") -> Text:
+def going(s: State, unit: Unit, to: Hex) -> Text:
     """V2 §9.0.6 §9.12.1 §12.0.1 §15.64.2: whether it may stay, must stop or go on, or attacks, and whom."""
     how = arrival(s, unit, to, in_hand(s, unit) - COST)
-    name = GOING[how]
+    name = GOING[how] if how is not Arrival.HARBOUR or s.lord[to] == s.owner[unit] else "do-go"
     if how is Arrival.FREE and in_hand(s, unit) > COST and stops(s, s.owner[unit], unit, to):
         name = "do-go-stop"
     return say(name, ground=ground_text(s, to), seat=holder_text(s, to))

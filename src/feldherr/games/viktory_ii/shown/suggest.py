@@ -12,7 +12,7 @@ from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival
 from feldherr.games.viktory_ii.rules.movement.steps import walk
 from feldherr.games.viktory_ii.rules.movement.ways import COST, Way, in_hand, step_refusal, stops, ways
 from feldherr.games.viktory_ii.shown import proposals
-from feldherr.games.viktory_ii.shown.words import counted, ground_text, say, seat_text, unit_text
+from feldherr.games.viktory_ii.shown.words import counted, ground_text, hex_text, kind_text, say, seat_text, unit_text
 from feldherr.games.viktory_ii.state import ATTACKED, FRIGATE, MOVED, OVER, State, allied, copy, frame_of
 from feldherr.kernel.answers import Action
 from feldherr.kernel.event import Event
@@ -114,8 +114,10 @@ def steps(s: State, take: Take) -> list[Suggestion]:
             out.append(Suggestion(text, (take, following), handles))
         elif isinstance(following, Land) and s.kind[take.unit] == FRIGATE:
             attacks = s.held[following.to] not in (NOBODY, s.owner[take.unit])
-            args = {"unit": unit_text(s, following.unit), "ground": ground_text(s, following.to)}
-            text = say("suggest-land-attack" if attacks else "suggest-land", **args)
+            args = {"kind": kind_text(s.kind[following.unit]), "ground": ground_text(s, following.to)}
+            args |= {"seat": seat_text(s.held[following.to])} if attacks else {}
+            name = "suggest-land-attack" if attacks else "suggest-land"
+            text = say(name, hex=hex_text(s, s.where[take.unit]), **args)
             out.append(Suggestion(text, (take, following), (f"piece:{following.unit}", f"space:{following.to}")))
     return out
 
@@ -129,8 +131,16 @@ def far(s: State, unit: Unit) -> list[Suggestion]:
     for to, way in ways(s, unit, quietly, roads=False).items() if s.kind[unit] and target(s) == NOWHERE else ():
         if len(way) > 1:
             text = marching(s, unit, to, unit_text(s, unit))
-            out.append(Suggestion(text, way, (f"piece:{unit}", f"space:{to}")))
+            out.append(Suggestion(text, way, (*like_pieces(s, unit), f"space:{to}")))
     return out
+
+
+def like_pieces(s: State, unit: Unit) -> tuple[str, ...]:
+    """The unit in hand, and if it has not moved those beside it that it stands for: any of them was picked up."""
+    look = (s.owner[unit], s.kind[unit], s.flags[unit], s.left[unit], s.cargo[unit])
+    others = [] if s.flags[unit] & MOVED else s.at[s.where[unit]]
+    same = [u for u in others if (s.owner[u], s.kind[u], s.flags[u], s.left[u], s.cargo[u]) == look]
+    return tuple(f"piece:{u}" for u in dict.fromkeys((unit, *same)))
 
 
 def quietly(s: State, unit: Unit, hex_: Hex) -> bool:

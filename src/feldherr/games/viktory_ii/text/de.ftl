@@ -22,7 +22,7 @@ viktory-ii-option-subjugation-true = ja
 viktory-ii-option-decisive-blow = Entscheidungsschlag (5.3): Die erste eroberte Hauptstadt beendet das Spiel
 viktory-ii-option-decisive-blow-false = nein
 viktory-ii-option-decisive-blow-true = ja
-viktory-ii-option-dominance = Vorherrschaft (5.4): 20 Punkte zu Beginn des eigenen Zuges
+viktory-ii-option-dominance = Vorherrschaft (5.4): 20 Punkte zu Beginn des eigenen Spielzugs
 viktory-ii-option-dominance-false = nein
 viktory-ii-option-dominance-true = ja
 viktory-ii-option-random-end = Zufälliges Ende (5.5): die Todesuhr
@@ -172,11 +172,17 @@ v2-panel-pinned = Niedergehaltene Würfel
 v2-panel-hits-of = Treffer von { $seat }
 v2-panel-hits = { $hits ->
     [0] kein Treffer
-    [one] ein Treffer
+    [one] { $direct ->
+        [0] ein Treffer
+       *[other] ein Volltreffer
+    }
    *[other] { $hits } Treffer
 }{ $direct ->
     [0] {""}
-    [one] , davon ein Volltreffer: { $roller } wählt
+    [one] { $hits ->
+        [one] : { $roller } wählt
+       *[other] , davon ein Volltreffer: { $roller } wählt
+    }
    *[other] , davon { $direct } Volltreffer: { $roller } wählt
 }{ $plain ->
     [0] {""}
@@ -213,7 +219,10 @@ v2-ask-vassal-stop = Deine Einheit müsste auf { $hex } bleiben: Greifst du dein
 v2-ask-vassal-landing = Auf { $hex } zu landen ist ein Angriff: Greifst du deinen Vasallen { $vassal } an? Er ist dann frei.
 v2-ask-vassal-shot = Bombardierst du deinen Vasallen { $vassal } auf { $hex }? Er ist frei, bevor der Würfel fällt.
 v2-ask-vassal-launch = Eine Fregatte auf { $hex } greift deinen Vasallen { $vassal } an: Willst du das? Er ist sofort frei.
-v2-ask-pairs-to-give-up = Du hast { $dice } Würfel. Auf wie viele Paare verzichtest du für je einen Treffer?
+v2-ask-pairs-to-give-up = Du hast { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+}. Auf wie viele Paare verzichtest du für je einen Treffer?
 v2-ask-unit-to-hit = { $count ->
     [one] Volltreffer
    *[other] { $count } Volltreffer
@@ -267,6 +276,7 @@ v2-do-take-road-breach = Die Straße nach { $ground } nehmen und deinen Vasallen
 v2-do-via = Über { $hexes }
 v2-do-bombard = { $seat } auf { $ground } bombardieren
 v2-do-bombard-breach = Deinen Vasallen { $seat } auf { $ground } bombardieren
+v2-do-bombard-hex = { $ground } bombardieren
 v2-do-load = { $unit } an Bord nehmen
 v2-do-land = { $kind } auf { $ground } an Land setzen
 v2-do-land-attack = { $kind } auf { $ground } an Land setzen und { $seat } angreifen
@@ -331,8 +341,8 @@ v2-suggest-go = { $unit } nach { $ground }
 v2-suggest-road = { $unit } auf der Straße nach { $ground }
 v2-suggest-attack = { $seat } auf { $ground } angreifen: { $unit }
 v2-suggest-embark = { $unit } an Bord der { $ship }
-v2-suggest-land = { $unit } auf { $ground } an Land setzen
-v2-suggest-land-attack = { $unit } zum Angriff auf { $ground } an Land setzen
+v2-suggest-land = { $kind } von { $hex } aus auf { $ground } an Land setzen
+v2-suggest-land-attack = { $kind } von { $hex } aus auf { $ground } an Land setzen und { $seat } angreifen
 v2-suggest-reserve = Aus der Reserve
 v2-suggest-losses = Verlieren, was am wenigsten kostet
 v2-suggest-hits = Treffen, was am meisten schmerzt
@@ -341,6 +351,7 @@ v2-suggest-withdraw = Abziehen, möglichst ohne Kampf
 v2-suggest-all-to = Alle nach { $ground }
 v2-suggest-place = { $count ->
     [one] Die Einheit platzieren, wo sie gebraucht wird
+    [2] Beide Einheiten platzieren, wo sie gebraucht werden
    *[other] Alle { $count } Einheiten platzieren, wo sie gebraucht werden
 }
 
@@ -389,7 +400,10 @@ v2-ended-stopped = Die letzte Runde ist vorbei: { $winners } { $count ->
 } mit einem Reich im Wert von { $value }.
 v2-ended-resigned = Alle anderen haben aufgegeben: { $winners } gewinnt.
 v2-revealed = Aufgedeckt: { $tiles }.
-v2-revealed-many = { $count } Hexfelder werden aufgedeckt.
+v2-revealed-many = { $count ->
+    [one] Ein Hexfeld wird
+   *[other] { $count } Hexfelder werden
+} aufgedeckt.
 v2-capital-founded = { $seat } gründet die Hauptstadt auf { $hex }.
 v2-built = { $seat } baut ein Dorf auf { $hex }.
 v2-upgraded = { $seat } wertet { $hex } ({ $terrain }) zur Stadt auf.

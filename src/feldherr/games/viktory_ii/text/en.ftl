@@ -101,7 +101,10 @@ v2-points-left = { $left ->
 v2-has-attacked = has attacked
 v2-lands-at = lands in { $hex } only
 v2-has-carried = has carried { $count } of 3 this turn
-v2-stays-aboard = { $count } stay aboard this turn
+v2-stays-aboard = { $count ->
+    [one] one stays
+   *[other] { $count } stay
+} aboard this turn
 v2-nothing = nothing
 v2-tile = { $hex } { $terrain }
 v2-from-against = { $to } from { $origin }
@@ -169,11 +172,17 @@ v2-panel-pinned = Dice pinned down
 v2-panel-hits-of = Hits of { $seat }
 v2-panel-hits = { $hits ->
     [0] no hit
-    [one] one hit
+    [one] { $direct ->
+        [0] one hit
+       *[other] one direct hit
+    }
    *[other] { $hits } hits
 }{ $direct ->
     [0] {""}
-    [one] , one of them direct: { $roller } chooses
+    [one] { $hits ->
+        [one] : { $roller } chooses
+       *[other] , one of them direct: { $roller } chooses
+    }
    *[other] , { $direct } of them direct: { $roller } chooses
 }{ $plain ->
     [0] {""}
@@ -210,7 +219,10 @@ v2-ask-vassal-stop = Your unit would have to stay in { $hex }: do you attack you
 v2-ask-vassal-landing = To land in { $hex } is an attack: do you attack your vassal { $vassal }? He is free then.
 v2-ask-vassal-shot = Do you bombard your vassal { $vassal } in { $hex }? He is free before the die is rolled.
 v2-ask-vassal-launch = A frigate in { $hex } attacks your vassal { $vassal }: do you mean it? He is free at once.
-v2-ask-pairs-to-give-up = You have { $dice } dice. How many pairs do you give up for one hit each?
+v2-ask-pairs-to-give-up = You have { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}. How many pairs do you give up for one hit each?
 v2-ask-unit-to-hit = { $count ->
     [one] Direct hit
    *[other] { $count } direct hits
@@ -261,6 +273,7 @@ v2-do-take-road-breach = Take the road to { $ground } and attack your vassal { $
 v2-do-via = By way of { $hexes }
 v2-do-bombard = Bombard { $seat } in { $ground }
 v2-do-bombard-breach = Bombard your vassal { $seat } in { $ground }
+v2-do-bombard-hex = Bombard { $ground }
 v2-do-load = Take { $unit } aboard
 v2-do-land = Put { $kind } ashore in { $ground }
 v2-do-land-attack = Put { $kind } ashore in { $ground } and attack { $seat }
@@ -325,8 +338,8 @@ v2-suggest-go = Move { $unit } to { $ground }
 v2-suggest-road = Move { $unit } by road to { $ground }
 v2-suggest-attack = Attack { $seat } in { $ground } with { $unit }
 v2-suggest-embark = Take { $unit } aboard the { $ship }
-v2-suggest-land = Put { $unit } ashore in { $ground }
-v2-suggest-land-attack = Put { $unit } ashore in { $ground } to attack
+v2-suggest-land = Put { $kind } ashore from { $hex } in { $ground }
+v2-suggest-land-attack = Put { $kind } ashore from { $hex } in { $ground } to attack { $seat }
 v2-suggest-reserve = From the reserve
 v2-suggest-losses = Lose what costs least
 v2-suggest-hits = Hit what hurts most
@@ -335,6 +348,7 @@ v2-suggest-withdraw = Withdraw without a fight where possible
 v2-suggest-all-to = All to { $ground }
 v2-suggest-place = { $count ->
     [one] Place the unit where it is needed
+    [2] Place both units where they are needed
    *[other] Place all { $count } units where they are needed
 }
 
@@ -383,7 +397,10 @@ v2-ended-stopped = The last round is over: { $winners } { $count ->
 } with an empire worth { $value }.
 v2-ended-resigned = All others have given up: { $winners } wins.
 v2-revealed = Turned up: { $tiles }.
-v2-revealed-many = { $count } hexes are turned up.
+v2-revealed-many = { $count ->
+    [one] One hex is
+   *[other] { $count } hexes are
+} turned up.
 v2-capital-founded = { $seat } founds the capital in { $hex }.
 v2-built = { $seat } builds a village in { $hex }.
 v2-upgraded = { $seat } upgrades { $hex } ({ $terrain }) to a city.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from feldherr.games.viktory_ii.actions import Board, Land, Load, Take, Via
+from feldherr.games.viktory_ii.actions import Board, Land, Load, Via
 from feldherr.games.viktory_ii.board import UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.movement.ways import in_hand
 from feldherr.games.viktory_ii.state import ATTACKED, BOARDED, FRIGATE, State, frame_of
@@ -17,12 +17,10 @@ def hold(s: State, ship: Unit) -> tuple[tuple[int, int], ...]:
     return tuple(sorted([(s.kind[u], s.flags[u] & BOARDED) for u in s.cargo[ship]]))
 
 
-def ready(s: State, unit: Unit) -> Hashable:
-    """V2 §9.0.4 §9.41.2 §9.46.1 §10.6.1: all that matters of a unit that could be given orders."""
-    if s.kind[unit] != FRIGATE:
-        return s.kind[unit], s.where[unit], in_hand(s, unit)
-    used = s.flags[unit] & ATTACKED, s.loads[unit], s.landing[unit]
-    return FRIGATE, s.where[unit], in_hand(s, unit), used, hold(s, unit)
+def ready(s: State, ship: Unit) -> Hashable:
+    """V2 §9.0.4 §9.41.2 §9.46.1 §10.6.1: all that matters of a ship that could be given orders."""
+    used = s.flags[ship] & ATTACKED, s.loads[ship], s.landing[ship]
+    return FRIGATE, s.where[ship], in_hand(s, ship), used, hold(s, ship)
 
 
 def stands(s: State, unit: Unit) -> Hashable:
@@ -30,10 +28,6 @@ def stands(s: State, unit: Unit) -> Hashable:
     ship = s.aboard[unit]
     aboard = (hold(s, ship),) if ship >= 0 else ()
     return s.kind[unit], s.where[unit], tuple(kind for kind, _ in hold(s, unit)), aboard
-
-
-def same_take(s: State, answer: Any) -> Hashable:
-    return ready(s, answer.unit) if type(answer) is Take else answer
 
 
 def same_order(s: State, answer: Action) -> Hashable:
@@ -61,13 +55,12 @@ def same_hit(s: State, one: Unit, two: Unit) -> bool:
 
 
 def same_way(s: State, to: Hex, answer: Via) -> Hashable:
-    """V2 §9.2.1 §15.3.1: roads on which the same is turned up, hex by hex."""
+    """V2 §9.2.1 §15.3.1: roads on which the same is turned up; where water may be replaced, the same at once."""
     seen: set[Hex] = set()
     found = []
     for hex_ in (*answer.hexes, to):
         hidden = {n for n in frame_of(s).near[hex_] if s.terrain[n] == UNKNOWN} - seen
         seen |= hidden
-        found.append(tuple(sorted(hidden)))
-    while found and not found[-1]:
-        found.pop()
-    return tuple(found) if s.rules.balanced_land else tuple(sorted(seen))
+        if hidden:
+            found.append(tuple(sorted(hidden)))
+    return tuple(sorted(found)) if s.rules.balanced_land else tuple(sorted(seen))

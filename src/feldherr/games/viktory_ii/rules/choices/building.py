@@ -19,7 +19,7 @@ from feldherr.games.viktory_ii.actions import (
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex
 from feldherr.games.viktory_ii.rules.choices.alike import same_loss
 from feldherr.games.viktory_ii.state import CITY, KINDS, VILLAGE, State, by_hex, frame_of, units_of
-from feldherr.kernel.question import Folded, Refuse, offered
+from feldherr.kernel.question import Refuse, folded, offered
 
 
 def site_refusal(s: State, seat: int, hex_: Hex, but: int = NOBODY) -> str | None:
@@ -87,13 +87,21 @@ def what_to_build(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     return [*villages(s, seat, no), *upgrades(s, seat, no), *relocations(s, seat, no), BUILD_NOTHING]
 
 
+def nothing_to_build(s: State, seat: int) -> bool:
+    """V2 §7.24.1: whether the player could only say that he builds nothing."""
+    if not s.turn.may_build or not s.alive[seat]:
+        return True
+    if VILLAGE in [s.town[h] for h in s.towns[seat]]:
+        return False
+    return not relocations(s, seat, None) and not villages(s, seat, None)
+
+
 def villages(s: State, seat: int, no: Refuse | None) -> list[Any]:
     """V2 §7.21.7 §7.22.2: sites near enough to be worth looking at; enemies beside them do not matter."""
     out: list[Any] = []
-    apart = frame_of(s).apart
-    for hex_ in frame_of(s).interior:
-        if no is None and not any(apart[hex_][town] < 4 for town in s.towns[seat]):
-            continue
+    frame = frame_of(s)
+    close = sorted({hex_ for town in s.towns[seat] for hex_ in frame.sites[town]})
+    for hex_ in close if no is None else frame.interior:
         rule = site_refusal(s, seat, hex_) or distance_refusal(s, seat, hex_)
         if rule is None:
             out.append(Village(hex_))
@@ -146,7 +154,7 @@ def unit_to_eliminate(
     out: list[Any] = [reserve] if s.reserve[4 * seat + kind - 1] > chosen.count(reserve) else []
     units = [GiveBack(unit) for unit in units_of(s, seat)]
     out += offered(units, lambda answer: eliminate_refusal(s, chosen, answer, kind), no)
-    return Folded(out, lambda answer: same_loss(s, answer))
+    return folded(out, lambda answer: same_loss(s, answer))
 
 
 def eliminate_refusal(s: State, chosen: tuple[Any, ...], answer: GiveBack, kind: int) -> str | None:

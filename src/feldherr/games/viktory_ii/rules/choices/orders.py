@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import END_PHASE, HALT, NO, STORM, YES, Fight, Go, Take, TakeRoad, Via
 from feldherr.games.viktory_ii.board import NOWHERE, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target, waiting
-from feldherr.games.viktory_ii.rules.choices.alike import same_order, same_take, same_way
+from feldherr.games.viktory_ii.rules.choices.alike import ready, same_order, same_way
 from feldherr.games.viktory_ii.rules.choices.fire import targets
 from feldherr.games.viktory_ii.rules.choices.transport import landings, loadings
 from feldherr.games.viktory_ii.rules.movement.roads import road_ends, way_refusal
@@ -33,33 +34,34 @@ from feldherr.games.viktory_ii.state import (
     difficult,
     frame_of,
 )
-from feldherr.kernel.question import Folded, Refuse, offered
+from feldherr.kernel.question import Folded, Refuse, folded, offered
 
 
 def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """V2 §6.0.4 §9.0.1 §12.4.1: take a unit, fight a battle that waits, or end the phase. Nobody must move."""
-    out: list[Any] = []
-    known: dict[tuple[int, int, int, int], bool] = {}
+    out: dict[Hashable, list[Any]] = {}
+    known: dict[tuple[int, int, int, int], list[Any] | None] = {}
     for unit, who in by_unit(s.owner):
-        if who != seat or not s.kind[unit]:
+        if who != seat or not (kind := s.kind[unit]):
             continue
-        key = (s.kind[unit], s.where[unit], s.flags[unit], s.left[unit])
-        able = known.get(key) if s.aboard[unit] < 0 else False
-        if able is None:
-            able = has_orders(s, unit)
-            if s.kind[unit] != FRIGATE:
-                known[key] = able
-        if able:
-            out.append(Take(unit))
+        alike = None
+        if s.aboard[unit] < 0:
+            key = (kind, s.where[unit], s.flags[unit], s.left[unit])
+            if kind == FRIGATE or key not in known:
+                look = ready(s, unit) if kind == FRIGATE else (*key[:2], in_hand(s, unit))
+                known[key] = out.setdefault(look, []) if has_orders(s, unit) else None
+            alike = known[key]
+        if alike is not None:
+            alike.append(Take(unit))
         elif no:
             no(Take(unit), take_refusal(s, unit))
     battles = waiting(s, seat)
     for answer in [*map(Fight, battles), END_PHASE]:
         if (rule := turn_refusal(s, answer, battles)) is None:
-            out.append(answer)
+            out[answer] = [answer]
         elif no:
             no(answer, rule)
-    return Folded(out, lambda answer: same_take(s, answer))
+    return Folded(list(out.values()))
 
 
 def take_refusal(s: State, unit: Unit) -> str:
@@ -102,19 +104,19 @@ def order(s: State, unit: Unit, going: bool, no: Refuse | None = None) -> list[A
     """V2 §9.0.1 §11.0.2: what the unit does next. `going`: it has begun; else it may still be put back."""
     if not s.kind[unit]:
         return [HALT]
-    out = goings(s, unit, no)
+    out, freight = goings(s, unit, no), 0
     if s.kind[unit] != FRIGATE:
         out += roads(s, unit, no)
     else:
-        out += loadings(s, unit, no)
-        out += landings(s, unit, no)
+        passengers = [*loadings(s, unit, no), *landings(s, unit, no)]
+        out, freight = out + passengers, len(passengers)
     out += targets(s, unit, no)
     for answer in (STORM, HALT) if s.guests else (HALT,):
         if (rule := end_refusal(s, unit, answer, bool(out))) is None:
             out.append(answer)
         elif no:
             no(answer, rule)
-    return Folded(out, lambda answer: same_order(s, answer)) if s.kind[unit] == FRIGATE else out
+    return folded(out, lambda answer: same_order(s, answer)) if freight > 1 else out
 
 
 def goings(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
@@ -198,7 +200,9 @@ def road_way(s: State, unit: Unit, to: Hex, no: Refuse | None = None) -> list[An
         return [HALT]
     ways = [Via(way) for way in frame_of(s).ways(s.where[unit], to)]
     open_ = offered(ways, lambda answer: way_refusal(s, s.owner[unit], answer.hexes), no)
-    return Folded(open_, lambda answer: same_way(s, to, answer))
+    if UNKNOWN not in s.terrain:
+        return Folded([open_])
+    return folded(open_, lambda answer: same_way(s, to, answer))
 
 
 def attack_on_vassal(s: State, seat: int, hex_: Hex, by: str = "stop", no: Refuse | None = None) -> list[Any]:

@@ -8,7 +8,7 @@ from feldherr.games.viktory_ii import actions as a
 from feldherr.games.viktory_ii.board import Hex
 from feldherr.games.viktory_ii.events import BuildDeclined, Built, Relocated, Upgraded
 from feldherr.games.viktory_ii.rules.calls import Acting, Building, Calls
-from feldherr.games.viktory_ii.rules.choices.building import what_to_build
+from feldherr.games.viktory_ii.rules.choices.building import nothing_to_build, what_to_build
 from feldherr.games.viktory_ii.rules.movement.exploration import offer, reveal
 from feldherr.games.viktory_ii.rules.settlements.support import (
     CITY_UNIT,
@@ -38,7 +38,7 @@ def build(s: State, ask: Ask, emit: Emit, call: Building) -> Calls:
         case a.Relocate(hex=hex_, to=to):
             hexes, rule = relocate(s, ask, emit, seat, hex_, to), "15.5.3"
         case _:
-            emit(BuildDeclined(seat, not s.turn.may_build, what_to_build(s, seat) == [a.BUILD_NOTHING]))
+            emit(BuildDeclined(seat, not s.turn.may_build, nothing_to_build(s, seat)))
     return offer(s, seat, reveal(s, ask, emit, hexes, rule), Acting(seat))
 
 
