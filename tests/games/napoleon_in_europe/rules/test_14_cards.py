@@ -7,7 +7,7 @@ import pytest
 from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.board import FRANCE, HOME, KEYS, PRUSSIA, REGION
 from feldherr.games.napoleon_in_europe.events import CardsDrawn, CombinationPlayed, Traded
-from feldherr.games.napoleon_in_europe.rules.cards.production import building_regions
+from feldherr.games.napoleon_in_europe.rules.choices.production import building_regions
 from tests.games.napoleon_in_europe.scene import THREE, Scene
 
 BUILD = THREE + "phase production\n"
@@ -175,8 +175,8 @@ def test_cards_are_traded_unseen_in_any_numbers() -> None:
 
 def test_a_gift_is_a_trade_and_consent_is_needed() -> None:
     """NE §14.5.1 §14.5.2"""
-    scene = Scene(TRADE).play("trade France with Austria", "give 0", "want 2", "no")
-    assert scene.cards("Austria") == 3 and not scene.offers("trade France with Austria")
+    scene = Scene(TRADE).play("trade France with Austria", "give 0", "want 2", "no more")
+    assert scene.cards("Austria") == 3 and scene.why_not("trade France with Austria") == "14.5.1"
     gift = Scene(TRADE).play("trade France with Austria", "give 0", "want 1", "yes", "third: card infantry-Spain")
     assert gift.holds("France", "infantry-Spain") == 1
 
