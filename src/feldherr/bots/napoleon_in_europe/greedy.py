@@ -92,7 +92,12 @@ def orders(said: Sequence[Any], question: Question, options: list[Any], rng: ran
         if movable(s, ship.nation, ship.region)[0] >= 2 and harbours(s, ship.nation, ship.region):
             if not any(entry[0] == ship.nation for entry in s.turn.ships):
                 return ship
-    return a.END_MOVEMENT
+    return end_of_movement(options)
+
+
+def end_of_movement(options: list[Any]) -> Any:
+    """With the only battle, if there is one."""
+    return next(iter(of_kind(options, a.Attack)), a.END_MOVEMENT)
 
 
 def diplomacy(s: State, seat: int, options: list[Any], t: Taste) -> Any:
@@ -178,16 +183,16 @@ def retreat_to(said: Sequence[Any], question: Question, options: list[Any], rng:
 def production(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """What brings a figure for every card at least, or whatever a full hand allows; trade away what is worthless.
 
-    Nobody is offered more than one trade in a turn, nor one in every turn.
+    One trade is offered in a turn, and not in every turn.
     """
     s: State = question.s
     plays = of_kind(options, a.Play)
     good = [p for p in plays if sum(yields(p)) >= p.size - t.thrift or hand_size(s, p.nation) > t.full]
     if good:
         return max(good, key=lambda play: (sum(yields(play)) / play.size, play.size, -play.jokers))
-    for trade in of_kind(options, a.Trade) if (s.round + question.actor) % PAUSE == 0 else ():
-        fresh = s.led[trade.partner] not in s.turn.dealt
-        if fresh and s.hands[trade.nation * CARDS + WORTHLESS] and hand_size(s, trade.partner):
+    due = (s.round + question.actor) % PAUSE == 0 and not s.turn.dealt
+    for trade in of_kind(options, a.Trade) if due else ():
+        if s.hands[trade.nation * CARDS + WORTHLESS] and hand_size(s, trade.partner):
             return trade
     return a.END_TURN
 

@@ -6,7 +6,16 @@ from collections.abc import Iterable
 
 import pytest
 
-from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, ALL_REGIONS, AUSTRIA, FRANCE, REGION, SPAIN, Nation, Region
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
+    AUSTRIA,
+    FRANCE,
+    REGION,
+    SPAIN,
+    Nation,
+    Region,
+)
 from feldherr.games.napoleon_in_europe.rules import ownership
 from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.games.napoleon_in_europe.rules.ownership import holder, may_take, order_of_claims, owner_after

@@ -110,7 +110,8 @@ def test_new_allies_act_jointly_in_the_same_turn_as_long_as_nobody_has_moved() -
     moved = Scene(NEW).play("propose alliance to third", "yes").march("France", "Paris", "Normandy")
     assert moved.why_not("join with third") == "11.6"
     offered = Scene(NEW).say("third", "offer alliance to first").say("first", "accept alliance with third")
-    assert offered.offers("join with third") and offered.play("join with third", "no").why_not("join with third") == "11.5"
+    assert offered.offers("join with third")
+    assert offered.play("join with third", "no").why_not("join with third") == "11.5"
 
 
 def test_new_allies_may_wait_for_the_later_slot_but_not_after_a_parting() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -76,15 +77,12 @@ def group(counts: tuple[int, ...]) -> Text:
 def parting(s: State, seat: int, other: int) -> Text:
     """NE §11.8, ruling r12: what the end of an alliance changes at once is said before."""
     told: list[Event] = []
-    try:
+    with suppress(Over):
         part(copy(s), told.append, seat, other)
-    except Over:
-        pass
     taken = [region_text(event.region) for event in told if isinstance(event, RegionTaken)]
     gone = [nation_text(event.nation) for event in told if isinstance(event, Eliminated)]
-    return say(
-        "do-break", seat=seat_text(other), count=len(taken), regions=listing(taken), gone=len(gone), nations=listing(gone)
-    )
+    lists = {"regions": listing(taken), "nations": listing(gone)}
+    return say("do-break", seat=seat_text(other), count=len(taken), gone=len(gone), **lists)
 
 
 def with_cards(question: Question, answer: Action) -> Text | None:

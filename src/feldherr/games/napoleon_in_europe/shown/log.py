@@ -69,13 +69,14 @@ def diplomacy(event: Event) -> tuple[Text, str] | None:
         case e.TradeOffered(nation, partner, give, want):
             return say("trade-offered", give=cards_text(give), want=cards_text(want), **two(nation, partner)), "14.5.1"
         case e.TradeRefused(nation, partner):
-            return say("trade-refused", nation=nation_text(nation, "with"), partner=nation_text(partner, "with")), "14.5.1"
+            both = {"nation": nation_text(nation, "with"), "partner": nation_text(partner, "with")}
+            return say("trade-refused", **both), "14.5.1"
         case e.Traded(nation, partner, _, counts, given, received):
             args = two(nation, partner)
             if not given and not received:
                 return say("traded", give=cards_text(counts[0]), want=cards_text(counts[1]), **args), "14.5.2"
-            both = {"given": listing(map(card_text, given)), "received": listing(map(card_text, received))}
-            return say("traded-cards", **args, **both), "14.5.4"
+            faces = {"given": listing(map(card_text, given)), "received": listing(map(card_text, received))}
+            return say("traded-cards", **args, **faces), "14.5.4"
     return None
 
 
@@ -93,14 +94,16 @@ def movement(event: Event) -> tuple[Text, str] | None:
             return say("consent-refused", seat=seat_text(seat), nation=nation_text(nation)), "2.13"
         case e.LandingRolled(nation, region, faces, lost):
             return say(
-                "landing-rolled", nation=nation_text(nation, "of"), region=region_text(region, "in"), faces=faces_text(faces),
-                figures=figures_text(lost),
+                "landing-rolled", nation=nation_text(nation, "of"), region=region_text(region, "in"),
+                faces=faces_text(faces), figures=figures_text(lost),
             ), "10.9"  # fmt: skip
         case e.RegionTaken(nation, region, how):
-            return say("region-taken", nation=nation_text(nation, "start"), region=region_text(region, "the")), TAKEN[how]
+            what = region_text(region, "the")
+            return say("region-taken", nation=nation_text(nation, "start"), region=what), TAKEN[how]
         case e.RegionReturned(nation, region, how):
             name = "region-returned" if nation != NOBODY else "region-free"
-            return say(name, nation=nation_text(nation, "with"), region=region_text(region, "start")), RETURNED[how]
+            what = region_text(region, "start")
+            return say(name, nation=nation_text(nation), region=what), RETURNED[how]
         case e.Ceded(nation, to, region) | e.CessionRefused(nation, to, region):
             name = "ceded" if isinstance(event, e.Ceded) else "cession-refused"
             return say(
@@ -150,7 +153,8 @@ def battle(event: Event) -> tuple[Text, str] | None:
                 defenders=nations_text(defenders), landed=say("landed" if landed else "not-landed"),
             ), "16.1.3" if great else "16.1.4"  # fmt: skip
         case e.LinedUp(_, side, front, rear, _):
-            return say("lined-up", side=side_text(side, "of"), front=figures_text(front), rear=figures_text(rear)), "16.2.5"
+            rows = {"front": figures_text(front), "rear": figures_text(rear)}
+            return say("lined-up", side=side_text(side, "of"), **rows), "16.2.5"
         case e.LeadersGaveWay(region):
             return say("leaders-gave-way", region=region_text(region, "the")), "9.4"
         case e.RowsChanged(_, side, forward, back) if any(forward) or any(back):

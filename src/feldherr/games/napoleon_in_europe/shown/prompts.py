@@ -63,8 +63,8 @@ def cede_or_not(q: Question) -> Words:
     owner = q.s.owner[q.region]
     own = q.s.led[owner] == q.s.led[q.nation]
     return {
-        "name": "cede-own" if own else "cede-or-not", "nation": nation_text(q.nation), "of": nation_text(q.nation, "of"),
-        "owner": nation_text(owner, "with"), "region": region_text(q.region, "in"),
+        "name": "cede-own" if own else "cede-or-not", "nation": nation_text(q.nation),
+        "of": nation_text(q.nation, "of"), "owner": nation_text(owner, "with"), "region": region_text(q.region, "in"),
     }, ""  # fmt: skip
 
 
@@ -93,8 +93,8 @@ def how_many(q: Question) -> Words:
     """NE §9.1 §10.3 §16.12.1: on a march, by sea, in a retreat."""
     retreat = q.s.phase != "moving"
     words = {
-        "nation": nation_text(q.nation, "start"), "origin": region_text(q.origin, "from"), "to": region_text(q.to, "to"),
-        "there": sum(q.counts), "limit": min(q.limit, sum(q.counts)),
+        "nation": nation_text(q.nation, "start"), "origin": region_text(q.origin, "from"),
+        "to": region_text(q.to, "to"), "there": sum(q.counts), "limit": min(q.limit, sum(q.counts)),
     }  # fmt: skip
     if retreat:
         return words | {"name": "how-many-retreat"}, "16.12.1"

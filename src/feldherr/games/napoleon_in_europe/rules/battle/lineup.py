@@ -61,7 +61,8 @@ def first_nations(s: State, region: Region, nations: Sequence[Nation]) -> int:
     """NE §14.2.2, ruling r36: who would draw the card: most armies now; then the slot's owner, the region's owner."""
     counts = {nation: army_count(s, nation, region) for nation in nations}
     best = [nation for nation in counts if counts[nation] == max(counts.values())]
-    return mask_of([n for n in best if s.led[n] == s.turn.acting[0]] or [n for n in best if n == s.owner[region]] or best)
+    owners = [nation for nation in best if nation == s.owner[region]]
+    return mask_of([nation for nation in best if s.led[nation] == s.turn.acting[0]] or owners or best)
 
 
 def line_up(ask: Ask, s: State, seat: int, found: Sides, chief: bool) -> tuple[tuple[int, int], ...]:

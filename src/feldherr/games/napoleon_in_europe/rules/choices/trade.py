@@ -57,7 +57,7 @@ def cards_to_give(s: State, nation: Nation, partner: Nation, no: Refuse | None =
 
 
 def giving_refusal(s: State, nation: Nation, partner: Nation, give: int) -> str | None:
-    """NE §14.5.1 §14.5.2: why not so many cards are given: there are fewer, or all that could be wanted was declined."""
+    """NE §14.5.1 §14.5.2: why not so many cards are given: there are fewer, or they were declined for whatever."""
     if rule := number_refusal(give, hand_size(s, nation)):
         return rule
     wants = range(hand_size(s, partner) + 1)
