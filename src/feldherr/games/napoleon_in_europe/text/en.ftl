@@ -315,8 +315,14 @@ ne-nation-start = { $key ->
     [ottoman] The Ottoman Empire
    *[other] { $nation }
 }
-ne-nation-with = { $nation }
-ne-nation-of = of { $nation }
+ne-nation-with = { $key ->
+    [ottoman] the Ottoman Empire
+   *[other] { $nation }
+}
+ne-nation-of = { $key ->
+    [ottoman] of the Ottoman Empire
+   *[other] of { $nation }
+}
 ne-region-in = { $key ->
     [midlands] in the Midlands
     [highlands] in the Highlands
