@@ -80,7 +80,7 @@ def stands(table: Table) -> Expected:
         happened=len(table.happened),
         notation=hashlib.sha256(table.game.write(position.now).encode()).hexdigest(),
         asked=[Asked(q.actor, q.name, sorted(write(answer) for answer in q.options())) for q in asked],
-        outcome=table.outcome,
+        outcome=table.outcome and msgspec.structs.replace(table.outcome, victor=""),  # not said by who kept them
     )
 
 

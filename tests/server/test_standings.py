@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from feldherr.server.accounts.standings import FIRST, STEP, Finished, rate
 from tests.server.house import House, begin, in_house
 from tests.server.test_lobby import declined
@@ -11,7 +13,7 @@ A, B, C, D = "abcd"
 
 
 def won(*winners: str, **scores: float) -> Finished:
-    return Finished(scores, frozenset(winners))
+    return Finished(scores, frozenset(winners), not winners and any(scores.values()))
 
 
 def test_who_wins_rises_by_what_the_other_falls() -> None:
@@ -33,7 +35,9 @@ def test_who_won_together_or_lost_alike_is_not_compared() -> None:
     assert table[A].rating == table[B].rating == FIRST + STEP / 2
     assert table[C].rating == FIRST - STEP / 2 and table[C].points == 0
     assert rate([won(A, B, a=1, b=1)]) == {}
-    assert rate([won(a=0.0, b=0.0)])[A].points == 0.5
+    assert rate([won(a=0.0, b=0.0)]) == {}, "both have lost to the machine"
+    table = rate([won(a=0.5, b=0.5, c=0.0, d=0.0)])
+    assert [table[player].points for player in (A, B, C, D)] == [pytest.approx(5 / 6)] * 2 + [0.0, 0.0]
 
 
 def test_at_a_table_of_three_the_second_is_better_than_the_third() -> None:

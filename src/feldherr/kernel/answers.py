@@ -52,7 +52,7 @@ class Resign(Interjection, frozen=True, gc=False):
 
 
 class OfferDraw(Interjection, frozen=True, gc=False):
-    """Offer a draw, or agree to one that is offered. When every living seat has said so, the game is drawn."""
+    """Offer a draw, or agree to one that is offered. When all who still play have said so, the game is drawn."""
 
     line: ClassVar[str] = "offer draw"
 
@@ -112,12 +112,25 @@ class Call(msgspec.Struct, frozen=True):
     """Which procedure runs next, with which arguments. Games subclass it, tagged, one class a procedure."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: who won (nobody: a draw), in which manner, and a score for each seat in 0..1."""
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended: who won, in which manner, and a score for each seat in 0..1.
+
+    If nobody at the table has won it is a draw, or all of them have lost: `victor` is the message that names to whom.
+    """
 
     winners: tuple[int, ...]
     manner: str
     scores: tuple[float, ...]
+    victor: str = ""
+
+    @property
+    def lost(self) -> bool:
+        """Whether all at the table have lost."""
+        return not self.winners and (bool(self.victor) or not any(self.scores))
+
+    @property
+    def drawn(self) -> bool:
+        return not self.winners and not self.lost
 
 
 class Over(Exception):

@@ -86,6 +86,10 @@ class Game:
         """The seats of the game this state is of; those of the usual options where it is not said otherwise."""
         return self.seats(self.options_type())
 
+    def playing(self, s: Any) -> Sequence[int] | None:
+        """The seats still in the game: a draw is agreed between them, and theirs. None: all there are."""
+        return None
+
     def begin(self, options: Any) -> tuple[Any, Call]:
         """The state before set-up and the procedure that sets up; what is dealt is asked of chance."""
         return self.state_type(), next(iter(self.procedures))()

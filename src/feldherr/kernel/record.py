@@ -25,6 +25,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """What a record says before its answers. `seed` is there once the game is over.
 
     `base`: so many answers were taken over from another game; their draws were of another seed.
+    `victor`: who has won, if all at the table have lost.
     """
 
     game: str
@@ -35,6 +36,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seed: Seed | None = None
     result: str = ""
     base: int = 0
+    victor: str = ""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -46,7 +48,8 @@ def dump(game: Game, table: Table, **more: Any) -> str:
     """The record of a table as text."""
     options = msgspec.Raw(msgspec.json.encode(table.options))
     result = table.outcome.manner if table.outcome else ""
-    header = Header(game.name, game.rules_version, options, result=result, **more)
+    victor = table.outcome.victor if table.outcome else ""
+    header = Header(game.name, game.rules_version, options, result=result, victor=victor, **more)
     return text(header, table.entries, [seat.name for seat in table.seats])
 
 

@@ -45,7 +45,7 @@ def observation(game: Game, s: Any, seat: int, saying: Saying | None, chosen: Se
 def rewards(outcome: Outcome, teams: Sequence[int]) -> list[int]:
     """By seat: 1 for winners, -1 for losers, 0 after a draw."""
     first = {teams[seat] for seat in outcome.winners}
-    return [0 if not first else 1 if team in first else -1 for team in teams]
+    return [0 if outcome.drawn else 1 if team in first else -1 for team in teams]
 
 
 class Environment(AECEnv):  # type: ignore[misc]

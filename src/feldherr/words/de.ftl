@@ -114,6 +114,8 @@ cli-won-plain = { $count ->
 }
 cli-drawn-plain = Unentschieden.
 cli-drawn = Unentschieden { $manner }.
+cli-lost-plain = Verloren.
+cli-lost = Verloren: { $victor } gewinnt { $manner }.
 cli-record = Die ganze Partie steht in { $file }: feldherr replay zeigt sie noch einmal, feldherr verify prüft ihre Ziehungen.
 cli-capacity = { $count ->
     [one] Platz für einen Stein

@@ -114,6 +114,8 @@ cli-won-plain = { $count ->
 }
 cli-drawn-plain = A draw.
 cli-drawn = A draw { $manner }.
+cli-lost-plain = Lost.
+cli-lost = Lost: { $victor } wins { $manner }.
 cli-record = The whole game is in { $file }: feldherr replay shows it again, feldherr verify proves its draws.
 cli-capacity = { $count ->
     [one] room for one piece

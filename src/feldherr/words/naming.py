@@ -41,6 +41,11 @@ def saying(answer: Any) -> Text | None:
     return say(name) if name else None
 
 
+def victor(outcome: Outcome) -> Text | None:
+    """Who has won a game that all at the table have lost, where the game says it."""
+    return say(outcome.victor) if outcome.victor else None
+
+
 def manner(outcome: Outcome) -> Text:
     """How a game ended. A game's own manners are its messages `manner-…`."""
     return say(f"manner-{outcome.manner}")

@@ -197,6 +197,8 @@ ui-wins = { $count ->
    *[other] { $names } gewinnen
 }
 ui-drawn = Unentschieden
+ui-lost = Verloren
+ui-lost-to = Verloren: { $victor } gewinnt
 ui-rematch = Noch einmal
 ui-verify = Ging es bei den Ziehungen mit rechten Dingen zu?
 ui-verify-now = Hier nachrechnen

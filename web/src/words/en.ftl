@@ -197,6 +197,8 @@ ui-wins = { $count ->
    *[other] { $names } win
 }
 ui-drawn = A draw
+ui-lost = Lost
+ui-lost-to = Lost: { $victor } wins
 ui-rematch = Play again
 ui-verify = Were the draws fair?
 ui-verify-now = Recompute them here

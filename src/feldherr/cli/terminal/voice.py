@@ -128,6 +128,9 @@ class Voice:
     def ending(self, outcome: Outcome) -> str:
         manner = self.known(words.manner(outcome).id, "")
         winners = ", ".join(self.seat(seat) for seat in outcome.winners)
+        if outcome.lost:
+            victor = words.victor(outcome)
+            return self("cli-lost", victor=self.text(victor), manner=manner) if victor else self("cli-lost-plain")
         if not winners:
             return self("cli-drawn", manner=manner) if manner else self("cli-drawn-plain")
         if not manner:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.napoleon_in_europe import actions, board, events, notation, state
-from feldherr.games.napoleon_in_europe.rules import soundness
+from feldherr.games.napoleon_in_europe.rules import soundness, victory
 from feldherr.games.napoleon_in_europe.rules.choices.interjections import interjections
 from feldherr.games.napoleon_in_europe.rules.opening import options
 from feldherr.games.napoleon_in_europe.rules.turn import run
@@ -30,6 +30,7 @@ class NapoleonInEurope(Game):
     begin = staticmethod(options.begin)
     procedures = run.PROCEDURES
     copy = staticmethod(state.copy)
+    playing = staticmethod(victory.playing)
     interjections = staticmethod(interjections)
     interject = staticmethod(run.interject)
 

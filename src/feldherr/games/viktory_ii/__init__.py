@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii import actions, events, notation, state
-from feldherr.games.viktory_ii.rules import calls, soundness, turn
+from feldherr.games.viktory_ii.rules import calls, soundness, turn, victory
 from feldherr.games.viktory_ii.rules.choices.interjections import interjections
 from feldherr.games.viktory_ii.rules.opening import options
 from feldherr.games.viktory_ii.shown import log, prompts, sample, suggest, view, words
@@ -29,6 +29,7 @@ class ViktoryII(Game):
     begin = staticmethod(options.begin)
     procedures = turn.PROCEDURES
     copy = staticmethod(state.copy)
+    playing = staticmethod(victory.living)
     interjections = staticmethod(interjections)
     interject = staticmethod(turn.interject)
 

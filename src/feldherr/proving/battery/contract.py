@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 import traceback
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from feldherr.kernel import record
-from feldherr.kernel.answers import CHANCE, Illegal
+from feldherr.kernel.answers import CHANCE, Given, Illegal
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.position import Position, answer, same_round
 from feldherr.kernel.question import Question
 from feldherr.kernel.store import decode, encode
+from feldherr.kernel.table import Table
 from feldherr.proving.battery import differential
 from feldherr.proving.battery.coverage import Broken, Coverage, Verdict, overhear
 from feldherr.proving.battery.forge import forgeries
@@ -44,8 +46,7 @@ def check_game(
     try:
         battery.run(every, bound)
     except Broken as wrong:
-        for seat, choice in wrong.further:
-            battery.table.play(seat, [choice])
+        retrace(battery.table, wrong.further)
         raise Broken(wrong.check, wrong.why, record.dump(game, battery.table)) from wrong
     except Exception as wrong:
         where = traceback.extract_tb(wrong.__traceback__)[-1]
@@ -154,6 +155,7 @@ class Battery:
         step = Step(scene, seat, choice)
         for viewer in self.seats:
             self.bench.tells.look_at(step, viewer, self.rng)
+        differential.forced(scene, seat, choice, (None, *self.seats))
         if self.rng.random() < 0.02:
             differential.check(self.game, position, self.rng)
         self.table.play(seat, [choice])
@@ -200,10 +202,21 @@ class Battery:
         bench.written.update(options)
         scene.refused[question.actor] = refusals
         bench.speech.seen(question, scene.seen(question.actor))
+        self.suggested(question, scene.seen(question.actor).suggestions)
         for option in self.rng.sample(options, min(TRIED, len(options))):
             following, _ = answer(self.game, position, question.actor, option)
             if following.outcome is None and not all(q.actor == CHANCE or q.options() for q in following.questions):
                 raise Broken("options", f"{option} at {question} leads to a question without options")
+
+    def suggested(self, question: Question, suggestions: Sequence[Any]) -> None:
+        """What is proposed is taken whole."""
+        for suggestion in self.rng.sample(suggestions, min(TRIED, len(suggestions))):
+            mark = self.table.mark()
+            try:
+                self.table.play(question.actor, suggestion.answers)
+            except Illegal as wrong:
+                raise Broken("suggestions", f"{suggestion.text.id} at {question} is not taken: {wrong}") from wrong
+            self.table.restore(mark)
 
     def view(self, scene: Scene, viewer: int | None) -> None:
         position, shown = scene.position, scene.view(viewer)
@@ -271,6 +284,17 @@ class Battery:
         self.coverage.games += 1
         self.coverage.answers += len(table.entries)
         self.coverage.outcomes[table.outcome.manner] += 1
+
+
+def retrace(table: Table, further: Sequence[Given]) -> None:
+    """Play on as it was played question by question; what the table has answered by itself is not answered again."""
+    own: list[Given] = []
+    for given in further:
+        if given in own:
+            del own[: own.index(given) + 1]
+        else:
+            table.play(given.seat, [given.answer])
+            own = list(table.position.forced)
 
 
 def snapshot(position: Position) -> bytes:

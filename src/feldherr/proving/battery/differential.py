@@ -1,20 +1,22 @@
-"""Both runners must play the same game: a playout, and the replay of what was decided in it."""
+"""However it is run, it is the same game: a playout, the replay of what was decided in it, and what a table answers."""
 
 from __future__ import annotations
 
 import random
 from collections import defaultdict, deque
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
-from feldherr.kernel.answers import CHANCE, Given
+from feldherr.kernel.answers import CHANCE, Given, Interjection
 from feldherr.kernel.chance import from_random, take
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import Stop, playout
-from feldherr.kernel.position import Position, answer
+from feldherr.kernel.position import Position, answer, closes_round, spared
 from feldherr.kernel.question import Question
 from feldherr.proving.battery.coverage import Broken
+from feldherr.proving.battery.scene import Scene, Seen
 
 
 class Listener:
@@ -68,3 +70,53 @@ def check(game: Game, position: Position, rng: random.Random, decisions: int = 4
         raise Broken("playout", "the playout comes to another state than the replay", further=way)
     if told[position.told :] != news:
         raise Broken("playout", "other things happen in the playout than in the replay", further=way)
+
+
+def forced(scene: Scene, seat: int, choice: Any, viewers: Iterable[int | None]) -> None:
+    """What a table answers for the seat leads where the rules lead, is seen by nobody, and crosses no line."""
+    game, position = scene.game, scene.position
+    if seat == CHANCE or isinstance(choice, Interjection):
+        return
+    following, news = spared(game, position, seat, choice)
+    own = [given for given in following.forced if given.seat == seat]
+    asked = following.question(seat)
+    if asked is not None and asked.held and len(asked.options()) != 1:
+        raise Broken("forced", f"{asked} is to be confirmed, and has {len(asked.options())} options")
+    if not own:
+        return
+    one_by_one(scene, following, news, Given(seat, choice), [viewer for viewer in viewers if viewer != seat])
+    alone, before = spared(game, position, seat, choice, 0)
+    if any(event.final for event in before) or closes_round(position, alone):
+        return
+    over = any(event.final for event in news) or closes_round(position, following)
+    if over or asked is None:
+        raise Broken(
+            "forced", f"{own[-1].answer}, which nobody asked for, carries seat {seat} over a point of no return"
+        )
+
+
+def one_by_one(scene: Scene, following: Position, news: list[Event], given: Given, others: list[int | None]) -> None:
+    """The same question by question; where the table asked nothing, others see what they saw before or see after it."""
+    game, end = scene.game, Scene(scene.game, following)
+    position, told = answer(game, scene.position, *given)
+    rest, held = list(following.forced), any(question.held for question in following.questions)
+    while rest:
+        if held and len(rest) < len(position.forced) and rest == list(position.forced[: len(rest)]):
+            return  # the rules alone would have gone on
+        if rest[: len(position.forced)] != list(position.forced):
+            raise Broken("forced", f"after {given.answer} the table answers {rest[0].answer}, the rules do not")
+        del rest[: len(position.forced)]
+        if rest:
+            passed = Scene(game, position)
+            for viewer in others:
+                # What may be said in between is another matter: a gesture of several answers passes over it, too.
+                sights = [one.seen(viewer)._replace(interjections=()) for one in (passed, scene, end)]
+                if sights[0] not in sights[1:]:
+                    pairs = zip(Seen._fields, *sights)
+                    where = next((name for name, now, before, after in pairs if now not in (before, after)), "all")
+                    what = f"{rest[0].answer} was not asked of seat {rest[0].seat}"
+                    raise Broken("forced", f"viewer {viewer} can tell by {where} that {what}")
+            position, more = answer(game, position, *rest.pop(0))
+            told += more
+    if position.given != following.given or position.now != following.now or told != news:
+        raise Broken("forced", f"after {given.answer} the table comes to something else than the rules")

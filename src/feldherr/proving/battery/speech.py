@@ -148,6 +148,8 @@ class Speech:
 
     def outcome(self, outcome: Outcome) -> None:
         self.text(words.manner(outcome))
+        if victor := words.victor(outcome):
+            self.text(victor)
 
     def view(self, view: View) -> None:
         """Every text, rule and handle of a view, wherever it stands, and that no piece lies there twice."""

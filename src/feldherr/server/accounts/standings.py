@@ -39,6 +39,7 @@ class Finished(NamedTuple):
 
     scores: dict[str, float]
     winners: frozenset[str]
+    drawn: bool = False
 
 
 class Tally:
@@ -67,7 +68,7 @@ def rate(finished: Iterable[Finished]) -> dict[str, Tally]:
 def compared(game: Finished, one: str, other: str) -> bool:
     if game.scores[one] != game.scores[other]:
         return not {one, other} <= game.winners
-    return not game.winners
+    return game.drawn and game.scores[one] > 0
 
 
 def points(one: float, other: float) -> float:
@@ -86,7 +87,7 @@ def read(rows: Sequence[RowMapping]) -> Iterable[Finished]:
         scores = {row["player"]: ended.scores[row["seat"]] for row in sitting}
         if len(scores) == len(sitting) > 1:
             winners = frozenset(row["player"] for row in sitting if row["seat"] in ended.winners)
-            yield Finished(scores, winners)
+            yield Finished(scores, winners, ended.drawn)
 
 
 def query(game: str) -> Any:

@@ -24,9 +24,8 @@ from feldherr.server.table.hall import Hall
 from feldherr.server.table.pace import Pace, pace_of
 from feldherr.server.table.room import Refusal, Room
 from feldherr.server.wire import frames
-from feldherr.server.wire.frames import Result, written
+from feldherr.server.wire.frames import Result, result, written
 from feldherr.server.wire.socket import may_enter
-from feldherr.words import manner
 
 AnyRequest = Request[Any, Any, Any]
 SHOWN = 60
@@ -242,7 +241,7 @@ def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str) -> Liste
         [Waiting(seat, moment(sheet.since)) for seat in asked],
         mine[0] if mine else None,
         link,
-        Result(end.winners, end.manner, end.scores, manner(end)) if end else None,
+        result(end) if end else None,
         sheet.rematch or "",
         pace_of(sheet),
         stands,

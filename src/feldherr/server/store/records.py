@@ -89,6 +89,7 @@ def whole(room: Room) -> str:
         seed_of(sheet, room.chairs) if sheet.secret else None,
         table.outcome.manner if table.outcome else "",
         sheet.base,
+        table.outcome.victor if table.outcome else "",
     )
     return written_out(header, table.entries, [seat.name for seat in table.seats])
 

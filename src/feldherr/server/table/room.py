@@ -31,8 +31,7 @@ from feldherr.server.table.eyes import Eyes, Facts, Own
 from feldherr.server.table.pace import left, spend
 from feldherr.server.table.telling import Tails
 from feldherr.server.wire.connection import Connection
-from feldherr.server.wire.frames import Players, Result, Seated, Settled, Takeable, written
-from feldherr.words import manner
+from feldherr.server.wire.frames import Players, Seated, Settled, Takeable, result, written
 
 if TYPE_CHECKING:
     from feldherr.server.table.hall import Hall
@@ -238,7 +237,7 @@ class Room:
             sheet.hot_seat,
             sheet.commitment,
             self.players(),
-            Result(end.winners, end.manner, end.scores, manner(end)) if end else None,
+            result(end) if end else None,
             sorted(table.talk.offers),
             sheet.secret if over else "",
             [chair.nonce or "" for chair in self.chairs] if over else [],

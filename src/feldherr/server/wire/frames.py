@@ -7,6 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from feldherr import words
+from feldherr.kernel.answers import Outcome
 from feldherr.kernel.text import Text
 from feldherr.kernel.view import Row
 
@@ -102,6 +104,8 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     suggestions: list[Proposal] = []
     done: str | None = None
     given: int = 0
+    held: bool = False
+    """Forced, and asked so that it is confirmed: what follows cannot be taken back."""
 
 
 class Saying(Struct, frozen=True, omit_defaults=True):
@@ -130,11 +134,19 @@ class Takeable(Struct, frozen=True):
     steps: int
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
+    """`lost`: by all at the table, to `victor` if that has a name. Nobody has won, and it is not lost: a draw."""
+
     winners: tuple[int, ...]
     manner: str
     scores: tuple[float, ...]
     text: Text
+    lost: bool = False
+    victor: Text | None = None
+
+
+def result(end: Outcome) -> Result:
+    return Result(end.winners, end.manner, end.scores, words.manner(end), end.lost, words.victor(end))
 
 
 class Seated(Struct, frozen=True, omit_defaults=True):
@@ -186,6 +198,8 @@ class Peeked(Struct, frozen=True, tag="peeked", omit_defaults=True):
     question: Raw | UnsetType = UNSET
     view: Raw | UnsetType = UNSET
     events: list[Happening] = []
+    lines: list[str] = []
+    """The way there, with what was answered for the seat on it."""
 
 
 class Reason(Struct, frozen=True):

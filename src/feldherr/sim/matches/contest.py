@@ -95,16 +95,19 @@ def play(game: Game, contest: Contest) -> Played:
         now, _ = position.answer(game, now, question.actor, choice)
         answers += 1
     winners = now.outcome.winners if now.outcome else ()
+    lost = now.outcome is not None and now.outcome.lost
     manner = now.outcome.manner if now.outcome else "unfinished"
     return Played(
-        contest.number, points(winners, places, len(players), sides), tuple(decisions), tuple(seconds), manner,
+        contest.number, points(winners, places, len(players), sides, lost), tuple(decisions), tuple(seconds), manner,
         answers, places, tuple(winners),
     )  # fmt: skip
 
 
-def points(winners: Sequence[int], places: Sequence[int], contenders_: int, sides: int) -> tuple[float, ...]:
+def points(
+    winners: Sequence[int], places: Sequence[int], contenders_: int, sides: int, lost: bool = False
+) -> tuple[float, ...]:
     """What each contender gets: one point if any seat of his has won, of a draw what his sides are worth."""
-    if winners:
+    if winners or lost:
         first = {places[seat] for seat in winners}
         return tuple(float(who in first) for who in range(contenders_))
     seats = len(places)

@@ -29,7 +29,8 @@ def end(s: State, emit: Emit, team: int, manner: str) -> None:
     teams = {seat: s.team[power_of(s, seat)] for seat in seats}
     winners = tuple(seat for seat in seats if teams[seat] == team)
     scores = tuple(0.5 if team == NOBODY else float(teams[seat] == team) for seat in seats)
-    raise Over(Outcome(winners, manner, scores))
+    victor = "tc-victor-automa" if team != NOBODY and not winners else ""
+    raise Over(Outcome(winners, manner, scores, victor))
 
 
 def check_forts(s: State, emit: Emit, team: int) -> None:

@@ -56,6 +56,7 @@ trench-club-option-timer = Stoppuhr in Minuten für die Phasen 1 und 2 (3.14; 0:
 trench-club-option-stop-round = Das Spiel endet nach Runde
 manner-forts = durch Forts
 manner-annihilated = weil vom Gegner nichts übrig ist
+tc-victor-automa = der Automa
 manner-stopped = nach Forts am Ende der letzten Runde
 
 ## Things

@@ -56,6 +56,7 @@ trench-club-option-timer = Timer in minutes for phases 1 and 2 (3.14; 0: none)
 trench-club-option-stop-round = The game stops after round
 manner-forts = by forts
 manner-annihilated = because nothing is left of the enemy
+tc-victor-automa = the automa
 manner-stopped = by the forts held after the last round
 
 ## Things
