@@ -11,8 +11,10 @@ from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.board import CARDS, FULL_DECK, REGION
 from feldherr.games.napoleon_in_europe.events import CardsDrawn, Fired, NationTaken, RallyRolled
 from feldherr.games.napoleon_in_europe.notation import CARD_NAMES
+from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.games.napoleon_in_europe.rules.victory import playing
-from feldherr.kernel.answers import CHANCE, Drew, Rolled
+from feldherr.kernel.answers import CHANCE, DECLINE_DRAW, OFFER_DRAW, Drew, Rolled
+from feldherr.kernel.table import Table
 from feldherr.proving.scenario import read as scenario
 from tests.games.napoleon_in_europe.scene import THREE, TOTAL, Scene, new_game
 
@@ -197,3 +199,15 @@ def test_a_lot_between_allies_is_drawn_when_the_card_is_due() -> None:
     scene.give(CHANCE, Drew((1,)))
     scene.give(CHANCE, Drew((0,)))
     assert scene.happened(CardsDrawn)[0].nation == 3
+
+
+def test_the_survivors_agree_on_the_end_and_share_the_victory() -> None:
+    """NE §6.5 §6.4, ruling r16: who is out neither offers nor declines, and gets nothing."""
+    scene = Scene(TOTAL.replace("GreatBritain", "Prussia") + FALL).march("France", "Pomerania", "EastPrussia", "1 I")
+    table = Table(GAME, NapoleonOptions(players=3, victory="total"))
+    table.position = scene.position
+    table.play(0, [OFFER_DRAW])
+    assert OFFER_DRAW not in table.interjections(1) and DECLINE_DRAW not in table.interjections(1)
+    table.play(2, [OFFER_DRAW])
+    assert table.outcome is not None and table.outcome.manner == "agreed"
+    assert table.outcome.scores == (0.5, 0.0, 0.5)
