@@ -35,7 +35,7 @@ class LandingRolled(Final, frozen=True, tag=True):
 
 
 class RegionTaken(Event, frozen=True, tag=True):
-    """`how`: homeland or minor (entered), won, parted."""
+    """`how`: homeland or minor (entered), won, parted; allied, eliminated (passed on to other infantry there)."""
 
     nation: int
     region: int

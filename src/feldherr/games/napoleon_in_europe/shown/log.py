@@ -24,7 +24,7 @@ from feldherr.kernel.event import Event
 from feldherr.kernel.text import Text
 
 LOSSES = {"battle": "16.5.4", "pursuit": "16.10.4", "retreat": "16.12.5", "removal": "6.4"}
-TAKEN = {"homeland": "3.9", "minor": "3.12", "won": "16.11.2", "parted": "11.8"}
+TAKEN = {"homeland": "3.9", "minor": "3.12", "won": "16.11.2", "parted": "11.8", "allied": "3.10", "eliminated": "3.10"}
 RETURNED = {"": "3.11", "won": "3.11", "parted": "11.8", "allied": "11.2", "eliminated": "6.4"}
 MANNERS = {"survivor": "6.5", "limited": "6.10", "total": "6.5"}
 

@@ -76,6 +76,14 @@ def leaves_a_choice(s: State, play: Play) -> bool:
     return any(0 < count < len(cards) and len(set(cards)) > 1 for cards, count in able)
 
 
+def any_choice(s: State, nation: Nation, held: list[Play]) -> bool:
+    """NE §14.3.7: whether one of the combinations leaves a choice; a look at the colours first."""
+    hand = s.hands[nation * CARDS : nation * CARDS + 28]
+    own = hand[nation * 4 : nation * 4 + 4]
+    mixed = [kind for kind in range(4) if sum(map(bool, hand[kind::4])) - bool(own[kind]) > 1]
+    return bool(mixed) and any(leaves_a_choice(s, play) for play in held)
+
+
 def yields(play: Play) -> tuple[int, int, int, int]:
     """NE §4.2 §14.4.1 §14.4.3: the combination's figures, and one more of its kind for every card in the own colour."""
     out = [0, 0, 0, 0]

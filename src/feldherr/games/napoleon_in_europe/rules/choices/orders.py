@@ -16,7 +16,7 @@ from feldherr.games.napoleon_in_europe.rules.movement.ways import (
     shipping_refusal,
     voyage_so_far,
 )
-from feldherr.games.napoleon_in_europe.state import State, nations_of
+from feldherr.games.napoleon_in_europe.state import State, hostile_figures, nations_of
 from feldherr.kernel.question import Refuse
 
 
@@ -55,8 +55,19 @@ def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 def only_battle(s: State, seat: int) -> list[Any]:
     """NE §8.7: who acts alone and has one battle to fight may begin it in the same breath."""
-    due = pending(s) if s.turn.acting == (seat,) else []
+    nations = nations_of(s, seat)
+    if s.turn.acting != (seat,) or not hostile_figures(s, nations[0]) & any_of(s.where, nations):
+        return []
+    due = pending(s)
     return [Attack(due[0])] if len(due) == 1 else []
+
+
+def any_of(where: list[int], nations: list[Nation]) -> int:
+    """The regions in which one of the nations has figures, as bits."""
+    mask = 0
+    for nation in nations:
+        mask |= where[nation]
+    return mask
 
 
 def other_harbours_refused(nation: Nation, to: Region, no: Refuse) -> None:

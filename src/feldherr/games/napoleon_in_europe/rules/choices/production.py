@@ -8,9 +8,9 @@ from feldherr.games.napoleon_in_europe.actions import END_TURN, Card, ChooseCard
 from feldherr.games.napoleon_in_europe.board import CARDS, HOMELAND, JOKER, WORTHLESS, Nation, Region
 from feldherr.games.napoleon_in_europe.rules.cards.combinations import (
     CORPS,
+    any_choice,
     foreign_cards,
     foreign_due,
-    leaves_a_choice,
     plays,
 )
 from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
@@ -37,7 +37,7 @@ def production(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
                 out.append(play)
             elif no:
                 no(play, rule)
-        if free and s.turn.choosing != nation and any(leaves_a_choice(s, play) for play in held):
+        if free and s.turn.choosing != nation and any_choice(s, nation, held):
             out.append(ChooseCards(nation))
         if no:
             unused_refused(s, nation, held, no)
