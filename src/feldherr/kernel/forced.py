@@ -26,7 +26,7 @@ class Forced:
 
     `seat`: who answered, for whom it is counted and limited; `asked`: the question it answered; `limit`: how many
     answers may be given for it before the next one is held; `open_still`: what others were being asked meanwhile, and
-    still are.
+    still are; `recorded`: what was answered at that time, where a record is replayed.
     """
 
     def __init__(
@@ -36,7 +36,9 @@ class Forced:
         asked: Question | None = None,
         limit: int | None = None,
         open_still: Iterable[Question] = (),
+        recorded: Sequence[Given] = (),
     ) -> None:
+        self.recorded = recorded
         self.game, self.seat, self.asked, self.limit = game, seat, asked, limit
         self.open_still = {question.actor: question for question in open_still}
         self.answers: tuple[Given, ...] = ()
@@ -67,9 +69,16 @@ class Forced:
             self.counted += 1
         if len(self.answers) == PATIENCE:
             raise Endless(question.name, PATIENCE)
-        given = Given(question.actor, question.options()[0])
+        given = Given(question.actor, self.named(question))
         self.answers = (*self.answers, given)
         return given
+
+    def named(self, question: Question) -> Any:
+        """The one option; where it stands for others that differ in nothing, the one the record names."""
+        for seat, answer in self.recorded[len(self.answers) : len(self.answers) + 1]:
+            if seat == question.actor and answer in question.options():
+                return answer
+        return question.options()[0]
 
     def in_thought(self, question: Question) -> bool:
         """Whether it belongs to what the seat is thinking over, and others see nothing of it."""

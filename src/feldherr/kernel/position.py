@@ -112,24 +112,35 @@ def answer(game: Game, position: Position, seat: int, choice: Any) -> tuple[Posi
 
 
 def spared(
-    game: Game, position: Position, seat: int, choice: Any, limit: int | None = None
+    game: Game,
+    position: Position,
+    seat: int,
+    choice: Any,
+    limit: int | None = None,
+    recorded: Sequence[Given] = (),
 ) -> tuple[Position, list[Event]]:
     """The same at a table: the seat is spared what is forced, and confirms what it could not take back (`forced`).
 
-    `limit`: so many answers are given for the seat, and the next forced one is held.
+    `limit`: so many answers are given for the seat, and the next forced one is held; `recorded`: what followed then.
     """
     asked = position.question(seat)
     after = answered(game, position, seat, choice)
     if seat == CHANCE:
-        return run_on(game, *after, forced=Forced())
-    if isinstance(choice, Interjection):
-        return run_on(game, *after, forced=Forced(open_still=position.questions))
+        return run_on(game, *after, forced=Forced(recorded=recorded))
     others = [question for question in position.questions if question is not asked]
-    forced = Forced(game, seat, asked, limit, others)
+    thought = None if isinstance(choice, Interjection) else asked
+    forced = Forced(game, seat, thought, limit, others, recorded)
     following, news = run_on(game, *after, forced=forced)
-    if limit is None and forced.counted and (forced.line() or following.question(seat) is None):
-        return run_on(game, *after, forced=Forced(game, seat, asked, forced.counted - 1, others))
+    over = forced.counted and (forced.line() or following.question(seat) is None)
+    if limit is None and over and plays_on(game, following, seat):
+        return run_on(game, *after, forced=Forced(game, seat, thought, forced.counted - 1, others, recorded))
     return following, news
+
+
+def plays_on(game: Game, position: Position, seat: int) -> bool:
+    """Whether the seat has not given up, or lost all, so that it has nothing more to confirm."""
+    playing = game.playing(position.now)
+    return playing is None or seat in playing
 
 
 def answered(game: Game, position: Position, seat: int, choice: Any) -> tuple[Any, Call, tuple[Given, ...], int]:

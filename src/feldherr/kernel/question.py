@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from inspect import signature
 from typing import Any, Protocol, TypeVar
 
@@ -57,6 +57,11 @@ class Question:
             self._options = self.choices(*self.args)
         return self._options
 
+    def handles(self, answer: Any) -> tuple[str, ...]:
+        """What an option points at; where it stands for others, what those point at as well."""
+        options = self.options()
+        return options.handles(answer) if isinstance(options, Folded) else answer.handles
+
     def refusals(self) -> dict[Any, str]:
         """Each candidate that is refused, with its rule. The first rule named for a candidate counts."""
         verdicts: dict[Any, str] = {}
@@ -69,6 +74,33 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<{self.name} asked of seat {self.actor}>"
+
+
+class Folded(list[Any]):
+    """Options each of which stands for all that differ from it in nothing: the first is offered, any of them taken.
+
+    So a record in which another of them was named is read as before.
+    """
+
+    def __init__(self, options: Iterable[Any], alike: Callable[[Any], Hashable]) -> None:
+        self.kin: dict[Hashable, list[Any]] = {}
+        for option in options:
+            self.kin.setdefault(alike(option), []).append(option)
+        super().__init__([kin[0] for kin in self.kin.values()])
+
+    def __contains__(self, answer: object) -> bool:
+        return any(answer in kin for kin in self.kin.values())
+
+    def index(self, answer: Any, *within: Any) -> int:
+        return super().index(self.like(answer)[0], *within)
+
+    def like(self, answer: Any) -> list[Any]:
+        """The options an answer stands for, itself included."""
+        return next((kin for kin in self.kin.values() if answer in kin), [answer])
+
+    def handles(self, answer: Any) -> tuple[str, ...]:
+        places = zip(*(other.handles for other in self.like(answer)))
+        return tuple(dict.fromkeys(handle for place in places for handle in place))
 
 
 OWN = frozenset(Question.__slots__)

@@ -63,6 +63,10 @@ class Talk(NamedTuple):
     ended: Outcome | None = None
 
 
+NEXT = 100
+"""So many answers of the kernel after one of a seat are looked up in a record at most."""
+
+
 class Table:
     """Entries are only ever appended. `deal` draws for chance; without it, chance waits to be answered."""
 
@@ -146,8 +150,8 @@ class Table:
         self.deal_on()
         return self.happened[kept:]
 
-    def one(self, seat: int, choice: Any, limit: int | None = None) -> None:
-        """One answer; `limit`: what the kernel answers by itself for the seat goes only so far."""
+    def one(self, seat: int, choice: Any, limit: int | None = None, recorded: Sequence[Given] = ()) -> None:
+        """One answer; `limit`: what the kernel answers by itself for the seat goes only so far; `recorded`: and so."""
         if isinstance(choice, OfferDraw | DeclineDraw):
             self.talk_of_a_draw(seat, choice)
             return
@@ -160,7 +164,7 @@ class Table:
         if seat != CHANCE and not 0 <= seat < len(self.seats):
             raise Illegal(f"there is no seat {seat}")
         before = self.position
-        self.position, news = spared(self.game, before, seat, choice, limit)
+        self.position, news = spared(self.game, before, seat, choice, limit, recorded)
         self.remember(before, seat, choice, news)
 
     def remember(self, before: Position, seat: int, choice: Any, news: list[Event]) -> None:
@@ -263,8 +267,9 @@ class Table:
     def answer_again(self, step: Step, to: int) -> None:
         """The step once more, only as far as entry number `to`, which the kernel had answered by itself."""
         choice = self.entries[step.entries].answer
-        limit = sum(given.seat == step.seat for given in self.entries[step.entries + 1 : to])
-        self.position, news = spared(self.game, step.position, step.seat, choice, limit)
+        recorded = self.entries[step.entries + 1 : to]
+        limit = sum(given.seat == step.seat for given in recorded)
+        self.position, news = spared(self.game, step.position, step.seat, choice, limit, recorded)
         self.steps.append(step._replace(barrier=any(event.final for event in news), own=1 + limit))
         self.happened += [Happened(to, event) for event in news]
 
@@ -319,14 +324,15 @@ class Table:
 
     def one_recorded(self, seat: int, choice: Any, entries: tuple[Given, ...]) -> None:
         at = len(self.entries)
-        self.one(seat, choice)
+        recorded = entries[at + 1 : at + 1 + NEXT]
+        self.one(seat, choice, None, recorded)
         own = self.entries[at + 1 :]
         same = next((i for i, given in enumerate(own) if entries[at + 1 + i : at + 2 + i] != (given,)), len(own))
         if same < len(own) and own[same].seat == seat:
             step = self.steps.pop()
             self.position, self.asked = step.position, step.asked
             del self.entries[at:], self.happened[step.happened :]
-            self.one(seat, choice, sum(given.seat == seat for given in own[:same]))
+            self.one(seat, choice, sum(given.seat == seat for given in own[:same]), recorded)
 
     def compare(self, entries: Sequence[Given], at: int) -> None:
         """From entry `at` on, this table must have come to what is recorded, as far as that goes."""

@@ -35,7 +35,7 @@ def why_not(game: Game, position: Position, seat: int, handle: str, chosen: tupl
             return here
         if further is None:
             further = ahead(game, position, question, {*chosen, handle})
-        closed = [q for q in further if not any(thing in answer.handles for answer in q.options())]
+        closed = [q for q in further if not any(thing in q.handles(answer) for answer in q.options())]
         if found := [refusal for q in closed for refusal in refused(q, thing)]:
             return found
     return []
@@ -44,7 +44,7 @@ def why_not(game: Game, position: Position, seat: int, handle: str, chosen: tupl
 def ahead(game: Game, position: Position, question: Question, first: set[str]) -> list[Question]:
     """What the seat would be asked next, the answers that point at `first` tried first."""
     out: list[Question] = []
-    for option in sorted(question.options(), key=lambda option: not first & set(option.handles))[:WIDTH]:
+    for option in sorted(question.options(), key=lambda option: not first & set(question.handles(option)))[:WIDTH]:
         try:
             following, _, used = peek(game, position, question.actor, [option])
         except Illegal:

@@ -11,7 +11,7 @@ from feldherr.bots.viktory_ii.taste import Taste
 from feldherr.games.viktory_ii import actions as a
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
 from feldherr.games.viktory_ii.rules.units import own
-from feldherr.games.viktory_ii.state import PASSING, State, frame_of
+from feldherr.games.viktory_ii.state import PASSING, State, allied, frame_of
 from feldherr.kernel.question import Question
 
 Worth = Callable[[Any], float]
@@ -118,6 +118,8 @@ def place(question: Question, taste: Taste) -> Worth:
     def worth(option: Any) -> float:
         if option == a.DONE:
             return -1000.0
+        if isinstance(option, a.Launch) and s.held[option.hex] != seat and allied(s, seat, s.held[option.hex]):
+            return -2000.0
         town = option.city if isinstance(option, a.Launch) else option.hex
         near = -taste.place_near * nearest_target(s, seat, option.hex)
         threat = danger(s, seat, town)

@@ -69,12 +69,12 @@ def reached_by_all(s: State, seat: int, t: Taste) -> dict[Unit, dict[Hex, Any]]:
 
 
 def guards(s: State, seat: int, unit: Unit, t: Taste) -> bool:
-    """Whether the unit is needed in the capital."""
+    """Whether the unit is needed in the capital: infantry rather than others; of like units the first is free to go."""
     home = s.capital[seat]
     if s.where[unit] != home or s.kind[unit] == FRIGATE:
         return False
-    there = [u for u in own(s, home, seat) if s.kind[u] != FRIGATE]
-    return there.index(unit) < min(t.guard, t.guard_share * danger(s, seat, home))
+    there = sorted([u for u in own(s, home, seat) if s.kind[u] != FRIGATE], key=lambda u: (-s.kind[u], u))
+    return len(there) - there.index(unit) <= min(t.guard, t.guard_share * danger(s, seat, home))
 
 
 def targets(s: State, seat: int, reached: dict[Unit, dict[Hex, Any]], t: Taste) -> dict[Hex, float]:
@@ -113,7 +113,8 @@ def goal_of(s: State, seat: int, unit: Unit, outlook: Outlook) -> tuple[float, A
         hex_ = max(worth, key=lambda h: (worth[h], h))
         return 50.0 + worth[hex_], mine[hex_]
     here = outlook.quiet(s, seat, unit, s.where[unit])
-    calm = [h for h in mine if not enemies(s, seat, s.held[h]) and (s.terrain[h] == WATER) == (s.kind[unit] == FRIGATE)]
+    sails = s.kind[unit] == FRIGATE
+    calm = [h for h in mine if s.held[h] in (NOBODY, seat) and (s.terrain[h] == WATER) == sails]
     if not calm:
         return None
     gain, best = max([(outlook.quiet(s, seat, unit, h) - here, h) for h in calm])

@@ -45,7 +45,7 @@ def of_handle(session: Session, voice: Voice, seat: int, handle: str) -> list[Re
     question = session.question(seat)
     view = session.game.view(session.table.position, seat)
     name = voice.thing(handle, view)
-    offered = [str(number) for number, answer in enumerate(question.options(), 1) if handle in answer.handles]
+    offered = [str(number) for number, answer in enumerate(question.options(), 1) if handle in question.handles(answer)]
     out: list[RenderableType] = [Text(name, style="bold")]
     if offered:
         out.append(voice("cli-why-open", numbers=", ".join(offered), count=len(offered)))

@@ -7,6 +7,7 @@ from feldherr.games.viktory_ii.rules import calls, soundness, turn, victory
 from feldherr.games.viktory_ii.rules.choices.interjections import interjections
 from feldherr.games.viktory_ii.rules.opening import options
 from feldherr.games.viktory_ii.shown import log, prompts, sample, suggest, view, words
+from feldherr.games.viktory_ii.shown import options as answers
 from feldherr.kernel.game import Game
 
 
@@ -15,7 +16,7 @@ class ViktoryII(Game):
 
     name = "viktory-ii"
     prefix = "V2"
-    rules_version = 1
+    rules_version = 2
     hidden = False
     dice = True
 
@@ -38,7 +39,7 @@ class ViktoryII(Game):
     resample = sample.resample
 
     prompt = staticmethod(prompts.prompt)
-    option = staticmethod(prompts.option)
+    option = staticmethod(answers.option)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

@@ -60,6 +60,9 @@ class Frame:
         self.all = tuple(map(Hex, range(len(self.field))))
         self.interior = tuple(h for h in self.all if not self.border[h])
         self.zones = tuple(tuple(Hex(self.field.number[at]) for at in zone) for zone in layout.zones)
+        rows = [[at for at in self.field if at[1] == r] for r in range(-layout.radius, layout.radius + 1)]
+        place = {at: f"{chr(65 + y)}{x}" for y, row in enumerate(rows) for x, at in enumerate(sorted(row), 1)}
+        self.labels = tuple(place[at] for at in self.field)
         self.roads: dict[tuple[Hex, Hex], list[tuple[Hex, ...]]] = {}
 
     def ways(self, a: Hex, b: Hex) -> list[tuple[Hex, ...]]:
@@ -71,7 +74,12 @@ class Frame:
     def within(self, hex_: Hex, radius: int) -> list[Hex]:
         return cast("list[Hex]", self.field.within(hex_, radius))
 
+    def label(self, hex_: Hex) -> str:
+        """What people call a hex, as it can be printed on it: its row from the north and its place from the west."""
+        return self.labels[hex_]
+
     def name(self, hex_: Hex) -> str:
+        """In the notation: its coordinates."""
         q, r = self.field.hexes[hex_]
         return f"{q},{r}"
 
@@ -112,7 +120,7 @@ def space(frame: Frame, h: int, polygon: tuple[tuple[float, float], ...]) -> Spa
     slots = tuple(Slot(round(x + dx, 2), round(y + dy, 2)) for dx, dy in places)
     zone = next((z + 1 for z, hexes in enumerate(frame.zones) if h in hexes), 0)
     return Space(
-        h, None, None, (round(x, 2), round(y, 2)), polygon, "water" if frame.border[h] else None,
+        h, frame.label(Hex(h)), None, (round(x, 2), round(y, 2)), polygon, "water" if frame.border[h] else None,
         {"zone": zone} if zone else {}, reserve=slots,
     )  # fmt: skip
 

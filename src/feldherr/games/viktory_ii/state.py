@@ -57,6 +57,8 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     """By player: hexes where land units of his stood when the turn began (V2 §9.12.3)."""
     target: Hex = NOWHERE
     """The hex of a vassal that is being attacked and not yet fought for (V2 §15.64.3, ruling r31)."""
+    spared: tuple[tuple[int, Hex, Hex], ...] = ()
+    """Attacks on a vassal that were called back: by which kind of unit, from where, and on which hex (ruling r65)."""
     placed: tuple[tuple[Hex, int], ...] = ()
     """(settlement, kind) of every reserve placed this phase (V2 §13.11.1)."""
 
@@ -68,6 +70,8 @@ class Pending(msgspec.Struct, frozen=True, gc=False):
     attacker: int
     came: tuple[tuple[Unit, Hex], ...]
     """The attacking units, ascending, each with the hex from which it came into the battle."""
+    gone: tuple[Hex, ...] = ()
+    """The hexes from which those came who have fallen since, ascending: a way back, too (V2 §12.3.3.7)."""
 
 
 class Fray(msgspec.Struct, frozen=True, gc=False):

@@ -48,7 +48,7 @@ def option(game: Game, question: Question, answer: Any) -> Option:
     """An action whose class calls itself usual is what Enter takes; a number says of what, by the game's `number`."""
     of, count = game.number(question, answer) or (None, None)
     usual = getattr(answer, "usual", False)
-    return Option(line_of(answer), game.option(question, answer), answer.handles, usual, of, count)
+    return Option(line_of(answer), game.option(question, answer), question.handles(answer), usual, of, count)
 
 
 def counted(question: bytes, counter: int) -> bytes:

@@ -84,7 +84,7 @@ def test_founding_reveals_the_neighbours_of_the_capital() -> None:
 
 
 def test_an_all_water_zone_turns_up_the_ring_around_it() -> None:
-    """V2 §4.0.2.3"""
+    """V2 §4.0.2.3, ruling r12"""
     scene = opening(WATER, WATER, WATER)
     ring = [(1, -3), (1, -2), (2, -2), (2, -1), (3, -1)]
     scene.play("drew 0", "drew 4", "drew 3", "drew 4", "drew 4")

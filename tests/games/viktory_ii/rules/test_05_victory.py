@@ -84,7 +84,7 @@ def test_who_resigns_in_his_own_turn_has_finished_it() -> None:
 
 
 def test_nobody_resigns_out_of_a_battle() -> None:
-    """V2 §5.1.3"""
+    """V2 §5.1.3, ruling r14"""
     scene = Scene(
         world(
             "1,0 plains", "units 1,0 yellow: 5=infantry 6=infantry", "units 0,0 red: 1=infantry 2=infantry", blue=True
@@ -191,7 +191,7 @@ def test_after_the_stated_round_the_richest_wins() -> None:
 
 
 def test_subjugation_brings_the_vassals_with_it() -> None:
-    """V2 §5.2.1 §15.66.1"""
+    """V2 §5.2.1 §15.66.1, ruling r57"""
     assert GAME.begin(GAME.options_type(subjugation=True))[0].rules.vassals
     scene = storm(Scene(world(*LAST, rules="vassals", bare=True)), "rolled 6")
     assert scene.position.outcome and scene.position.outcome.manner == "subjugation"

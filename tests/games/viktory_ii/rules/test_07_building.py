@@ -26,7 +26,7 @@ def test_building_needs_the_own_capital_at_the_beginning_of_the_turn() -> None:
 def test_a_player_without_capital_is_told_why_he_cannot_build() -> None:
     """V2 §7.1.1 §14.0.1 §7.23.2"""
     scene = Scene(world("0,0 plains village red", "turn no-building", turn=BUILD))
-    assert scene.asked == "red what_to_place" and scene.happened(BuildDeclined) == [BuildDeclined(0, True)]
+    assert scene.asked == "red what_to_place" and scene.happened(BuildDeclined) == [BuildDeclined(0, True, True)]
     told = GAME.told(scene.happened(BuildDeclined)[0])
     assert told and told[1] == "14.0.1"
     own_will = building("0,0 plains village red").play("build nothing")
@@ -169,7 +169,7 @@ def test_a_village_recruits_infantry_and_a_city_one_more_by_terrain(ground: str,
 
 
 def test_there_is_no_limit_of_pieces() -> None:
-    """V2 §7.4.5"""
+    """V2 §7.4.5, ruling r68"""
     scene = building("0,0 plains village red")
     for _ in range(4):
         before = scene.total("red")[0]

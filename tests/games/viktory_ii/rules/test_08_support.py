@@ -72,4 +72,4 @@ def test_the_economy_is_always_on_view() -> None:
     """V2 §8.2.7 §3.4.2"""
     rows = GAME.view(Scene(world("units 0,0 red: 1=infantry")).position, None).sides[0].rows
     shown = {row.label.id: (row.value, row.of) for row in rows}
-    assert shown["v2-row-infantry"] == (8, 8) and shown["v2-row-frigate"] == (2, 2)
+    assert shown["v2-row-infantry"] == (1, 8) and shown["v2-row-frigate"] == (0, 2), "on the map, of all"

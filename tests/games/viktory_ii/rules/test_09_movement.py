@@ -1,6 +1,9 @@
 """Chapter 9, on land: steps, difficult ground, roads, exploring."""
 
+from feldherr.games.viktory_ii.actions import Via
+from feldherr.games.viktory_ii.board import Unit
 from feldherr.games.viktory_ii.events import Moved, Revealed
+from feldherr.games.viktory_ii.rules.choices.orders import road_way
 from tests.games.viktory_ii.scene import Scene, world
 
 
@@ -29,7 +32,7 @@ def test_a_step_costs_one_point_whatever_the_terrain() -> None:
 
 
 def test_a_unit_may_attack_or_change_its_place_and_own_units_stack_without_limit() -> None:
-    """V2 §9.0.3 §12.0.1"""
+    """V2 §9.0.3 §12.0.1, ruling r45"""
     scene = Scene(
         world(
             "units 0,0 red: 1=infantry",
@@ -52,7 +55,7 @@ def test_units_move_one_by_one_and_no_move_is_taken_up_again() -> None:
 
 
 def test_enemies_stop_a_unit_and_their_neighbourhood_does_not() -> None:
-    """V2 §9.0.6 §12.33.2"""
+    """V2 §9.0.6 §12.33.2, ruling r45"""
     scene = Scene(
         world("units 0,0 red: 1=cavalry 2=infantry", "units 1,-1 yellow: 5=infantry", "units 2,-1 yellow: 6=infantry")
     )
@@ -142,14 +145,26 @@ def test_enemies_and_water_cut_a_road_and_the_mover_picks_the_way() -> None:
         world("0,0 plains city red", "2,0 plains city red", "1,0 water", "1,-1 water", "units 0,0 red: 1=infantry")
     ).play("take 1", "take the road to (2,0)")
     assert around.where(1) == "(2,0)", "one dry way is taken without asking"
-    choose = Scene(world("0,0 plains city red", "2,0 plains city red", "1,0 water", "units 0,0 red: 1=infantry"))
+    wild = ("0,0 plains city red", "2,0 plains city red", "1,0 water", "units 0,0 red: 1=infantry")
+    choose = Scene(world(*wild, "2,-2 unknown", "3,-2 unknown", "0,2 unknown"))
     choose.play("take 1", "take the road to (2,0)")
     assert choose.asked == "red road_way" and choose.why_not("by way of (1,0)") == "9.13.3"
-    assert len(choose.options) == 2
+    assert len(choose.options) == 2, "one turns up hexes in the north, the other in the south"
+
+
+def test_roads_that_turn_up_the_same_are_one() -> None:
+    """V2 §9.13.2 §9.2.1 §15.3.1, ruling r23: the first is taken; another that a record names is taken, too."""
+    towns = ("0,0 plains city red", "2,0 plains city red", "1,0 water", "units 0,0 red: 1=infantry")
+    known = Scene(world(*towns)).play("take 1", "take the road to (2,0)")
+    assert known.where(1) == "(2,0)"
+    s = Scene(world(*towns)).s
+    ways = road_way(s, Unit(1), known.hex("(2,0)"))
+    north, south = Via((known.hex("(1,-1)"), known.hex("(2,-1)"))), Via((known.hex("(0,1)"), known.hex("(1,1)")))
+    assert ways == [north] and north in ways and south in ways and Via((known.hex("(1,0)"),)) not in ways
 
 
 def test_difficult_ground_on_the_road_does_not_stop() -> None:
-    """V2 §9.13.3 §9.13.4"""
+    """V2 §9.13.3 §9.13.4, ruling r23"""
     scene = Scene(
         world(
             "0,0 plains village red",
@@ -175,7 +190,7 @@ def test_road_legs_mix_with_steps_as_long_as_points_last() -> None:
             "units 4,0 yellow: 5=infantry",
         )
     ).play("take 1", "take the road to (0,0)")
-    scene.play("by way of (-1,0)", "take the road to (3,0)", "go to (4,0)")
+    scene.play("take the road to (3,0)", "go to (4,0)")
     assert scene.offers("fight at (4,0)")
 
 

@@ -106,7 +106,7 @@ def test_no_more_than_three_different_units_a_turn() -> None:
 
 
 def test_a_frigate_interrupts_its_move_for_loading() -> None:
-    """V2 §9.0.5 §9.42.1"""
+    """V2 §9.0.5 §9.42.1, ruling r26"""
     scene = sea(
         "units 1,0 red: 1=frigate",
         "units 3,-1 red: 2=infantry",
@@ -125,7 +125,7 @@ def test_a_frigate_interrupts_its_move_for_loading() -> None:
 
 
 def test_land_units_embark_from_a_hex_beside_the_ship_and_only_unmoved() -> None:
-    """V2 §9.42.3 §9.43.1"""
+    """V2 §9.42.3 §9.43.1, ruling r28"""
     scene = sea("units 1,0 red: 1=frigate", "units -1,0 red: 2=infantry", "units 0,0 red: 3=infantry")
     assert scene.play("take 1").why_not("load 2") == "9.42.3"
     scene.play("halt", "take 2", "go to (0,0)", "halt", "take 1")
@@ -229,7 +229,7 @@ def test_a_ship_that_has_fought_still_ferries_where_it_is() -> None:
 
 @pytest.mark.parametrize("line", ["load 2", "land 3 at (3,-1)"])
 def test_before_the_naval_battle_no_unit_goes_aboard_or_ashore(line: str) -> None:
-    """V2 §9.47.2"""
+    """V2 §9.47.2, ruling r29"""
     scene = sea(
         "units 1,0 red: 1=frigate 3=infantry.aboard1", "units 2,0 yellow: 5=frigate", "units 3,-1 red: 2=infantry"
     )

@@ -89,7 +89,7 @@ def test_who_loses_a_settlement_gives_up_what_it_supports_and_the_conqueror_gain
 
 
 def test_the_loser_chooses_from_reserve_or_map_before_anybody_goes_on() -> None:
-    """V2 §10.2.2 §10.2.3 §12.3.4.5"""
+    """V2 §10.2.2 §10.2.3 §12.3.4.5, ruling r44"""
     scene = Scene(
         world(
             "1,0 mountain city yellow",
@@ -107,7 +107,7 @@ def test_the_loser_chooses_from_reserve_or_map_before_anybody_goes_on() -> None:
 
 
 def test_an_eliminated_ship_leaves_its_cargo_to_the_reserve() -> None:
-    """V2 §10.2.3 §9.45.3"""
+    """V2 §10.2.3 §9.45.3, ruling r44"""
     scene = Scene(
         world(
             "1,0 forest city yellow",

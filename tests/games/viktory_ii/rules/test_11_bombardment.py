@@ -88,7 +88,7 @@ def test_open_ground_water_and_units_do_not_block(between: str) -> None:
 
 
 def test_one_open_hex_between_is_enough_and_the_shooter_takes_it() -> None:
-    """V2 §11.2.2"""
+    """V2 §11.2.2, ruling r35"""
     scene = gun("1,0 mountain", "1,-1 plains", "units 0,0 yellow: 5=infantry").play("bombard (0,0)", "rolled 6")
     shot = scene.happened(Bombarded)[0]
     assert shot.over == scene.hex("(1,-1)")
@@ -154,6 +154,6 @@ def test_used_units_are_shown_until_the_end_of_the_turn() -> None:
 
 
 def test_there_must_be_somebody_to_bombard() -> None:
-    """V2 §11.0.1"""
+    """V2 §11.0.1, ruling r33"""
     scene = Scene(world("units 0,0 red: 1=artillery 2=infantry", "units 3,0 yellow: 8=infantry")).play("take 1")
     assert scene.why_not("bombard (1,0)") == "11.0.1" and scene.why_not("bombard (3,0)") == "11.0.1"

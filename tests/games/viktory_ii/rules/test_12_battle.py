@@ -65,7 +65,7 @@ def test_kinds_that_are_lost_roll_no_more() -> None:
 
 
 def test_one_battle_a_hex_and_turn_but_any_number_of_bombardments() -> None:
-    """V2 §12.2.1 §12.2.2 §12.3.3.3"""
+    """V2 §12.2.1 §12.2.2 §12.3.3.3, ruling r39"""
     scene = Scene(world("units 0,0 red: 1=infantry 2=infantry 3=artillery", "units 1,0 yellow: 5=infantry 6=infantry"))
     fight(scene, 1).play("rolled 6", "rolled 1")
     assert scene.play("take 2").why_not("go to (1,0)") == "12.2.1"
@@ -77,7 +77,7 @@ def test_one_battle_a_hex_and_turn_but_any_number_of_bombardments() -> None:
 
 
 def test_a_pending_battle_without_defenders_is_not_fought() -> None:
-    """V2 §12.2.2 §12.0.1"""
+    """V2 §12.2.2 §12.0.1, ruling r32"""
     scene = Scene(world("units 0,0 red: 1=infantry 2=artillery", "units 1,0 yellow: 5=infantry"))
     scene.play("take 1", "go to (1,0)", "take 2", "bombard (1,0)", "rolled 1")
     ended = scene.happened(BattleEnded)
@@ -130,7 +130,7 @@ def test_a_barrage_decides_a_battle_in_the_open() -> None:
 
 
 def test_after_a_deadly_barrage_a_settlement_still_defends_itself_for_a_round() -> None:
-    """V2 §12.3.0.5 §12.31.3 §12.3.2.9"""
+    """V2 §12.3.0.5 §12.31.3 §12.3.2.9, ruling r37"""
     text = world("1,0 plains village yellow", "units 0,0 red: 1=artillery", "units 1,0 yellow: 5=infantry")
     scene = fight(Scene(text), 1).play("rolled 2")
     assert scene.question.args == (1, 6)
@@ -282,7 +282,7 @@ def test_the_defender_rolls_six_dice_at_most() -> None:
 
 
 def test_a_settlement_without_units_fights_exactly_one_round() -> None:
-    """V2 §12.3.2.9 §12.3.2.10 §12.3.4.3"""
+    """V2 §12.3.2.9 §12.3.2.10 §12.3.4.3, ruling r36"""
     text = world("1,0 plains city yellow", "units 0,0 red: 1=infantry 2=infantry")
     scene = fight(Scene(text), 2)
     assert not scene.happened(AttackRolled) and scene.question.args == (2, 6)

@@ -28,7 +28,7 @@ def test_both_sides_remove_their_losses_together_and_each_chooses_as_the_dice_sa
 
 
 def test_the_attacker_may_retreat_after_a_full_round() -> None:
-    """V2 §12.3.3.1 §12.3.3.4 §12.3.3.8"""
+    """V2 §12.3.3.1 §12.3.3.4 §12.3.3.8, ruling r42"""
     scene = Scene(world("units 0,0 red: 1=infantry", "units 1,0 yellow: 5=infantry"))
     scene.play("take 1", "go to (1,0)", "fight at (1,0)")
     assert scene.asked == "chance dice"
@@ -93,7 +93,7 @@ def test_land_units_retreat_onto_the_ship_that_landed_them_within_its_capacity()
 
 
 def test_without_room_for_all_there_is_no_retreat() -> None:
-    """V2 §12.3.3.5 §12.3.3.6 §12.3.3.7"""
+    """V2 §12.3.3.5 §12.3.3.6 §12.3.3.7, ruling r40"""
     scene = Scene(
         world(
             "0,0 water",

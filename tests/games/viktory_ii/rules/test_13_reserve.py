@@ -25,7 +25,7 @@ def test_reserves_are_placed_after_all_movement_and_do_nothing_this_turn() -> No
 
 
 def test_units_are_placed_in_own_settlements_of_the_fitting_terrain() -> None:
-    """V2 §13.1.1 §13.12.1"""
+    """V2 §13.1.1 §13.12.1, ruling r46"""
     scene = placing("0,0 plains", "-2,0 plains city yellow")
     assert scene.offers("place cavalry at (5,-3)") and scene.offers("place cavalry at (4,1)"), "any own grassland city"
     assert scene.why_not("place cavalry at (5,-1)") == "13.1.1", "a mountain city"
@@ -74,7 +74,7 @@ def test_one_frigate_beside_a_forest_city() -> None:
 
 
 def test_without_water_beside_it_the_nearest_water_serves() -> None:
-    """V2 §13.3.2"""
+    """V2 §13.3.2, ruling r47"""
     scene = placing("0,0 forest city red", "2,0 water", "0,2 water", "3,0 water")
     assert scene.offers("launch a frigate of (0,0) at (2,0)") and scene.offers("launch a frigate of (0,0) at (0,2)")
     assert scene.why_not("launch a frigate of (0,0) at (3,0)") == "13.3.1"
@@ -144,7 +144,7 @@ def test_a_frigate_may_be_placed_on_enemies_and_fights_after_all_placements() ->
 
 
 def test_the_neighbour_rule_goes_before_placing_on_enemies() -> None:
-    """V2 §13.5.1 §13.2.1"""
+    """V2 §13.5.1 §13.2.1, ruling r49"""
     beside = placing("0,0 forest city red", "1,0 water", "units 1,0 yellow: 5=frigate")
     assert beside.why_not("launch a frigate of (0,0) at (1,0)") == "13.2.1"
     inland = placing("0,0 forest city red", "2,0 water", "units 2,0 yellow: 5=frigate")
@@ -153,7 +153,7 @@ def test_the_neighbour_rule_goes_before_placing_on_enemies() -> None:
 
 
 def test_several_such_battles_are_fought_in_the_order_the_player_wishes() -> None:
-    """V2 §13.5.2 §12.2.1"""
+    """V2 §13.5.2 §12.2.1, ruling r48"""
     scene = placing("units 6,-6 yellow: 5=frigate", "units 5,-6 yellow: 6=frigate")
     scene.play("launch a frigate of (5,-5) at (6,-6)", "launch a frigate of (5,-5) at (5,-6)", "done")
     assert scene.asked == "red battle_to_fight"
@@ -175,7 +175,7 @@ def test_without_his_capital_a_player_cannot_build() -> None:
 
 
 def test_his_cities_remain_cities_for_support_and_points() -> None:
-    """V2 §14.0.2"""
+    """V2 §14.0.2, ruling r18"""
     scene = Scene(world(*LOST))
     assert scene.value("red") == 2 * (6 + 3) and scene.total("red")[1] == 3
 
@@ -208,7 +208,7 @@ def test_each_city_takes_one_infantry_then_and_the_rest_waits() -> None:
 
 
 def test_the_conqueror_holds_an_ordinary_city_and_the_marker_stays() -> None:
-    """V2 §14.0.6"""
+    """V2 §14.0.6, ruling r51"""
     scene = Scene(world("1,0 plains city yellow", "capital yellow 1,0", "units 0,0 red: 1=infantry 2=infantry"))
     red = scene.total("red")
     scene.play("take 1", "go to (1,0)", "take 2", "go to (1,0)", "fight at (1,0)", "rolled 6,6")

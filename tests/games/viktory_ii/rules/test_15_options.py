@@ -34,7 +34,7 @@ def test_in_a_flat_world_terrain_has_no_effect() -> None:
 
 
 def test_settlements_and_water_keep_theirs() -> None:
-    """V2 §15.1.2"""
+    """V2 §15.1.2, ruling r52"""
     scene = Scene(
         world(
             "1,0 mountain village yellow",
@@ -50,7 +50,7 @@ def test_settlements_and_water_keep_theirs() -> None:
 
 
 def test_without_exploration_the_whole_map_lies_open() -> None:
-    """V2 §15.2.1 §15.2.2"""
+    """V2 §15.2.1 §15.2.2, ruling r53"""
     scene = Scene(players=3, open_map=True).play()
     assert all(scene.s.terrain[h] for h in FRAMES[3].interior) and sum(scene.s.pool) == 138 - 61
     seat = scene.question.actor
@@ -105,7 +105,7 @@ def test_every_unseen_tile_may_lie_among_the_unused() -> None:
 
 
 def test_pairs_of_dice_may_be_given_up_for_sure_hits() -> None:
-    """V2 §15.4.1 §15.4.2 §15.4.3"""
+    """V2 §15.4.1 §15.4.2 §15.4.3, ruling r55"""
     scene = Scene(
         world("units 0,0 red: 1=infantry 2=cavalry 3=artillery", "units 1,0 yellow: 5=infantry", rules="less-luck")
     )
@@ -121,7 +121,7 @@ def test_pairs_of_dice_may_be_given_up_for_sure_hits() -> None:
 
 
 def test_the_defender_gives_up_his_own_pairs_and_the_opponent_chooses_who_falls() -> None:
-    """V2 §15.4.1 §15.4.3 §10.1.3"""
+    """V2 §15.4.1 §15.4.3 §10.1.3, ruling r55"""
     scene = Scene(
         world(
             "1,0 plains city yellow",

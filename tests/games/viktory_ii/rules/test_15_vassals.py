@@ -49,7 +49,7 @@ def test_a_beaten_attack_and_an_ordinary_city_change_no_alliance() -> None:
 
 
 def test_the_ruler_leaves_the_capital_with_all_units_at_once() -> None:
-    """V2 §15.62.1 §10.7.2 §9.1.1"""
+    """V2 §15.62.1 §10.7.2 §9.1.1, ruling r60"""
     scene = conquer("0,1 mountain", "2,-1 water", "units 2,-1 red: 8=frigate")
     assert scene.asked == "red withdraw_to" and scene.why_not("withdraw 1 to (1,0)") == "15.62.1"
     assert scene.offers("withdraw 1 to (2,0)"), "hexes need not be entry hexes"
@@ -60,7 +60,7 @@ def test_the_ruler_leaves_the_capital_with_all_units_at_once() -> None:
 
 
 def test_units_without_any_place_to_go_return_to_the_reserve() -> None:
-    """V2 §15.62.1"""
+    """V2 §15.62.1, ruling r60"""
     ring = ("0,0 plains", "0,1 water", "2,0 water", "2,-1 water", "1,-1 water", "1,1 water")
     scene = play(*CAPITAL, *ring, "units 0,0 red: 1=infantry", "turn fought 0,0")
     scene.play("take 1", "go to (1,0)", "fight at (1,0)", "rolled 6")
@@ -86,7 +86,7 @@ def test_units_without_any_place_to_go_return_to_the_reserve() -> None:
 
 
 def test_withdrawing_into_enemies_is_fought_at_once() -> None:
-    """V2 §15.62.2 §12.2.1"""
+    """V2 §15.62.2 §12.2.1, ruling r60"""
     scene = conquer("units 2,0 blue: 7=infantry", "units 2,-1 yellow: 9=infantry", "turn fought 2,-1")
     assert scene.why_not("withdraw 1 to (2,-1)") == "12.2.1"
     scene.play("withdraw 1 to (2,0)", "withdraw 2 to (2,0)", "withdraw 3 to (0,0)")
@@ -99,7 +99,7 @@ def test_withdrawing_into_enemies_is_fought_at_once() -> None:
 
 
 def test_a_withdrawal_into_a_vassals_units_frees_him_and_he_still_reinforces() -> None:
-    """V2 §15.62.3 §15.62.7 §15.65.1"""
+    """V2 §15.62.3 §15.62.7 §15.65.1, ruling r62"""
     scene = conquer("units 2,0 yellow: 7=infantry").play(
         "withdraw 1 to (2,0)", "withdraw 2 to (0,0)", "withdraw 3 to (0,0)"
     )
@@ -151,7 +151,7 @@ def test_frigates_go_around_the_capital_but_not_among_allies() -> None:
 
 
 def test_who_lost_his_capital_attacks_nobody_in_his_next_turn() -> None:
-    """V2 §15.63.1 §15.63.2"""
+    """V2 §15.63.1 §15.63.2, ruling r66"""
     scene = play(
         "ban yellow",
         "units 0,0 yellow: 5=artillery 6=infantry",
@@ -173,7 +173,7 @@ def test_who_lost_his_capital_attacks_nobody_in_his_next_turn() -> None:
 
 
 def test_the_ban_covers_the_turn_after_the_loss() -> None:
-    """V2 §15.63.1"""
+    """V2 §15.63.1, ruling r66"""
     scene = conquer().play("withdraw 1 to (0,0)", "withdraw 2 to (0,0)", "withdraw 3 to (0,0)", "done")
     assert scene.s.ban[1]
     assert scene.end_turn().s.turn.banned and not scene.s.ban[1]
@@ -196,7 +196,7 @@ def test_a_vassal_attacks_no_ally() -> None:
 
 
 def test_rulers_and_vassals_pass_each_other() -> None:
-    """V2 §15.64.2 §15.64.5"""
+    """V2 §15.64.2 §15.64.5, ruling r65"""
     ruler = play(VASSAL, "units 0,0 red: 1=infantry", "units 1,0 yellow: 5=infantry").play(
         "take 1", "go to (1,0)", "go to (2,0)"
     )
@@ -281,6 +281,8 @@ def test_a_bombardment_frees_before_the_die_is_rolled() -> None:
     """V2 §15.64.4 §15.65.1"""
     scene = play(VASSAL, "vassal blue of red", "units 0,0 red: 1=artillery", "units 1,0 yellow: 5=infantry")
     scene.play("take 1", "bombard (1,0)")
+    assert scene.asked == "red attack_on_vassal" and scene.s.side == [0, 0, 0, 3]
+    scene.play("yes")
     assert scene.s.side == [0, 1, 0, 3] and scene.asked == "chance dice"
 
 
@@ -299,7 +301,7 @@ def test_allies_do_not_hinder_placement() -> None:
 
 
 def test_frigates_find_free_water_beyond_allied_ships() -> None:
-    """V2 §15.64.7 §15.64.8 §13.5.1"""
+    """V2 §15.64.7 §15.64.8 §13.5.1, ruling r72"""
     text = (VASSAL, "0,0 forest city yellow", "1,0 water", "2,0 water", "units 1,0 red: 1=frigate")
     scene = play(*text, turn="round 3 yellow placing")
     assert scene.offers("launch a frigate of (0,0) at (2,0)")
@@ -310,7 +312,8 @@ def test_frigates_find_free_water_beyond_allied_ships() -> None:
     )
     ruler = play(VASSAL, "0,0 forest city red", "1,0 water", "units 1,0 yellow: 5=frigate", turn="round 3 red placing")
     ruler.play("launch a frigate of (0,0) at (1,0)")
-    assert ruler.s.side[1] == 1, "a ruler may; it is an attack"
+    assert ruler.asked == "red attack_on_vassal" and ruler.s.side[1] == 0
+    assert ruler.play("yes").s.side[1] == 1, "a ruler may; it is an attack"
 
 
 def test_no_frigate_joins_two_others() -> None:
@@ -341,7 +344,7 @@ def test_pieces_of_allies_open_ground_and_roads() -> None:
 
 
 def test_the_loss_of_the_rulers_capital_frees_his_vassals() -> None:
-    """V2 §15.65.2 §15.61.2"""
+    """V2 §15.65.2 §15.61.2, ruling r61"""
     scene = play("vassal blue of yellow", *CAPITAL, *THREE)
     for unit in (1, 2, 3):
         scene.play(f"take {unit}", "go to (1,0)")
@@ -355,7 +358,7 @@ def test_the_loss_of_the_rulers_capital_frees_his_vassals() -> None:
 
 
 def test_a_vassal_who_subjugates_another_is_free() -> None:
-    """V2 §15.65.3 §15.66.1"""
+    """V2 §15.65.3 §15.66.1, ruling r61"""
     scene = play(
         VASSAL,
         "1,0 plains village blue",

@@ -178,3 +178,14 @@ def test_only_one_module_changes_who_is_in_a_battle() -> None:
     facts = re.compile(r"\.(battles|guests) = |flags\[\w+\] [|&^]?= .*PASSING|turn\.(target|fought)|\b(target|fought)=")
     found = {path.name for path in sorted(root.rglob("*.py")) if facts.search(path.read_text("utf-8"))}
     assert found == {"pending.py", "state.py", "writing.py"}, "they are stored and written down, and that is all"
+
+
+def test_why_not_names_what_really_keeps_a_unit_from_a_hex() -> None:
+    """V2 §9.0.2 §9.0.6 §9.2.1 §9.11.1 §9.12.1: a stop on the way, too few points, or nothing but the step between."""
+    wood = Scene(world("1,0 forest", "units 0,0 red: 1=cavalry", "units -1,0 yellow: 5=infantry")).play("take 1")
+    assert wood.why_not("go to (2,0)") == "9.12.1" and wood.why_not("go to (-2,0)") == "9.0.6"
+    assert wood.why_not("go to (0,2)") == "9.0.2", "one may go there hex by hex"
+    tired = Scene(world("units 0,0 red: 1=cavalry.left2")).play("take 1")
+    assert tired.why_not("go to (0,3)") == "9.11.2", "two points are left"
+    dark = Scene(world("0,3 unknown", "units 0,0 red: 1=infantry.left1")).play("take 1")
+    assert dark.why_not("go to (0,3)") == "9.2.1" and dark.why_not("go to (0,2)") == "9.11.1"

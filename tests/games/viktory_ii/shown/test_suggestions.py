@@ -121,7 +121,7 @@ def test_a_retreat_is_one_gesture_back_where_each_came_from() -> None:
     for unit in (3, 4):
         scene.play(f"take {unit}", "go to (1,0)")
     scene.play("fight at (1,0)", "rolled 6,6,6", "rolled 6", "retreat")
-    [back] = GAME.suggestions(scene.question)
+    back, *_ = GAME.suggestions(scene.question)
     accept(scene, back)
     assert scene.s.cargo[8] == (1, 2) and scene.where(3) == scene.where(4) == "(0,1)" and scene.s.fray is None
 
@@ -129,7 +129,7 @@ def test_a_retreat_is_one_gesture_back_where_each_came_from() -> None:
 def test_a_withdrawal_is_one_gesture_and_seeks_no_fight() -> None:
     """V2 §15.62.1 §15.62.2"""
     scene = conquer("units 2,0 blue: 7=infantry")
-    [out] = GAME.suggestions(scene.question)
+    out, *_ = GAME.suggestions(scene.question)
     accept(scene, out)
     assert scene.asked == "yellow reinforcement" and scene.at("(1,0)") == []
     assert scene.at("(0,0)") == ["red cavalry", "red infantry", "red infantry"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.board import Hex, Unit
-from feldherr.games.viktory_ii.events.final import Final
+from feldherr.games.viktory_ii.events.final import Final, FinalOnMap
 
 
-class BattleBegan(Final, frozen=True, tag=True):
+class BattleBegan(FinalOnMap, frozen=True, tag=True):
     attacker: int
     defender: int
     hex: Hex
@@ -51,16 +51,17 @@ class DefenceRolled(Final, frozen=True, tag=True):
 
 
 class Marked(Final, frozen=True, tag=True):
-    """A unit is hit and marked. `chosen_by`: who chose it."""
+    """A unit is hit and marked. `chosen_by`: who chose it, if anybody could; `direct`: by a direct hit."""
 
     seat: int
     unit: Unit
     kind: int
     chosen_by: int
+    direct: bool
 
 
-class BattleEnded(Final, frozen=True, tag=True):
-    """`how`: destroyed, retreat, barrage, cancelled."""
+class BattleEnded(FinalOnMap, frozen=True, tag=True):
+    """`how`: destroyed, repelled, retreat, barrage, cancelled."""
 
     winner: int
     loser: int
@@ -68,7 +69,7 @@ class BattleEnded(Final, frozen=True, tag=True):
     how: str
 
 
-class Conquered(Final, frozen=True, tag=True):
+class Conquered(FinalOnMap, frozen=True, tag=True):
     winner: int
     loser: int
     hex: Hex

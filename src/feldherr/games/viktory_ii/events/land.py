@@ -3,44 +3,46 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.board import Hex, Unit
-from feldherr.games.viktory_ii.events.final import Final
+from feldherr.games.viktory_ii.events.final import Final, FinalOnMap, OnMap
 from feldherr.kernel.event import Event
 
 
-class Revealed(Final, frozen=True, tag=True):
-    """Tiles were turned face up."""
+class Revealed(FinalOnMap, frozen=True, tag=True):
+    """Tiles were turned face up. `rule`: by which rule, as in all that happens on several occasions."""
 
     hexes: tuple[Hex, ...]
     terrains: tuple[int, ...]
+    rule: str
 
 
-class CapitalFounded(Event, frozen=True, tag=True):
+class CapitalFounded(OnMap, frozen=True, tag=True):
     seat: int
     hex: Hex
 
 
-class Built(Event, frozen=True, tag=True):
+class Built(OnMap, frozen=True, tag=True):
     seat: int
     hex: Hex
 
 
-class Upgraded(Event, frozen=True, tag=True):
+class Upgraded(OnMap, frozen=True, tag=True):
     seat: int
     hex: Hex
     terrain: int
 
 
-class Relocated(Event, frozen=True, tag=True):
+class Relocated(OnMap, frozen=True, tag=True):
     seat: int
     hex: Hex
     to: Hex
 
 
 class BuildDeclined(Event, frozen=True, tag=True):
-    """`barred`: he did not hold his capital (V2 §7.1.1)."""
+    """`barred`: he did not hold his capital (V2 §7.1.1); `idle`: there was nothing he could have built."""
 
     seat: int
     barred: bool = False
+    idle: bool = False
 
 
 class Recruited(Event, frozen=True, tag=True):
@@ -48,6 +50,7 @@ class Recruited(Event, frozen=True, tag=True):
 
     seat: int
     kinds: tuple[int, ...]
+    rule: str
 
 
 class Eliminated(Event, frozen=True, tag=True):
@@ -56,6 +59,7 @@ class Eliminated(Event, frozen=True, tag=True):
     seat: int
     kinds: tuple[int, ...]
     units: tuple[Unit, ...]
+    rule: str
 
     @property
     def loses(self) -> tuple[int, ...]:
@@ -68,7 +72,7 @@ class TileDrawn(Final, frozen=True, tag=True):
     waters: int
 
 
-class TileReplaced(Final, frozen=True, tag=True):
+class TileReplaced(FinalOnMap, frozen=True, tag=True):
     seat: int
     hex: Hex
     terrain: int

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.board import Hex, Unit
-from feldherr.games.viktory_ii.events.final import Final
-from feldherr.kernel.event import Event
+from feldherr.games.viktory_ii.events.final import FinalOnMap, OnMap
 
 
-class Moved(Event, frozen=True, tag=True):
-    """`how`: step, road, harbour, attack, retreat, withdrawal."""
+class Moved(OnMap, frozen=True, tag=True):
+    """`how`: step, road, harbour, attack, retreat, withdrawal; `against`: who is attacked, or -1."""
 
     seat: int
     unit: Unit
@@ -16,13 +15,14 @@ class Moved(Event, frozen=True, tag=True):
     origin: Hex
     to: Hex
     how: str
+    against: int = -1
 
     @property
     def moves(self) -> tuple[tuple[int, str], ...]:
         return ((self.unit, f"space:{self.to}"),)
 
 
-class Loaded(Event, frozen=True, tag=True):
+class Loaded(OnMap, frozen=True, tag=True):
     """`how`: load, retreat, withdrawal."""
 
     seat: int
@@ -37,30 +37,31 @@ class Loaded(Event, frozen=True, tag=True):
         return ((self.unit, f"space:{self.hex}"),)
 
 
-class Landed(Event, frozen=True, tag=True):
+class Landed(OnMap, frozen=True, tag=True):
     seat: int
     unit: Unit
     kind: int
     to: Hex
-    attack: bool
+    against: int
 
     @property
     def moves(self) -> tuple[tuple[int, str], ...]:
         return ((self.unit, f"space:{self.to}"),)
 
 
-class Placed(Event, frozen=True, tag=True):
+class Placed(OnMap, frozen=True, tag=True):
     seat: int
     unit: Unit
     kind: int
     hex: Hex
+    rule: str
 
     @property
     def moves(self) -> tuple[tuple[int, str], ...]:
         return ((self.unit, f"space:{self.hex}"),)
 
 
-class Bombarded(Final, frozen=True, tag=True):
+class Bombarded(FinalOnMap, frozen=True, tag=True):
     """`over`: the hex the shot went across, or -1."""
 
     seat: int
@@ -75,13 +76,14 @@ class Bombarded(Final, frozen=True, tag=True):
         return (f"space:{self.target}",)
 
 
-class Lost(Final, frozen=True, tag=True):
+class Lost(FinalOnMap, frozen=True, tag=True):
     """Units that were hit go to their owner's reserve; a ship takes its cargo along."""
 
     seat: int
     hex: Hex
     kinds: tuple[int, ...]
     units: tuple[Unit, ...]
+    rule: str
 
     @property
     def loses(self) -> tuple[int, ...]:

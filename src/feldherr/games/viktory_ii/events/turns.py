@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.board import Hex, Unit
-from feldherr.games.viktory_ii.events.final import Final
+from feldherr.games.viktory_ii.events.final import Final, FinalOnMap
 from feldherr.kernel.event import Event
 
 
 class FirstDrawn(Final, frozen=True, tag=True):
+    """V2 §5.0.1 §15.0.1: with what was agreed: the options in force, the last round and the number of the map."""
+
     seat: int
+    agreed: tuple[str, ...]
+    stop: int
+    map: int
 
 
 class TurnBegan(Final, frozen=True, tag=True):
+    """`last`: it is the round after which the game stops."""
+
     seat: int
     round: int
+    last: bool = False
 
 
 class ClockRolled(Final, frozen=True, tag=True):
@@ -42,7 +50,7 @@ class Resigned(Final, frozen=True, tag=True):
         return self.units
 
 
-class CapitalReturned(Final, frozen=True, tag=True):
+class CapitalReturned(FinalOnMap, frozen=True, tag=True):
     seat: int
     hex: Hex
 

@@ -8,7 +8,7 @@ import msgspec
 
 from feldherr.games.viktory_ii.board import COLOURS, NOBODY, NOWHERE, TERRAINS, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.notation.words import COLUMN, FLAGGED, FLAGS, PHASES, STORMING
-from feldherr.games.viktory_ii.rules.battle.pending import join, visit
+from feldherr.games.viktory_ii.rules.battle.pending import join, recall, visit
 from feldherr.games.viktory_ii.rules.calls import Calls
 from feldherr.games.viktory_ii.rules.settlements.support import due, had, raise_town
 from feldherr.games.viktory_ii.rules.turn import standing
@@ -42,6 +42,7 @@ class Reader:
         self.turn: dict[str, Any] = {}
         self.placed: list[tuple[Hex, int]] = []
         self.entered: dict[Unit, Hex] = {}
+        self.gone: dict[Hex, tuple[Hex, ...]] = {}
         self.storming: list[Unit] = []
 
     def hex(self, word: str) -> Hex:
@@ -76,6 +77,8 @@ class Reader:
             self.began[COLOURS.index(rest[0])] = sum(1 << self.hex(h) for h in rest[1:])
         elif word == "placed":
             self.placed.append((self.hex(rest[1]), KINDS.index(rest[0])))
+        elif word == "gone":
+            self.gone[self.hex(rest[0])] = tuple(map(self.hex, rest[1:]))
         elif word == "fray":
             s.fray = msgspec.convert(msgspec.json.decode("".join(rest)), Fray)
         elif word != "reserve":
@@ -151,6 +154,10 @@ class Reader:
             self.turn["banned"] = True
         elif word == "target":
             self.turn["target"] = self.hex(hexes[0])
+        elif word == "spared":
+            kind, origin, hex_ = hexes
+            entry = (KINDS.index(kind), self.hex(origin) if "," in origin else NOWHERE, self.hex(hex_))
+            self.turn["spared"] = (*self.turn.get("spared", ()), entry)
         elif word in ("built", "fought"):
             self.turn[word] = sum(1 << self.hex(h) for h in hexes)
         else:
@@ -169,6 +176,8 @@ class Reader:
             s.at[hex_] = tuple(u for u, k in by_unit(s.kind) if k and s.where[u] == hex_ and s.aboard[u] < 0)
         for unit in self.storming:
             join(s, unit, s.where[unit], self.entered.get(unit, NOWHERE))
+        for hex_, gone in self.gone.items():
+            recall(s, hex_, gone)
         for hex_ in hexes_of(s):
             settle(s, hex_)
         for unit, flags in by_unit(s.flags):

@@ -14,6 +14,10 @@ def bits(frame: Frame, mask: int) -> str:
     return " ".join(frame.name(hex_) for hex_ in frame.all if mask >> hex_ & 1)
 
 
+def place(frame: Frame, hex_: Hex) -> str:
+    return frame.name(hex_) if hex_ >= 0 else "reserve"
+
+
 def write(s: State) -> str:
     """The whole position; `read` gives it back."""
     frame, rules = frame_of(s), s.rules
@@ -80,6 +84,8 @@ def turn_lines(s: State) -> list[str]:
     out += [f"turn built {bits(frame, turn.built)}"] if turn.built else []
     out += [f"turn fought {bits(frame, turn.fought)}"] if turn.fought else []
     out += [f"turn target {frame.name(turn.target)}"] if turn.target >= 0 else []
+    out += [f"gone {frame.name(b.hex)} {' '.join(map(frame.name, b.gone))}" for b in s.battles if b.gone]
+    out += [f"turn spared {KINDS[k]} {place(frame, origin)} {frame.name(hex_)}" for k, origin, hex_ in turn.spared]
     out += [f"began {COLOURS[seat]} {bits(frame, mask)}".rstrip() for seat, mask in enumerate(turn.began)]
     out += [f"placed {KINDS[kind]} {frame.name(town)}" for town, kind in turn.placed]
     return [*out, f"fray {msgspec.json.encode(s.fray).decode()}"] if s.fray else out

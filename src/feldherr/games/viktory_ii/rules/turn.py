@@ -47,12 +47,11 @@ from feldherr.kernel.game import Emit
 def start_turn(s: State, ask: Ask, emit: Emit, call: StartTurn) -> Calls:
     """V2 §6.0.1 §7.1.1, rulings r21 and r74: what the turn looks back at is noted; then victory is checked."""
     seat = call.seat
-    s.seat = seat
-    if seat == first_living(s):
-        s.round += 1
-        if s.round > s.rules.stop_round:
-            s.round -= 1
+    new, s.seat = begins_round(s, seat), seat
+    if new:
+        if s.round == s.rules.stop_round != 0:
             richest(s, emit, living(s), "stopped")
+        s.round += 1
     s.turn = ThisTurn(has_capital(s, seat), s.ban[seat], began=standing(s))
     s.ban[seat] = False
     for unit, who in by_unit(s.owner):
@@ -60,7 +59,7 @@ def start_turn(s: State, ask: Ask, emit: Emit, call: StartTurn) -> Calls:
             s.left[unit] = POINTS[s.kind[unit]]
             s.flags[unit] = CARRIED if s.aboard[unit] >= 0 else 0
             s.loads[unit], s.carrier[unit], s.landing[unit] = len(s.cargo[unit]), s.aboard[unit], NOWHERE
-    emit(TurnBegan(seat, s.round))
+    emit(TurnBegan(seat, s.round, s.round == s.rules.stop_round))
     at_turn_start(s, ask, emit, seat)
     return Building(seat)
 
@@ -74,9 +73,9 @@ def standing(s: State) -> tuple[int, ...]:
     return tuple(out)
 
 
-def first_living(s: State) -> int:
-    """The player with whose turn a round begins: the first one, or who follows him if he is out."""
-    return next(seat for seat in ((s.first + n) % s.players for n in range(s.players)) if s.alive[seat])
+def begins_round(s: State, seat: int) -> bool:
+    """V2 §4.0.1.2: the turn has come round to where the first player sits, be he in the game or out of it."""
+    return s.round == 0 or (seat - s.first) % s.players <= (s.seat - s.first) % s.players
 
 
 def end_turn(s: State, ask: Ask, emit: Emit, call: EndTurn) -> Calls:

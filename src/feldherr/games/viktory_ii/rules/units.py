@@ -97,7 +97,7 @@ def discharge(s: State, unit: Unit) -> None:
     blank(s, unit)
 
 
-def lose(s: State, emit: Emit, seat: int, units: tuple[Unit, ...]) -> None:
+def lose(s: State, emit: Emit, seat: int, units: tuple[Unit, ...], rule: str) -> None:
     """V2 §8.2.6 §9.45.3 §10.2.1 §11.0.4: hit units go to their owner's reserve, a ship with its cargo."""
     if not units:
         return
@@ -107,7 +107,7 @@ def lose(s: State, emit: Emit, seat: int, units: tuple[Unit, ...]) -> None:
     for unit in units:
         s.reserve[4 * seat + s.kind[unit] - 1] += 1
         discharge(s, unit)
-    emit(Lost(seat, hex_, kinds, fallen))
+    emit(Lost(seat, hex_, kinds, fallen, rule, players=s.players))
 
 
 def foreign(s: State, hex_: Hex, seat: int) -> list[Unit]:

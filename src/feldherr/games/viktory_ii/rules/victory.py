@@ -101,8 +101,8 @@ def resign(s: State, emit: Emit, seat: int) -> None:
             owner = s.capital.index(hex_)
             if s.alive[owner]:
                 raise_town(s, owner, hex_, town)
-                emit(CapitalReturned(owner, hex_))
-                recruit(s, emit, owner, supported(s.terrain[hex_], town))
+                emit(CapitalReturned(owner, hex_, players=s.players))
+                recruit(s, emit, owner, supported(s.terrain[hex_], town), "5.1.3")
     for hex_ in hexes_of(s):
         free_guests(s, hex_)
     for vassal in range(s.players):                                                      # 15.65.2

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii import events as e
-from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.board import NOBODY, Hex
+from feldherr.games.viktory_ii.events.final import OnMap
+from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, HIT
 from feldherr.games.viktory_ii.shown.words import (
     counted,
     faces_text,
-    hex_text,
     kind_text,
     listing,
+    place_text,
     say,
     seat_text,
     terrain_text,
@@ -23,11 +25,18 @@ MOVE_RULES = {
     "withdrawal": "15.62.1",
 }  # fmt: skip
 LOAD_RULES = {"load": "9.42.3", "retreat": "12.3.3.6", "withdrawal": "15.62.1"}
-END_RULES = {"destroyed": "12.3.4.3", "retreat": "12.3.4.1", "barrage": "12.3.0.4", "cancelled": "12.2.2"}
+END_RULES = {
+    "destroyed": "12.3.4.3", "repelled": "12.3.4.1", "retreat": "12.3.4.1", "barrage": "12.3.0.4",
+    "cancelled": "12.2.2",
+}  # fmt: skip
 MANNER_RULES = {
     "extermination": "5.1.1", "subjugation": "15.66.1", "decisive-blow": "5.3.1", "dominance": "5.4.1",
     "random-end": "5.5.5", "stopped": "5.3.3", "resigned": "5.1.3",
 }  # fmt: skip
+
+
+def on(event: OnMap, hex_: Hex) -> Text:
+    return place_text(event.players, hex_)
 
 
 def told(event: Event) -> tuple[Text, str] | None:
@@ -37,10 +46,13 @@ def told(event: Event) -> tuple[Text, str] | None:
 
 def turns(event: Event) -> tuple[Text, str] | None:
     match event:
-        case e.FirstDrawn(seat):
-            return say("first-drawn", seat=seat_text(seat)), "4.0.1.1"
-        case e.TurnBegan(seat, round_):
-            return say("turn-began", seat=seat_text(seat), round=round_), "6.0.1"
+        case e.FirstDrawn(seat, agreed, stop, number):
+            found = [say(f"agreed-{name.replace('_', '-')}") for name in agreed]
+            found += [say("agreed-map", map=number)] if number else []
+            found.append(say("agreed-stop", stop=stop))
+            return say("first-drawn", seat=seat_text(seat), agreed=listing(found)), "4.0.1.1"
+        case e.TurnBegan(seat, round_, last):
+            return say("turn-began", seat=seat_text(seat), round=round_, last=int(last)), "6.0.1"
         case e.MovementEnded(seat):
             return say("movement-ended", seat=seat_text(seat)), "6.0.2"
         case e.ClockStarted():
@@ -53,7 +65,7 @@ def turns(event: Event) -> tuple[Text, str] | None:
         case e.Resigned(seat, _):
             return say("resigned", seat=seat_text(seat)), "5.1.3"
         case e.CapitalReturned(seat, hex_):
-            return say("capital-returned", seat=seat_text(seat), hex=hex_text(hex_)), "5.1.3"
+            return say("capital-returned", seat=seat_text(seat), hex=on(event, hex_)), "5.1.3"
         case e.Ended(winners, manner, value):
             who = listing(seat_text(seat) for seat in winners)
             return say(f"ended-{manner}", winners=who, count=len(winners), value=value), MANNER_RULES[manner]
@@ -62,55 +74,63 @@ def turns(event: Event) -> tuple[Text, str] | None:
 
 def building(event: Event) -> tuple[Text, str] | None:
     match event:
-        case e.Revealed(hexes, terrains):
-            if len(hexes) > 7:
-                return say("revealed-many", count=len(hexes)), "3.2.8"
+        case e.Revealed(hexes, terrains, rule):
+            if len(hexes) > 18:
+                return say("revealed-many", count=len(hexes)), rule
             tiles = listing(
-                say("tile", number=hex_, terrain=terrain_text(terrain)) for hex_, terrain in zip(hexes, terrains)
+                say("tile", hex=on(event, hex_), terrain=terrain_text(terrain))
+                for hex_, terrain in zip(hexes, terrains)
             )
-            return say("revealed", count=len(hexes), tiles=tiles), "9.2.1"
+            return say("revealed", tiles=tiles), rule
         case e.CapitalFounded(seat, hex_):
-            return say("capital-founded", seat=seat_text(seat), hex=hex_text(hex_)), "4.0.2.2"
+            return say("capital-founded", seat=seat_text(seat), hex=on(event, hex_)), "4.0.2.2"
         case e.Built(seat, hex_):
-            return say("built", seat=seat_text(seat), hex=hex_text(hex_)), "7.2.1"
+            return say("built", seat=seat_text(seat), hex=on(event, hex_)), "7.2.1"
         case e.Upgraded(seat, hex_, terrain):
-            return say("upgraded", seat=seat_text(seat), hex=hex_text(hex_), terrain=terrain_text(terrain)), "7.23.1"
+            return say("upgraded", seat=seat_text(seat), hex=on(event, hex_), terrain=terrain_text(terrain)), "7.23.1"
         case e.Relocated(seat, hex_, to):
-            return say("relocated", seat=seat_text(seat), hex=hex_text(hex_), to=hex_text(to)), "15.5.1"
-        case e.BuildDeclined(seat, barred):
+            return say("relocated", seat=seat_text(seat), hex=on(event, hex_), to=on(event, to)), "15.5.1"
+        case e.BuildDeclined(seat, barred, idle):
+            if idle and not barred:
+                return None                                 # he was not asked, and nobody need read so every turn
             name, rule = ("build-barred", "14.0.1") if barred else ("build-declined", "7.22.3")
             return say(name, seat=seat_text(seat)), rule
-        case e.Recruited(seat, kinds):
-            return say("recruited", seat=seat_text(seat), units=counted(kinds)), "7.4.4"
-        case e.Eliminated(seat, kinds, _):
-            return say("eliminated", seat=seat_text(seat), units=counted(kinds)), "10.2.2"
+        case e.Recruited(seat, kinds, rule):
+            return say("recruited", seat=seat_text(seat), units=counted(kinds)), rule
+        case e.Eliminated(seat, kinds, _, rule):
+            return say("eliminated", seat=seat_text(seat), units=counted(kinds)), rule
         case e.TileDrawn(seat, terrain, waters):
             name = "tile-drawn" if terrain else "no-tile-drawn"
             return say(name, seat=seat_text(seat), terrain=terrain_text(terrain), waters=waters), "15.3.2"
         case e.TileReplaced(seat, hex_, terrain):
-            laid = say("tile-replaced", seat=seat_text(seat), hex=hex_text(hex_), terrain=terrain_text(terrain))
+            laid = say("tile-replaced", seat=seat_text(seat), hex=on(event, hex_), terrain=terrain_text(terrain))
             return laid, "15.3.2"
     return None
 
 
 def marching(event: Event) -> tuple[Text, str] | None:
     match event:
-        case e.Moved(seat, _, kind, origin, to, how):
-            ways = say("from-to", origin=hex_text(origin), to=hex_text(to))
-            return say(f"moved-{how}", seat=seat_text(seat), kind=kind_text(kind), ways=ways), MOVE_RULES[how]
+        case e.Moved(seat, _, kind, origin, to, how, against):
+            args = {"seat": seat_text(seat), "kind": kind_text(kind), "origin": on(event, origin)}
+            if against != NOBODY:
+                args["against"] = seat_text(against)
+            return say(f"moved-{how}", to=on(event, to), **args), MOVE_RULES[how]
         case e.Loaded(seat, _, kind, _, hex_, how):
-            return say("loaded", seat=seat_text(seat), kind=kind_text(kind), hex=hex_text(hex_)), LOAD_RULES[how]
-        case e.Landed(seat, _, kind, to, attack):
-            name = "landed-attack" if attack else "landed"
-            rule = "9.47.1" if attack else "9.46.1"
-            return say(name, seat=seat_text(seat), kind=kind_text(kind), to=hex_text(to)), rule
-        case e.Placed(seat, _, kind, hex_):
-            return say("placed", seat=seat_text(seat), kind=kind_text(kind), hex=hex_text(hex_)), "13.0.1"
+            at = on(event, hex_)
+            return say("loaded", seat=seat_text(seat), kind=kind_text(kind), hex=at), LOAD_RULES[how]
+        case e.Landed(seat, _, kind, to, against):
+            args = {"seat": seat_text(seat), "kind": kind_text(kind), "to": on(event, to)}
+            if against == NOBODY:
+                return say("landed", **args), "9.46.1"
+            return say("landed-attack", against=seat_text(against), **args), "9.47.1"
+        case e.Placed(seat, _, kind, hex_, rule):
+            return say("placed", seat=seat_text(seat), kind=kind_text(kind), hex=on(event, hex_)), rule
         case e.Bombarded(seat, kind, origin, target, over, face):
-            ways = say("from-against", origin=hex_text(origin), to=hex_text(target))
+            ways = say("from-against", origin=on(event, origin), to=on(event, target))
             if over != NOBODY:
-                ways = say("across", ways=ways, over=hex_text(over))
-            return say("bombarded", seat=seat_text(seat), kind=kind_text(kind), ways=ways, face=face), "11.0.3"
+                ways = say("across", ways=ways, over=on(event, over))
+            name = "bombarded-direct" if face == DIRECT else "bombarded-hit" if face <= HIT else "bombarded-miss"
+            return say(name, seat=seat_text(seat), kind=kind_text(kind), ways=ways, face=face), "11.0.3"
     return None
 
 
@@ -119,18 +139,17 @@ def fighting(event: Event) -> tuple[Text, str] | None:
         case e.BattleBegan(attacker, defender, hex_, at_sea):
             name = "sea-battle-began" if at_sea else "battle-began"
             sides = say("against", attacker=seat_text(attacker), defender=seat_text(defender))
-            return say(name, sides=sides, hex=hex_text(hex_)), "12.0.1"
+            return say(name, sides=sides, hex=on(event, hex_)), "12.0.1"
         case e.BarrageFired(attacker, faces, pairs):
-            return say("barrage-fired", seat=seat_text(attacker), faces=faces_text(faces), pairs=pairs), "12.3.0.1"
+            return say("barrage-fired", seat=seat_text(attacker), faces=faces_text(faces, pairs)), "12.3.0.1"
         case e.AttackRolled(attacker, round_, infantry, cavalry, artillery, frigates, faces, pairs):
             dice = listing(
                 say("dice-of", cause=say(name), count=count)
                 for name, count in (("infantry", infantry), ("cavalry", cavalry), ("artillery", artillery),
                                     ("frigate", frigates)) if count
             )  # fmt: skip
-            return say(
-                "attack-rolled", seat=seat_text(attacker), round=round_, dice=dice, faces=faces_text(faces), pairs=pairs
-            ), "12.3.1.1"
+            rolled = faces_text(faces, pairs)
+            return say("attack-rolled", seat=seat_text(attacker), round=round_, dice=dice, faces=rolled), "12.3.1.1"
         case e.Pinned(defender, dice_):
             return say("pinned", seat=seat_text(defender), count=dice_), "12.31.1"
         case e.DefenceRolled(defender, units, naval, terrain, faces, pairs):
@@ -138,17 +157,20 @@ def fighting(event: Event) -> tuple[Text, str] | None:
                 say("dice-of", cause=say(name), count=count)
                 for name, count in (("cause-units", units), ("cause-naval", naval), ("cause-terrain", terrain)) if count
             )
-            return say(
-                "defence-rolled", seat=seat_text(defender), dice=dice, faces=faces_text(faces), pairs=pairs
-            ), "12.3.2.1"
-        case e.Marked(seat, _, kind, chooser):
-            name = "marked-directly" if chooser != seat else "marked"
-            rule = "10.1.2" if chooser != seat else "10.1.3"
-            return say(name, seat=seat_text(seat), kind=kind_text(kind), by=seat_text(chooser)), rule
-        case e.Lost(seat, hex_, kinds, _):
-            return say("lost", seat=seat_text(seat), hex=hex_text(hex_), units=counted(kinds)), "10.2.1"
+            if not units + naval + terrain:
+                return say("defence-none", seat=seat_text(defender)), "12.3.2.1"
+            rolled = faces_text(faces, pairs)
+            return say("defence-rolled", seat=seat_text(defender), dice=dice, faces=rolled), "12.3.2.1"
+        case e.Marked(seat, _, kind, chosen_by, direct):
+            rule, args = "10.1.2" if direct else "10.1.3", {"seat": seat_text(seat), "kind": kind_text(kind)}
+            if chosen_by == NOBODY:
+                return say("marked", **args), rule
+            name = "marked-directly" if chosen_by != seat else "marked-by-choice"
+            return say(name, by=seat_text(chosen_by), **args), rule
+        case e.Lost(seat, hex_, kinds, _, rule):
+            return say("lost", seat=seat_text(seat), hex=on(event, hex_), units=counted(kinds)), rule
         case e.BattleEnded(winner, loser, hex_, how):
-            args = {"winner": seat_text(winner), "hex": hex_text(hex_)}
+            args = {"winner": seat_text(winner), "hex": on(event, hex_)}
             if loser != NOBODY:
                 args["loser"] = seat_text(loser)
             return say(f"battle-ended-{how}", **args), END_RULES[how]
@@ -160,7 +182,7 @@ def alliances(event: Event) -> tuple[Text, str] | None:
         case e.Conquered(winner, loser, hex_, town, capital_of):
             name = "conquered" if capital_of == NOBODY else "conquered-capital"
             args = {"winner": seat_text(winner), "loser": seat_text(loser)}
-            args |= {"hex": hex_text(hex_), "town": town_text(town)}
+            args |= {"hex": on(event, hex_), "town": town_text(town)}
             if capital_of != NOBODY:
                 args["owner"] = seat_text(capital_of)
             return say(name, **args), "12.3.4.4" if capital_of == NOBODY else "14.0.6"

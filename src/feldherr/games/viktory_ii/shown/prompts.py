@@ -1,24 +1,17 @@
-"""What is asked and what can be answered, in words, with the rule it is asked under."""
+"""What is asked, in words, with the numbers that matter and the rule of the occasion."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.viktory_ii import actions as a
-from feldherr.games.viktory_ii.board import NOBODY, Hex
-from feldherr.games.viktory_ii.rules.settlements.support import CITY_UNIT
-from feldherr.games.viktory_ii.shown.words import (
-    ground_text,
-    hex_text,
-    kind_text,
-    listing,
-    say,
-    seat_text,
-    town_text,
-    unit_text,
-)
-from feldherr.games.viktory_ii.state import KINDS, State, allied
-from feldherr.kernel.answers import DONE, Action
+from feldherr.games.viktory_ii.actions import DONE
+from feldherr.games.viktory_ii.board import WATER
+from feldherr.games.viktory_ii.rules.choices.transport import HOLD
+from feldherr.games.viktory_ii.rules.movement.ways import in_hand
+from feldherr.games.viktory_ii.rules.units import foreign, own
+from feldherr.games.viktory_ii.shown.proposals import to_take
+from feldherr.games.viktory_ii.shown.words import hex_text, kind_text, say, seat_text, unit_text
+from feldherr.games.viktory_ii.state import FRIGATE, State
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
 
@@ -29,124 +22,61 @@ RULES = {
     "fight_on_or_retreat": "12.3.3.1", "retreat_to": "12.3.3.7", "battle_to_fight": "13.5.2", "what_to_place": "13.0.1",
     "withdraw_to": "15.62.1", "reinforcement": "15.62.4",
 }  # fmt: skip
+BREACHES = {"stop": "15.64.3", "landing": "15.64.3", "shot": "15.64.4", "launch": "13.5.1"}
+"""An attack on a vassal by what is done there."""
 
 
 def prompt(question: Question) -> tuple[Text, str]:
     """One sentence for every question."""
-    name, rule = question.name, RULES[question.name]
+    name, rule, args = question.name, RULES[question.name], dict[str, Any]()
     s: State = question.s
-    args: dict[str, Any] = {"seat": seat_text(question.actor)}
     match name:
+        case "what_to_build" if s.rules.relocation:
+            name, rule = "what_to_build_or_move", "15.5.1"
         case "unit_to_eliminate":
             args["kind"] = kind_text(question.kind)
+            if s.seat == question.actor:                    # in his own turn he loses none, but may move one
+                name, rule = "unit_to_trade", "15.5.2"
         case "order":
-            args |= {"unit": unit_text(s, question.unit), "left": s.left[question.unit]}
+            name, rule, args = ordered(s, question)
         case "road_way":
-            args["hex"] = hex_text(question.to)
+            args["hex"] = hex_text(s, question.to)
         case "attack_on_vassal":
-            args["vassal"] = holder_text(s, question.hex_)
+            name, rule = f"vassal-{question.by}", BREACHES[question.by]
+            args |= {"vassal": seat_text(s.held[question.hex_]), "hex": hex_text(s, question.hex_)}
         case "pairs_to_give_up":
             args["dice"] = question.dice
         case "unit_to_hit":
-            owner = s.owner[question.units[0]]
-            if owner == question.actor:
-                name, rule = "unit_to_lose", "10.1.3"
-            args["owner"] = seat_text(owner)
+            name, rule, args = struck(s, question)
         case "fight_on_or_retreat":
-            args["hex"] = hex_text(question.hex_)
+            hex_ = question.hex_
+            args |= {"hex": hex_text(s, hex_), "mine": len(own(s, hex_, question.attacker))}
+            args["theirs"] = len(foreign(s, hex_, question.attacker))
         case "retreat_to" | "withdraw_to":
             args["unit"] = unit_text(s, question.unit)
-    return say("ask-" + name.replace("_", "-"), **args), rule
+        case "battle_to_fight" if s.terrain[question.hexes[0]] != WATER:
+            rule = "15.62.2"
+        case "what_to_place" | "reinforcement":
+            args["count"] = sum(s.reserve[4 * question.actor : 4 * question.actor + 4])
+            args["open"] = int(question.options() != [DONE])
+    return say("ask-" + name.replace("_", "-"), seat=seat_text(question.actor), **args), rule
 
 
-def holder_text(s: State, hex_: Hex) -> Text:
-    holder = s.held[hex_]
-    return seat_text(holder) if holder != NOBODY else say("nobody")
+def ordered(s: State, question: Question) -> tuple[str, str, dict[str, Any]]:
+    """V2 §9.0.2 §9.41.1: what the unit in hand has left: points, and a ship room in its hold."""
+    unit = question.unit
+    args: dict[str, Any] = {"unit": unit_text(s, unit), "left": in_hand(s, unit)}
+    if not s.kind[unit] or s.kind[unit] != FRIGATE:
+        return "order", "9.0.1" if args["left"] else "11.0.2", args
+    room = min(HOLD - len(s.cargo[unit]), max(0, HOLD - s.loads[unit]))
+    return "order-ship", "9.31.1" if args["left"] else "9.42.3", args | {"room": room}
 
 
-DONE_WORDS = {
-    "what_to_place": "done-placing", "reinforcement": "done-placing", "tile_or_not": "done-no-tile",
-    "hex_to_replace": "done-keep-water",
-}  # fmt: skip
-
-
-def option(question: Question, answer: Action) -> Text:
-    """An answer in words, as its maker reads it."""
-    s: State = question.s
-    found = build_option(s, answer) or move_option(s, question, answer) or fight_option(s, answer)
-    return found or plain(question, answer)
-
-
-def plain(question: Question, answer: Action) -> Text:
-    if answer == DONE:
-        return say(DONE_WORDS.get(question.name, "done-nothing"))
-    if answer == a.HALT and question.name == "order" and not question.going:
-        return say("do-put-back")
-    if answer in (a.YES, a.NO):
-        return say("do-attack-vassal" if answer == a.YES else "do-not-attack")
-    return say("do-" + type(answer).__name__.lower())
-
-
-def build_option(s: State, answer: Action) -> Text | None:
-    match answer:
-        case a.Found(hex=hex_):
-            return say("do-found", ground=ground_text(s, hex_))
-        case a.Village(hex=hex_):
-            return say("do-village", ground=ground_text(s, hex_))
-        case a.Upgrade(hex=hex_):
-            unit = kind_text(CITY_UNIT[s.terrain[hex_]])
-            return say("do-upgrade", ground=ground_text(s, hex_), unit=unit)
-        case a.Relocate(hex=hex_, to=to):
-            return say("do-relocate", town=town_text(s.town[hex_]), hex=hex_text(hex_), ground=ground_text(s, to))
-        case a.GiveBack(unit=unit_):
-            return say("do-give-back", unit=unit_text(s, unit_))
-        case a.GiveBackReserve(kind=kind):
-            return say("do-give-back-reserve", kind=kind_text(KINDS.index(kind)))
-        case a.Place(hex=hex_, kind=kind):
-            return say("do-place", kind=kind_text(KINDS.index(kind)), ground=ground_text(s, hex_))
-        case a.Launch(city=city, hex=hex_):
-            return say("do-launch", hex=hex_text(hex_), city=hex_text(city))
-        case a.Replace(hex=hex_):
-            return say("do-replace", hex=hex_text(hex_))
-    return None
-
-
-def move_option(s: State, question: Question, answer: Action) -> Text | None:
-    match answer:
-        case a.Take(unit=unit):
-            return say("do-take", unit=unit_text(s, unit))
-        case a.Go(hex=to):
-            holder = s.held[to]
-            if holder in (NOBODY, question.actor):
-                return say("do-go", ground=ground_text(s, to))
-            name = "do-pass" if allied(s, question.actor, holder) else "do-attack"
-            return say(name, ground=ground_text(s, to), seat=seat_text(holder))
-        case a.TakeRoad(hex=to):
-            return say("do-take-road", ground=ground_text(s, to))
-        case a.Via(hexes=hexes):
-            return say("do-via", hexes=listing(hex_text(h) for h in hexes))
-        case a.Bombard(hex=to):
-            return say("do-bombard", ground=ground_text(s, to), seat=holder_text(s, to))
-        case a.Load(unit=unit):
-            return say("do-load", unit=unit_text(s, unit))
-        case a.Land(unit=unit, to=to):
-            name = "do-land" if s.held[to] in (NOBODY, question.actor) else "do-land-attack"
-            return say(name, unit=unit_text(s, unit), ground=ground_text(s, to))
-    return None
-
-
-def fight_option(s: State, answer: Action) -> Text | None:
-    match answer:
-        case a.Fight(hex=hex_):
-            return say("do-fight", ground=ground_text(s, hex_))
-        case a.GiveUp(pairs=pairs):
-            return say("do-give-up", pairs=pairs)
-        case a.Hit(unit=unit):
-            return say("do-hit", unit=unit_text(s, unit))
-        case a.Retreat(unit=unit, to=to):
-            return say("do-retreat", unit=unit_text(s, unit), hex=hex_text(to))
-        case a.Withdraw(unit=unit, to=to):
-            return say("do-withdraw", unit=unit_text(s, unit), ground=ground_text(s, to))
-        case a.Board(unit=unit, ship=ship):
-            return say("do-board", unit=unit_text(s, unit), ship=unit_text(s, ship))
-    return None
+def struck(s: State, question: Question) -> tuple[str, str, dict[str, Any]]:
+    """V2 §10.1.2 §10.1.3: how many hits the seat still has to assign."""
+    owner = s.owner[question.units[0]]
+    mine = owner == question.actor
+    direct, total = to_take(s, question.units, mine)
+    due = (min(total, len(question.units)) if mine else min(direct, len(question.units))) - len(question.marked)
+    name, rule = ("unit_to_lose", "10.1.3") if mine else ("unit_to_hit", "10.1.2")
+    return name, rule, {"owner": seat_text(owner), "count": due}

@@ -8,14 +8,15 @@ from msgspec.structs import replace
 
 from feldherr.games.viktory_ii.actions import DONE, Hit, Launch, Place, Retreat, Withdraw
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, Hex, Unit
-from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, alike, hits
+from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, hits
 from feldherr.games.viktory_ii.rules.battle.pending import entry_of
+from feldherr.games.viktory_ii.rules.choices.alike import same_hit
 from feldherr.games.viktory_ii.rules.choices.alliance import withdraw_to
 from feldherr.games.viktory_ii.rules.choices.battle import retreat_to
 from feldherr.games.viktory_ii.rules.choices.reserve import what_to_place
 from feldherr.games.viktory_ii.rules.settlements.placement import launch, place
 from feldherr.games.viktory_ii.rules.units import own
-from feldherr.games.viktory_ii.shown.words import say
+from feldherr.games.viktory_ii.shown.words import ground_text, say
 from feldherr.games.viktory_ii.state import CAVALRY, FRIGATE, KINDS, State, by_hex, copy, frame_of
 from feldherr.kernel.game import Suggestion
 
@@ -27,7 +28,7 @@ def losses(s: State, actor: int, units: tuple[Unit, ...], marked: tuple[Unit, ..
     chosen: list[Hit] = []
     for number in range(len(marked), min(total, len(units))):
         left = [unit for unit in units if unit not in marked]
-        if (number < direct) == mine or total >= len(units) or all(alike(s, left[0], unit) for unit in left):
+        if (number < direct) == mine or total >= len(units) or all(same_hit(s, left[0], unit) for unit in left):
             break
         unit = min(left, key=lambda unit: worth(s, left, unit) if mine else [-w for w in worth(s, left, unit)])
         chosen.append(Hit(unit))
@@ -69,7 +70,7 @@ def out(s: State, chosen: tuple[Any, ...], hex_: Hex, unit: Unit) -> list[Sugges
 
 def leaving(s: State, chosen: tuple[Any, ...], units: list[Unit], ways: Any, name: str) -> list[Suggestion]:
     """One answer for each unit that has a choice; where there is none the kernel answers."""
-    answers = []
+    answers, before = [], chosen
     for unit in units:
         options = ways(chosen, unit)
         if not options:
@@ -78,7 +79,23 @@ def leaving(s: State, chosen: tuple[Any, ...], units: list[Unit], ways: Any, nam
         chosen = (*chosen, best)
         if len(options) > 1:
             answers.append(best)
-    return [Suggestion(say(f"suggest-{name}"), tuple(answers))] if answers else []
+    found = [Suggestion(say(f"suggest-{name}"), tuple(answers))] if answers else []
+    return [*found, *together(s, before, units, ways)]
+
+
+def together(s: State, chosen: tuple[Any, ...], units: list[Unit], ways: Any) -> list[Suggestion]:
+    """All to one hex, for each that all can go to and where nobody has to be fought."""
+    out = []
+    for first in ways(chosen, units[0]) if len(units) > 1 else ():
+        to = getattr(first, "to", None)
+        if to is None or s.held[to] not in (NOBODY, s.owner[units[0]]):
+            continue
+        answers = [type(first)(unit, to) for unit in units]
+        lists = [ways((*chosen, *answers[:n]), unit) for n, unit in enumerate(units)]
+        if all(answer in options for answer, options in zip(answers, lists)):
+            asked = tuple(answer for answer, options in zip(answers, lists) if len(options) > 1)
+            out.append(Suggestion(say("suggest-all-to", ground=ground_text(s, to)), asked, (f"space:{to}",)))
+    return [one for one in out if one.answers]
 
 
 def unease(s: State, unit: Unit, option: Any) -> tuple[bool, bool, bool]:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from feldherr.games.viktory_ii.actions import HALT, GiveBackReserve, Go, Land, Load, Take, TakeRoad
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex, Unit
+from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
+from feldherr.games.viktory_ii.rules.battle.pending import target
 from feldherr.games.viktory_ii.rules.choices.orders import order
 from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival
 from feldherr.games.viktory_ii.rules.movement.steps import walk
-from feldherr.games.viktory_ii.rules.movement.ways import Way, in_hand, step_refusal, stops, ways
+from feldherr.games.viktory_ii.rules.movement.ways import COST, Way, in_hand, step_refusal, stops, ways
 from feldherr.games.viktory_ii.shown import proposals
-from feldherr.games.viktory_ii.shown.words import ground_text, kind_text, say, unit_text
-from feldherr.games.viktory_ii.state import ATTACKED, FRIGATE, MOVED, OVER, State, copy, frame_of
+from feldherr.games.viktory_ii.shown.words import counted, ground_text, say, seat_text, unit_text
+from feldherr.games.viktory_ii.state import ATTACKED, FRIGATE, MOVED, OVER, State, allied, copy, frame_of
 from feldherr.kernel.answers import Action
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Suggestion
-from feldherr.kernel.question import Question
+from feldherr.kernel.question import Folded, Question
+from feldherr.kernel.text import Text
 
 MANY = 200
 
@@ -24,7 +28,7 @@ def suggestions(question: Question) -> list[Suggestion]:
     s: State = question.s
     match question.name:
         case "unit_or_battle":
-            takes = [option for option in question.options() if isinstance(option, Take)]
+            takes = [take for take in all_of(question.options()) if isinstance(take, Take)]
             return [*stacks(s, takes), *(gesture for take in takes for gesture in steps(s, take))][:MANY]
         case "order":
             return far(s, question.unit)
@@ -42,6 +46,11 @@ def suggestions(question: Question) -> list[Suggestion]:
     return []
 
 
+def all_of(options: list[Any]) -> list[Any]:
+    """The options, each with those it stands for."""
+    return [one for option in options for one in (options.like(option) if isinstance(options, Folded) else [option])]
+
+
 def stacks(s: State, takes: list[Take]) -> list[Suggestion]:
     """V2 §9.0.4: units that look alike go to the same hex one after the other; a stack is named by its last unit."""
     alike: dict[tuple[int, ...], list[Unit]] = {}
@@ -50,10 +59,10 @@ def stacks(s: State, takes: list[Take]) -> list[Suggestion]:
         alike.setdefault((s.where[unit], s.kind[unit], flags, s.left[unit]), []).append(unit)
     out = []
     for units in [units for units in alike.values() if len(units) > 1]:
-        name = say("units", count=len(units), kind=kind_text(s.kind[units[0]]))
+        name = counted([s.kind[unit] for unit in units])
         for to, way in ways(s, units[0], quietly, roads=False).items():
             if answers := march(s, units, to, way):
-                text = say("suggest-go", unit=name, ground=ground_text(s, to))
+                text = marching(s, units[0], to, name)
                 out.append(Suggestion(text, answers, (f"stack:{units[-1]}", f"space:{to}")))
     return out
 
@@ -76,6 +85,18 @@ def march(s: State, units: list[Unit], to: Hex, way: Way) -> tuple[Action, ...]:
     return tuple(out)
 
 
+def marching(s: State, unit: Unit, to: Hex, who: Text, road: bool = False) -> Text:
+    """V2 §12.0.1: where it goes, and whom it attacks there; a march and an attack never read alike."""
+    holder, ground = s.held[to], ground_text(s, to)
+    if holder in (NOBODY, s.owner[unit]) or (allied(s, s.owner[unit], holder) and goes_on_from(s, unit, to)):
+        return say("suggest-road" if road else "suggest-go", unit=who, ground=ground)
+    return say("suggest-attack", unit=who, ground=ground, seat=seat_text(holder))
+
+
+def goes_on_from(s: State, unit: Unit, to: Hex) -> bool:
+    return arrival(s, unit, to, in_hand(s, unit) - COST) is Arrival.VISIT
+
+
 def unheard(event: Event) -> None:
     """What only might happen is told nobody."""
 
@@ -85,24 +106,29 @@ def steps(s: State, take: Take) -> list[Suggestion]:
     out = []
     for following in order(s, take.unit, False):
         if isinstance(following, Go | TakeRoad):
-            text = say("suggest-go", unit=unit_text(s, take.unit), ground=ground_text(s, following.hex))
+            text = marching(s, take.unit, following.hex, unit_text(s, take.unit), isinstance(following, TakeRoad))
             out.append(Suggestion(text, (take, following), (f"piece:{take.unit}", f"space:{following.hex}")))
         elif isinstance(following, Load):
             text = say("suggest-embark", unit=unit_text(s, following.unit), ship=unit_text(s, take.unit))
             handles = (f"piece:{following.unit}", f"space:{s.where[take.unit]}", f"piece:{take.unit}")
             out.append(Suggestion(text, (take, following), handles))
         elif isinstance(following, Land) and s.kind[take.unit] == FRIGATE:
-            text = say("suggest-land", unit=unit_text(s, following.unit), ground=ground_text(s, following.to))
+            attacks = s.held[following.to] not in (NOBODY, s.owner[take.unit])
+            args = {"unit": unit_text(s, following.unit), "ground": ground_text(s, following.to)}
+            text = say("suggest-land-attack" if attacks else "suggest-land", **args)
             out.append(Suggestion(text, (take, following), (f"piece:{following.unit}", f"space:{following.to}")))
     return out
 
 
 def far(s: State, unit: Unit) -> list[Suggestion]:
-    """V2 §9.0.2 §9.2.1: a shortest way to hexes more than a step away; none leads on from where tiles turn up."""
+    """V2 §9.0.2 §9.2.1: a shortest way to hexes more than a step away; none leads on from where tiles turn up.
+
+    Who has set out for a vassal that is being attacked goes there by himself where there is one way only.
+    """
     out = []
-    for to, way in ways(s, unit, quietly, roads=False).items() if s.kind[unit] else ():
+    for to, way in ways(s, unit, quietly, roads=False).items() if s.kind[unit] and target(s) == NOWHERE else ():
         if len(way) > 1:
-            text = say("suggest-go", unit=unit_text(s, unit), ground=ground_text(s, to))
+            text = marching(s, unit, to, unit_text(s, unit))
             out.append(Suggestion(text, way, (f"piece:{unit}", f"space:{to}")))
     return out
 

@@ -15,7 +15,7 @@ from feldherr.games.viktory_ii.rules.battle.hits import (
     terrain_dice,
 )
 from feldherr.games.viktory_ii.rules.battle.pending import storms, waiting
-from feldherr.games.viktory_ii.rules.settlements.support import due, had
+from feldherr.games.viktory_ii.rules.settlements.support import due
 from feldherr.games.viktory_ii.rules.units import foreign, own
 from feldherr.games.viktory_ii.rules.victory import DOMINANCE
 from feldherr.games.viktory_ii.shown.words import counted, hex_text, say, seat_text
@@ -89,16 +89,16 @@ def markers(s: State) -> tuple[Marker, ...]:
 
 
 def rows(s: State, seat: int) -> tuple[Row, ...]:
-    """V2 §5.3.3 §8.2.7: what the empire is worth, and its units against what its settlements support."""
+    """V2 §5.3.3 §8.2.7: what the empire is worth; its units on the map, of all that its settlements support."""
     town = [s.town[hex_] for hex_ in s.towns[seat]]
     out = [
         Row(say("row-value"), value(s, seat), DOMINANCE if s.rules.dominance else None, "5.3.3"),
         Row(say("row-village"), town.count(VILLAGE), rule="8.2.7"),
         Row(say("row-city"), town.count(CITY), rule="8.2.7"),
     ]
-    for kind, (have, owed) in enumerate(zip(had(s, seat), due(s, seat)), 1):
+    for kind, owed in enumerate(due(s, seat), 1):
         if owed:
-            out.append(Row(say(f"row-{KINDS[kind]}"), have, owed, "8.2.7"))
+            out.append(Row(say(f"row-{KINDS[kind]}"), owed - s.reserve[4 * seat + kind - 1], owed, "8.2.7"))
     if reserve := [kind for kind in range(1, 5) for _ in range(s.reserve[4 * seat + kind - 1])]:
         out.append(Row(say("row-reserve"), counted(reserve), rule="3.4.2"))
     if not s.alive[seat]:
@@ -130,7 +130,7 @@ def battle_panel(s: State, fray: Fray) -> Panel:
     out += dice_rows(fray.defender, defence_causes(s, fray, defenders), fray.defence, fray.defence_pairs)
     out += hits_row(fray.defender, fray.attacker, fray.defence, fray.defence_pairs, "12.3.2.13")
     title = say("panel-battle", attacker=seat_text(fray.attacker), defender=seat_text(fray.defender),
-                hex=hex_text(fray.hex))
+                hex=hex_text(s, fray.hex))
     return Panel("battle", title, tuple(out), tuple(unit_piece(s, unit) for unit in s.at[fray.hex]))
 
 
@@ -175,7 +175,7 @@ def view(position: Position, viewer: int | None) -> View:
     s: State = position.now
     asked = {q.actor for q in position.questions}
     return View(
-        say("heading", round=s.round, seat=seat_text(s.seat)),
+        say("heading", round=s.round, stop=s.rules.stop_round, seat=seat_text(s.seat)),
         tuple(Side(seat, seat_text(seat), rows(s, seat), seat in asked) for seat in range(s.players)),
         pieces(s),
         markers(s),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from feldherr.games.viktory_ii.board import COLOURS, TERRAINS, Hex, Unit
+from feldherr.games.viktory_ii.board import COLOURS, FRAMES, TERRAINS, Hex, Unit
+from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, hits
 from feldherr.games.viktory_ii.rules.opening.options import ViktoryOptions
 from feldherr.games.viktory_ii.state import KINDS, TOWNS, State
 from feldherr.kernel import text
@@ -24,8 +25,13 @@ def seat_text(seat: int) -> Text:
 
 
 @cache
-def hex_text(hex_: Hex) -> Text:
-    return say("hex", number=hex_)
+def place_text(players: int, hex_: Hex) -> Text:
+    """A hex by the name that can be printed on it: `C4`."""
+    return say("hex", at=FRAMES[players].label(hex_))
+
+
+def hex_text(s: State, hex_: Hex) -> Text:
+    return place_text(s.players, hex_)
 
 
 @cache
@@ -44,20 +50,26 @@ def town_text(town: int) -> Text:
 
 
 def ground_text(s: State, hex_: Hex) -> Text:
-    """A hex with what it is: `hex 12 (forest, city of Red)`."""
+    """A hex with what it is: `C4 (forest, city of Red)`."""
     if s.town[hex_]:
         town = say("town-of", town=town_text(s.town[hex_]), seat=seat_text(s.lord[hex_]))
-        return say("ground-town", number=hex_, terrain=terrain_text(s.terrain[hex_]), town=town)
-    return say("ground", number=hex_, terrain=terrain_text(s.terrain[hex_]))
+        return say("ground-town", hex=hex_text(s, hex_), terrain=terrain_text(s.terrain[hex_]), town=town)
+    return say("ground", hex=hex_text(s, hex_), terrain=terrain_text(s.terrain[hex_]))
 
 
 def unit_text(s: State, unit: Unit) -> Text:
+    """A unit by its kind and where it is; no number, for none is written on it."""
     if s.aboard[unit] >= 0:
-        return say("unit-aboard", kind=kind_text(s.kind[unit]), number=unit, ship=s.aboard[unit])
+        return say("unit-aboard", kind=kind_text(s.kind[unit]), ship=unit_text(s, s.aboard[unit]))
     if s.cargo[unit]:
         cargo = counted([s.kind[u] for u in s.cargo[unit]])
-        return say("unit-loaded", kind=kind_text(s.kind[unit]), number=unit, hex=hex_text(s.where[unit]), cargo=cargo)
-    return say("unit", kind=kind_text(s.kind[unit]), number=unit, hex=hex_text(s.where[unit]))
+        return say("unit-loaded", kind=kind_text(s.kind[unit]), hex=hex_text(s, s.where[unit]), cargo=cargo)
+    return say("unit", kind=kind_text(s.kind[unit]), hex=hex_text(s, s.where[unit]))
+
+
+def noted(name: str, notes: list[Text], **args: Argument) -> Text:
+    """A text with notes in brackets behind it, if there are any."""
+    return say("noted", text=say(name, **args), notes=listing(notes)) if notes else say(name, **args)
 
 
 def listing(items: Iterable[Text]) -> Text:
@@ -71,13 +83,16 @@ def listing(items: Iterable[Text]) -> Text:
 def counted(kinds: Iterable[int]) -> Text:
     """How many units of each kind, in words."""
     kinds = list(kinds)
-    return listing(say("units", count=kinds.count(kind), kind=kind_text(kind)) for kind in sorted(set(kinds)))
+    return listing(say(f"count-{KINDS[kind]}", count=kinds.count(kind)) for kind in sorted(set(kinds)))
 
 
-def faces_text(faces: Iterable[int]) -> Text:
-    """The faces of dice; none may have been rolled."""
-    word = " ".join(map(str, faces))
-    return say("faces", faces=word) if word else say("no-dice")
+def faces_text(faces: Iterable[int], pairs: int = 0) -> Text:
+    """The faces of dice, with the hits among them and those that pairs were given up for; none may have been rolled."""
+    faces = tuple(faces)
+    if not faces:
+        return say("sure", pairs=pairs) if pairs else say("no-dice")
+    shown = " ".join(map(str, faces))
+    return say("faces", faces=shown, hits=hits(faces, 0), direct=faces.count(DIRECT), pairs=pairs)
 
 
 def seats(options: ViktoryOptions) -> tuple[Seat, ...]:

@@ -1,7 +1,13 @@
 ### Viktory II
 
 v2-title = Viktory II
-v2-heading = Round { $round } · { $seat }
+v2-heading = { $round ->
+    [0] Opening
+   *[other] Round { $round }{ $stop ->
+        [0] {""}
+       *[other] {" "}of { $stop }
+    }
+} · { $seat }
 viktory-ii-line = Explore a random world of hexes, build, sail and fight with combined arms.
 viktory-ii-length = 1 to 3 hours
 viktory-ii-option-players = Players
@@ -40,8 +46,8 @@ viktory-ii-option-relocation-true = yes
 viktory-ii-option-vassals = Vassals (15.6)
 viktory-ii-option-vassals-false = no
 viktory-ii-option-vassals-true = yes
-viktory-ii-option-stop-round = The game stops after round
-viktory-ii-option-map-seed = Map number (0: laid at random)
+viktory-ii-option-stop-round = The game stops after round (0: never)
+viktory-ii-option-map-seed = Map number (0: laid at random; a numbered map is no secret)
 manner-extermination = by extermination
 manner-subjugation = by subjugation
 manner-decisive-blow = by a decisive blow
@@ -70,24 +76,62 @@ v2-artillery = artillery
 v2-frigate = frigate
 v2-village = village
 v2-city = city
-v2-hex = hex { NUMBER($number, useGrouping: 0) }
-v2-ground = hex { NUMBER($number, useGrouping: 0) } ({ $terrain })
-v2-ground-town = hex { NUMBER($number, useGrouping: 0) } ({ $terrain }, { $town })
+v2-hex = { $at }
+v2-ground = { $hex } ({ $terrain })
+v2-ground-town = { $hex } ({ $terrain }, { $town })
 v2-town-of = { $town } of { $seat }
-v2-unit = { $kind } { $number } in { $hex }
-v2-unit-aboard = { $kind } { $number } aboard frigate { $ship }
-v2-unit-loaded = { $kind } { $number } in { $hex } with { $cargo }
-v2-units = { $count } { $kind }
+v2-unit = { $kind } in { $hex }
+v2-unit-aboard = { $kind } aboard the { $ship }
+v2-unit-loaded = { $kind } in { $hex } with { $cargo }
+v2-count-infantry = { $count } infantry
+v2-count-cavalry = { $count } cavalry
+v2-count-artillery = { $count } artillery
+v2-count-frigate = { $count ->
+    [one] 1 frigate
+   *[other] { $count } frigates
+}
 v2-list = { $first }, { $rest }
+v2-noted = { $text } ({ $notes })
+v2-one-of = one of { $count }
+v2-points-left = { $left ->
+    [0] moves no more
+    [one] one movement point left
+   *[other] { $left } movement points left
+}
+v2-has-attacked = has attacked
+v2-lands-at = lands in { $hex } only
+v2-has-carried = has carried { $count } of 3 this turn
+v2-stays-aboard = { $count } stay aboard this turn
 v2-nothing = nothing
-v2-tile = hex { NUMBER($number, useGrouping: 0) } { $terrain }
-v2-from-to = from { $origin } to { $to }
-v2-from-against = from { $origin } against { $to }
+v2-tile = { $hex } { $terrain }
+v2-from-against = { $to } from { $origin }
 v2-across = { $ways } across { $over }
 v2-against = { $attacker } against { $defender }
-v2-faces = { $faces }
+v2-faces = { $faces }, { $hits ->
+    [0] no hit
+    [one] { $direct ->
+        [0] one hit
+       *[other] one direct hit
+    }
+   *[other] { $hits } hits{ $direct ->
+        [0] {""}
+        [one] , one of them direct
+       *[other] , { $direct } of them direct
+    }
+}{ $pairs ->
+    [0] {""}
+    [one] , and one sure hit
+   *[other] , and { $pairs } sure hits
+}
+v2-sure = { $pairs ->
+    [one] one sure hit
+   *[other] { $pairs } sure hits
+}
 v2-no-dice = no dice
-v2-dice-of = { $cause } { $count }
+v2-dice-of = { $count ->
+    [one] one die
+   *[other] { $count } dice
+} for { $cause }
 v2-cause-units = units
 v2-cause-barrage = preliminary barrage
 v2-cause-all = all dice
@@ -99,10 +143,10 @@ v2-cause-terrain = defensive terrain
 v2-row-value = Empire
 v2-row-village = Villages
 v2-row-city = Cities
-v2-row-infantry = Infantry of those supported
-v2-row-cavalry = Cavalry of those supported
-v2-row-artillery = Artillery of those supported
-v2-row-frigate = Frigates of those supported
+v2-row-infantry = Infantry on the map
+v2-row-cavalry = Cavalry on the map
+v2-row-artillery = Artillery on the map
+v2-row-frigate = Frigates on the map
 v2-row-reserve = In reserve
 v2-row-status = Status
 v2-row-clock = Doomsday clock
@@ -140,26 +184,56 @@ v2-panel-hits = { $hits ->
 ## Questions
 
 v2-ask-capital-site = { $seat }: where do you found your capital?
-v2-ask-what-to-build = { $seat }: build a village, upgrade one to a city, or build nothing.
-v2-ask-unit-to-eliminate = You lost a settlement: which { $kind } goes back to the supply?
+v2-ask-what-to-build = { $seat }: build a village, upgrade one to a city, or build nothing. One of these a turn.
+v2-ask-what-to-build-or-move = { $seat }: build a village, upgrade one to a city, relocate a settlement, or build nothing. One of these a turn.
+v2-ask-unit-to-eliminate = You have lost a settlement: which { $kind } leaves the game?
+v2-ask-unit-to-trade = You relocate a settlement: which { $kind } do you give up for it? Its new ground gives you units again.
 v2-ask-tile-or-not = You turned up adjacent water. Draw a land tile to replace one of them?
 v2-ask-hex-to-replace = Which water does the drawn tile replace?
 v2-ask-unit-or-battle = { $seat }: move, bombard or fight, or end the phase.
-v2-ask-order = What does { $unit } do? { $left ->
+v2-ask-order = What does the { $unit } do? { $left ->
+    [0] It moves no more.
     [one] One movement point is left.
    *[other] { $left } movement points are left.
 }
-v2-ask-road-way = Which way to { $hex }?
-v2-ask-attack-on-vassal = Your unit would have to stay there: do you attack your vassal { $vassal } and release him?
+v2-ask-order-ship = What does the { $unit } do? { $left ->
+    [0] It moves no more
+    [one] One movement point is left
+   *[other] { $left } movement points are left
+}, { $room ->
+    [0] it takes nobody aboard any more
+    [one] one more unit can come aboard
+   *[other] { $room } more units can come aboard
+}.
+v2-ask-road-way = By which road to { $hex }? They turn up different hexes.
+v2-ask-vassal-stop = Your unit would have to stay in { $hex }: do you attack your vassal { $vassal }? He is free then.
+v2-ask-vassal-landing = To land in { $hex } is an attack: do you attack your vassal { $vassal }? He is free then.
+v2-ask-vassal-shot = Do you bombard your vassal { $vassal } in { $hex }? He is free before the die is rolled.
+v2-ask-vassal-launch = A frigate in { $hex } attacks your vassal { $vassal }: do you mean it? He is free at once.
 v2-ask-pairs-to-give-up = You have { $dice } dice. How many pairs do you give up for one hit each?
-v2-ask-unit-to-hit = Direct hit: which unit of { $owner } is removed?
-v2-ask-unit-to-lose = You are hit: which of your units is removed?
-v2-ask-fight-on-or-retreat = The battle in { $hex } goes on. Fight on or retreat?
-v2-ask-retreat-to = Where does { $unit } retreat to?
+v2-ask-unit-to-hit = { $count ->
+    [one] Direct hit
+   *[other] { $count } direct hits
+}: which unit of { $owner } is removed?
+v2-ask-unit-to-lose = You are hit{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count } times
+}: which of your units is removed?
+v2-ask-fight-on-or-retreat = Battle in { $hex }: { $mine ->
+    [one] one unit of yours
+   *[other] { $mine } units of yours
+} against { $theirs }. Fight on or retreat?
+v2-ask-retreat-to = Where does the { $unit } retreat to?
 v2-ask-battle-to-fight = Which battle is fought first?
-v2-ask-what-to-place = { $seat }: which reserve units do you place?
-v2-ask-withdraw-to = Your units leave the capital of your vassal. Where does { $unit } go?
-v2-ask-reinforcement = { $seat }: which reserve units do you place in and around your capital?
+v2-ask-what-to-place = { $seat }: { $open ->
+    [0] nothing more can be placed{ $count ->
+        [0] .
+       *[other] ; { $count } in reserve.
+    }
+   *[other] which units do you place? { $count } in reserve.
+}
+v2-ask-withdraw-to = Your units leave the capital of your vassal. Where does the { $unit } go?
+v2-ask-reinforcement = { $seat }: which units do you place in and around your capital? { $count } in reserve.
 
 ## Answers
 
@@ -168,52 +242,97 @@ v2-do-village = Build a village in { $ground }
 v2-do-upgrade = Upgrade { $ground } to a city: one { $unit }
 v2-do-relocate = Relocate the { $town } from { $hex } to { $ground }
 v2-do-buildnothing = Build nothing
-v2-do-take = { $unit }
-v2-do-fight = Fight the battle in { $ground }
+v2-do-buildnothing-warn = { $open ->
+    [0] {""}
+   *[other] You could build. Build nothing all the same?
+}
+v2-do-take = Take { $unit }
+v2-do-fight = Fight the battle against { $seat } in { $ground }
 v2-do-endphase = End movement and combat
 v2-do-go = Go to { $ground }
+v2-do-go-stop = Go to { $ground } and stop there
+v2-do-harbour = Into the harbour of { $ground }, and on from there
 v2-do-attack = Attack { $seat } in { $ground }
+v2-do-join = Join the attack on { $seat } in { $ground }
+v2-do-breach = Attack your vassal { $seat } in { $ground }
 v2-do-pass = Pass through { $ground } among pieces of { $seat }
 v2-do-take-road = Take the road to { $ground }
+v2-do-take-road-breach = Take the road to { $ground } and attack your vassal { $seat }
 v2-do-via = By way of { $hexes }
 v2-do-bombard = Bombard { $seat } in { $ground }
+v2-do-bombard-breach = Bombard your vassal { $seat } in { $ground }
 v2-do-load = Take { $unit } aboard
-v2-do-land = Put { $unit } ashore in { $ground }
-v2-do-land-attack = Put { $unit } ashore to attack { $ground }
-v2-do-halt = Halt
+v2-do-land = Put { $kind } ashore in { $ground }
+v2-do-land-attack = Put { $kind } ashore in { $ground } and attack { $seat }
+v2-do-halt = Stop here
 v2-do-put-back = Do nothing with it for now
 v2-do-storm = Stay and attack the vassal here
-v2-do-attack-vassal = Attack the vassal
-v2-do-not-attack = Do not attack
+v2-do-attack-vassal = Attack { $vassal }
+v2-do-not-attack = Leave { $vassal } in peace
 v2-do-give-up = { $pairs ->
     [0] Roll all dice
     [one] Give up one pair
    *[other] Give up { $pairs } pairs
 }
-v2-do-hit = { $unit }
+v2-do-hit = Remove { $unit }
 v2-do-fighton = Fight on
 v2-do-breakoff = Retreat
-v2-do-retreat = { $unit } to { $hex }
-v2-do-withdraw = { $unit } to { $ground }
-v2-do-board = { $unit } aboard { $ship }
-v2-do-give-back = { $unit }
-v2-do-give-back-reserve = One { $kind } in reserve
+v2-do-leave = To { $ground }
+v2-do-leave-attack = To { $ground }, a battle against { $seat }
+v2-do-board = Aboard the { $ship } ({ $room ->
+    [one] one place left
+   *[other] { $room } places left
+})
+v2-do-give-back = Give up { $unit }
+v2-do-give-back-reserve = Give up { $kind } in reserve
 v2-do-place = Place { $kind } in { $ground }
-v2-do-launch = Place a frigate in { $hex } (of { $city })
+v2-do-launch = Place a frigate in { $hex }, of { $city }
+v2-do-launch-attack = Place a frigate in { $hex }, of { $city }: a battle against { $seat } without retreat
+v2-do-launch-breach = Place a frigate in { $hex }, of { $city }: an attack on your vassal { $seat }
 v2-do-drawtile = Draw a tile
 v2-do-replace = Replace { $hex }
-v2-done-placing = Place no more
+v2-done-placing = End the turn{ $count ->
+    [0] {""}
+    [one] , one unit stays in reserve
+   *[other] , { $count } units stay in reserve
+}
+v2-done-placing-warn = { $open ->
+    [0] {""}
+   *[other] Units of your reserve could still be placed. End the turn all the same?
+}
+v2-done-placing-battles = Place no more and fight the naval battles{ $count ->
+    [0] {""}
+    [one] , one unit stays in reserve
+   *[other] , { $count } units stay in reserve
+}
+v2-done-placing-battles-warn = { $open ->
+    [0] {""}
+   *[other] Units of your reserve could still be placed. Place no more all the same?
+}
+v2-done-reinforcing = Place no more{ $count ->
+    [0] {""}
+    [one] , one unit stays in reserve
+   *[other] , { $count } units stay in reserve
+}
+v2-done-reinforcing-warn = { $open ->
+    [0] {""}
+   *[other] Units of your reserve could still be placed. Place no more all the same?
+}
 v2-done-no-tile = Keep the water
 v2-done-keep-water = Put the tile back
 v2-done-nothing = Nothing
-v2-suggest-go = { $unit } to { $ground }
-v2-suggest-embark = { $unit } aboard { $ship }
-v2-suggest-land = { $unit } ashore in { $ground }
+v2-suggest-go = Move { $unit } to { $ground }
+v2-suggest-road = Move { $unit } by road to { $ground }
+v2-suggest-attack = Attack { $seat } in { $ground } with { $unit }
+v2-suggest-embark = Take { $unit } aboard the { $ship }
+v2-suggest-land = Put { $unit } ashore in { $ground }
+v2-suggest-land-attack = Put { $unit } ashore in { $ground } to attack
 v2-suggest-reserve = From the reserve
 v2-suggest-losses = Lose what costs least
 v2-suggest-hits = Hit what hurts most
 v2-suggest-retreat = All back the way they came
 v2-suggest-withdraw = Withdraw without a fight where possible
+v2-suggest-all-to = All to { $ground }
 v2-suggest-place = { $count ->
     [one] Place the unit where it is needed
    *[other] Place all { $count } units where they are needed
@@ -221,8 +340,25 @@ v2-suggest-place = { $count ->
 
 ## What happened
 
-v2-first-drawn = { $seat } begins.
-v2-turn-began = Round { $round }: turn of { $seat }.
+v2-first-drawn = { $seat } begins. Agreed: { $agreed }.
+v2-agreed-decisive-blow = decisive blow
+v2-agreed-dominance = dominance
+v2-agreed-random-end = random end
+v2-agreed-flat-world = flat world
+v2-agreed-open-map = no exploration
+v2-agreed-balanced-land = balanced land
+v2-agreed-less-luck = less luck
+v2-agreed-relocation = relocation of settlements
+v2-agreed-vassals = subjugation and vassals
+v2-agreed-map = map number { NUMBER($map, useGrouping: 0) }
+v2-agreed-stop = { $stop ->
+    [0] no last round
+   *[other] the game stops after round { $stop }
+}
+v2-turn-began = Round { $round }{ $last ->
+    [0] {""}
+   *[other] , the last
+}: turn of { $seat }.
 v2-movement-ended = { $seat } ends movement and combat.
 v2-clock-started = The first city has fallen: the doomsday clock runs.
 v2-clock-rolled = { $seat } rolls { $face } for the doomsday clock.
@@ -253,48 +389,45 @@ v2-built = { $seat } builds a village in { $hex }.
 v2-upgraded = { $seat } upgrades { $hex } ({ $terrain }) to a city.
 v2-relocated = { $seat } relocates the settlement from { $hex } to { $to }.
 v2-build-declined = { $seat } builds nothing.
-v2-build-barred = { $seat } cannot build: he does not hold his capital.
+v2-build-barred = { $seat } cannot build: the capital is not in his hand.
 v2-recruited = Into the reserve of { $seat }: { $units }.
 v2-eliminated = { $seat } gives up { $units }.
 v2-tile-drawn = { $seat } draws { $terrain }{ $waters ->
     [0] .
+    [one] {" "}after one water.
    *[other] {" "}after { $waters } times water.
 }
 v2-no-tile-drawn = { $seat } draws no land.
 v2-tile-replaced = { $seat } lays { $terrain } in { $hex }.
-v2-moved-step = { $seat }: { $kind } { $ways }.
-v2-moved-road = { $seat }: { $kind } by road { $ways }.
-v2-moved-harbour = { $seat }: { $kind } into the harbour { $ways }.
-v2-moved-attack = { $seat }: { $kind } attacks { $ways }.
-v2-moved-retreat = { $seat }: { $kind } retreats { $ways }.
-v2-moved-withdrawal = { $seat }: { $kind } withdraws { $ways }.
+v2-moved-step = { $seat }: { $kind } from { $origin } to { $to }.
+v2-moved-road = { $seat }: { $kind } by road from { $origin } to { $to }.
+v2-moved-harbour = { $seat }: { $kind } from { $origin } into the harbour of { $to }.
+v2-moved-attack = { $seat }: { $kind } from { $origin } attacks { $against } in { $to }.
+v2-moved-retreat = { $seat }: { $kind } retreats from { $origin } to { $to }.
+v2-moved-withdrawal = { $seat }: { $kind } withdraws from { $origin } to { $to }.
 v2-loaded = { $seat }: { $kind } goes aboard in { $hex }.
 v2-landed = { $seat }: { $kind } goes ashore in { $to }.
-v2-landed-attack = { $seat }: { $kind } goes ashore and attacks { $to }.
+v2-landed-attack = { $seat }: { $kind } goes ashore in { $to } and attacks { $against }.
 v2-placed = { $seat } places { $kind } in { $hex }.
-v2-bombarded = { $seat }: { $kind } bombards { $ways }: { $face }.
+v2-bombarded-hit = { $seat }: { $kind } bombards { $ways }: { $face }, a hit.
+v2-bombarded-direct = { $seat }: { $kind } bombards { $ways }: { $face }, a direct hit.
+v2-bombarded-miss = { $seat }: { $kind } bombards { $ways }: { $face }, a miss.
 v2-battle-began = Battle in { $hex }: { $sides }.
 v2-sea-battle-began = Naval battle in { $hex }: { $sides }.
-v2-barrage-fired = Preliminary barrage of { $seat }: { $faces }{ $pairs ->
-    [0] .
-   *[other] , { $pairs } sure hits.
-}
-v2-attack-rolled = Round { $round }, { $seat } attacks ({ $dice }): { $faces }{ $pairs ->
-    [0] .
-   *[other] , { $pairs } sure hits.
-}
-v2-pinned = { $seat } loses { $count ->
+v2-barrage-fired = Preliminary barrage of { $seat }: { $faces }.
+v2-attack-rolled = Round { $round }, { $seat } attacks with { $dice }: { $faces }.
+v2-pinned = Surplus hits pin { $count ->
     [one] one die
    *[other] { $count } dice
-} of his units: pinned down.
-v2-defence-rolled = { $seat } defends ({ $dice }): { $faces }{ $pairs ->
-    [0] .
-   *[other] , { $pairs } sure hits.
-}
-v2-marked = { $seat } loses { $kind }, his own choice.
-v2-marked-directly = { $seat } loses { $kind }, chosen by { $by }.
-v2-lost = Into the reserve of { $seat } from { $hex }: { $units }.
+} of the units of { $seat }.
+v2-defence-rolled = { $seat } defends with { $dice }: { $faces }.
+v2-defence-none = { $seat } has no dice to defend with.
+v2-marked = { $seat }: { $kind } is hit.
+v2-marked-by-choice = { $seat }: { $kind } is hit, by his own choice.
+v2-marked-directly = { $seat }: { $kind } is hit, chosen by { $by }.
+v2-lost = { $seat } loses in { $hex }, into the reserve: { $units }.
 v2-battle-ended-destroyed = { $winner } has won the battle in { $hex }.
+v2-battle-ended-repelled = The attack is repelled; { $winner } holds { $hex }.
 v2-battle-ended-retreat = The attack is broken off; { $winner } holds { $hex }.
 v2-battle-ended-barrage = The barrage has decided the battle in { $hex }; { $winner } has won.
 v2-battle-ended-cancelled = No defender is left in { $hex }; { $winner } holds it without a battle.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from feldherr.games.viktory_ii.board import FOREST, MOUNTAIN, WATER, Hex, Unit
+from feldherr.games.viktory_ii.board import FOREST, MOUNTAIN, NOBODY, WATER, Hex, Unit
 from feldherr.games.viktory_ii.events import Marked
+from feldherr.games.viktory_ii.rules.choices.alike import same_hit
 from feldherr.games.viktory_ii.rules.choices.battle import pairs_to_give_up, unit_to_hit
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
@@ -76,11 +77,6 @@ def hits(faces: tuple[int, ...], pairs: int) -> int:
     return sum([face <= HIT for face in faces]) + pairs
 
 
-def alike(s: State, one: Unit, two: Unit) -> bool:
-    """Ruling r69: the same kind, and the same cargo."""
-    return s.kind[one] == s.kind[two] and [s.kind[u] for u in s.cargo[one]] == [s.kind[u] for u in s.cargo[two]]
-
-
 def mark(
     s: State, ask: Ask, emit: Emit, roller: int, victim: int, units: list[Unit], faces: tuple[int, ...], pairs: int
 ) -> tuple[Unit, ...]:
@@ -93,10 +89,10 @@ def mark(
     for number in range(min(total, len(units))):
         left = [unit for unit in units if unit not in marked]
         chooser = roller if number < direct else victim
-        if total >= len(units) or all(alike(s, left[0], unit) for unit in left):
-            unit = left[0]
+        if total >= len(units) or all(same_hit(s, left[0], unit) for unit in left):
+            unit, chosen_by = left[0], NOBODY
         else:
-            unit = ask.openly(chooser, unit_to_hit, s, tuple(units), marked).unit
+            unit, chosen_by = ask.openly(chooser, unit_to_hit, s, tuple(units), marked).unit, chooser
         marked = (*marked, unit)
-        emit(Marked(victim, unit, s.kind[unit], chooser))
+        emit(Marked(victim, unit, s.kind[unit], chosen_by, number < direct))
     return marked

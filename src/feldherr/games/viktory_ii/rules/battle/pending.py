@@ -45,9 +45,13 @@ def entry_of(s: State, unit: Unit) -> Hex:
 
 
 def entries(s: State, hex_: Hex) -> list[Hex]:
-    """V2 §12.3.3.7: the hexes from which the attackers who are left came into this battle, ascending."""
+    """V2 §12.3.3.7: the hexes from which attackers came into this battle, also such as have fallen since; ascending."""
     battle = battle_at(s, hex_)
-    return sorted({entry for _, entry in battle.came if entry >= 0}) if battle else []
+    return sorted(ways_in(battle)) if battle else []
+
+
+def ways_in(battle: Pending) -> set[Hex]:
+    return {*battle.gone, *(entry for _, entry in battle.came if entry >= 0)}
 
 
 def from_nowhere(s: State, seat: int, hex_: Hex) -> bool:
@@ -83,6 +87,11 @@ def join(s: State, unit: Unit, hex_: Hex, entry: Hex) -> None:
     s.battles = tuple(sorted((*others, joined), key=lambda one: one.hex))
 
 
+def recall(s: State, hex_: Hex, gone: tuple[Hex, ...]) -> None:
+    """V2 §12.3.3.7: so it was written down where those came from who have fallen."""
+    s.battles = tuple([replace(battle, gone=gone) if battle.hex == hex_ else battle for battle in s.battles])
+
+
 def attack(s: State, unit: Unit, hex_: Hex, entry: Hex, on_vassal: bool) -> None:
     """V2 §10.6.1 §10.7.1 §15.64.3, rulings r31 and r64: the unit's one attack; on a vassal, that battle comes next."""
     join(s, unit, hex_, entry)
@@ -104,13 +113,34 @@ def visit(s: State, unit: Unit, entry: Hex) -> None:
 
 
 def part(s: State, unit: Unit) -> None:
-    """The unit is in no battle and nobody's guest: it has gone on, stands by itself, or is no more."""
+    """The unit is in no battle and nobody's guest: it has gone on, stands by itself, or is no more.
+
+    V2 §15.64.3: if that was the last of an attack on a vassal, nothing need be fought first any more.
+    """
     s.flags[unit] &= ~PASSING
     if s.guests:
         s.guests = tuple([guest for guest in s.guests if guest[0] != unit])
     if s.battles and storms(s, unit):
-        left = [replace(b, came=tuple([one for one in b.came if one[0] != unit])) for b in s.battles]
+        left = [without(battle, unit) if battle.hex == s.where[unit] else battle for battle in s.battles]
         s.battles = tuple([battle for battle in left if battle.came])
+        if s.turn.target != NOWHERE and battle_at(s, s.turn.target) is None:
+            s.turn = replace(s.turn, target=NOWHERE)
+
+
+def without(battle: Pending, unit: Unit) -> Pending:
+    """V2 §12.3.3.7: the battle goes on without this unit; where it came from is still a way back."""
+    came = tuple([one for one in battle.came if one[0] != unit])
+    return replace(battle, came=came, gone=tuple(sorted(ways_in(battle) - {entry for _, entry in came})))
+
+
+def spare(s: State, kind: int, origin: Hex, hex_: Hex) -> None:
+    """V2 §15.64.3, ruling r65: an attack on a vassal is called back; `origin` is NOWHERE for a ship of the reserve."""
+    s.turn = replace(s.turn, spared=(*s.turn.spared, (kind, origin, hex_)))
+
+
+def spared(s: State, kind: int, origin: Hex, hex_: Hex) -> bool:
+    """Ruling r65: whether the attack of such a unit on the vassal in this hex was called back: it is not made again."""
+    return bool(s.turn.spared) and s.turn.target != hex_ and (kind, origin, hex_) in s.turn.spared
 
 
 def begin(s: State, hex_: Hex) -> None:

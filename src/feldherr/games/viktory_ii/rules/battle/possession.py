@@ -15,7 +15,7 @@ def call_off(s: State, emit: Emit, seat: int) -> None:
     for hex_ in waiting(s, seat):
         if s.lord[hex_] in (NOBODY, seat) and not foreign(s, hex_, seat):
             take_possession(s, hex_, seat)
-            emit(BattleEnded(seat, NOBODY, hex_, "cancelled"))
+            emit(BattleEnded(seat, NOBODY, hex_, "cancelled", players=s.players))
 
 
 def take_possession(s: State, hex_: Hex, seat: int) -> None:

@@ -47,7 +47,7 @@ def battle(s: State, ask: Ask, emit: Emit, call: Battle) -> Calls:
     hex_, attacker = call.hex, call.attacker
     defender = s.held[hex_]
     begin(s, hex_)                                                                       # 12.2.1
-    emit(BattleBegan(attacker, defender, hex_, s.terrain[hex_] == WATER))
+    emit(BattleBegan(attacker, defender, hex_, s.terrain[hex_] == WATER, players=s.players))
     alliance.attacked(s, emit, attacker, defender)                                       # 15.65.1
     s.fray = Fray(hex_, attacker, defender)
     units = foreign(s, hex_, attacker)
@@ -56,7 +56,8 @@ def battle(s: State, ask: Ask, emit: Emit, call: Battle) -> Calls:
         faces, pairs = roll(s, ask, attacker, len(guns))
         s.fray = replace(s.fray, barrage=faces, attack_pairs=pairs)
         emit(BarrageFired(attacker, faces, pairs))
-        lose(s, emit, defender, mark(s, ask, emit, attacker, defender, units, faces, pairs))  # 12.3.0.3
+        fallen = mark(s, ask, emit, attacker, defender, units, faces, pairs)
+        lose(s, emit, defender, fallen, "12.3.0.3")
         if not foreign(s, hex_, attacker) and not s.town[hex_]:                          # 12.3.0.4
             return won(s, emit, hex_, attacker, defender, "barrage", call.then)
     return Round(hex_, attacker, defender, 1, call.then)
@@ -72,10 +73,10 @@ def battle_round(s: State, ask: Ask, emit: Emit, call: Round) -> Calls:
                      attack_pairs=0, defence=(), defence_by=(), defence_pairs=0, marked=())
     struck, pinned = attacker_fires(s, ask, emit, call)                                  # (1)
     fallen = defender_fires(s, ask, emit, call, pinned)                                  # (2)
-    lose(s, emit, defender, struck)                                                      # 12.3.2.13
-    lose(s, emit, attacker, fallen)
+    lose(s, emit, defender, struck, "12.3.2.13")
+    lose(s, emit, attacker, fallen, "12.3.2.13")
     if not own(s, hex_, attacker):                                                       # 12.3.4.1, 12.3.4.2
-        return repelled(s, emit, hex_, attacker, defender, "destroyed", call.then)
+        return repelled(s, emit, hex_, attacker, defender, "repelled", call.then)
     if not foreign(s, hex_, attacker):                                                   # 12.3.4.3
         return won(s, emit, hex_, attacker, defender, "destroyed", call.then)
     if can_retreat(s, hex_, attacker):                                                   # (3)
@@ -87,6 +88,8 @@ def battle_round(s: State, ask: Ask, emit: Emit, call: Round) -> Calls:
 def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[Unit, ...], int]:
     """V2 §12.3.1.6 §12.31.1 §12.31.3: who is hit stays until the end of step 2; surplus hits of this step pin.
 
+    No more dice than his units give him (V2 §12.31.2).
+
     Against a settlement without units there is nothing to hit: the attacker does not roll (ruling r36).
     """
     assert s.fray is not None
@@ -95,7 +98,7 @@ def attacker_fires(s: State, ask: Ask, emit: Emit, call: Round) -> tuple[tuple[U
         return (), 0
     by_kind = attack_dice(s, own(s, call.hex, call.attacker))
     faces, pairs = roll(s, ask, call.attacker, sum(by_kind))
-    surplus = max(0, hits(faces, pairs) - len(units))
+    surplus = min(max(0, hits(faces, pairs) - len(units)), sum(defence_dice(s, units, 0)))
     s.fray = replace(s.fray, attack=faces, attack_by=by_kind, attack_pairs=pairs, pinned=surplus)
     emit(AttackRolled(call.attacker, call.number, *by_kind, faces, pairs))
     struck = mark(s, ask, emit, call.attacker, call.defender, units, faces, pairs)
@@ -122,14 +125,14 @@ def repelled(s: State, emit: Emit, hex_: Hex, attacker: int, defender: int, how:
     """V2 §12.3.4.1 §12.3.4.2: the defender keeps the hex and his settlement, even if nobody is left."""
     s.fray = None
     settle(s, hex_)
-    emit(BattleEnded(defender, attacker, hex_, how))
+    emit(BattleEnded(defender, attacker, hex_, how, players=s.players))
     return then
 
 
 def won(s: State, emit: Emit, hex_: Hex, attacker: int, defender: int, how: str, then: Calls) -> Calls:
     """V2 §12.3.3.2 §12.3.3.3 §12.3.4.3 §12.3.4.6: the attacker stays in the hex; a settlement there changes hands."""
     s.fray = None
-    emit(BattleEnded(attacker, defender, hex_, how))
+    emit(BattleEnded(attacker, defender, hex_, how, players=s.players))
     if s.town[hex_]:
         return Conquest(hex_, attacker, defender, then)
     take_possession(s, hex_, attacker)
@@ -150,10 +153,10 @@ def retreat(
         if isinstance(order, Board):
             go_aboard(s, unit, order.ship)
             s.flags[unit] |= BOARDED
-            emit(Loaded(attacker, unit, s.kind[unit], order.ship, s.where[unit], "retreat"))
+            emit(Loaded(attacker, unit, s.kind[unit], order.ship, s.where[unit], "retreat", players=s.players))
         else:
             shift(s, unit, order.to)
-            emit(Moved(attacker, unit, s.kind[unit], hex_, order.to, "retreat"))
+            emit(Moved(attacker, unit, s.kind[unit], hex_, order.to, "retreat", players=s.players))
     near = frame_of(s).near
     following = repelled(s, emit, hex_, attacker, defender, "retreat", then)
     reveal(s, ask, emit, sorted({n for unit in units for n in near[s.where[unit]]}))     # ruling r22

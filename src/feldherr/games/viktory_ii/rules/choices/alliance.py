@@ -7,7 +7,7 @@ from typing import Any
 from feldherr.games.viktory_ii.actions import DONE, Place, Withdraw
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import fought
-from feldherr.games.viktory_ii.rules.choices.battle import boardings
+from feldherr.games.viktory_ii.rules.choices.battle import boardings, leaving
 from feldherr.games.viktory_ii.rules.choices.reserve import launches
 from feldherr.games.viktory_ii.state import ARTILLERY, CAVALRY, FRIGATE, INFANTRY, KINDS, State, frame_of
 from feldherr.kernel.question import Refuse, offered
@@ -15,7 +15,7 @@ from feldherr.kernel.question import Refuse, offered
 
 def withdraw_to(s: State, chosen: tuple[Any, ...], hex_: Hex, unit: Unit, no: Refuse | None = None) -> list[Any]:
     """V2 §15.62.1 §15.62.2, ruling r60: an adjacent hex, or an own ship beside."""
-    return withdrawals(s, chosen, hex_, unit, no)
+    return leaving(s, chosen, withdrawals(s, chosen, hex_, unit, no))
 
 
 def withdrawals(s: State, chosen: tuple[Any, ...], hex_: Hex, unit: Unit, no: Refuse | None) -> list[Any]:

@@ -7,10 +7,11 @@ from typing import Any
 from feldherr.games.viktory_ii.actions import BREAK_OFF, FIGHT_ON, Board, Fight, GiveUp, Hit, Retreat
 from feldherr.games.viktory_ii.board import NOBODY, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle import pending
+from feldherr.games.viktory_ii.rules.choices.alike import same_loss, same_ship
 from feldherr.games.viktory_ii.rules.choices.transport import HOLD
 from feldherr.games.viktory_ii.rules.units import own, ships_of
 from feldherr.games.viktory_ii.state import FRIGATE, State, frame_of
-from feldherr.kernel.question import Refuse, offered
+from feldherr.kernel.question import Folded, Refuse, offered
 
 
 def pairs_to_give_up(s: State, dice: int, no: Refuse | None = None) -> list[Any]:
@@ -28,9 +29,9 @@ def pairs_refusal(dice: int, pairs: int) -> str | None:
 
 
 def unit_to_hit(s: State, units: tuple[Unit, ...], marked: tuple[Unit, ...], no: Refuse | None = None) -> list[Any]:
-    """V2 §10.1.2 §10.1.3 §12.3.2.14: one of the units in the hex that is not marked yet."""
+    """V2 §10.1.2 §10.1.3 §12.3.2.14, ruling r69: one of the units in the hex that is not marked yet."""
     if no is None:
-        return [Hit(unit) for unit in units if unit not in marked]
+        return Folded([Hit(unit) for unit in units if unit not in marked], lambda answer: same_loss(s, answer))
     hex_, owner = s.where[units[0]], s.owner[units[0]]
     ships = [ship for near in frame_of(s).near[hex_] for ship in ships_of(s, near, owner)]
     passengers = [passenger for unit in units for passenger in s.cargo[unit]]
@@ -88,7 +89,12 @@ def retreat_to(
     ]
     if s.kind[unit] != FRIGATE:
         out += boardings(s, chosen, unit, [way for way in ways if s.terrain[way] == WATER], no)
-    return out
+    return leaving(s, chosen, out)
+
+
+def leaving(s: State, chosen: tuple[Any, ...], out: list[Any]) -> Folded:
+    """V2 §12.3.3.6: of like ships in one hex with as much room, one is named."""
+    return Folded(out, lambda way: same_ship(s, way, room(s, chosen, way.ship)) if type(way) is Board else way)
 
 
 def retreat_refusal(s: State, unit: Unit, to: Hex, ways: list[Hex]) -> str | None:

@@ -17,8 +17,9 @@ from feldherr.games.viktory_ii.actions import (
     Village,
 )
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex
+from feldherr.games.viktory_ii.rules.choices.alike import same_loss
 from feldherr.games.viktory_ii.state import CITY, KINDS, VILLAGE, State, by_hex, frame_of, units_of
-from feldherr.kernel.question import Refuse, offered
+from feldherr.kernel.question import Folded, Refuse, offered
 
 
 def site_refusal(s: State, seat: int, hex_: Hex, but: int = NOBODY) -> str | None:
@@ -144,7 +145,8 @@ def unit_to_eliminate(
     reserve = GiveBackReserve(KINDS[kind])
     out: list[Any] = [reserve] if s.reserve[4 * seat + kind - 1] > chosen.count(reserve) else []
     units = [GiveBack(unit) for unit in units_of(s, seat)]
-    return [*out, *offered(units, lambda answer: eliminate_refusal(s, chosen, answer, kind), no)]
+    out += offered(units, lambda answer: eliminate_refusal(s, chosen, answer, kind), no)
+    return Folded(out, lambda answer: same_loss(s, answer))
 
 
 def eliminate_refusal(s: State, chosen: tuple[Any, ...], answer: GiveBack, kind: int) -> str | None:

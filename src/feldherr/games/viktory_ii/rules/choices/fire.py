@@ -6,7 +6,7 @@ from typing import Any
 
 from feldherr.games.viktory_ii.actions import Bombard
 from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, Hex, Unit
-from feldherr.games.viktory_ii.rules.battle.pending import target
+from feldherr.games.viktory_ii.rules.battle.pending import spared, target
 from feldherr.games.viktory_ii.rules.units import foreign
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
@@ -64,7 +64,7 @@ def bombard_refusal(s: State, unit: Unit, to: Hex) -> str | None:
         return "15.63.1"
     if s.side[seat] != seat and allied(s, seat, who):
         return "15.64.1"
-    if target(s) != NOWHERE:
+    if target(s) != NOWHERE or spared(s, kind, s.where[unit], to):
         return "15.64.3"
     return sight_refusal(s, s.where[unit], to)
 

@@ -7,19 +7,33 @@ from typing import Any
 from feldherr.games.viktory_ii.actions import END_PHASE, HALT, NO, STORM, YES, Fight, Go, Take, TakeRoad, Via
 from feldherr.games.viktory_ii.board import NOWHERE, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target, waiting
+from feldherr.games.viktory_ii.rules.choices.alike import same_order, same_take, same_way
 from feldherr.games.viktory_ii.rules.choices.fire import targets
 from feldherr.games.viktory_ii.rules.choices.transport import landings, loadings
 from feldherr.games.viktory_ii.rules.movement.roads import road_ends, way_refusal
 from feldherr.games.viktory_ii.rules.movement.ways import (
+    COST,
     attack_refusal,
     in_hand,
     leg_refusal,
     road_refusal,
+    short_refusal,
     spent_refusal,
     step_refusal,
+    stops,
 )
-from feldherr.games.viktory_ii.state import ARTILLERY, ATTACKED, FRIGATE, PASSING, State, by_unit, frame_of
-from feldherr.kernel.question import Refuse, offered
+from feldherr.games.viktory_ii.state import (
+    ARTILLERY,
+    ATTACKED,
+    FRIGATE,
+    MOVED,
+    PASSING,
+    State,
+    by_unit,
+    difficult,
+    frame_of,
+)
+from feldherr.kernel.question import Folded, Refuse, offered
 
 
 def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -45,7 +59,7 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
             out.append(answer)
         elif no:
             no(answer, rule)
-    return out
+    return Folded(out, lambda answer: same_take(s, answer))
 
 
 def take_refusal(s: State, unit: Unit) -> str:
@@ -96,19 +110,19 @@ def order(s: State, unit: Unit, going: bool, no: Refuse | None = None) -> list[A
         out += landings(s, unit, no)
     out += targets(s, unit, no)
     for answer in (STORM, HALT) if s.guests else (HALT,):
-        if (rule := end_refusal(s, unit, answer)) is None:
+        if (rule := end_refusal(s, unit, answer, bool(out))) is None:
             out.append(answer)
         elif no:
             no(answer, rule)
-    return out
+    return Folded(out, lambda answer: same_order(s, answer)) if s.kind[unit] == FRIGATE else out
 
 
 def goings(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
     """V2 §9.0.2: hexes beside the unit."""
     frame, at, left = frame_of(s), s.where[unit], in_hand(s, unit)
     out: list[Any] = []
-    for to in frame.near[at] if no is None else (*frame.near[at], *frame.second[at]):
-        rule = step_refusal(s, unit, to, left) if no is None or to in frame.near[at] else far_refusal(s, to)
+    for to in frame.near[at] if no is None else frame.all:
+        rule = step_refusal(s, unit, to, left) if no is None or to in frame.near[at] else far_refusal(s, unit, to, left)
         if rule is None:
             out.append(Go(to))
         elif no:
@@ -116,16 +130,38 @@ def goings(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
     return out
 
 
-def far_refusal(s: State, to: Hex) -> str:
-    """V2 §9.0.2 §9.2.1: hex by hex; what lies face down is not even seen."""
-    return "9.2.1" if s.terrain[to] == UNKNOWN else "9.0.2"
+def far_refusal(s: State, unit: Unit, to: Hex, left: int) -> str:
+    """V2 §9.0.2 §9.0.6 §9.2.1 §9.12.1: what really keeps a unit from a hex that is not beside it.
+
+    What lies face down, too few points, or what stops it on the way; if nothing does, it goes there hex by hex.
+    """
+    apart = frame_of(s).apart[s.where[unit]][to]
+    if s.terrain[to] == UNKNOWN or not apart:
+        return "9.2.1" if apart else "9.0.2"
+    if left < apart:
+        return spent_refusal(s, unit) or short_refusal(s, unit)
+    stop = [between_refusal(s, unit, hex_, to, left) for hex_ in frame_of(s).between.get((s.where[unit], to), ())]
+    return next((rule for rule in stop if rule == "9.0.2"), stop[0]) if stop else "9.0.2"
 
 
-def end_refusal(s: State, unit: Unit, answer: Any) -> str | None:
-    """V2 §9.32.3 §15.64.3 §15.64.5: no stop in a harbour nor among allies; for a ruler a stop there is an attack."""
+def between_refusal(s: State, unit: Unit, hex_: Hex, to: Hex, left: int) -> str:
+    """V2 §9.0.6 §9.12.1: what keeps the unit from going over this hex to the one behind it."""
+    if rule := step_refusal(s, unit, hex_, left):
+        return rule
+    if stops(s, s.owner[unit], unit, hex_):
+        return "9.12.1" if difficult(s, hex_) else "9.0.6"
+    return step_refusal(s, unit, to, left - COST) or "9.0.2"
+
+
+def end_refusal(s: State, unit: Unit, answer: Any, further: bool) -> str | None:
+    """V2 §9.32.3 §15.64.3 §15.64.5, ruling r64: no stop in a harbour nor among allies; for a ruler it is an attack.
+
+    `further`: there is more it could do. Who has set out for a vassal that is being attacked does not stop on the way.
+    """
     seat, at = s.owner[unit], s.where[unit]
     if not s.flags[unit] & PASSING:
-        return None if answer == HALT else "15.64.3"
+        on_the_way = further and s.flags[unit] & MOVED and another_first(s, at) and s.landing[unit] == NOWHERE
+        return None if answer == HALT and not on_the_way else "15.64.3"
     if s.held[at] == seat:
         return "9.32.3"
     if s.side[seat] != seat:
@@ -157,13 +193,17 @@ def roads(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
 
 
 def road_way(s: State, unit: Unit, to: Hex, no: Refuse | None = None) -> list[Any]:
-    """V2 §9.13.2: the moving player picks the path."""
+    """V2 §9.13.2: the moving player picks the path; of those that turn up the same, the first."""
     if not s.kind[unit]:
         return [HALT]
     ways = [Via(way) for way in frame_of(s).ways(s.where[unit], to)]
-    return [*offered(ways, lambda answer: way_refusal(s, s.owner[unit], answer.hexes), no)]
+    open_ = offered(ways, lambda answer: way_refusal(s, s.owner[unit], answer.hexes), no)
+    return Folded(open_, lambda answer: same_way(s, to, answer))
 
 
-def attack_on_vassal(s: State, seat: int, hex_: Hex, no: Refuse | None = None) -> list[Any]:
-    """V2 §15.64.3, ruling r65: a move that ends among a vassal's pieces is an attack; the ruler confirms it."""
+def attack_on_vassal(s: State, seat: int, hex_: Hex, by: str = "stop", no: Refuse | None = None) -> list[Any]:
+    """V2 §15.64.3 §15.64.4 §13.5.1, rulings r65 and r71: a ruler confirms that he attacks his vassal.
+
+    `by`: a move that ends there, a landing, a shot, or a frigate of the reserve.
+    """
     return [YES, NO] if s.alive[seat] else [NO]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import DONE, Launch, Place
-from feldherr.games.viktory_ii.board import FOREST, GRASSLAND, MOUNTAIN, NOBODY, PLAINS, WATER, Hex
-from feldherr.games.viktory_ii.rules.battle.pending import fought
+from feldherr.games.viktory_ii.board import FOREST, GRASSLAND, MOUNTAIN, NOBODY, NOWHERE, PLAINS, WATER, Hex
+from feldherr.games.viktory_ii.rules.battle.pending import fought, spared
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
     CAVALRY,
@@ -145,6 +145,8 @@ def mooring_refusal(s: State, seat: int, hex_: Hex) -> str | None:
         return None if not others else "12.1.2"
     if s.side[seat] != seat and allied(s, seat, holder):
         return "15.62.6"
+    if spared(s, FRIGATE, NOWHERE, hex_):
+        return "15.64.3"
     if s.seat == seat and s.turn.banned:
         return "15.63.2"
     if fought(s, hex_):

@@ -6,7 +6,7 @@ from typing import Any
 
 from feldherr.games.viktory_ii.actions import Land, Load
 from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
-from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target
+from feldherr.games.viktory_ii.rules.battle.pending import another_first, spared, storms, target
 from feldherr.games.viktory_ii.rules.movement.ways import attack_refusal
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
@@ -101,6 +101,8 @@ def land_refusal(s: State, ship: Unit, unit: Unit, to: Hex) -> str | None:
     if who not in (NOBODY, seat):
         if s.side[seat] != seat and allied(s, seat, who):
             return "15.64.5"
+        if spared(s, s.kind[unit], s.where[ship], to):
+            return "15.64.3"
         if rule := attack_refusal(s, seat, to):
             return rule
     if another_first(s, to):

@@ -23,7 +23,7 @@ def fixed_map(players: int, seed: int) -> dict[Hex, int]:
     return dict(zip(FRAMES[players].interior, tiles))
 
 
-def reveal(s: State, ask: Ask, emit: Emit, hexes: list[Hex]) -> tuple[Hex, ...]:
+def reveal(s: State, ask: Ask, emit: Emit, hexes: list[Hex], rule: str = "9.2.1") -> tuple[Hex, ...]:
     """V2 §3.2.8 §9.2.1: turn up what lies face down among these hexes, for all and for good.
 
     Chance draws tile by tile, so that a map laid by number (see `sample`) is asked for in the same words.
@@ -35,7 +35,7 @@ def reveal(s: State, ask: Ask, emit: Emit, hexes: list[Hex]) -> tuple[Hex, ...]:
         terrain = ask.draw(s.pool if not s.rules.map_seed else the_one(s, hex_))[0] + 1
         s.terrain[hex_] = terrain
         s.pool[terrain - 1] -= 1
-    emit(Revealed(hidden, tuple([s.terrain[h] for h in hidden])))
+    emit(Revealed(hidden, tuple([s.terrain[h] for h in hidden]), rule, players=s.players))
     return hidden
 
 
@@ -111,5 +111,5 @@ def lay_tile(s: State, ask: Ask, emit: Emit, call: LayTile) -> Calls:
         s.terrain[choice.hex] = call.tile
         s.returned[call.tile - 1] -= 1
         s.returned[WATER - 1] += 1
-        emit(TileReplaced(call.seat, choice.hex, call.tile))
+        emit(TileReplaced(call.seat, choice.hex, call.tile, players=s.players))
     return call.then

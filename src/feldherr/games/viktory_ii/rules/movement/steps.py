@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii import actions as a
-from feldherr.games.viktory_ii.board import Hex, Unit
+from feldherr.games.viktory_ii.board import NOBODY, Hex, Unit
 from feldherr.games.viktory_ii.events import Landed, Loaded, Moved, MovementEnded
 from feldherr.games.viktory_ii.rules.battle.bombardment import bombard
-from feldherr.games.viktory_ii.rules.battle.pending import attack, entry_of, part, pass_through, visit, waiting
+from feldherr.games.viktory_ii.rules.battle.pending import attack, entry_of, part, pass_through, spare, visit, waiting
 from feldherr.games.viktory_ii.rules.calls import Acting, Battle, Calls, Moving, Placing, Riding
 from feldherr.games.viktory_ii.rules.choices.orders import attack_on_vassal, order, road_way, unit_or_battle
 from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival, on_the_road
@@ -46,6 +46,8 @@ def carry_out(s: State, ask: Ask, emit: Emit, seat: int, unit: Unit, going: bool
         case a.TakeRoad(hex=to):
             return take_road(s, ask, emit, seat, unit, to)
         case a.Bombard(hex=to):
+            if s.side[s.held[to]] == seat and not meant(s, ask, seat, unit, to, "shot"):    # 15.64.4
+                return back(s, seat, unit)
             bombard(s, ask, emit, unit, to)
         case a.Load(unit=passenger):
             load(s, emit, unit, passenger)
@@ -63,15 +65,23 @@ def carry_out(s: State, ask: Ask, emit: Emit, seat: int, unit: Unit, going: bool
 def step(s: State, ask: Ask, emit: Emit, seat: int, unit: Unit, to: Hex) -> Calls:
     """V2 §9.0.2 §9.0.3 §9.2.1: 1 movement point a hex; all hexes around are revealed before the unit goes on."""
     how = arrival(s, unit, to, s.left[unit] - COST)
-    if not meant(s, ask, seat, to, how):
-        return Moving(seat, unit, False) if s.flags[unit] & MOVED else Acting(seat)
+    if how is Arrival.BREACH and not meant(s, ask, seat, unit, to, "stop"):
+        return back(s, seat, unit)
     walk(s, emit, unit, to, how)
     return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), next_order(s, seat, unit))
 
 
-def meant(s: State, ask: Ask, seat: int, to: Hex, how: Arrival) -> bool:
-    """V2 §15.64.3, ruling r65: who would have to stop among a vassal's pieces is asked whether he means to attack."""
-    return how is not Arrival.BREACH or bool(ask.openly(seat, attack_on_vassal, s, seat, to) == a.YES)
+def meant(s: State, ask: Ask, seat: int, unit: Unit, to: Hex, by: str) -> bool:
+    """V2 §15.64.3 §15.64.4, ruling r65: a ruler is asked whether he means to attack his vassal; if not, it is noted."""
+    if ask.openly(seat, attack_on_vassal, s, seat, to, by) == a.YES:
+        return True
+    spare(s, s.kind[unit], s.where[unit], to)
+    return False
+
+
+def back(s: State, seat: int, unit: Unit) -> Calls:
+    """Who calls back his attack on a vassal goes on otherwise, if he has begun to move."""
+    return Moving(seat, unit, False) if s.flags[unit] & MOVED and not s.flags[unit] & OVER else Acting(seat)
 
 
 def next_order(s: State, seat: int, unit: Unit) -> Calls:
@@ -98,6 +108,7 @@ WORDS = {
 def enter(s: State, emit: Emit, unit: Unit, to: Hex, how: Arrival, word: str) -> None:
     """V2 §9.0.6 §10.4.2 §10.7.1 §12.0.1 §12.33.2 §15.64.2: the unit is in the hex, as guest, attacker or by itself."""
     seat, origin = s.owner[unit], s.where[unit]
+    against = s.held[to] if how is Arrival.ATTACK else NOBODY
     s.flags[unit] |= MOVED
     if how.attacks:
         attack(s, unit, to, origin, how.on_vassal)
@@ -108,14 +119,16 @@ def enter(s: State, emit: Emit, unit: Unit, to: Hex, how: Arrival, word: str) ->
     else:
         part(s, unit)
     shift(s, unit, to)
-    emit(Moved(seat, unit, s.kind[unit], origin, to, word))
+    emit(Moved(seat, unit, s.kind[unit], origin, to, word, against, players=s.players))
 
 
 def take_road(s: State, ask: Ask, emit: Emit, seat: int, unit: Unit, to: Hex) -> Calls:
     """V2 §9.13.2 §9.13.4: one movement point a leg; the mover picks the path."""
     way = ask.openly(seat, road_way, s, unit, to)
-    if way == a.HALT or not meant(s, ask, seat, to, arrival(s, unit, to, s.left[unit] - COST)):
-        return Moving(seat, unit, False) if s.flags[unit] & MOVED else Acting(seat)
+    if way == a.HALT:
+        return back(s, seat, unit)
+    if arrival(s, unit, to, s.left[unit] - COST) is Arrival.BREACH and not meant(s, ask, seat, unit, to, "stop"):
+        return back(s, seat, unit)
     s.left[unit] -= COST
     return Riding(seat, unit, (*way.hexes, to))
 
@@ -142,21 +155,22 @@ def load(s: State, emit: Emit, ship: Unit, unit: Unit) -> None:
     go_aboard(s, unit, ship)
     s.flags[unit] |= MOVED | OVER | CARRIED
     s.left[unit] = 0
-    emit(Loaded(s.owner[unit], unit, s.kind[unit], ship, s.where[ship], "load"))
+    emit(Loaded(s.owner[unit], unit, s.kind[unit], ship, s.where[ship], "load", players=s.players))
 
 
 def land(s: State, ask: Ask, emit: Emit, seat: int, ship: Unit, unit: Unit, to: Hex) -> Calls:
     """V2 §9.0.8 §9.44.2 §9.46.1 §9.46.2 §9.47.1: ashore beside the ship; among enemies this is an attack."""
     how = arrival(s, unit, to, 0)
-    if not meant(s, ask, seat, to, how):
+    if how is Arrival.BREACH and not meant(s, ask, seat, unit, to, "landing"):
         return Moving(seat, ship, False) if not s.flags[ship] & OVER else Acting(seat)
     leave(s, unit)
     s.flags[unit] |= MOVED | OVER | CARRIED
     s.left[unit] = 0
+    against = s.held[to] if how.attacks else NOBODY
     if how.attacks:
         attack(s, unit, to, s.where[ship], how.on_vassal)
     stand(s, unit, to)
     s.flags[ship] |= OVER
     s.landing[ship] = to
-    emit(Landed(seat, unit, s.kind[unit], to, how.attacks))
+    emit(Landed(seat, unit, s.kind[unit], to, against, players=s.players))
     return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), Moving(seat, ship, False))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from feldherr.games.viktory_ii.actions import Go, TakeRoad
 from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
-from feldherr.games.viktory_ii.rules.battle.pending import fought, target
+from feldherr.games.viktory_ii.rules.battle.pending import fought, spared, target
 from feldherr.games.viktory_ii.rules.movement.roads import no_road_refusal, road_ends
 from feldherr.games.viktory_ii.state import (
     ATTACKED,
@@ -65,6 +65,8 @@ def leg_refusal(s: State, unit: Unit, to: Hex, left: int) -> str | None:
         if not allied or not goes_on(s, unit, to, left - COST):
             if allied and s.side[seat] != seat:
                 return "15.64.5"
+            if allied and spared(s, s.kind[unit], s.where[unit], to):
+                return "15.64.3"
             if rule := attack_refusal(s, seat, to):
                 return rule
     if target(s) != NOWHERE and not reaches_target(s, unit, to, left - COST):
@@ -88,8 +90,11 @@ def spent_refusal(s: State, unit: Unit) -> str | None:
 
 def points_refusal(s: State, unit: Unit) -> str | None:
     """V2 §2.0.2 §9.0.2 §9.11.1 §9.11.2 §9.31.1: every step costs a movement point."""
-    if s.left[unit]:
-        return None
+    return None if s.left[unit] else short_refusal(s, unit)
+
+
+def short_refusal(s: State, unit: Unit) -> str:
+    """V2 §9.11.1 §9.11.2 §9.31.1: by which rule the unit has so few."""
     if s.kind[unit] == FRIGATE:
         return "9.31.1"
     return "9.11.2" if s.kind[unit] == CAVALRY else "9.11.1"

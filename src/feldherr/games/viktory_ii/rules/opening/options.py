@@ -17,8 +17,8 @@ class ViktoryOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """V2 §1.1.1 §5.0.1 §15.0.1: agreed before the game and never changed.
 
     Who survives alone has always won (V2 §5.1.1); the other conditions are in force if chosen. `subjugation` brings the
-    vassals with it, and they bring it (V2 §5.2.1, ruling r57). After `stop_round` the richest empire wins.
-    `map_seed` other than 0: the map of that number.
+    vassals with it, and they bring it (V2 §5.2.1, ruling r57). After `stop_round` the richest empire wins, if it is
+    not 0. `map_seed` other than 0: the map of that number.
     """
 
     players: Literal[2, 3, 4, 5, 6] = 2
@@ -32,7 +32,7 @@ class ViktoryOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     less_luck: bool = False
     relocation: bool = False
     vassals: bool = False
-    stop_round: Annotated[int, msgspec.Meta(ge=1, le=200)] = 40
+    stop_round: Annotated[int, msgspec.Meta(ge=0, le=200)] = 40
     map_seed: Annotated[int, msgspec.Meta(ge=0, le=999_999_999)] = 0
 
 

@@ -11,7 +11,7 @@ from feldherr.games.viktory_ii.rules.movement.exploration import offer, reveal
 from feldherr.games.viktory_ii.rules.settlements.placement import place
 from feldherr.games.viktory_ii.rules.settlements.support import raise_town, recruit
 from feldherr.games.viktory_ii.rules.victory import check_alone
-from feldherr.games.viktory_ii.state import INFANTRY, State, frame_of
+from feldherr.games.viktory_ii.state import INFANTRY, Rules, State, frame_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -19,10 +19,15 @@ from feldherr.kernel.game import Emit
 def begin(s: State, ask: Ask, emit: Emit, call: Begin) -> Calls:
     """V2 §4.0.1.1 §15.2.1 §15.2.2, rulings r8 and r53: chance draws who is first; zones follow clockwise from him."""
     s.first = s.seat = ask.draw([1] * s.players)[0]
-    emit(FirstDrawn(s.first))
+    emit(FirstDrawn(s.first, agreed(s.rules), s.rules.stop_round, s.rules.map_seed))
     if s.rules.open_map:
-        reveal(s, ask, emit, list(frame_of(s).interior))
+        reveal(s, ask, emit, list(frame_of(s).interior), "15.2.1")
     return OpeningTurn(s.first)
+
+
+def agreed(rules: Rules) -> tuple[str, ...]:
+    """V2 §5.0.1 §15.0.1: the conditions and options that are in force."""
+    return tuple(name for name in Rules.__struct_fields__ if getattr(rules, name) is True)
 
 
 def zone(s: State, seat: int) -> tuple[Hex, ...]:
@@ -39,7 +44,7 @@ def opening_turn(s: State, ask: Ask, emit: Emit, call: OpeningTurn) -> Calls:
     near = frame_of(s).near
     ring, group = list(zone(s, seat)), set(zone(s, seat))
     while ring:
-        reveal(s, ask, emit, ring)
+        reveal(s, ask, emit, ring, "4.0.2.1" if len(group) == len(zone(s, seat)) else "4.0.2.3")
         sites = [h for h in ring if s.terrain[h] != UNKNOWN and site_refusal(s, seat, h) is None]
         if sites:
             return FoundCapital(seat, tuple(sorted(sites)))
@@ -59,9 +64,9 @@ def found_capital(s: State, ask: Ask, emit: Emit, call: FoundCapital) -> Calls:
         return next_opening(s, seat)
     s.capital[seat] = choice.hex
     raise_town(s, seat, choice.hex)
-    emit(CapitalFounded(seat, choice.hex))
-    recruit(s, emit, seat, (INFANTRY,))
-    revealed = reveal(s, ask, emit, list(frame_of(s).near[choice.hex]))
+    emit(CapitalFounded(seat, choice.hex, players=s.players))
+    recruit(s, emit, seat, (INFANTRY,), "4.0.3.1")
+    revealed = reveal(s, ask, emit, list(frame_of(s).near[choice.hex]), "4.0.3.2")
     return offer(s, seat, revealed, FirstInfantry(seat))
 
 
@@ -69,7 +74,7 @@ def first_infantry(s: State, ask: Ask, emit: Emit, call: FirstInfantry) -> Calls
     """V2 §4.0.4.1 §4.0.0.1: the infantry stands in the capital; the start turn has nothing else."""
     seat = call.seat
     if s.alive[seat]:
-        unit = place(s, emit, seat, INFANTRY, s.capital[seat])
+        unit = place(s, emit, seat, INFANTRY, s.capital[seat], "4.0.4.1")
         s.flags[unit] = 0
     return next_opening(s, seat)
 

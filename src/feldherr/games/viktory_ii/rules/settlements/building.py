@@ -29,32 +29,33 @@ def build(s: State, ask: Ask, emit: Emit, call: Building) -> Calls:
     """V2 §7.0.1 §7.2.1 §7.22.3 §7.24.1: once a turn, of one's own will; where nothing can be built nobody is asked."""
     seat = call.seat
     hexes: list[Hex] = []
+    rule = "7.3.1"
     match ask.openly(seat, what_to_build, s, seat):
         case a.Village(hex=hex_):
             hexes = village(s, emit, seat, hex_)
         case a.Upgrade(hex=hex_):
-            hexes = upgrade(s, emit, seat, hex_)
+            hexes, rule = upgrade(s, emit, seat, hex_), "7.3.2"
         case a.Relocate(hex=hex_, to=to):
-            hexes = relocate(s, ask, emit, seat, hex_, to)
+            hexes, rule = relocate(s, ask, emit, seat, hex_, to), "15.5.3"
         case _:
-            emit(BuildDeclined(seat, not s.turn.may_build))
-    return offer(s, seat, reveal(s, ask, emit, hexes), Acting(seat))
+            emit(BuildDeclined(seat, not s.turn.may_build, what_to_build(s, seat) == [a.BUILD_NOTHING]))
+    return offer(s, seat, reveal(s, ask, emit, hexes, rule), Acting(seat))
 
 
 def village(s: State, emit: Emit, seat: int, hex_: Hex) -> list[Hex]:
     """V2 §7.3.1 §7.4.1 §7.4.2: a village recruits an infantry and reveals the hexes beside it."""
     raise_town(s, seat, hex_)
     s.turn = replace(s.turn, built=s.turn.built | 1 << hex_)
-    emit(Built(seat, hex_))
-    recruit(s, emit, seat, (INFANTRY,))
+    emit(Built(seat, hex_, players=s.players))
+    recruit(s, emit, seat, (INFANTRY,), "7.4.2")
     return list(frame_of(s).near[hex_])
 
 
 def upgrade(s: State, emit: Emit, seat: int, hex_: Hex) -> list[Hex]:
     """V2 §7.3.2 §7.4.1 §7.4.3 §7.23.1: a city recruits a unit by terrain and reveals all within two hexes."""
     s.town[hex_] = CITY
-    emit(Upgraded(seat, hex_, s.terrain[hex_]))
-    recruit(s, emit, seat, (CITY_UNIT[s.terrain[hex_]],))
+    emit(Upgraded(seat, hex_, s.terrain[hex_], players=s.players))
+    recruit(s, emit, seat, (CITY_UNIT[s.terrain[hex_]],), "7.4.3")
     return frame_of(s).within(hex_, 2)
 
 
@@ -70,7 +71,7 @@ def relocate(s: State, ask: Ask, emit: Emit, seat: int, hex_: Hex, to: Hex) -> l
     s.turn = replace(s.turn, built=s.turn.built | 1 << to)
     if s.capital[seat] == hex_:
         s.capital[seat] = to
-    emit(Relocated(seat, hex_, to))
-    eliminate(s, emit, seat, chosen)
-    recruit(s, emit, seat, supported(s.terrain[to], town))
+    emit(Relocated(seat, hex_, to, players=s.players))
+    eliminate(s, emit, seat, chosen, "15.5.2")
+    recruit(s, emit, seat, supported(s.terrain[to], town), "15.5.2")
     return frame_of(s).within(to, 2 if town == CITY else 1)

@@ -30,7 +30,7 @@ def conquest(s: State, ask: Ask, emit: Emit, call: Conquest) -> Calls:
     town = s.town[hex_]
     capital_of = s.capital.index(hex_) if hex_ in s.capital else NOBODY
     if s.rules.vassals and capital_of == loser:                                          # 15.6.1, 15.62.8
-        emit(Conquered(winner, loser, hex_, town, capital_of))
+        emit(Conquered(winner, loser, hex_, town, capital_of, players=s.players))
         subjugate(s, emit, winner, loser)
         after_conquest(s, emit, loser, town, capital_of)
         return Withdrawal(hex_, winner, loser, call.then)
@@ -39,8 +39,8 @@ def conquest(s: State, ask: Ask, emit: Emit, call: Conquest) -> Calls:
     raze_town(s, hex_)
     raise_town(s, winner, hex_, town)
     take_possession(s, hex_, winner)
-    emit(Conquered(winner, loser, hex_, town, capital_of))
-    eliminate(s, emit, loser, chosen)
-    recruit(s, emit, winner, kinds)
+    emit(Conquered(winner, loser, hex_, town, capital_of, players=s.players))
+    eliminate(s, emit, loser, chosen, "10.2.2")
+    recruit(s, emit, winner, kinds, "10.3.1")
     after_conquest(s, emit, loser, town, capital_of)
     return call.then

@@ -49,11 +49,11 @@ def had(s: State, seat: int) -> list[int]:
     return out
 
 
-def recruit(s: State, emit: Emit, seat: int, kinds: tuple[int, ...]) -> None:
+def recruit(s: State, emit: Emit, seat: int, kinds: tuple[int, ...], rule: str) -> None:
     """V2 §7.4.4 §7.4.5 §10.3.1: new units go to the reserve; there is no limit of pieces."""
     for kind in kinds:
         s.reserve[4 * seat + kind - 1] += 1
-    emit(Recruited(seat, kinds))
+    emit(Recruited(seat, kinds, rule))
 
 
 def choose_to_eliminate(s: State, ask: Ask, seat: int, kinds: tuple[int, ...]) -> tuple[object, ...]:
@@ -64,7 +64,7 @@ def choose_to_eliminate(s: State, ask: Ask, seat: int, kinds: tuple[int, ...]) -
     return chosen
 
 
-def eliminate(s: State, emit: Emit, seat: int, chosen: tuple[object, ...]) -> None:
+def eliminate(s: State, emit: Emit, seat: int, chosen: tuple[object, ...], rule: str) -> None:
     """V2 §8.2.6 §10.2.2, ruling r44: they leave the game. It may leave other battles without a defender."""
     kinds, units = [], []
     for choice in chosen:
@@ -76,7 +76,7 @@ def eliminate(s: State, emit: Emit, seat: int, chosen: tuple[object, ...]) -> No
             s.reserve[4 * seat + kinds[-1] - 1] -= 1
     for unit in units:
         discharge(s, unit)
-    emit(Eliminated(seat, tuple(kinds), tuple(units)))
+    emit(Eliminated(seat, tuple(kinds), tuple(units), rule))
     call_off(s, emit, s.seat)
 
 

@@ -9,7 +9,7 @@ from feldherr.games.viktory_ii.rules.battle.pending import from_nowhere, join, p
 from feldherr.games.viktory_ii.rules.calls import Battle, Calls, Reinforcing, SeaBattles, Withdrawal, WithdrawalBattles
 from feldherr.games.viktory_ii.rules.choices.alliance import reinforcement, withdraw_to, withdrawals
 from feldherr.games.viktory_ii.rules.choices.battle import battle_to_fight
-from feldherr.games.viktory_ii.rules.movement.exploration import reveal
+from feldherr.games.viktory_ii.rules.movement.exploration import offer, reveal
 from feldherr.games.viktory_ii.rules.settlements.placement import launch, place
 from feldherr.games.viktory_ii.rules.units import go_aboard, lose, own, shift
 from feldherr.games.viktory_ii.state import BOARDED, KINDS, NO_ENTRY, OVER, State, frame_of
@@ -18,7 +18,10 @@ from feldherr.kernel.game import Emit
 
 
 def withdrawal(s: State, ask: Ask, emit: Emit, call: Withdrawal) -> Calls:
-    """V2 §15.62.1 §15.62.2, ruling r60: all units leave the capital at once, free of charge; nobody may stay."""
+    """V2 §15.62.1 §15.62.2, rulings r54 and r60: all units leave the capital at once, free of charge; nobody may stay.
+
+    Each hex that is entered is an event of its own (V2 §15.3.1).
+    """
     hex_, ruler = call.hex, call.ruler
     chosen: tuple[object, ...] = ()
     lost: list[Unit] = []
@@ -35,17 +38,22 @@ def withdrawal(s: State, ask: Ask, emit: Emit, call: Withdrawal) -> Calls:
         if isinstance(order, Board):
             go_aboard(s, unit, order.ship)
             s.flags[unit] |= BOARDED
-            emit(Loaded(ruler, unit, s.kind[unit], order.ship, s.where[unit], "withdrawal"))
+            emit(Loaded(ruler, unit, s.kind[unit], order.ship, s.where[unit], "withdrawal", players=s.players))
         else:
             to = order.to  # type: ignore[attr-defined]
             if s.held[to] not in (NOBODY, ruler):
                 join(s, unit, to, NO_ENTRY)
             shift(s, unit, to)
-            emit(Moved(ruler, unit, s.kind[unit], hex_, to, "withdrawal"))
-    lose(s, emit, ruler, tuple(lost))
+            emit(Moved(ruler, unit, s.kind[unit], hex_, to, "withdrawal", players=s.players))
+    lose(s, emit, ruler, tuple(lost), "15.62.1")
     near = frame_of(s).near
-    reveal(s, ask, emit, sorted({n for unit in units if s.kind[unit] for n in near[s.where[unit]]}))
-    return WithdrawalBattles(hex_, ruler, call.vassal, call.then)
+    went = list(dict.fromkeys(s.where[unit] for unit in units if s.kind[unit]))
+    seen = reveal(s, ask, emit, sorted({n for at in went for n in near[at]}))
+    then: Calls = WithdrawalBattles(hex_, ruler, call.vassal, call.then)
+    for at in reversed(went):
+        first = [n for before in went[: went.index(at)] for n in near[before]]
+        then = offer(s, ruler, tuple(n for n in seen if n in near[at] and n not in first), then)
+    return then
 
 
 def withdrawal_battles(s: State, ask: Ask, emit: Emit, call: WithdrawalBattles) -> Calls:
@@ -68,8 +76,8 @@ def reinforcing(s: State, ask: Ask, emit: Emit, call: Reinforcing) -> Calls:
     if choice == DONE:
         return SeaBattles(call.vassal, call.then)
     if isinstance(choice, Launch):
-        unit = launch(s, emit, call.vassal, choice.hex)
+        unit = launch(s, emit, call.vassal, choice.hex, "15.62.4")
     else:
-        unit = place(s, emit, call.vassal, KINDS.index(choice.kind), choice.hex)
+        unit = place(s, emit, call.vassal, KINDS.index(choice.kind), choice.hex, "15.62.4")
     reveal(s, ask, emit, list(frame_of(s).near[s.where[unit]]))
     return call
