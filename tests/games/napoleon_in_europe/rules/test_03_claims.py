@@ -95,8 +95,8 @@ def test_what_allies_have_won_belongs_to_who_came_first_with_a_battle_or_without
 
 
 @pytest.mark.parametrize(("first", "then"), [("Austria", "France"), ("France", "Austria")])
-def test_of_one_players_nations_the_one_he_marched_first_takes_what_both_have_won(first: str, then: str) -> None:
-    """NE §3.17 §16.11.2, ruling r10"""
+def test_of_one_players_nations_the_first_in_their_order_takes_what_both_have_won(first: str, then: str) -> None:
+    """NE §3.17 §16.11.2, ruling r10: which speaks of players; he passes it on by marching in with the other one."""
     scene = Scene(
         "rules players=2\nlead first Austria France\nlead second GreatBritain\nturn first\n"
         "Galicia: Austria 6I\nVolhynia: France 1I\nMoldavia: GreatBritain 2I\n"
@@ -105,7 +105,7 @@ def test_of_one_players_nations_the_one_he_marched_first_takes_what_both_have_wo
     scene.march(first, origin[first], "Moldavia").march(then, origin[then], "Moldavia")
     scene.play("end movement", "fight in Moldavia", "first: front 1 of I of France", "first: front 6 of I of Austria")
     scene.line_up("second: 2I").play("give up", "done", "rolled 1,1,1,1,1,1,1").play(scene.options[0], "all")
-    assert scene.owner("Moldavia") == first
+    assert scene.owner("Moldavia") == "France"
 
 
 def test_who_falls_and_is_rallied_has_not_left() -> None:

@@ -40,9 +40,9 @@ def owner_after(s: State, region: Region, claims: Sequence[Nation] = ()) -> Nati
 
 
 def order_of_claims(s: State, region: Region, nations: Iterable[Nation]) -> list[Nation]:
-    """Ruling r10: of those with as good a claim who came first; by number only where nobody knows."""
-    came = s.came.get(region, ())
-    return sorted(nations, key=lambda nation: (came.index(nation) if nation in came else len(came), nation))
+    """Ruling r10: of players with as good a claim who came first; of one player's nations the first in their order."""
+    came = [s.led[nation] for nation in s.came.get(region, ())]
+    return sorted(nations, key=lambda nation: (came.index(s.led[nation]) if s.led[nation] in came else 9, nation))
 
 
 def holder(s: State, region: Region) -> Nation:

@@ -28,7 +28,7 @@ from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
 from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn, cards_refused
 from feldherr.games.napoleon_in_europe.state import Battle, State
 from feldherr.kernel.answers import DONE, NO, YES
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Folded, Refuse
 
 
 def next_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -105,8 +105,6 @@ def volley(
     battle = s.battle
     assert battle is not None
     out: list[Any] = []
-    if not anybody(s, battle, 1 - side):                    # nobody is left to be pursued
-        return [DONE]
     able = can_fire(s, battle, side)
     left = sum(able.values()) - sum(hold.count for hold in chosen) - (0 if pursuit else 1)
     named = {(hold.kind, hold.row) for hold in chosen}
@@ -117,6 +115,8 @@ def volley(
                 out.append(Hold(kind, row, number))
             elif no:
                 no(Hold(kind, row, number), rule)
+    if not anybody(s, battle, 1 - side):                    # at nobody all volleys are alike
+        return Folded([DONE, *out], lambda answer: "nobody")
     return [*out, DONE]
 
 
