@@ -101,9 +101,8 @@ def movement(event: Event) -> tuple[Text, str] | None:
             what = region_text(region, "the")
             return say("region-taken", nation=nation_text(nation, "start"), region=what), TAKEN[how]
         case e.RegionReturned(nation, region, how):
-            name = "region-returned" if nation != NOBODY else "region-free"
-            what = region_text(region, "start")
-            return say(name, nation=nation_text(nation), region=what), RETURNED[how]
+            what, free = region_text(region, "start"), int(nation == NOBODY)
+            return say("region-returned", nation=nation_text(nation), region=what, free=free), RETURNED[how]
         case e.Ceded(nation, to, region) | e.CessionRefused(nation, to, region):
             name = "ceded" if isinstance(event, e.Ceded) else "cession-refused"
             return say(

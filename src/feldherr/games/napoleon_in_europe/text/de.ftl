@@ -115,7 +115,10 @@ ne-ask-cards-to-want = Wie viele Karten verlangt { $nation } dafür von { $partn
 ne-ask-trade-or-not = { $nation } bietet { $partner } { $give } gegen { $want }, ungesehen. Bist du einverstanden?
 ne-ask-card-to-hand-over = Welche Karte gibt { $nation } verdeckt ab? ({ $number } von { $of })
 ne-ask-card-to-spend = Welche Karte in fremder Farbe spielt { $nation } aus? ({ $number } von { $of })
-ne-ask-next-battle = { $battles } Schlachten stehen an. Welche wird als nächste geschlagen?
+ne-ask-next-battle = { $battles ->
+    [one] Eine Schlacht steht an. Schlägst du sie, oder handelst du vorher?
+   *[other] { $battles } Schlachten stehen an. Welche wird als nächste geschlagen?
+}
 ne-ask-front-row = Aufstellung { $nation } { $region }: Wie viele von { $figures } stehen in der ersten Reihe?
 ne-ask-rows-to-change = Schlachtrunde { $round }, deine Bewegung: Figuren zwischen den Reihen verschieben oder weiter. So feuerst du mit { $dice }.
 ne-ask-volley = Mit allen feuern, die können (mit { $dice }), oder Figuren auslassen? Eine muss feuern.
@@ -174,8 +177,8 @@ ne-do-endmovement = Bewegung beenden{ $battles ->
 ne-do-attack = Bewegung beenden und Schlacht { $region }
 ne-do-propose = { $seat } ein Bündnis vorschlagen
 ne-do-trade = Karten { $nation } handeln mit { $partner }
-ne-do-give = { $cards } geben
-ne-do-want = { $cards } verlangen
+ne-do-give = Geben: { $cards }
+ne-do-want = Verlangen: { $cards }
 ne-do-withdraw = Kein Angebot machen
 ne-do-nomore = Nein, und in diesem Zug kein Angebot mehr
 ne-do-card = Karte: { $card }
@@ -247,8 +250,10 @@ ne-shipped-none = { $nation }: Niemand kommt über See { $origin } { $to }.
 ne-consent-refused = { $seat } lässt { $nation } nicht durch die Meerengen.
 ne-landing-rolled = Landung { $nation } { $region }, Würfe { $faces }; verloren: { $figures }.
 ne-region-taken = { $nation } nimmt { $region } ein.
-ne-region-returned = { $region } fällt an { $nation } zurück.
-ne-region-free = { $region } gehört niemandem mehr.
+ne-region-returned = { $region } { $free ->
+    [0] fällt an { $nation } zurück
+   *[other] gehört niemandem mehr
+}.
 ne-ceded = { $nation } tritt { $region } an { $to } ab.
 ne-cession-refused = { $nation } behält { $region }, obwohl dort Infanterie { $of } steht.
 ne-movement-ended = { $seat } beendet die Bewegung.

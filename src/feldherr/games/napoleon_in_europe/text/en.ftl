@@ -124,7 +124,10 @@ ne-ask-cards-to-want = How many cards does { $nation } want for them? The hand o
 ne-ask-trade-or-not = { $nation } offers { $partner } { $give } for { $want }, unseen. Do you agree?
 ne-ask-card-to-hand-over = Which card does { $nation } hand over, unseen? ({ $number } of { $of })
 ne-ask-card-to-spend = Which card in another colour does { $nation } play? ({ $number } of { $of })
-ne-ask-next-battle = { $battles } battles are due. Which one is fought next?
+ne-ask-next-battle = { $battles ->
+    [one] One battle is due. Fight it, or trade before?
+   *[other] { $battles } battles are due. Which one is fought next?
+}
 ne-ask-front-row = Line-up { $nation } { $region }: how many of { $figures } stand in the front row?
 ne-ask-rows-to-change = Battle round { $round }, your move step: shift figures between the rows, or go on. As you stand you fire with { $dice }.
 ne-ask-volley = Fire with all that can ({ $dice }), or leave figures out? One must fire.
@@ -256,8 +259,10 @@ ne-shipped-none = { $nation }: nobody comes by sea { $origin } { $to }.
 ne-consent-refused = { $seat } does not let { $nation } pass the straits.
 ne-landing-rolled = Landing { $nation } { $region }, rolls { $faces }; lost: { $figures }.
 ne-region-taken = { $nation } takes { $region }.
-ne-region-returned = { $region } falls back to { $nation }.
-ne-region-free = { $region } belongs to nobody any more.
+ne-region-returned = { $region } { $free ->
+    [0] falls back to { $nation }
+   *[other] belongs to nobody any more
+}.
 ne-ceded = { $nation } cedes { $region } to { $to }.
 ne-cession-refused = { $nation } keeps { $region } though infantry { $of } is there.
 ne-movement-ended = { $seat } ends movement.
