@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from feldherr import games
 from feldherr.kernel.answers import CHANCE, Outcome, Undo
 from feldherr.kernel.lines import write
 from feldherr.kernel.table import Table
@@ -82,6 +83,13 @@ def stands(table: Table) -> Expected:
         asked=[Asked(q.actor, q.name, sorted(write(answer) for answer in q.options())) for q in asked],
         outcome=table.outcome and msgspec.structs.replace(table.outcome, victor=""),  # not said by who kept them
     )
+
+
+def agree(now: Expected, then: Expected, rules: int) -> bool:
+    """Whether a game has come to where it stood; under newer rules it may be told and written otherwise."""
+    if games.game(then.game).rules_version > rules:
+        now, then = (msgspec.structs.replace(one, happened=0, notation="") for one in (now, then))
+    return now == then
 
 
 def read(folder: Path = HERE) -> Kept:

@@ -30,6 +30,8 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
+PAUSE = 3
+"""A player offers trades in one round of so many."""
 LIKED = ("France", "Russia", "Austria", "Prussia", "Spain", "GreatBritain", "Ottoman")
 
 
@@ -90,7 +92,12 @@ def orders(said: Sequence[Any], question: Question, options: list[Any], rng: ran
         if movable(s, ship.nation, ship.region)[0] >= 2 and harbours(s, ship.nation, ship.region):
             if not any(entry[0] == ship.nation for entry in s.turn.ships):
                 return ship
-    return a.END_MOVEMENT
+    return end_of_movement(options)
+
+
+def end_of_movement(options: list[Any]) -> Any:
+    """With the only battle, if there is one."""
+    return next(iter(of_kind(options, a.Attack)), a.END_MOVEMENT)
 
 
 def diplomacy(s: State, seat: int, options: list[Any], t: Taste) -> Any:
@@ -153,7 +160,9 @@ def rows_to_change(said: Sequence[Any], question: Question, options: list[Any], 
     if power(front) + power(rear) < t.hopeless * (power(enemy) + power(behind)) and a.GIVE_UP in options:
         return a.GIVE_UP
     ahead = [step for step in of_kind(options, a.Forward) if step.kind != LEADER]
-    return max(ahead, key=lambda step: (step.kind, step.count)) if ahead else DONE
+    if ahead:
+        return max(ahead, key=lambda step: (step.kind, step.count))
+    return a.FIRE if a.FIRE in options else DONE
 
 
 def casualties(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
@@ -162,7 +171,7 @@ def casualties(said: Sequence[Any], question: Question, options: list[Any], rng:
 
 
 def figure_to_rally(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    return max(of_kind(options, a.Rally), key=lambda rally: rally.kind)
+    return max(of_kind(options, a.Rally), key=lambda rally: rally.kind, default=DONE)
 
 
 def retreat_to(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
@@ -172,13 +181,17 @@ def retreat_to(said: Sequence[Any], question: Question, options: list[Any], rng:
 
 
 def production(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    """What brings a figure for every card at least, or whatever a full hand allows; trade away what is worthless."""
+    """What brings a figure for every card at least, or whatever a full hand allows; trade away what is worthless.
+
+    One trade is offered in a turn, and not in every turn.
+    """
     s: State = question.s
     plays = of_kind(options, a.Play)
     good = [p for p in plays if sum(yields(p)) >= p.size - t.thrift or hand_size(s, p.nation) > t.full]
     if good:
         return max(good, key=lambda play: (sum(yields(play)) / play.size, play.size, -play.jokers))
-    for trade in of_kind(options, a.Trade):
+    due = (s.round + question.actor) % PAUSE == 0 and not s.turn.dealt
+    for trade in of_kind(options, a.Trade) if due else ():
         if s.hands[trade.nation * CARDS + WORTHLESS] and hand_size(s, trade.partner):
             return trade
     return a.END_TURN
@@ -195,7 +208,7 @@ def card_to_hand_over(said: Sequence[Any], question: Question, options: list[Any
 
 
 def trade_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
-    return YES if question.give >= question.want and rng.random() < 0.5 else NO
+    return YES if question.give >= question.want and rng.random() < 0.5 else a.NO_MORE
 
 
 def alliance_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:

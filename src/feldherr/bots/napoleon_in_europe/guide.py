@@ -16,6 +16,7 @@ from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED, Taste
 from feldherr.bots.search.guide import ENOUGH, Weight
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import ALL_REGIONS, CAPITAL, HOMELAND, NEAR, nations_in, regions_in
+from feldherr.games.napoleon_in_europe.rules.victory import last_round
 from feldherr.games.napoleon_in_europe.state import State, figures, hand_size, hostile_armies
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
@@ -88,8 +89,8 @@ class Guide:
     def values(self, s: State) -> Sequence[float]:
         """NE §6.8 §6.9: gains of regions for each nation led at the start; figures and cards are gains to come."""
         rules = s.rules
-        last = rules.length if rules.victory == "limited" else rules.stop_round
-        late = min(1.0, s.round / last)
+        last = last_round(s)
+        late = min(1.0, s.round / last) if last else 0.0
         scores = [score(s, seat, late) if s.alive >> seat & 1 else -99.0 for seat in range(rules.players)]
         best = max(scores)
         shares = [math.exp(one - best) for one in scores]

@@ -18,16 +18,20 @@ from feldherr.games.napoleon_in_europe.board import (
     nations_in,
     regions_in,
 )
+from feldherr.games.napoleon_in_europe.rules.victory import last_round
 from feldherr.games.napoleon_in_europe.state import State
 
 Lands = tuple[tuple[float, ...], int, tuple[int, ...]]
 """By region what it would bring; the regions that would bring something, as bits; how far each is from one of them."""
 
 
+ENDLESS = 99
+
+
 def rounds_left(s: State) -> int:
-    """Rounds after this one."""
-    rules = s.rules
-    return (rules.length if rules.victory == "limited" else rules.stop_round) - s.round
+    """Rounds after this one; many, if the war ends with the last survivor only."""
+    last = last_round(s)
+    return last - s.round if last else ENDLESS
 
 
 def gains(s: State) -> list[float]:

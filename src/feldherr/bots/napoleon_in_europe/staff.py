@@ -73,7 +73,7 @@ def orders(said: Sequence[Any], question: Question, options: list[Any], rng: ran
         if movable(s, ship.nation, ship.region)[0] >= t.crew and harbours(s, ship.nation, ship.region):
             if not any(entry[0] == ship.nation for entry in s.turn.ships):
                 return ship
-    return a.END_MOVEMENT
+    return greedy.end_of_movement(options)
 
 
 def proposal(s: State, seat: int, options: list[Any], t: Taste) -> Any:

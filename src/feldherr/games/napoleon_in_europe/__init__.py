@@ -7,7 +7,7 @@ from feldherr.games.napoleon_in_europe.rules import soundness, victory
 from feldherr.games.napoleon_in_europe.rules.choices.interjections import interjections
 from feldherr.games.napoleon_in_europe.rules.opening import options
 from feldherr.games.napoleon_in_europe.rules.turn import run
-from feldherr.games.napoleon_in_europe.shown import log, prompts, sample, screen, suggest, view, words
+from feldherr.games.napoleon_in_europe.shown import answers, log, prompts, sample, screen, suggest, view, words
 from feldherr.kernel.game import Game
 
 
@@ -16,7 +16,7 @@ class NapoleonInEurope(Game):
 
     name = "napoleon-in-europe"
     prefix = "NE"
-    rules_version = 1
+    rules_version = 2
     hidden = True
     dice = True
 
@@ -39,10 +39,10 @@ class NapoleonInEurope(Game):
     view = staticmethod(view.view)
     resample = sample.resample
     shown = staticmethod(screen.shown)
-    number = staticmethod(prompts.number)
+    number = staticmethod(answers.number)
 
     prompt = staticmethod(prompts.prompt)
-    option = staticmethod(prompts.option)
+    option = staticmethod(answers.option)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

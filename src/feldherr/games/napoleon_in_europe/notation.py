@@ -53,6 +53,8 @@ from feldherr.kernel.answers import Call, Malformed
 CARD_NAMES = [f"{KINDS[card % 4]}-{NATIONS[card // 4]}" for card in range(28)] + ["napoleon", "worthless"]
 PLAIN = ("round", "slot", "acted", "offers", "asked")
 TUPLES = ("order", "waits", "queue", "started", "shown")
+SEAT_SETS = ("proposed", "refused", "alone", "dealt")
+SETS = ("landed", "origins", "terms", "closed", *SEAT_SETS)
 FIGURES = re.compile(r"(\d+)([ICAL])")
 
 
@@ -122,8 +124,12 @@ def memory(s: State) -> list[str]:
     out += [f"ship {NATIONS[n]} {KEYS[origin]} {KEYS[to]} {count}" for n, origin, to, count in turn.ships]
     out += [f"landed {KEYS[region]} {NATIONS[n]}" for region, n in sorted(turn.landed)]
     out += [f"entered {KEYS[region]} {KEYS[origin]}" for region, origin in sorted(turn.origins)]
-    out += [f"proposed {SEATS[seat]}" for seat in sorted(turn.proposed)]
-    out += [f"refused {SEATS[seat]}" for seat in sorted(turn.refused)]
+    for name in SEAT_SETS:
+        out += [f"{name} {SEATS[seat]}" for seat in sorted(getattr(turn, name))]
+    out += [f"terms {NATIONS[n]} {NATIONS[p]} {give} {want}" for n, p, give, want in sorted(turn.terms)]
+    out += [f"closed {NATIONS[n]}" for n in sorted(turn.closed)]
+    out += ["left"] if turn.left else []
+    out += [f"choosing {NATIONS[turn.choosing]}"] if turn.choosing != NOBODY else []
     out += [f"building {' '.join(map(str, turn.building))}"] if turn.building else []
     for name, marks in (("spent", s.spent), ("ridden", s.ridden)):
         for place, count in sorted(marks.items()):
@@ -132,6 +138,9 @@ def memory(s: State) -> list[str]:
     for at, count in sorted(s.known.items()):
         seat, nation, card = at // CARDS // 7, at // CARDS % 7, at % CARDS
         out.append(f"knows {SEATS[seat]} {NATIONS[nation]} {CARD_NAMES[card]} {count}")
+    for region, came in sorted(s.came.items()):
+        if list(came) != sorted(came):
+            out.append(f"came {KEYS[region]} {' '.join(NATIONS[n] for n in came)}")
     if s.battle is not None:
         out.append("battle " + msgspec.json.encode(s.battle).decode())
     return out
@@ -147,9 +156,10 @@ class Reader:
             if line.split()[:1] == ["rules"]:
                 rules = dict(word.split("=") for word in line.split()[1:])
         self.s = empty(msgspec.convert(rules, Rules, strict=False))
-        self.turn: dict[str, Any] = {name: set() for name in ("landed", "origins", "proposed", "refused")}
+        self.turn: dict[str, Any] = {name: set() for name in SETS}
         self.turn["ships"] = ()
         self.given: dict[str, Any] = {}
+        self.came: dict[int, tuple[Nation, ...]] = {}
         self.owned: list[tuple[Region, Nation]] = []
 
     def line(self, line: str) -> None:
@@ -193,16 +203,24 @@ class Reader:
             turn["acting"] = tuple(map(SEATS.index, rest))
         elif word == "at":
             turn["at"] = int(rest[0])
-        elif word == "moved":
-            turn["moved"] = True
+        elif word in ("moved", "left"):
+            turn[word] = True
         elif word == "ship":
             turn["ships"] += ((NATIONS.index(rest[0]), REGION[rest[1]], REGION[rest[2]], int(rest[3])),)
         elif word == "landed":
             turn["landed"].add((REGION[rest[0]], NATIONS.index(rest[1])))
         elif word == "entered":
             turn["origins"].add((REGION[rest[0]], REGION[rest[1]]))
-        elif word in ("proposed", "refused"):
+        elif word in SEAT_SETS:
             turn[word].add(SEATS.index(rest[0]))
+        elif word == "terms":
+            turn["terms"].add((NATIONS.index(rest[0]), NATIONS.index(rest[1]), int(rest[2]), int(rest[3])))
+        elif word == "closed":
+            turn["closed"].add(NATIONS.index(rest[0]))
+        elif word == "choosing":
+            turn["choosing"] = Nation(NATIONS.index(rest[0]))
+        elif word == "came":
+            self.came[REGION[rest[0]]] = tuple(Nation(NATIONS.index(name)) for name in rest[1:])
         elif word == "building":
             turn["building"] = tuple(map(int, rest))
         elif word in ("spent", "ridden"):
@@ -225,7 +243,8 @@ class Reader:
 
     def state(self) -> State:
         s, turn = self.s, self.turn
-        sets = {name: frozenset(turn[name]) for name in ("landed", "origins", "proposed", "refused")}
+        sets = {name: frozenset(turn[name]) for name in SETS}
+        s.came |= self.came
         s.turn = ThisTurn(**{**turn, **sets})
         for name, value in usual(s, s.turn).items():
             setattr(s, name, self.given.get(name, value))

@@ -11,6 +11,7 @@ from feldherr.games.napoleon_in_europe.board import (
     ALL_NATIONS,
     CARDS,
     FULL_DECK,
+    INFANTRY,
     LEADER,
     NOBODY,
     REGIONS,
@@ -56,11 +57,26 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     origins: frozenset[tuple[Region, Region]] = frozenset()
     """(region, from): figures stepped into the region from there (NE §9.8, ruling r58)."""
     proposed: frozenset[int] = frozenset()
-    """Seats no alliance can be proposed to: they declined, or were left in this turn."""
+    """Seats no alliance can be proposed to: they have declined in this turn."""
     refused: frozenset[int] = frozenset()
-    """Seats that have refused a trade."""
+    """Seats that want no more offers of a trade; before the turn has begun, those that will not act jointly."""
     building: tuple[int, ...] = ()
-    """A nation and the figures it has yet to place: infantry, cavalry, artillery, leaders."""
+    """A nation and the figures it has yet to place: infantry, cavalry, artillery, leaders.
+
+    After a great battle the nations that could draw its card.
+    """
+    left: bool = False
+    """Whether who is in turn has ended an alliance (NE §11.9)."""
+    alone: frozenset[int] = frozenset()
+    """Allies who will not act jointly in this turn (ruling r31)."""
+    terms: frozenset[tuple[int, int, int, int]] = frozenset()
+    """Trades that were declined: nation, partner, cards given and wanted."""
+    dealt: frozenset[int] = frozenset()
+    """Seats a trade was offered to, whatever came of it."""
+    choosing: Nation = NOBODY
+    """The nation whose next combination takes cards that are named (NE §14.3.7)."""
+    closed: frozenset[Nation] = frozenset()
+    """Nations that were not let through the straits (NE §2.13)."""
 
 
 class Battle(msgspec.Struct, frozen=True, gc=False):
@@ -75,7 +91,7 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[int, int]
     """Who assigns the hits of a side (ruling r35)."""
     reward: tuple[Nation, Nation]
-    """The nation that would draw the card (ruling r36); NOBODY in a skirmish."""
+    """The nation that would draw the card (ruling r36); NOBODY in a skirmish, or if several could."""
     landed: bool
     front: tuple[int, ...]
     lost: tuple[int, ...] = NOTHING
@@ -83,6 +99,8 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
     side: int = DEFENDER
     loser: int = NOBODY
     great: bool = False
+    equals: tuple[int, int] = (0, 0)
+    """Bit masks of the nations with equal claims to the card."""
 
 
 class State(msgspec.Struct):
@@ -138,6 +156,8 @@ class State(msgspec.Struct):
     battle: Battle | None = None
     known: dict[int, int] = {}
     """Cards a seat knows to be in a nation's hand: (seat * 7 + nation) * CARDS + card (see `known`)."""
+    came: dict[int, tuple[Nation, ...]] = {}
+    """By region with infantry of several nations: these, in the order in which they came (ruling r10)."""
 
 
 def empty(rules: Rules) -> State:
@@ -155,7 +175,7 @@ def copy(s: State) -> State:
         s.rules, s.fig[:], s.where[:], s.armies[:], s.foot[:], s.owner[:], s.led[:], s.allies[:], s.friends[:],
         s.hands[:], s.deck[:], s.spent.copy(), s.ridden.copy(), s.order, s.waits, s.started, s.queue, s.neutral,
         s.gone, s.alive, s.acted, s.offers, s.asked, s.shown, s.slot, s.round, s.phase, s.turn, s.battle,
-        s.known.copy(),
+        s.known.copy(), s.came.copy(),
     )  # fmt: skip
 
 
@@ -167,9 +187,28 @@ def put(s: State, nation: Nation, region: Region, kind: int, count: int) -> None
     infantry, cavalry, artillery, leaders = counts
     s.fig[stack] = (infantry, cavalry, artillery, leaders)
     armies = infantry or cavalry or artillery
-    s.foot[nation] = s.foot[nation] | bit if infantry else s.foot[nation] & ~bit
+    if kind == INFANTRY:
+        note_arrival(s, nation, region, infantry)
+        s.foot[nation] = s.foot[nation] | bit if infantry else s.foot[nation] & ~bit
     s.armies[nation] = s.armies[nation] | bit if armies else s.armies[nation] & ~bit
     s.where[nation] = s.where[nation] | bit if armies or leaders else s.where[nation] & ~bit
+
+
+def note_arrival(s: State, nation: Nation, region: Region, infantry: int) -> None:
+    """Ruling r10: whose infantry came first. Who falls in a battle and is rallied has not left in between."""
+    if infantry and not s.foot[nation] >> region & 1:
+        before = s.came.get(region) or tuple([n for n in ALL_NATIONS if s.foot[n] >> region & 1])
+        if before and nation not in before:
+            s.came[region] = (*before, nation)
+    elif not infantry and region in s.came and (s.battle is None or s.battle.region != region):
+        stay(s, region, tuple([n for n in s.came[region] if n != nation]))
+
+
+def stay(s: State, region: Region, nations: tuple[Nation, ...]) -> None:
+    """Ruling r10: the nations whose infantry is left in a region; one alone need not be remembered."""
+    s.came.pop(region, None)
+    if len(nations) > 1:
+        s.came[region] = nations
 
 
 def as_four(counts: Sequence[int]) -> tuple[int, int, int, int]:

@@ -79,7 +79,7 @@ def test_each_figure_is_in_front_or_behind() -> None:
 
 
 def test_the_deck_leaves_the_blank_cards_out() -> None:
-    """NE §1.7 §14.1.3"""
+    """NE §1.7 §14.1.3, ruling r3"""
     assert sum(FULL_DECK) == 86 and sum(FULL_DECK) + 4 == 90 and DECK.reconstructed
     assert [FULL_DECK[nation * 4 : nation * 4 + 4] for nation in range(7)] == [[4, 3, 2, 1]] * 7
 

@@ -100,7 +100,7 @@ def test_without_option_or_keeper_nobody_is_asked(text: str) -> None:
 
 
 def test_islands_without_a_name_are_no_regions() -> None:
-    """NE §2.14"""
+    """NE §2.14, ruling r7"""
     assert all(space.name for space in BOARD.spaces)
     assert sum(1 for d in BOARD.decorations if d.kind == "isle") > 5
 
@@ -113,7 +113,7 @@ def test_nobody_stops_at_sea() -> None:
 
 
 def test_any_number_stands_in_a_region_and_everybody_sees_it() -> None:
-    """NE §3.4 §3.5"""
+    """NE §3.4 §3.5, ruling r57"""
     scene = Scene(THREE + "Paris: France 40I\nNormandy: France 1I\n").march("France", "Normandy", "Paris")
     shown = [p for p in GAME.view(scene.position, 2).pieces if p.at == f"space:{REGION['Paris']}"]
     assert [(piece.face, piece.value) for piece in shown] == [("infantry", 41)]

@@ -6,7 +6,16 @@ from collections.abc import Iterable
 
 import pytest
 
-from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, ALL_REGIONS, AUSTRIA, FRANCE, REGION, SPAIN, Nation
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
+    AUSTRIA,
+    FRANCE,
+    REGION,
+    SPAIN,
+    Nation,
+    Region,
+)
 from feldherr.games.napoleon_in_europe.rules import ownership
 from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.games.napoleon_in_europe.rules.ownership import holder, may_take, order_of_claims, owner_after
@@ -30,13 +39,13 @@ def test_what_is_settled_stays_settled(seed: int, options: NapoleonOptions) -> N
 
 
 @pytest.mark.parametrize(("seed", "options"), MANY)
-def test_only_equal_claims_are_decided_by_the_order_of_nations(
+def test_only_equal_claims_are_decided_by_the_order_of_arrival(
     seed: int, options: NapoleonOptions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """NE §3.9 §3.12, ruling r10: where one nation at most has a claim, the numbering of nations decides nothing."""
+    """NE §3.9 §3.12, ruling r10: where one nation at most has a claim, the order of arrival decides nothing."""
 
     def backwards(s: State, region: int, nations: Iterable[Nation]) -> list[Nation]:
-        return sorted(nations, reverse=True)
+        return order_of_claims(s, Region(region), nations)[::-1]
 
     met = 0
     for position in wander(seed, options, 600):
@@ -51,43 +60,66 @@ def test_only_equal_claims_are_decided_by_the_order_of_nations(
                 turned = owner_after(s, region, here)
             if usual != turned:
                 able = [nation for nation in here if may_take(s, nation, region, holder(s, region))]
-                assert (usual, turned) == (min(able), max(able)) and len(able) > 1
+                able = order_of_claims(s, region, able)
+                assert (usual, turned) == (able[0], able[-1]) and len(able) > 1
             met += 1
     assert met > 100
 
 
-def test_of_equal_claims_the_first_nation_has_the_better_one() -> None:
-    """NE §3.17, ruling r10: who came first is not remembered."""
-    s = Scene(ALLIES + "Tyrol: Spain 1I, France 1I\n").s
-    tyrol = REGION["Tyrol"]
-    assert order_of_claims(s, tyrol, (SPAIN, FRANCE)) == [FRANCE, SPAIN]
-    assert owner_after(s, tyrol, (SPAIN, FRANCE)) == owner_after(s, tyrol, (FRANCE, SPAIN)) == FRANCE
-    assert owner_after(s, tyrol, (SPAIN,)) == SPAIN and owner_after(s, tyrol, (AUSTRIA,)) == AUSTRIA
+def test_of_equal_claims_who_came_first_has_the_better_one() -> None:
+    """NE §3.17, ruling r10"""
+    tyrol, both = REGION["Tyrol"], "own Spain Tyrol\nTyrol: Spain 1I, France 1I\n"
+    s = Scene(ALLIES + both + "came Tyrol Spain France\n").s
+    assert order_of_claims(s, tyrol, (FRANCE, SPAIN)) == [SPAIN, FRANCE]
+    assert owner_after(s, tyrol, (SPAIN,)) == SPAIN and owner_after(s, tyrol, (AUSTRIA,)) == SPAIN
+    left = Scene(ALLIES + both + "came Tyrol Spain France\n").march("Spain", "Tyrol", "Bavaria")
+    assert left.owner("Tyrol") == "France" and left.s.came == {}
+    assert order_of_claims(Scene(ALLIES).s, tyrol, (SPAIN, FRANCE)) == [FRANCE, SPAIN]
 
 
-def test_without_a_battle_who_comes_first_takes_the_region_after_one_the_first_nation() -> None:
-    """NE §3.9 §16.11.2: as it is today."""
-    lines = "Bavaria: Spain 1I\nSwitzerland: France 1I\n"
-    free = Scene(ALLIES + lines).march("Spain", "Bavaria", "Tyrol").play("end movement")
-    assert free.march("France", "Switzerland", "Tyrol").owner("Tyrol") == "Spain"
-    scene = Scene(ALLIES + lines + "Tyrol: Austria 1I\n").march("Spain", "Bavaria", "Tyrol").play("end movement")
-    scene.march("France", "Switzerland", "Tyrol").play("end movement", "fight in Tyrol")
-    scene.line_up("first: 1I", "second: 1I", "third: 1I").play("give up", "done", "rolled 1,1")
-    while scene.asked.startswith("second"):
-        scene.play(scene.options[0])
-    assert scene.owner("Tyrol") == "France"
+@pytest.mark.parametrize("defender", ["", "Tyrol: Austria 1I\n"])
+@pytest.mark.parametrize("first", ["Spain", "France"])
+def test_what_allies_have_won_belongs_to_who_came_first_with_a_battle_or_without(first: str, defender: str) -> None:
+    """NE §3.9 §16.11.2, rulings r8 and r10: not to the nation with the lowest number."""
+    text = ALLIES.replace("turn first third", "turn first third" if first == "Spain" else "turn third first")
+    scene = Scene(text + "Bavaria: Spain 1I\nSwitzerland: France 1I\n" + defender)
+    marches = [("Spain", "Bavaria", "Tyrol"), ("France", "Switzerland", "Tyrol")]
+    for march in marches if first == "Spain" else reversed(marches):
+        scene.march(*march).play("end movement")
+    if defender:
+        scene.play("fight in Tyrol").line_up("first: 1I", "second: 1I", "third: 1I")
+        scene.play("give up", "done", "rolled 1,1")
+        while scene.asked.startswith("second"):
+            scene.play(scene.options[0])
+    assert scene.owner("Tyrol") == first
 
 
-def test_of_one_players_nations_the_first_takes_what_both_have_won() -> None:
-    """NE §3.17 §16.11.2: as it is today."""
+@pytest.mark.parametrize(("first", "then"), [("Austria", "France"), ("France", "Austria")])
+def test_of_one_players_nations_the_first_in_their_order_takes_what_both_have_won(first: str, then: str) -> None:
+    """NE §3.17 §16.11.2, ruling r10: which speaks of players; he passes it on by marching in with the other one."""
     scene = Scene(
         "rules players=2\nlead first Austria France\nlead second GreatBritain\nturn first\n"
         "Galicia: Austria 6I\nVolhynia: France 1I\nMoldavia: GreatBritain 2I\n"
     )
-    scene.march("Austria", "Galicia", "Moldavia").march("France", "Volhynia", "Moldavia")
+    origin = {"Austria": "Galicia", "France": "Volhynia"}
+    scene.march(first, origin[first], "Moldavia").march(then, origin[then], "Moldavia")
     scene.play("end movement", "fight in Moldavia", "first: front 1 of I of France", "first: front 6 of I of Austria")
     scene.line_up("second: 2I").play("give up", "done", "rolled 1,1,1,1,1,1,1").play(scene.options[0], "all")
     assert scene.owner("Moldavia") == "France"
+
+
+def test_who_falls_and_is_rallied_has_not_left() -> None:
+    """NE §16.8.5, ruling r10: Spain keeps its place before France."""
+    text = ALLIES + "Bavaria: Spain 1I 1C 1L\nSwitzerland: France 1I\nTyrol: Austria 3I\n"
+    scene = Scene(text).march("Spain", "Bavaria", "Tyrol").play("end movement")
+    scene.march("France", "Switzerland", "Tyrol").play("end movement", "fight in Tyrol")
+    scene.line_up("first: 1I 1C", "second: 3I", "third: 1I").play("done", "done", "rolled 6,1,1")
+    scene.play("strike 1 of I of Spain", "done", "done", "done", "rolled 1,1,1,1", "rolled 6,1", "rally I of Spain")
+    assert scene.at("Tyrol", "Spain") == "1I 1C 1L" and scene.s.came[REGION["Tyrol"]][:3] == (AUSTRIA, SPAIN, FRANCE)
+    scene.play("give up", "done", "rolled 1,1,1,1")
+    while scene.asked.startswith("second"):
+        scene.play(scene.options[0])
+    assert scene.owner("Tyrol") == "Spain" and scene.s.came[REGION["Tyrol"]] == (SPAIN, FRANCE)
 
 
 def test_after_a_retreat_no_ally_is_asked_to_cede() -> None:

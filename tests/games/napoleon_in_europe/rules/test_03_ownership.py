@@ -88,7 +88,7 @@ def test_a_led_nation_gets_its_region_back() -> None:
 
 @pytest.mark.parametrize(("spain", "cards"), [("", 2), ("lead second Spain\n", 3)])
 def test_neutral_capitals_give_no_card(spain: str, cards: int) -> None:
-    """NE §13.4 §14.2.3 §10.5"""
+    """NE §13.4 §14.2.3 §10.5, ruling r29"""
     text = (
         "rules players=3\nlead first France\n" + (spain or "lead second Prussia\n") + "lead third Austria\nturn first\n"
     )
@@ -106,7 +106,7 @@ def test_neutral_capitals_give_no_ships(count: int) -> None:
 
 
 def test_figures_never_run_out() -> None:
-    """NE §13.6"""
+    """NE §13.6, ruling r30"""
     text = THREE + "phase production\nParis: France 200I\nhand France infantry-France 3\n"
     scene = Scene(text).play("play France 3 of I own 3 jokers 0", "put 6 of I of France in Paris")
     assert scene.at("Paris", "France") == "206I"

@@ -96,7 +96,7 @@ def owning(**regions: int) -> str:
 
 
 def test_scores_are_gains_divided_by_nations() -> None:
-    """NE §6.8 §6.9 §6.10"""
+    """NE §6.8 §6.9 §6.10, ruling r17"""
     text = "rules players=3\nlead first France Prussia\nlead second GreatBritain Austria\nlead third Russia Spain\n"
     gains = owning(France=6, Prussia=3, GreatBritain=2, Austria=7, Russia=5)
     lost = "own France Asturias Navarre Catalonia Andalusia\n"

@@ -53,7 +53,7 @@ def test_a_nation_is_taken_once_and_players_alternate() -> None:
 
 
 def test_equal_rights_for_all() -> None:
-    """NE §7.2.1 §7.1.3 §7.1.8"""
+    """NE §7.2.1 §7.1.3 §7.1.8, ruling r37"""
     scene = placed(waiting(players=2))
     assert {strength(scene, name) for name in NATIONS} == {(8, 5, 3, 1)}
     assert sum(map(sum, scene.s.fig)) == 6 * 17 and sum(scene.s.hands) == 0 and sum(scene.s.deck) == 86
@@ -73,13 +73,13 @@ def test_figures_are_placed_freely_in_the_own_homeland_all_of_them() -> None:
     nation, kind, left = question.nation, question.kind, question.left
     assert {HOME[o.region] for o in question.options()} == {nation}
     refused = {(c.region, c.count): rule for c, rule in question.refusals().items()}
-    assert refused[REGION["Portugal"], left] == "15.4" and kind == 0
+    assert refused[REGION["Portugal"], left] == refused[REGION["Portugal"], 1] == "7.1.7" and kind == 0
     assert "done" not in [type(o).__name__.lower() for o in question.options()]
     assert refused[question.options()[0].region, left + 1] == "7.1.7"
 
 
 def test_placement_is_secret_until_all_are_ready() -> None:
-    """NE §7.1.7"""
+    """NE §7.1.7, ruling r19"""
     scene = waiting(players=3)
     assert len(scene.position.questions) == 3 and sum(map(sum, scene.s.fig)) == 0
     question = scene.position.questions[0]
@@ -94,7 +94,7 @@ def test_placement_is_secret_until_all_are_ready() -> None:
      ("Ottoman", (7, 3, 1, 1)), ("Austria", (12, 6, 4, 1)), ("Spain", (7, 3, 1, 1))],
 )  # fmt: skip
 def test_the_central_powers(nation: str, counts: tuple[int, ...]) -> None:
-    """NE §7.3.1 §7.3.2 §7.3.3 §7.3.4 §7.3.5 §7.3.6 §7.3.7 §7.3.8"""
+    """NE §7.3.1 §7.3.2 §7.3.3 §7.3.4 §7.3.5 §7.3.6 §7.3.7 §7.3.8, ruling r1"""
     scene = placed(waiting(players=7, setup="central", nations="draw"))
     assert strength(scene, nation) == counts
     number = NATIONS.index(nation)
@@ -135,7 +135,7 @@ def test_all_but_france_start_allied() -> None:
 
 
 def test_the_first_player_leads_france_and_nobody_else() -> None:
-    """NE §7.4.7 §8.11"""
+    """NE §7.4.7 §8.11, ruling r20"""
     scene = new_game(players=3, setup="french", free_split=True)
     assert scene.s.led[0] == 0 and scene.why_not("lead France") == "7.4.7"
     starts = {new_game(seed, players=3, setup="french").s.order[0] for seed in range(12)}
@@ -168,7 +168,7 @@ def test_the_coalition_may_break() -> None:
 
 
 def test_nations_of_one_player_are_allied_but_run_apart() -> None:
-    """NE §7.1.4 §7.1.3 §14.5.1 §15.7"""
+    """NE §7.1.4 §7.1.3 §14.5.1 §15.7, ruling r13"""
     two = "rules players=2\nlead first Austria Russia\nlead second France\nturn first\nphase production\n"
     scene = Scene(two + "hand Austria infantry-Spain 1\nhand Russia infantry-Spain 1\nMoscow: Austria 1I, Russia 1I\n")
     assert scene.why_not("play Austria 2 of I own 0 jokers 0") == "14.3.3"
@@ -177,7 +177,7 @@ def test_nations_of_one_player_are_allied_but_run_apart() -> None:
 
 
 def test_the_highest_roll_begins_and_ties_roll_again() -> None:
-    """NE §8.1 §8.2"""
+    """NE §8.1 §8.2, ruling r18"""
     for seed in range(40):
         scene = new_game(seed, players=3)
         rolls = scene.happened(StartRolled)

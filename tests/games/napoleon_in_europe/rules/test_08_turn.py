@@ -155,7 +155,7 @@ def test_empty_and_friendly_regions_let_cavalry_pass() -> None:
 
 
 def test_the_last_step_is_the_origin() -> None:
-    """NE §9.8"""
+    """NE §9.8, ruling r58"""
     scene = Scene(THREE + "Holland: France 1I 1C\nHanover: GreatBritain 1I\n")
     scene.march("France", "Holland", "Westphalia", "1 C").march("France", "Westphalia", "Hanover")
     origins = {origin for region, origin in scene.s.turn.origins if region == REGION["Hanover"]}

@@ -36,7 +36,7 @@ def test_a_ship_move_takes_the_whole_movement() -> None:
     [("", 4, 5), ("own France Vienna\nVienna: France 1I\n", 8, 9), ("ally first third\n", 4, 5)],
 )
 def test_four_figures_for_each_capital_the_nation_owns(more: str, allowed: int, refused: int) -> None:
-    """NE §10.3 §10.4"""
+    """NE §10.3 §10.4, ruling r29"""
     scene = Scene(THREE + more + "Picardy: France 12I\n").play("ship France from Picardy", "land in Brittany")
     assert scene.why_not(f"take {allowed} of I") is None and scene.why_not(f"take {refused} of I") == "10.3"
 
@@ -62,7 +62,7 @@ def test_st_petersburg_gives_russia_no_capacity() -> None:
 
 
 def test_one_origin_and_one_destination() -> None:
-    """NE §10.8"""
+    """NE §10.8, ruling r26"""
     scene = Scene(BRITISH + "own GreatBritain Portugal\nLondon: GreatBritain 5I\nCornwall: GreatBritain 1I\n")
     scene.ship("GreatBritain", "London", "Portugal", "3 I")
     assert scene.why_not("ship GreatBritain from Cornwall") == "10.8"
@@ -88,7 +88,7 @@ def test_own_and_allied_shores_need_no_roll(owner: str) -> None:
 
 
 def test_who_is_lost_before_landing_has_used_his_place() -> None:
-    """NE §10.10"""
+    """NE §10.10, ruling r26"""
     scene = Scene(THREE + "Picardy: France 8I\n").ship("France", "Picardy", "Sicily", "4 I").play("rolled 1,1,1,1")
     assert scene.at("Picardy", "France") == "4I" and scene.at("Sicily", "France") == ""
     assert scene.why_not("ship France from Picardy") == "10.10" and scene.owner("Sicily") == "nobody"
@@ -96,7 +96,7 @@ def test_who_is_lost_before_landing_has_used_his_place() -> None:
 
 @pytest.mark.parametrize(("text", "left"), [(THREE, "2I"), (THREE.replace("GreatBritain", "Spain"), "2I")])
 def test_britain_is_harder_to_land_in(text: str, left: str) -> None:
-    """NE §10.11"""
+    """NE §10.11, ruling r24"""
     scene = Scene(text + "Picardy: France 4I\n").ship("France", "Picardy", "London").play("rolled 2,1,3,5")
     assert scene.at("London", "France") == left
 
@@ -111,7 +111,7 @@ def landed(text: str = LANDING, faces: str = "6") -> Scene:
 
 
 def test_one_landed_figure_makes_the_whole_side_easier_to_hit() -> None:
-    """NE §10.12 §10.13 §10.15 §16.5.3"""
+    """NE §10.12 §10.13 §10.15 §16.5.3, ruling r28"""
     scene = landed().line_up("first: 6I", "second: 2I").play("done", "done", "rolled 5,4")
     assert scene.at("Belgium", "France") == "5I"
     scene.play("done", "done", "rolled 5,5,5,5,4")
@@ -136,7 +136,7 @@ def test_the_bonus_outlasts_the_landed_figure_and_holds_in_pursuit() -> None:
 
 
 def test_ownership_decides_the_roll_and_figures_the_battle() -> None:
-    """NE §10.14 §10.9 §10.12"""
+    """NE §10.14 §10.9 §10.12, ruling r25"""
     text = BRITISH + "own GreatBritain Portugal\nPortugal: France 2C\nLondon: GreatBritain 4I\n"
     scene = Scene(text).ship("GreatBritain", "London", "Portugal")
     assert not scene.happened(LandingRolled)

@@ -74,7 +74,7 @@ def test_an_alliance_in_the_movement_phase_cancels_battles() -> None:
 
 
 def test_the_ally_of_an_ally_is_no_ally_and_who_is_allied_with_both_stands_aside() -> None:
-    """NE §11.3"""
+    """NE §11.3, ruling r34"""
     text = THREE + "ally first second\nally second third\nSaxony: GreatBritain 3I, Austria 2I\nThuringia: France 4I\n"
     scene = Scene(text).march("France", "Thuringia", "Saxony").play("end movement", "fight in Saxony")
     assert {question.actor for question in scene.position.questions} == {0, 2}
@@ -115,7 +115,7 @@ def test_riding_into_the_former_partner_stops() -> None:
 
 
 def test_infantry_left_in_a_homeland_occupies_it_when_the_alliance_ends() -> None:
-    """NE §11.8 §3.9 §6.2"""
+    """NE §11.8 §3.9 §6.2, ruling r12"""
     scene = Scene(ALLIED + "Tyrol: France 1I\nBohemia: France 1I, Austria 1I\n")
     assert scene.owner("Tyrol") == "Austria"
     scene.play("break with third")
@@ -123,7 +123,7 @@ def test_infantry_left_in_a_homeland_occupies_it_when_the_alliance_ends() -> Non
 
 
 def test_what_a_new_ally_holds_falls_back() -> None:
-    """NE §11.2 §3.11"""
+    """NE §11.2 §3.11, ruling r12"""
     scene = Scene(THREE + "own France Tyrol\nTyrol: France 1I\n").play("propose alliance to third", "yes")
     assert scene.owner("Tyrol") == "Austria" and scene.at("Tyrol", "France") == "1I"
 
@@ -144,7 +144,7 @@ SLOT = (
 
 
 def test_allies_play_a_turn_together() -> None:
-    """NE §11.5 §11.6 §8.6"""
+    """NE §11.5 §11.6 §8.6, ruling r35"""
     scene = Scene(SLOT).play("join with third", "yes")
     assert scene.s.turn.acting == (0, 2)
     scene.march("France", "Volhynia", "Moldavia").play("end movement")

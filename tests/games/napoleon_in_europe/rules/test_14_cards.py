@@ -7,7 +7,7 @@ import pytest
 from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.board import FRANCE, HOME, KEYS, PRUSSIA, REGION
 from feldherr.games.napoleon_in_europe.events import CardsDrawn, CombinationPlayed, Traded
-from feldherr.games.napoleon_in_europe.rules.cards.production import building_regions
+from feldherr.games.napoleon_in_europe.rules.choices.production import building_regions
 from tests.games.napoleon_in_europe.scene import THREE, Scene
 
 BUILD = THREE + "phase production\n"
@@ -30,7 +30,7 @@ def test_cards_serve_production_only_and_by_their_symbol() -> None:
 
 
 def test_hands_are_seen_by_their_player_only() -> None:
-    """NE §14.1.4"""
+    """NE §14.1.4, ruling r49"""
     scene = Scene(THREE + "hand France infantry-Spain 4\n")
     own = [p.face for p in GAME.view(scene.position, 0).pieces if p.at == "hand:0"]
     assert own == ["infantry-spain"] * 4
@@ -83,7 +83,7 @@ def test_what_is_due_is_drawn_as_far_as_the_deck_goes() -> None:
 @pytest.mark.parametrize(("size", "yields"), [(2, (1, 1, 1, 1)), (3, (3, 2, 2, 2)), (4, (5, 4, 3, 3))])
 @pytest.mark.parametrize("kind", range(4))
 def test_regiment_brigade_division(size: int, yields: tuple[int, ...], kind: int) -> None:
-    """NE §14.3.3 §14.3.4 §14.3.5"""
+    """NE §14.3.3 §14.3.4 §14.3.5, ruling r1"""
     name = ("infantry", "cavalry", "artillery", "leader")[kind]
     colours = ("Spain", "Austria", "Russia", "Prussia")[:size]
     hand = "hand France " + " ".join(f"{name}-{colour} 1" for colour in colours) + "\n"
@@ -138,7 +138,7 @@ def test_the_player_groups_his_cards() -> None:
       (1, 1, 1, 1))],
 )  # fmt: skip
 def test_colour_bonus_and_jokers(hand: str, play: str, figures: tuple[int, ...]) -> None:
-    """NE §14.4.1 §14.4.2 §14.4.3 §4.2"""
+    """NE §14.4.1 §14.4.2 §14.4.3 §4.2, ruling r50"""
     assert played(f"hand France {hand}\n", play) == figures
 
 
@@ -149,7 +149,7 @@ def test_a_single_card_brings_no_bonus() -> None:
 
 
 def test_worthless_cards_may_be_put_back() -> None:
-    """NE §14.4.4"""
+    """NE §14.4.4, ruling r51"""
     scene = Scene(THREE + "hand France worthless 1 infantry-Spain 1\n").play("put back of France")
     assert scene.cards("France") == 1 and sum(scene.s.deck) == 85 and not scene.offers("put back of France")
 
@@ -175,8 +175,8 @@ def test_cards_are_traded_unseen_in_any_numbers() -> None:
 
 def test_a_gift_is_a_trade_and_consent_is_needed() -> None:
     """NE §14.5.1 §14.5.2"""
-    scene = Scene(TRADE).play("trade France with Austria", "give 0", "want 2", "no")
-    assert scene.cards("Austria") == 3 and not scene.offers("trade France with Austria")
+    scene = Scene(TRADE).play("trade France with Austria", "give 0", "want 2", "no more")
+    assert scene.cards("Austria") == 3 and scene.why_not("trade France with Austria") == "14.5.1"
     gift = Scene(TRADE).play("trade France with Austria", "give 0", "want 1", "yes", "third: card infantry-Spain")
     assert gift.holds("France", "infantry-Spain") == 1
 
@@ -221,7 +221,7 @@ def test_new_figures_do_not_stand_in_a_homeland_of_allies() -> None:
     ],
 )
 def test_enemy_armies_bar_a_region(stack: str, free: bool) -> None:
-    """NE §15.5 §5.2"""
+    """NE §15.5 §5.2, ruling r53"""
     scene = Scene(BUILD + "ally first second\n" + stack + "hand France infantry-Spain 3\n")
     assert (REGION["Provence"] in building_regions(scene.s, FRANCE)) is free
     scene.play("play France 3 of I own 0 jokers 0")
@@ -229,7 +229,7 @@ def test_enemy_armies_bar_a_region(stack: str, free: bool) -> None:
 
 
 def test_a_lone_enemy_leader_gives_way_to_new_armies() -> None:
-    """NE §15.5"""
+    """NE §15.5, ruling r23"""
     scene = Scene(BUILD + "Provence: Austria 1L\nhand France infantry-Spain 2\n")
     scene.play("play France 2 of I own 0 jokers 0", "put 1 of I of France in Provence", "to Piedmont")
     assert scene.at("Piedmont", "Austria") == "1L" and scene.asked == "first production"

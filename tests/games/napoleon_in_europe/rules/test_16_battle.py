@@ -44,7 +44,7 @@ def test_all_who_are_there_fight_and_the_mover_attacks() -> None:
     ("france", "britain", "great"), [("6I", "6C", True), ("20I", "5I", False), ("6I", "5I 3L", False)]
 )
 def test_six_armies_a_side_make_a_great_battle(france: str, britain: str, great: bool) -> None:
-    """NE §16.1.3 §16.1.4 §16.1.5"""
+    """NE §16.1.3 §16.1.4 §16.1.5, ruling r38"""
     scene = battle(france, britain, france, britain)
     assert scene.s.battle is not None and scene.s.battle.great is great
 
@@ -144,7 +144,7 @@ def test_dice_by_kind_and_row(france: str, front: str, count: int) -> None:
 
 
 def test_figures_may_be_left_out_but_one_fires() -> None:
-    """NE §16.5.1"""
+    """NE §16.5.1, ruling r40"""
     scene = battle("1I 3C 2A 1L", "1I", "1I 3C", "1I").play("done")
     assert scene.asked == "chance 1"
     scene.play("rolled 1", "done", "hold 1 of I in row 0")
@@ -156,7 +156,7 @@ def test_figures_may_be_left_out_but_one_fires() -> None:
 
 
 def test_a_six_hits_and_the_shooter_chooses() -> None:
-    """NE §16.5.3 §16.5.4 §16.5.5 §5.7 §16.7.3"""
+    """NE §16.5.3 §16.5.4 §16.5.5 §5.7 §16.7.3, ruling r5"""
     scene = battle("5I", "4I 2C 2A 1L", "5I", "4I 2C 2A 1L").play("done", "done", "rolled " + ",".join("5" * 21))
     assert scene.at("Hanover", "France") == "5I"
     scene.play("done", "done", "rolled 6,6,6,6,5")
@@ -168,7 +168,7 @@ def test_a_six_hits_and_the_shooter_chooses() -> None:
 
 
 def test_only_the_front_row_is_hit() -> None:
-    """NE §16.5.6 §16.5.4 §16.9.1"""
+    """NE §16.5.6 §16.5.4 §16.9.1, ruling r39"""
     scene = battle("2I 4C", "4I", "2I", "4I").play("done", "done", "rolled 6,6,6,1")
     assert scene.at("Hanover", "France") == "4C" and scene.s.battle is not None and scene.s.battle.loser == 1
     some = battle("3I 4A", "4I", "3I", "4I").play("done", "done", "rolled 6,1,1,1", "done", "done")
@@ -179,7 +179,7 @@ def test_only_the_front_row_is_hit() -> None:
 
 
 def test_leaders_rally_from_the_rear_only() -> None:
-    """NE §16.7.1 §16.7.2 §16.8.1 §16.8.2 §16.8.3"""
+    """NE §16.7.1 §16.7.2 §16.8.1 §16.8.2 §16.8.3, ruling r41"""
     front = battle("3I 1L", "3I", "3I 1L", "3I").play("done", "done", "rolled 6,1,1")
     front.play("done", "done", "rolled 1,1,1,1,1")
     assert not front.happened(RallyRolled)
@@ -199,7 +199,7 @@ def test_the_owner_chooses_who_returns_to_the_rear() -> None:
 
 
 def test_surplus_successes_are_void() -> None:
-    """NE §16.8.4"""
+    """NE §16.8.4, ruling r41"""
     scene = battle("3I 1L", "3I", "3I", "3I").play("done", "done", "rolled 6,1,1", "done", "done", "rolled 1,1")
     scene.play("rolled 6,6", "rally I of France")
     assert scene.rows("France") == "2I / 1I 1L" and scene.asked == "second rows_to_change"
@@ -217,7 +217,7 @@ def test_an_ally_is_rallied_only_if_nobody_own_is_lost_and_he_agrees() -> None:
 
 
 def test_own_figures_are_rallied_first() -> None:
-    """NE §16.8.4"""
+    """NE §16.8.4, ruling r35"""
     text = THREE + "ally second third\nHanover: GreatBritain 4I, Austria 2I 1L\nHolland: France 6I\n"
     scene = Scene(text).march("France", "Holland", "Hanover").play("end movement", "fight in Hanover")
     scene.line_up("first: 6I", "second: 4I", "third: 2I").play("done", "done", "done", "rolled 1,1,1,1,1,1")
@@ -243,7 +243,7 @@ INSPIRED = THREE.replace("players=3", "players=3 inspiring=True")
      ("1I 2A 1L", "1I 1L", 8, 8), ("1I 2A 1L", "1I", 5, 5)],
 )  # fmt: skip
 def test_leaders_may_inspire(france: str, front: str, off: int, on: int) -> None:
-    """NE §17.1 §17.2 §17.3 §17.4"""
+    """NE §17.1 §17.2 §17.3 §17.4, ruling r54"""
     assert dice(battle(france, "9I", front, "9I"), 1) == off
     assert dice(battle(france, "9I", front, "9I", INSPIRED), 1) == on
 

@@ -43,14 +43,14 @@ def test_pursuit_hits_whom_the_winner_likes_for_good() -> None:
 
 
 def test_surplus_pursuit_hits_are_lost_and_nobody_retreats() -> None:
-    """NE §16.10.4 §16.11.2"""
+    """NE §16.10.4 §16.11.2, ruling r43"""
     scene = beaten_defender("1I 1L", "1I").play("done", "rolled 6,6,6,1,1,1,1,1,1")
     assert sum(sum(event.figures) for event in scene.happened(FiguresLost)) == 2
     assert scene.owner("Hanover") == "France" and scene.at("Hanover", "France") == "6I 1C"
 
 
 def test_one_may_do_without_pursuit() -> None:
-    """NE §16.10.1"""
+    """NE §16.10.1, ruling r40"""
     scene = beaten_defender("2I", "2I").play("hold 6 of I in row 0", "hold 1 of C in row 0")
     assert [event.faces for event in scene.happened(Fired)] == [()] and scene.asked == "second retreat_to"
 
@@ -64,7 +64,7 @@ def test_the_defender_retreats_where_no_enemy_is_and_none_came_from() -> None:
 
 
 def test_all_survivors_leave_and_may_split() -> None:
-    """NE §16.11.1 §16.12.1"""
+    """NE §16.11.1 §16.12.1, rulings r44 and r45"""
     scene = beaten_defender("2I 2C 1L", "2I 2C").play(
         "done", "rolled 1,1,1,1,1,1,1,1,1", "to Denmark", "take 2 of I", "done"
     )

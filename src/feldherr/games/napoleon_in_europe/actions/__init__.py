@@ -9,7 +9,7 @@ from feldherr.games.napoleon_in_europe.actions.opening import *
 from feldherr.kernel.answers import Action
 
 ACTIONS: tuple[type[Action], ...] = (
-    Lead, TakeSplit, Put, Break, Join, Later, BeginTurn, From, To, All, Take, Ship, Land, EndMovement, Propose, Trade,
-    Give, Want, Card, PutBack, Play, EndTurn, Fight, Front, Forward, Back, GiveUp, Hold, Strike, Rally, OfferAlliance,
-    AcceptAlliance, DeclineAlliance,
+    Lead, TakeSplit, Put, Break, Join, Later, BeginTurn, From, To, All, Take, Ship, Land, EndMovement, Attack, Propose,
+    Trade, Give, Want, Card, PutBack, Draw, NoMore, Play, ChooseCards, EndTurn, Fight, Front, Forward, Back, GiveUp,
+    Fire, Hold, Strike, Rally, OfferAlliance, AcceptAlliance, DeclineAlliance,
 )  # fmt: skip

@@ -45,6 +45,12 @@ class GiveUp(Action, frozen=True, gc=False):
     line: ClassVar[str] = "give up"
 
 
+class Fire(Action, frozen=True, gc=False):
+    """Go on from the move step and fire with all that can."""
+
+    line: ClassVar[str] = "fire with all"
+
+
 class Hold(Action, frozen=True, gc=False):
     """Leave figures out of the volley; row 0 is the front."""
 
@@ -68,4 +74,4 @@ class Rally(Action, frozen=True, gc=False):
     kind: int
 
 
-GIVE_UP = GiveUp()
+GIVE_UP, FIRE = GiveUp(), Fire()

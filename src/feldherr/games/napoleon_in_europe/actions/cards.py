@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from feldherr.games.napoleon_in_europe.actions.basics import Nation
+from feldherr.games.napoleon_in_europe.board import WORTHLESS
 from feldherr.kernel.answers import Action
 
 
@@ -39,11 +40,32 @@ class Card(Action, frozen=True, gc=False):
         return (f"card:{self.card}",)
 
 
+class NoMore(Action, frozen=True, gc=False):
+    """Decline a trade, and all others in this turn."""
+
+    line: ClassVar[str] = "no more"
+
+
 class PutBack(Action, frozen=True, gc=False):
     """Put a worthless card back into the deck."""
 
     line: ClassVar[str] = "put back of {nation}"
     nation: Nation
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"card:{WORTHLESS}",)
+
+
+class Draw(Action, frozen=True, gc=False):
+    """Which nation draws the card of a great battle."""
+
+    line: ClassVar[str] = "draw for {nation}"
+    nation: Nation
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"livery:{self.nation}", f"hand:{self.nation}")
 
 
 class Play(Action, frozen=True, gc=False):
@@ -64,8 +86,19 @@ class Play(Action, frozen=True, gc=False):
         return (f"hand:{self.nation}",)
 
 
+class ChooseCards(Action, frozen=True, gc=False):
+    """Name the cards of foreign colours that the next combination takes, where others would do as well."""
+
+    line: ClassVar[str] = "choose cards of {nation}"
+    nation: Nation
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return (f"hand:{self.nation}",)
+
+
 class EndTurn(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end turn"
 
 
-END_TURN = EndTurn()
+END_TURN, NO_MORE = EndTurn(), NoMore()

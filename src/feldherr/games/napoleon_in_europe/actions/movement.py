@@ -46,4 +46,10 @@ class EndMovement(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end movement"
 
 
+class Attack(InRegion, frozen=True, gc=False):
+    """End movement and fight the only battle there is."""
+
+    line: ClassVar[str] = "end movement and fight in {region}"
+
+
 ALL, END_MOVEMENT = All(), EndMovement()

@@ -33,3 +33,5 @@ class FiguresPlaced(Event, frozen=True, tag=True):
     kind: int
     count: int
     region: int
+    start: bool = False
+    """At the set-up, not built."""

@@ -35,15 +35,19 @@ class LandingRolled(Final, frozen=True, tag=True):
 
 
 class RegionTaken(Event, frozen=True, tag=True):
+    """`how`: homeland or minor (entered), won, parted; allied, eliminated (passed on to other infantry there)."""
+
     nation: int
     region: int
+    how: str = "minor"
 
 
 class RegionReturned(Event, frozen=True, tag=True):
-    """Falls back to its nation, or to nobody."""
+    """Falls back to its nation, or to nobody. `how`: won, allied, eliminated, or nothing else than a garrison gone."""
 
     nation: int
     region: int
+    how: str = ""
 
 
 class Ceded(Final, frozen=True, tag=True):

@@ -37,6 +37,13 @@ class TurnPostponed(Final, frozen=True, tag=True):
     partner: int
 
 
+class TurnJoined(Final, frozen=True, tag=True):
+    """An ally acts jointly in a turn that has begun."""
+
+    seat: int
+    partner: int
+
+
 class TurnEnded(Final, frozen=True, tag=True):
     seat: int
 

@@ -40,8 +40,9 @@ def owner_after(s: State, region: Region, claims: Sequence[Nation] = ()) -> Nati
 
 
 def order_of_claims(s: State, region: Region, nations: Iterable[Nation]) -> list[Nation]:
-    """Ruling r10: who comes before others that have as good a claim. Who came first is not remembered: by number."""
-    return sorted(nations)
+    """Ruling r10: of players with as good a claim who came first; of one player's nations the first in their order."""
+    came = [s.led[nation] for nation in s.came.get(region, ())]
+    return sorted(nations, key=lambda nation: (came.index(s.led[nation]) if s.led[nation] in came else 9, nation))
 
 
 def holder(s: State, region: Region) -> Nation:
@@ -79,13 +80,17 @@ def may_take(s: State, nation: Nation, region: Region, owner: Nation) -> bool:
     return owner == NOBODY or not s.friends[nation] >> owner & 1                         # 3.12
 
 
-def settle(s: State, emit: Emit, region: Region, claims: Sequence[Nation] = ()) -> None:
-    """NE §3.14 §3.17: one marker, that of the nation whose infantry it was."""
+def settle(s: State, emit: Emit, region: Region, claims: Sequence[Nation] = (), how: str = "") -> None:
+    """NE §3.14 §3.17: one marker, that of the nation whose infantry it was. `how`: what else than a march it was."""
     owner = owner_after(s, region, claims)
     if owner == s.owner[region]:
         return
     s.owner[region] = owner
-    emit(RegionReturned(owner, region) if owner in (NOBODY, home_of(s, region)) else RegionTaken(owner, region))
+    home = home_of(s, region)
+    if owner in (NOBODY, home):
+        emit(RegionReturned(owner, region, how))
+    else:
+        emit(RegionTaken(owner, region, how or ("homeland" if home != NOBODY else "minor")))
 
 
 def enter(s: State, ask: Ask, emit: Emit, nation: Nation, region: Region) -> None:
@@ -114,7 +119,7 @@ def after_battle(s: State, emit: Emit, region: Region, winners: Sequence[Nation]
 
     A defender who won changes nothing but a homeland region that he holds since an alliance ended.
     """
-    settle(s, emit, region, winners if attacked or home_of(s, region) != NOBODY else ())
+    settle(s, emit, region, winners if attacked or home_of(s, region) != NOBODY else (), "won")
 
 
 def change_of_alliance(s: State, emit: Emit, one: int, other: int, allied: bool) -> None:
@@ -128,10 +133,10 @@ def change_of_alliance(s: State, emit: Emit, one: int, other: int, allied: bool)
             continue
         if allied:
             if s.owner[region] != home:
-                settle(s, emit, region)
+                settle(s, emit, region, (), "allied")
         elif s.owner[region] == home and not s.where[home] >> region & 1:
             guest = other if s.led[home] == one else one
-            settle(s, emit, region, nations_of(s, guest))
+            settle(s, emit, region, nations_of(s, guest), "parted")
 
 
 def capitals_owned(s: State, nation: Nation) -> int:

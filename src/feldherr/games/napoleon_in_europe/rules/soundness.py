@@ -26,7 +26,9 @@ WARLIKE = ("slot", "moving", "battles", "fighting", "pursuing", "retreating", "r
 
 def faults(s: State) -> list[str]:
     """Sentences; none in a sound state."""
-    return [*index_faults(s), *owner_faults(s), *card_faults(s), *battle_faults(s), *turn_faults(s)]
+    return [
+        *index_faults(s), *owner_faults(s), *arrival_faults(s), *card_faults(s), *battle_faults(s), *turn_faults(s),
+    ]  # fmt: skip
 
 
 def index_faults(s: State) -> list[str]:
@@ -69,6 +71,17 @@ def owner_faults(s: State) -> list[str]:
         for other in bits(s.allies[one]):
             if not s.allies[other] >> one & 1:
                 out.append(f"seat {one} is allied with {other}, but not the other way round")
+    return out
+
+
+def arrival_faults(s: State) -> list[str]:
+    """Ruling r10: who came in which order is known of all who are there, and of no others but who fell in a battle."""
+    out = []
+    for region, came in s.came.items():
+        fallen = s.battle is not None and s.battle.region == region
+        here = [n for n in ALL_NATIONS if s.foot[n] >> region & 1]
+        if len(came) < 2 or not set(here) <= set(came) or not (fallen or len(here) == len(came)):
+            out.append(f"the order in which infantry came to region {region} is wrong")
     return out
 
 

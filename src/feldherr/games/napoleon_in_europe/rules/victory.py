@@ -57,7 +57,7 @@ def eliminate(s: State, emit: Emit, nation: Nation) -> None:
     befriend(s)
     for region in ALL_REGIONS:
         if s.owner[region] == nation:
-            settle(s, emit, region)
+            settle(s, emit, region, (), "eliminated")
     if not nations_of(s, seat):
         leave(s, emit, seat)
 
@@ -72,9 +72,9 @@ def leave(s: State, emit: Emit, seat: int) -> None:
         end(s, emit, tuple(left), "survivor")
 
 
-def playing(s: State) -> list[int]:
-    """NE §6.4: who has not lost his last nation."""
-    return bits(s.alive)
+def playing(s: State) -> tuple[int, ...]:
+    """NE §6.4, ruling r16: who is still in the game: these may agree to end it, and share the victory."""
+    return tuple(bits(s.alive))
 
 
 def resign(s: State, emit: Emit, seat: int) -> None:
@@ -96,12 +96,17 @@ def round_over(s: State, emit: Emit) -> None:
 
     Total victory knows no limit by the rulebook; the program stops it after the stated round in the same way.
     """
-    rules = s.rules
-    if s.round < (rules.length if rules.victory == "limited" else rules.stop_round):
+    last = last_round(s)
+    if not last or s.round < last:
         return
     scores = {seat: score(s, seat) for seat in bits(s.alive)}
     best = max(scores.values())
-    end(s, emit, tuple(seat for seat in scores if scores[seat] == best), rules.victory)
+    end(s, emit, tuple(seat for seat in scores if scores[seat] == best), s.rules.victory)
+
+
+def last_round(s: State) -> int:
+    """NE §6.5 §6.6: after it the game is over; 0 if it ends with the last survivor only."""
+    return s.rules.length if s.rules.victory == "limited" else s.rules.stop_round
 
 
 def end(s: State, emit: Emit, winners: tuple[int, ...], manner: str) -> NoReturn:

@@ -1,25 +1,26 @@
-"""What is asked and what can be answered, in words, with the rule it is asked under."""
+"""What is asked, in words, with the rule it is asked under."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.napoleon_in_europe import actions as a
-from feldherr.games.napoleon_in_europe.board import CAVALRY, KINDS, LEADER
-from feldherr.games.napoleon_in_europe.rules.cards.combinations import CORPS, NAMES, yields
+from feldherr.games.napoleon_in_europe.board import NUMBERS
+from feldherr.games.napoleon_in_europe.rules.battle.rows import dice_of
+from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
+from feldherr.games.napoleon_in_europe.rules.cards.combinations import foreign_due
 from feldherr.games.napoleon_in_europe.rules.choices.movement import ANY
-from feldherr.games.napoleon_in_europe.rules.choices.opening import SUGGESTED
+from feldherr.games.napoleon_in_europe.rules.movement.ways import capacity, voyage_so_far
 from feldherr.games.napoleon_in_europe.shown.words import (
-    card_text,
+    cards_text,
+    dice_text,
     figures_text,
     kind_text,
     nation_text,
-    nations_text,
     region_text,
     say,
     seat_text,
 )
-from feldherr.kernel.answers import DONE, Action, Interjection
+from feldherr.games.napoleon_in_europe.state import State, figures, hand_size, nations_of
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
 
@@ -30,138 +31,156 @@ RULES = {
     "next_battle": "8.7", "front_row": "16.2.2", "rows_to_change": "16.4.1", "volley": "16.5.1",
     "casualties": "16.5.5", "figure_to_rally": "16.8.4", "rally_or_not": "16.8.4", "retreat_to": "16.12.1",
     "production": "8.10", "nation_to_lead": "7.1.5", "group_to_lead": "7.4.9", "where_to_place": "7.1.7",
+    "nation_to_reward": "14.2.2", "card_to_spend": "14.3.7",
 }  # fmt: skip
-WITH_REGION = {"destination": "origin", "harbour": "origin", "cede_or_not": "region", "retreat_to": "region"}
-"""Questions whose sentence names a region: what they call it themselves."""
 
 
 def prompt(question: Question) -> tuple[Text, str]:
     """One sentence for every question, and the rule it is asked under."""
-    name = question.name
-    rule = RULES[name]
-    words: dict[str, Any] = {}
-    if question.tells("nation"):
-        words["nation"] = nation_text(question.nation)
-    if name in WITH_REGION:
-        words["region"] = region_text(getattr(question, WITH_REGION[name]))
-    elif name == "consent_or_not":
-        words |= {"origin": region_text(question.origin), "region": region_text(question.to)}
-    elif name in ("join_or_not", "alliance_or_not"):
-        words["seat"] = seat_text(question.seat)
-    elif name == "how_many":
-        words["limit"] = min(question.limit, sum(question.counts))
-        rule = "10.3" if question.limit < ANY else "9.1"
-    elif name in ("cards_to_give", "cards_to_want"):
-        words["partner"] = nation_text(question.partner)
-    elif name == "trade_or_not":
-        words |= {"partner": nation_text(question.partner), "give": question.give, "want": question.want}
-    elif name == "card_to_hand_over":
-        words |= {"number": len(question.given) + 1, "of": question.count}
-    elif name == "front_row":
-        words["figures"] = kind_text(question.kind, question.count)
-    elif name == "where_to_place":
-        words["figures"] = kind_text(question.kind, question.left)
-    elif name == "casualties":
-        words["hits"] = question.hits
-    elif name == "rally_or_not":
-        words["other"] = nation_text(question.other)
-    return say("ask-" + name.replace("_", "-"), **words), rule
+    words = WORDS.get(question.name)
+    text, rule = words(question) if words else ({}, "")
+    name = text.pop("name", question.name.replace("_", "-"))
+    return say(f"ask-{name}", **text), rule or RULES[question.name]
 
 
-def option(question: Question, answer: Action) -> Text:
-    """An answer in words, as its maker reads it."""
-    if isinstance(answer, Interjection):
-        return interjection(answer)
-    match answer:
-        case a.Lead(nation):
-            return say("do-lead", nation=nation_text(nation))
-        case a.TakeSplit(number):
-            return say("do-lead", nation=nations_text(SUGGESTED[question.s.rules.players][number]))
-        case a.Put(region, _, kind, count):
-            return say("do-put", figures=kind_text(kind, count), region=region_text(region))
-        case a.Break(seat) | a.Join(seat) | a.Later(seat) | a.Propose(seat):
-            return say("do-" + type(answer).__name__.lower(), seat=seat_text(seat))
-        case a.From(region, nation) | a.Ship(region, nation):
-            name = "do-" + type(answer).__name__.lower()
-            return say(name, nation=nation_text(nation), region=region_text(region))
-        case a.To(region) | a.Land(region) | a.Fight(region):
-            return say("do-" + type(answer).__name__.lower(), region=region_text(region))
-        case a.Take(kind, count):
-            return say("do-take", figures=kind_text(kind, count))
-        case a.Trade(nation, partner):
-            return say("do-trade", nation=nation_text(nation), partner=nation_text(partner))
-        case a.Give(count) | a.Want(count):
-            return say("do-" + type(answer).__name__.lower(), count=count)
-        case a.Card(card):
-            return card_text(card)
-        case a.PutBack(nation):
-            return say("do-putback", nation=nation_text(nation))
-        case a.Play():
-            return play_text(answer)
-    return in_battle(question, answer)
+Words = tuple[dict[str, Any], str]
+"""The arguments of the sentence (`name`: another sentence than the usual one), and the rule, if another."""
 
 
-def number(question: Question, answer: Any) -> tuple[Text, int] | None:
-    """Of what an answer is a number: figures of a kind, or figures for a region."""
-    match answer:
-        case a.Put(region, _, _, count):
-            return region_text(region), count
-        case a.Take(kind, count):
-            return (say("on", kind=kind_name(kind)) if kind > LEADER else kind_name(kind)), count
-        case a.Hold(kind, row, count):
-            return (say("behind", kind=kind_name(kind)) if row else kind_name(kind)), count
-        case a.Forward(nation, kind, count) | a.Back(nation, kind, count):
-            ahead = "forward" if isinstance(answer, a.Forward) else "backward"
-            return say(ahead, nation=nation_text(nation), kind=kind_name(kind)), count
-        case a.Front(nation, kind, count) | a.Strike(nation, kind, count):
-            return say("figures-of", nation=nation_text(nation), kind=kind_name(kind)), count
-        case a.Give(count):
-            return say("cards-given"), count
-        case a.Want(count):
-            return say("cards-wanted"), count
-    return None
+def join_or_not(q: Question) -> Words:
+    words: dict[str, Any] = {"seat": seat_text(q.seat), "other": seat_text(q.other)}
+    if q.actor != q.other:
+        return words | {"name": "join-third"}, ""
+    return words | ({"name": "join-later"} if q.later else {}), "11.6" if q.later else ""
 
 
-def kind_name(kind: int) -> Text:
-    """4 and 5 are cavalry and leaders that have ridden before."""
-    return say("kind-" + KINDS[(CAVALRY, LEADER)[kind - 4] if kind > LEADER else kind])
+def alliance_or_not(q: Question) -> Words:
+    return {"seat": seat_text(q.seat)}, ""
 
 
-def play_text(play: a.Play) -> Text:
-    """A combination by name, what it brings, and which cards."""
-    nation = nation_text(play.nation)
-    if play.kind == CORPS:
-        own, jokers = play.own.bit_count(), play.jokers.bit_count()
-        return say("do-corps", nation=nation, figures=figures_text(yields(play)), own=own, jokers=jokers)
-    if play.size not in NAMES:
-        return say("do-no-combination", figures=kind_text(play.kind, play.size))
-    return say(
-        "do-play", nation=nation, name=say(NAMES[play.size]), kind=kind_text(play.kind, play.size),
-        figures=figures_text(yields(play)), own=play.own, jokers=play.jokers,
-    )  # fmt: skip
+def cede_or_not(q: Question) -> Words:
+    """Ruling r11: of two nations of one player he says himself which keeps the region."""
+    owner = q.s.owner[q.region]
+    own = q.s.led[owner] == q.s.led[q.nation]
+    return {
+        "name": "cede-own" if own else "cede-or-not", "nation": nation_text(q.nation),
+        "of": nation_text(q.nation, "of"), "owner": nation_text(owner, "with"), "region": region_text(q.region, "in"),
+    }, ""  # fmt: skip
 
 
-def in_battle(question: Question, answer: Action) -> Text:
-    match answer:
-        case a.Front(nation, kind, count) | a.Forward(nation, kind, count) | a.Back(nation, kind, count):
-            name = "do-" + type(answer).__name__.lower()
-            return say(name, nation=nation_text(nation), figures=kind_text(kind, count))
-        case a.Strike(nation, kind, count):
-            return say("do-strike", nation=nation_text(nation), figures=kind_text(kind, count))
-        case a.Hold(kind, row, count):
-            return say("do-hold-rear" if row else "do-hold", figures=kind_text(kind, count))
-        case a.Rally(nation, kind):
-            return say("do-rally", nation=nation_text(nation), figures=kind_text(kind, 1))
-    if answer == DONE:
-        return say({"volley": "done-volley", "rows_to_change": "done-rows", "figure_to_rally": "done-rally"}.get(
-            question.name, "do-done"
-        ))  # fmt: skip
-    return say("do-" + type(answer).__name__.lower())
+def consent_or_not(q: Question) -> Words:
+    return {
+        "nation": nation_text(q.nation, "start"), "origin": region_text(q.origin, "from"),
+        "to": region_text(q.to, "to"),
+    }, ""  # fmt: skip
 
 
-def interjection(answer: Interjection) -> Text:
-    """What a player may say without being asked."""
-    match answer:
-        case a.OfferAlliance(seat) | a.AcceptAlliance(seat) | a.DeclineAlliance(seat):
-            return say("do-" + type(answer).__name__.lower(), seat=seat_text(seat))
-    return say("do-resign")
+def orders(q: Question) -> Words:
+    return {"battles": len(pending(q.s))}, ""
+
+
+def destination(q: Question) -> Words:
+    return {"nation": nation_text(q.nation, "start"), "origin": region_text(q.origin, "from")}, ""
+
+
+def harbour(q: Question) -> Words:
+    voyage = voyage_so_far(q.s, q.nation)
+    room = capacity(q.s, q.nation) - (voyage.figures if voyage else 0)
+    return destination(q)[0] | {"room": room}, ""
+
+
+def how_many(q: Question) -> Words:
+    """NE §9.1 §10.3 §16.12.1: on a march, by sea, in a retreat."""
+    retreat = q.s.phase != "moving"
+    words = {
+        "nation": nation_text(q.nation, "start"), "origin": region_text(q.origin, "from"),
+        "to": region_text(q.to, "to"), "there": sum(q.counts), "limit": min(q.limit, sum(q.counts)),
+    }  # fmt: skip
+    if retreat:
+        return words | {"name": "how-many-retreat"}, "16.12.1"
+    return (words | {"name": "how-many-ship"}, "10.3") if q.limit < ANY else (words, "")
+
+
+def trade(q: Question) -> Words:
+    words: dict[str, Any] = {"nation": nation_text(q.nation), "partner": nation_text(q.partner, "with")}
+    if q.name == "trade_or_not":
+        start = nation_text(q.nation, "start")
+        return words | {"nation": start, "give": cards_text(q.give), "want": cards_text(q.want)}, ""
+    giver = q.nation if q.name == "cards_to_give" else q.partner
+    return words | {"hand": hand_size(q.s, giver)}, ""
+
+
+def card_to_hand_over(q: Question) -> Words:
+    return {"nation": nation_text(q.nation), "number": len(q.given) + 1, "of": q.count}, ""
+
+
+def card_to_spend(q: Question) -> Words:
+    due = sum(foreign_due(q.play).values())
+    return {"nation": nation_text(q.play.nation), "number": len(q.spent) + 1, "of": due}, ""
+
+
+def next_battle(q: Question) -> Words:
+    return {"battles": len(pending(q.s))}, ""
+
+
+def front_row(q: Question) -> Words:
+    return {
+        "nation": nation_text(q.nation, "of"), "figures": kind_text(q.kind, q.count),
+        "region": region_text(q.region, "in"),
+    }, ""  # fmt: skip
+
+
+def rows_to_change(q: Question) -> Words:
+    return {"round": q.s.battle.round, "dice": dice_text(dice_of(q.s, q.s.battle, q.side, {}))}, ""
+
+
+def held(q: Question) -> int:
+    """The dice of a volley, without those of figures left out."""
+    return dice_of(q.s, q.s.battle, q.side, {(hold.kind, hold.row): hold.count for hold in q.chosen})
+
+
+def volley(q: Question) -> Words:
+    words = {"dice": dice_text(held(q))}
+    return (words | {"name": "pursuit"}, "16.10.2") if q.pursuit else (words, "")
+
+
+def casualties(q: Question) -> Words:
+    words = {"hits": q.hits}
+    return (words | {"name": "casualties-pursuit"}, "16.10.4") if q.pursuit else (words, "")
+
+
+def rally(q: Question) -> Words:
+    words = {"nation": nation_text(q.nation, "of")}
+    return words | ({"other": nation_text(q.other, "of")} if q.tells("other") else {}), ""
+
+
+def retreat_to(q: Question) -> Words:
+    beaten = figures_text(figures(q.s, q.nation, q.region))
+    return {
+        "nation": nation_text(q.nation, "of"), "figures": beaten, "region": region_text(q.region, "from"),
+    }, ""  # fmt: skip
+
+
+def nation_to_lead(q: Question) -> Words:
+    s: State = q.s
+    led = len(nations_of(s, q.actor))
+    if s.rules.setup == "french":
+        return {"name": "nation-free", "led": led}, "7.4.9"
+    return {"number": led + 1, "of": NUMBERS.nations_each[str(s.rules.players)]}, ""
+
+
+def where_to_place(q: Question) -> Words:
+    words = {"nation": nation_text(q.nation, "start"), "figures": kind_text(q.kind, q.left)}
+    return words, "15.4" if q.s.turn.building else ""
+
+
+WORDS = {
+    "join_or_not": join_or_not, "alliance_or_not": alliance_or_not, "cede_or_not": cede_or_not,
+    "consent_or_not": consent_or_not, "orders": orders, "destination": destination, "harbour": harbour,
+    "how_many": how_many, "cards_to_give": trade, "cards_to_want": trade, "trade_or_not": trade,
+    "card_to_hand_over": card_to_hand_over, "card_to_spend": card_to_spend, "next_battle": next_battle,
+    "front_row": front_row, "rows_to_change": rows_to_change, "volley": volley, "casualties": casualties,
+    "figure_to_rally": rally, "rally_or_not": rally, "retreat_to": retreat_to, "nation_to_lead": nation_to_lead,
+    "where_to_place": where_to_place,
+}  # fmt: skip
+"""What a sentence tells beside its own words; without an entry it tells nothing."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from feldherr.games.napoleon_in_europe.actions import Card, Fight, Front, Put, Trade
+from feldherr.games.napoleon_in_europe.actions import Attack, Card, Fight, Front, Put, Trade
 from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, CARDS, HOMELAND, LEADER
 from feldherr.games.napoleon_in_europe.rules.cards.known import knowledge
 from feldherr.games.napoleon_in_europe.state import State, copy, figures, hand_size, nations_of
@@ -78,7 +78,7 @@ class Otherwise:
     def front(self, seat: int, answer: Front) -> Front:
         """Any number in front; his last kind of army not behind if all others are."""
         s = self.s
-        fight = next(answer for answer in reversed(self.before) if isinstance(answer, Fight))
+        fight = next(answer for answer in reversed(self.before) if isinstance(answer, Fight | Attack))
         count = figures(s, answer.nation, fight.region)[answer.kind]
         rest = [
             (nation, kind)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.napoleon_in_europe.actions import ALL, Front, Play, Put, Strike, To
+from feldherr.games.napoleon_in_europe.actions import ALL, Front, Play, Put, Rally, Strike, To
 from feldherr.games.napoleon_in_europe.board import CAPITAL, HOMELAND, INFANTRY, LEADER, NEIGHBOURS, Nation, Region
 from feldherr.games.napoleon_in_europe.rules.battle.lineup import standing_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import sides
 from feldherr.games.napoleon_in_europe.rules.cards.combinations import yields
-from feldherr.games.napoleon_in_europe.rules.choices.battle import casualties, front_row
+from feldherr.games.napoleon_in_europe.rules.choices.battle import casualties, figure_to_rally, front_row
 from feldherr.games.napoleon_in_europe.rules.choices.movement import retreat_to
 from feldherr.games.napoleon_in_europe.rules.choices.opening import where_to_place
 from feldherr.games.napoleon_in_europe.rules.choices.production import production
 from feldherr.games.napoleon_in_europe.rules.opening.placing import start_figures
-from feldherr.games.napoleon_in_europe.shown.prompts import play_text
-from feldherr.games.napoleon_in_europe.shown.words import region_text, say
+from feldherr.games.napoleon_in_europe.shown.plays import play_text
+from feldherr.games.napoleon_in_europe.shown.words import kind_text, nation_text, region_text, say
 from feldherr.games.napoleon_in_europe.state import State, figures, nations_of
 from feldherr.kernel.answers import Action
 from feldherr.kernel.game import Suggestion
@@ -28,19 +28,21 @@ GUNS_FIRST = (1, 2, 3, 2)
 def suggestions(question: Question) -> list[Suggestion]:
     """NE §14.3.7 §15.3 §16.2.4 §16.5.5 §16.12.1: what anybody would do, in one gesture."""
     if question.choices is production:
-        return best_plays(question.options())
+        return best_plays(question.s, question.options())
     if question.choices is front_row:
         return [Suggestion(say("suggest-front"), in_front(question))]
     if question.choices is casualties:
         return [Suggestion(say("suggest-strike"), guns_first(question))]
     if question.choices is retreat_to:
         return [together(question)]
+    if question.choices is figure_to_rally:
+        return best_to_rally(question.options())
     if question.choices is where_to_place:
         return [Suggestion(say("suggest-place"), spread(question))]
     return []
 
 
-def best_plays(options: list[Any]) -> list[Suggestion]:
+def best_plays(s: State, options: list[Any]) -> list[Suggestion]:
     """For each nation the combination with most figures for its cards."""
     best: dict[int, Play] = {}
     for play in options:
@@ -49,7 +51,7 @@ def best_plays(options: list[Any]) -> list[Suggestion]:
             if old is None or worth(play) > worth(old):
                 best[play.nation] = play
     return [
-        Suggestion(say("suggest-play", play=play_text(play)), (play,), (f"hand:{play.nation}",))
+        Suggestion(say("suggest-play", play=play_text(s, play)), (play,), (f"hand:{play.nation}",))
         for play in best.values()
     ]
 
@@ -84,6 +86,16 @@ def guns_first(question: Question) -> tuple[Action, ...]:
     return tuple(out)
 
 
+def best_to_rally(options: list[Any]) -> list[Suggestion]:
+    """NE §16.8.4: guns, then cavalry; an ally's figures are asked for by name only if there are no others."""
+    able = [one for one in options if isinstance(one, Rally)]
+    if not able:
+        return []
+    best = max(able, key=lambda one: one.kind)
+    text = say("suggest-rally", figures=kind_text(best.kind, 1), nation=nation_text(best.nation, "of"))
+    return [Suggestion(text, (best,))]
+
+
 def together(question: Question) -> Suggestion:
     """NE §16.12.1: all to one region: where most friends are, else nearest to the capital."""
     s: State = question.s
@@ -95,7 +107,7 @@ def together(question: Question) -> Suggestion:
     to = max(question.options(), key=good)
     many = sum(figures(s, nation, region)) > 1
     answers: tuple[Action, ...] = (to, ALL) if many else (to,)
-    return Suggestion(say("suggest-retreat", region=region_text(to.region)), answers, (f"space:{to.region}",))
+    return Suggestion(say("suggest-retreat", region=region_text(to.region, "to")), answers, (f"space:{to.region}",))
 
 
 def spread(question: Question) -> tuple[Action, ...]:

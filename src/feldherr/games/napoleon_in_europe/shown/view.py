@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from feldherr.games.napoleon_in_europe.actions import Fight, Front
+from feldherr.games.napoleon_in_europe.actions import Attack, Fight, Front
 from feldherr.games.napoleon_in_europe.board import CARDS, COLOURS, KINDS, NATIONS, bits, nations_in
 from feldherr.games.napoleon_in_europe.rules.battle.rows import front_of, rear_of, row_counts
 from feldherr.games.napoleon_in_europe.rules.battle.sides import sides
 from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned
-from feldherr.games.napoleon_in_europe.shown.log import SIDES
 from feldherr.games.napoleon_in_europe.shown.words import (
     card_text,
     figures_text,
@@ -20,6 +19,7 @@ from feldherr.games.napoleon_in_europe.shown.words import (
     say,
     seat_text,
     seats_text,
+    side_text,
 )
 from feldherr.games.napoleon_in_europe.state import (
     ATTACKER,
@@ -39,7 +39,9 @@ CARD_ID, ROW_ID = 10_000, 20_000
 
 
 def stage(question: Question) -> str:
-    """The public name of what is asked."""
+    """The public name of what is asked; that somebody chooses his cards is his own affair."""
+    if question.name == "card_to_spend":
+        return "production"
     return question.name.replace("_", "-")
 
 
@@ -86,7 +88,7 @@ def flag(region: int, nation: int) -> Marker:
 
 @lru_cache(20_000)
 def nation_rows(nation: int, regions: int, cards: int) -> tuple[Row, Row]:
-    named = nation_text(nation)
+    named = nation_text(nation, "of")
     return (
         Row(say("row-regions", nation=named), regions, rule="3.17"),
         Row(say("row-cards", nation=named), cards, rule="14.1.4"),
@@ -124,19 +126,19 @@ def battle_panel(s: State, battle: Battle) -> Panel:
         both = row_counts(s, battle, side)
         nations = nations_text(nations_in(battle.nations[side]))
         for row, counts in enumerate(both):
-            label = say("row-front" if not row else "row-rear", side=say(SIDES[side]), nations=nations)
+            label = say("row-front" if not row else "row-rear", side=side_text(side, "of"), nations=nations)
             out.append(Row(label, figures_text(counts), rule="16.2.2"))
         lost = [sum(battle.lost[n * 4 + k] for n in nations_in(battle.nations[side])) for k in range(4)]
-        out.append(Row(say("row-lost", side=say(SIDES[side])), figures_text(lost), rule="16.8.1"))
+        out.append(Row(say("row-lost", side=side_text(side, "of")), figures_text(lost), rule="16.8.1"))
         pieces += figures_in(s, battle, side)
-    title = say("battle-title", region=region_text(battle.region), round=battle.round)
+    title = say("battle-title", region=region_text(battle.region, "in"), round=battle.round)
     return Panel("rows", title, tuple(out), tuple(pieces))
 
 
 def curtain(position: Position, viewer: int | None) -> Panel | None:
     """NE §16.2.1: while both sides line up in secret each sees his own rows, and who is there."""
     s: State = position.now
-    fight = next((given.answer for given in reversed(position.given) if isinstance(given.answer, Fight)), None)
+    fight = next((given.answer for given in reversed(position.given) if isinstance(given.answer, Fight | Attack)), None)
     found = sides(s, fight.region) if fight is not None else None
     if fight is None or found is None or not any(q.name == "front_row" for q in position.questions):
         return None
@@ -148,7 +150,7 @@ def curtain(position: Position, viewer: int | None) -> Panel | None:
     out, pieces = list[Row](), list[Piece]()
     for side in (DEFENDER, ATTACKER):
         nations = found.nations(side)
-        label = say("row-behind-curtain", side=say(SIDES[side]), nations=nations_text(nations))
+        label = say("row-behind-curtain", side=side_text(side, "of"), nations=nations_text(nations))
         counts = [sum(figures(s, nation, fight.region)[kind] for nation in nations) for kind in range(4)]
         out.append(Row(label, figures_text(counts), rule="16.2.1"))
         for nation in nations:

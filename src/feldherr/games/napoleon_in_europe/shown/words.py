@@ -1,4 +1,8 @@
-"""The words of prompts, options and events, as texts; the sentences are in `text/`."""
+"""The words of prompts, options and events, as texts; the sentences are in `text/`.
+
+A name is declined where the language asks for it: "in die Schweiz", "mit dem Osmanischen Reich". Such a text has the
+key of the name beside the name itself, so that the messages can tell which ones need it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,8 @@ from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOpti
 from feldherr.kernel import text
 from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
+
+SIDES = ("defender", "attacker")
 
 
 def say(name: str, /, **args: Argument) -> Text:
@@ -23,20 +29,31 @@ def seat_text(seat: int) -> Text:
 
 
 @cache
-def nation_text(nation: int) -> Text:
-    return say("nation-" + NATIONS[nation].lower()) if nation != NOBODY else say("nobody")
+def nation_text(nation: int, form: str = "") -> Text:
+    """`form`: start of a sentence, with (whom), of (whom)."""
+    if nation == NOBODY:
+        return say("nobody")
+    plain = say("nation-" + NATIONS[nation].lower())
+    return say("nation-" + form, key=NATIONS[nation].lower(), nation=plain) if form else plain
 
 
 @cache
-def region_text(region: int) -> Text:
-    return say("region-" + KEYS[region].lower())
+def region_text(region: int, form: str = "") -> Text:
+    """`form`: in, to, from, the (what is taken), start of a sentence."""
+    plain = say("region-" + KEYS[region].lower())
+    return say("region-" + form, key=KEYS[region].lower(), region=plain) if form else plain
+
+
+@cache
+def side_text(side: int, form: str = "") -> Text:
+    """`form`: start of a sentence, of (whom)."""
+    return say(SIDES[side] + (f"-{form}" if form else ""))
 
 
 @cache
 def kind_text(kind: int, count: int) -> Text:
     """So many of a kind; 4 and 5 have ridden before."""
-    name = "ridden" if kind > 3 else "figures"
-    return say(name, kind=say("kind-" + KINDS[(1, 3)[kind - 4] if kind > 3 else kind]), count=count)
+    return say(("ridden-" if kind > 3 else "figures-") + KINDS[(1, 3)[kind - 4] if kind > 3 else kind], count=count)
 
 
 @cache
@@ -45,7 +62,16 @@ def card_text(card: int) -> Text:
         return say("card-joker")
     if card == WORTHLESS:
         return say("card-worthless")
-    return say("card", kind=say("kind-" + KINDS[card % 4]), nation=nation_text(card // 4))
+    return say("card-" + KINDS[card % 4], nation=nation_text(card // 4, "of"))
+
+
+def cards_text(count: int) -> Text:
+    """So many cards, unseen."""
+    return say("cards", count=count)
+
+
+def dice_text(count: int) -> Text:
+    return say("dice", count=count)
 
 
 def listing(items: Iterable[Text]) -> Text:

@@ -35,94 +35,180 @@ ne-kind-infantry = Infanterie
 ne-kind-cavalry = Kavallerie
 ne-kind-artillery = Artillerie
 ne-kind-leader = Anführer
-ne-figures = { $count } { $kind }
-ne-ridden = { $count } { $kind } im zweiten Schritt
-ne-card = Karte { $kind } ({ $nation })
+ne-figures-infantry = { $count } Infanterie
+ne-figures-cavalry = { $count } Kavallerie
+ne-figures-artillery = { $count } Artillerie
+ne-figures-leader = { $count } Anführer
+ne-ridden-cavalry = { $count } Kavallerie im zweiten Schritt
+ne-ridden-leader = { $count } Anführer im zweiten Schritt
+ne-card-infantry = Infanteriekarte { $nation }
+ne-card-cavalry = Kavalleriekarte { $nation }
+ne-card-artillery = Artilleriekarte { $nation }
+ne-card-leader = Anführerkarte { $nation }
 ne-card-joker = Napoleon (Joker)
 ne-card-worthless = wertlose Karte
+ne-cards = { $count ->
+    [0] keine Karte
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+ne-dice = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfeln
+}
+ne-colour = { $count ->
+    [one] { $nation }
+   *[other] { $count } × { $nation }
+}
+ne-jokers = { $count } Joker
+ne-chosen = { $count } nach Wahl
+ne-corps-card = { $kind } { $nation }
+ne-corps-joker = Joker als { $kind }
 ne-regiment = Regiment
 ne-brigade = Brigade
 ne-division = Division
-ne-defender = Verteidiger
-ne-attacker = Angreifer
+ne-defender = der Verteidiger
+ne-defender-start = Der Verteidiger
+ne-defender-of = des Verteidigers
+ne-attacker = der Angreifer
+ne-attacker-start = Der Angreifer
+ne-attacker-of = des Angreifers
 ne-landed = ; der Angreifer ist gelandet und wird bei 5 und 6 getroffen
 ne-not-landed = { "" }
-ne-row-regions = Regionen ({ $nation })
-ne-row-cards = Karten ({ $nation })
+ne-gain = { $seat }: { $points }
+ne-row-regions = Regionen { $nation }
+ne-row-cards = Karten { $nation }
 ne-row-allies = Verbündete
-ne-row-front = Erste Reihe, { $side } ({ $nations })
-ne-row-rear = Zweite Reihe, { $side } ({ $nations })
-ne-row-lost = Verluste, { $side }
-ne-battle-title = Schlacht in { $region }, Runde { $round }
-ne-row-behind-curtain = Verdeckt aufgestellt: { $side } ({ $nations })
-ne-line-up-title = { $region }: beide Seiten stellen sich auf
+ne-row-front = Erste Reihe { $side } ({ $nations })
+ne-row-rear = Zweite Reihe { $side } ({ $nations })
+ne-row-lost = Verluste { $side }
+ne-battle-title = Schlacht { $region }, Runde { $round }
+ne-row-behind-curtain = Verdeckte Aufstellung { $side } ({ $nations })
+ne-line-up-title = { $region }: Beide Seiten stellen sich auf
 ne-note-offer = { $seat } bietet { $other } ein Bündnis an.
 
 ## Fragen
 
-ne-ask-opening = Ihr Zug: allein oder gemeinsam mit einem Verbündeten?
-ne-ask-join-or-not = { $seat } möchte diesen Zug gemeinsam mit Ihnen spielen. Einverstanden?
-ne-ask-alliance-or-not = { $seat } schlägt ein Bündnis vor. Nehmen Sie an?
-ne-ask-cede-or-not = Infanterie Ihres Verbündeten ({ $nation }) steht in { $region }. Treten Sie die Region ab?
-ne-ask-consent-or-not = { $nation } möchte von { $origin } nach { $region } durch die Meerengen. Stimmen Sie zu?
-ne-ask-orders = Bewegung: ziehen, einschiffen, verhandeln oder die Phase beenden.
-ne-ask-destination = Wohin ziehen Figuren von { $region } aus ({ $nation })?
-ne-ask-harbour = Wohin fahren Figuren von { $region } aus ({ $nation })?
-ne-ask-how-many = Wie viele? Höchstens { $limit }.
-ne-ask-cards-to-give = Wie viele Karten gibt { $nation } an { $partner }?
-ne-ask-cards-to-want = Wie viele Karten verlangt { $nation } von { $partner }?
-ne-ask-trade-or-not = { $nation } bietet { $partner } { $give } Karten gegen { $want } Karten, ungesehen. Einverstanden?
+ne-ask-opening = Dein Zug: allein oder gemeinsam mit einem Verbündeten?
+ne-ask-join-or-not = { $seat } möchte diesen Zug gemeinsam mit dir spielen. Bist du einverstanden?
+ne-ask-join-later = { $seat } möchte warten und in deinem Zug gemeinsam mit dir spielen. Bist du einverstanden?
+ne-ask-join-third = { $seat } und { $other } möchten einen Zug gemeinsam spielen, an dem du teilnimmst. Bist du einverstanden?
+ne-ask-alliance-or-not = { $seat } schlägt ein Bündnis vor. Nimmst du an?
+ne-ask-cede-or-not = Infanterie deines Verbündeten ({ $nation }) steht { $region }; die Region gehört { $owner }. Trittst du sie ab?
+ne-ask-cede-own = Infanterie { $of } steht { $region }; die Region gehört { $owner }. Du führst beide: Geht sie an { $nation } über?
+ne-ask-consent-or-not = { $nation } möchte { $origin } { $to } durch die Meerengen. Stimmst du zu? Eine Ablehnung gilt für diesen Zug.
+ne-ask-orders = Bewegung: marschieren, verschiffen, verhandeln oder die Phase beenden.{ $battles ->
+    [0] {""}
+    [one] {" "}Eine Schlacht steht an.
+   *[other] {" "}{ $battles } Schlachten stehen an.
+}
+ne-ask-destination = { $nation }: Wohin marschieren Figuren { $origin }?
+ne-ask-harbour = { $nation }: Wohin fahren Figuren { $origin }? { $room ->
+    [one] Eine Figur hat Platz.
+   *[other] { $room } Figuren haben Platz.
+}
+ne-ask-how-many = { $nation }: Wie viele marschieren { $origin } { $to }? Es stehen { $there } bereit.
+ne-ask-how-many-ship = { $nation }: Wie viele fahren { $origin } { $to }? Höchstens { $limit }.
+ne-ask-how-many-retreat = { $nation }: Wie viele von { $there } ziehen sich { $origin } { $to } zurück? Auch die anderen müssen weichen.
+ne-ask-cards-to-give = Wie viele Karten gibt { $nation } her? Der Handel gilt { $partner }; auf der eigenen Hand sind { $hand }.
+ne-ask-cards-to-want = Wie viele Karten verlangt { $nation } dafür von { $partner }? Dort sind { $hand } auf der Hand.
+ne-ask-trade-or-not = { $nation } bietet { $partner } { $give } gegen { $want }, ungesehen. Bist du einverstanden?
 ne-ask-card-to-hand-over = Welche Karte gibt { $nation } verdeckt ab? ({ $number } von { $of })
-ne-ask-next-battle = Welcher Kampf wird als nächster ausgetragen?
-ne-ask-front-row = Aufstellung ({ $nation }): Wie viele von { $figures } stehen in der ersten Reihe?
-ne-ask-rows-to-change = Ihre Bewegung in der Schlacht: Figuren zwischen den Reihen verschieben oder weiter zum Feuern.
-ne-ask-volley = Mit allen feuern, die feuern können, oder Figuren auslassen?
-ne-ask-casualties = Treffer zu verteilen: { $hits }. Welche gegnerischen Figuren werden entfernt?
-ne-ask-figure-to-rally = Ein Anführer hat Truppen gesammelt ({ $nation }). Welche Figur kehrt zurück?
-ne-ask-rally-or-not = Darf der Anführer ({ $nation }) eine Figur von { $other } zurückholen?
-ne-ask-retreat-to = Wohin ziehen sich die Geschlagenen aus { $region } zurück ({ $nation })?
-ne-ask-production = Produktion: Kombinationen ausspielen, tauschen oder den Zug beenden.
-ne-ask-nation-to-lead = Welche Nation führen Sie?
-ne-ask-group-to-lead = Welche Nationen führen Sie?
-ne-ask-where-to-place = { $nation }: Wo stehen { $figures }?
+ne-ask-card-to-spend = Welche Karte in fremder Farbe spielt { $nation } aus? ({ $number } von { $of })
+ne-ask-next-battle = { $battles ->
+    [one] Eine Schlacht steht an. Schlägst du sie, oder handelst du vorher?
+   *[other] { $battles } Schlachten stehen an. Welche wird als nächste geschlagen?
+}
+ne-ask-front-row = Aufstellung { $nation } { $region }: Wie viele von { $figures } stehen in der ersten Reihe?
+ne-ask-rows-to-change = Schlachtrunde { $round }, deine Bewegung: Figuren zwischen den Reihen verschieben oder weiter. So feuerst du mit { $dice }.
+ne-ask-volley = Mit allen feuern, die können (mit { $dice }), oder Figuren auslassen? Eine muss feuern.
+ne-ask-pursuit = Verfolgung: mit allen feuern, die können (mit { $dice }), Figuren auslassen oder ganz verzichten.
+ne-ask-casualties = { $hits ->
+    [one] Ein Treffer
+   *[other] { $hits } Treffer
+}: Welche gegnerischen Armeen der ersten Reihe werden entfernt?
+ne-ask-casualties-pursuit = { $hits ->
+    [one] Ein Treffer
+   *[other] { $hits } Treffer
+} in der Verfolgung: Welche gegnerischen Figuren werden entfernt? Auch Anführer und die zweite Reihe zählen.
+ne-ask-figure-to-rally = Ein Anführer { $nation } hat Truppen gesammelt. Welche Figur kehrt in die zweite Reihe zurück?
+ne-ask-rally-or-not = Darf der Anführer { $nation } eine Figur { $other } zurückholen?
+ne-ask-nation-to-reward = Die Große Schlacht ist gewonnen. Welche deiner Nationen zieht die Karte?
+ne-ask-retreat-to = Geschlagene Figuren { $nation }: { $figures }. Wohin ziehen sie sich { $region } zurück?
+ne-ask-production = Produktion: Kombinationen ausspielen, handeln oder den Zug beenden.
+ne-ask-nation-to-lead = Welche Nation führst du? ({ $number } von { $of })
+ne-ask-nation-free = { $led ->
+    [0] Welche Nation führst du gegen Frankreich?
+   *[other] Führst du noch eine Nation gegen Frankreich, oder sind es genug?
+}
+ne-ask-group-to-lead = Welche Nationen führst du?
+ne-ask-where-to-place = { $nation }: Wohin mit { $figures }?
 
 ## Antworten
 
-ne-do-lead = { $nation } führen
-ne-do-put = { $figures } in { $region }
+ne-do-lead = Du führst { $nation }
+ne-do-put = { $figures } { $region }
 ne-do-break = Das Bündnis mit { $seat } beenden
+ne-do-break-warn = { $gone ->
+    [0] { $count ->
+        [0] {""}
+        [one] Diese Region wechselt sofort den Besitzer: { $regions }. Das Bündnis trotzdem beenden?
+       *[other] Diese Regionen wechseln sofort den Besitzer: { $regions }. Das Bündnis trotzdem beenden?
+    }
+   *[other] Diese Regionen wechseln sofort den Besitzer: { $regions }. Dadurch ausgeschieden: { $nations }. Das Bündnis trotzdem beenden?
+}
 ne-do-join = Diesen Zug gemeinsam mit { $seat } spielen
 ne-do-later = Warten und im Zug von { $seat } gemeinsam spielen
 ne-do-beginturn = Den Zug beginnen
-ne-do-from = Von { $region } ziehen ({ $nation })
-ne-do-ship = In { $region } einschiffen ({ $nation })
-ne-do-to = Nach { $region }
-ne-do-land = In { $region } landen
-ne-do-fight = In { $region } kämpfen
-ne-do-all = Alle
+ne-do-from = Marsch { $region } ({ $nation })
+ne-do-ship = Einschiffen { $region } ({ $nation })
+ne-do-to = Marsch { $region }
+ne-do-retreat = Rückzug { $region }
+ne-do-land = Landung { $region }
+ne-do-fight = Schlacht { $region }
+ne-do-all = Alle: { $figures }
 ne-do-take = { $figures }
-ne-do-endmovement = Bewegung beenden
+ne-done-group = Diese: { $figures }
+ne-do-endmovement = Bewegung beenden{ $battles ->
+    [0] {""}
+    [one] {" "}(dann kommt die Schlacht)
+   *[other] {" "}(dann kommen { $battles } Schlachten)
+}
+ne-do-attack = Bewegung beenden und Schlacht { $region }
 ne-do-propose = { $seat } ein Bündnis vorschlagen
-ne-do-trade = { $nation } tauscht Karten mit { $partner }
-ne-do-give = { $count } geben
-ne-do-want = { $count } verlangen
-ne-do-putback = { $nation } legt eine wertlose Karte zurück
-ne-do-play = { $nation }: { $name } aus { $kind } ({ $own } in eigener Farbe, { $jokers } Joker) für { $figures }
-ne-do-corps = { $nation }: Korps ({ $own } in eigener Farbe, { $jokers } Joker) für { $figures }
+ne-do-trade = Karten { $nation } handeln mit { $partner }
+ne-do-give = Geben: { $cards }
+ne-do-want = Verlangen: { $cards }
+ne-do-withdraw = Kein Angebot machen
+ne-do-nomore = Nein, und in diesem Zug kein Angebot mehr
+ne-do-card = Karte: { $card }
+ne-do-putback = Eine wertlose Karte { $nation } zurücklegen
+ne-do-draw = { $nation } zieht die Karte
+ne-do-choosecards = Die Karten in fremder Farbe für die nächste Kombination { $nation } selbst nennen
+ne-do-play = { $nation }: { $name } aus { $kind } ({ $cards }) für { $figures }
+ne-do-corps = { $nation }: Corps ({ $cards }) für { $figures }
 ne-do-no-combination = { $figures } als eine Kombination
 ne-do-endturn = Den Zug beenden
-ne-do-front = { $figures } nach vorn ({ $nation })
-ne-do-forward = { $figures } in die erste Reihe ({ $nation })
-ne-do-back = { $figures } in die zweite Reihe ({ $nation })
-ne-do-giveup = Aufgeben: alle Figuren aus der ersten Reihe
+ne-do-endturn-warn = { $plays ->
+    [0] {""}
+   *[other] Du könntest noch eine Kombination ausspielen. Den Zug trotzdem beenden?
+}
+ne-do-front = { $figures } { $nation } nach vorn
+ne-do-forward = { $figures } { $nation } in die erste Reihe
+ne-do-back = { $figures } { $nation } in die zweite Reihe
+ne-do-giveup = Die Schlacht aufgeben: alle Figuren aus der ersten Reihe
+ne-do-fire = Weiter und mit allen feuern (mit { $dice })
 ne-do-hold = { $figures } der ersten Reihe auslassen
 ne-do-hold-rear = { $figures } der zweiten Reihe auslassen
-ne-do-strike = { $figures } entfernen ({ $nation })
-ne-do-rally = { $figures } ({ $nation })
+ne-do-strike = { $figures } { $nation } entfernen
+ne-do-rally = { $figures } { $nation } zurückholen
 ne-do-done = Fertig
-ne-done-volley = Feuern
-ne-done-rows = Weiter
+ne-done-volley = Mit { $dice } feuern
+ne-done-pursuit = Keine Verfolgung
+ne-done-rows = Weiter und wählen, wer feuert
+ne-done-giving-up = Die Schlacht aufgeben
 ne-done-rally = Niemand kehrt zurück
+ne-done-nations = Es sind genug
 ne-do-yes = Ja
 ne-do-no = Nein
 ne-do-offeralliance = { $seat } ein Bündnis anbieten
@@ -130,9 +216,10 @@ ne-do-acceptalliance = Das Bündnis mit { $seat } annehmen
 ne-do-declinealliance = Das Bündnis mit { $seat } ablehnen
 ne-do-resign = Aufgeben
 ne-suggest-front = Armeen nach vorn, Anführer nach hinten
-ne-suggest-strike = Die Geschütze zuerst
-ne-suggest-retreat = Alle nach { $region } zurück
-ne-suggest-place = Verteilen: Infanterie über die Heimat, der Rest in die Hauptstadt
+ne-suggest-strike = Die Artillerie zuerst
+ne-suggest-rally = Was am meisten feuert: { $figures } { $nation }
+ne-suggest-retreat = Rückzug aller { $region }
+ne-suggest-place = Verteilen: Infanterie über das Heimatland, der Rest in die Hauptstadt
 ne-suggest-play = Beste Kombination: { $play }
 
 ## Was geschieht
@@ -140,57 +227,211 @@ ne-suggest-play = Beste Kombination: { $play }
 ne-start-rolled = Wurf um den Beginn ({ $seats }): { $faces }.
 ne-nation-taken = { $seat } führt { $nation }.
 ne-nation-drawn = { $seat } zieht { $nation }.
-ne-few-nations = Nur { $count } Nationen nehmen teil; mindestens vier werden empfohlen.
+ne-few-nations = Nur { $count ->
+    [one] eine Nation nimmt
+   *[other] { $count } Nationen nehmen
+} teil; mindestens vier werden empfohlen.
 ne-set-up = Alle Aufstellungen werden aufgedeckt.
 ne-turn-began = Runde { $round }: Zug von { $seats }.
 ne-turn-postponed = { $seat } spielt gemeinsam mit { $partner } in dessen Zug.
+ne-turn-joined = { $seat } spielt diesen Zug gemeinsam mit { $partner }.
 ne-turn-ended = { $seat } beendet den Zug.
 ne-allied = { $seat } und { $other } sind verbündet.
 ne-alliance-offered = { $seat } schlägt { $other } ein Bündnis vor.
 ne-alliance-declined = { $seat } lehnt ein Bündnis mit { $other } ab.
 ne-alliance-ended = { $seat } beendet das Bündnis mit { $other }.
-ne-trade-offered = { $nation } bietet { $partner } { $give } Karten gegen { $want }.
-ne-trade-refused = Kein Tausch zwischen { $nation } und { $partner }.
-ne-traded = { $nation } gibt { $partner } { $give } Karten und erhält { $want }.
+ne-trade-offered = { $nation } bietet { $partner } { $give } gegen { $want } an.
+ne-trade-refused = Kein Handel zwischen { $nation } und { $partner }.
+ne-traded = { $nation } gibt { $partner } { $give } und erhält { $want }.
 ne-traded-cards = { $nation } gibt { $partner }: { $given }; und erhält: { $received }.
-ne-marched = { $nation }: { $figures } von { $origin } nach { $to }.
-ne-shipped = { $nation }: { $figures } über See von { $origin } nach { $to }.
-ne-shipped-none = { $nation }: Niemand kommt von { $origin } in { $to } an.
+ne-marched = { $nation }: { $figures } { $origin } { $to }.
+ne-shipped = { $nation }: { $figures } über See { $origin } { $to }.
+ne-shipped-none = { $nation }: Niemand kommt über See { $origin } { $to }.
 ne-consent-refused = { $seat } lässt { $nation } nicht durch die Meerengen.
-ne-landing-rolled = Landung in { $region } ({ $nation }), Würfe { $faces }; verloren: { $figures }.
+ne-landing-rolled = Landung { $nation } { $region }, Würfe { $faces }; verloren: { $figures }.
 ne-region-taken = { $nation } nimmt { $region } ein.
-ne-region-returned = { $region } fällt zurück: { $nation }.
-ne-ceded = { $nation } tritt { $region } ab an: { $to }.
-ne-cession-refused = { $nation } behält { $region }, obwohl dort Infanterie steht ({ $to }).
+ne-region-returned = { $region } { $free ->
+    [0] fällt an { $nation } zurück
+   *[other] gehört niemandem mehr
+}.
+ne-ceded = { $nation } tritt { $region } an { $to } ab.
+ne-cession-refused = { $nation } behält { $region }, obwohl dort Infanterie { $of } steht.
 ne-movement-ended = { $seat } beendet die Bewegung.
-ne-cards-drawn = { $nation } zieht { $count } Karten.
+ne-cards-drawn = { $nation } zieht { $cards }.
 ne-cards-drawn-faces = { $nation } zieht: { $cards }.
 ne-card-put-back = { $nation } legt eine wertlose Karte zurück.
 ne-combination-played = { $nation } spielt { $cards } aus und erhält { $figures }.
-ne-figures-placed = { $nation }: { $figures } in { $region } aufgestellt.
-ne-great-battle = Große Schlacht in { $region }: { $attackers } gegen { $defenders }{ $landed }.
-ne-skirmish = Gefecht in { $region }: { $attackers } gegen { $defenders }{ $landed }.
-ne-lined-up = Aufstellung, { $side }: vorn { $front }; hinten { $rear }.
-ne-rows-changed = Bewegung, { $side }: nach vorn { $forward }; nach hinten { $back }.
-ne-fired = Feuer, { $side }, mit { $dice } Würfeln ({ $faces }): { $hits } Treffer.
-ne-pursued = Verfolgung, { $side }, mit { $dice } Würfeln ({ $faces }): { $hits } Treffer.
-ne-lost-battle = { $nation } verliert { $figures } in { $region }.
+ne-figures-placed = { $nation }: { $figures } { $region } aufgestellt.
+ne-great-battle = Große Schlacht { $region }: { $attackers } gegen { $defenders }{ $landed }.
+ne-skirmish = Gefecht { $region }: { $attackers } gegen { $defenders }{ $landed }.
+ne-lined-up = Aufstellung { $side }: vorn { $front }; hinten { $rear }.
+ne-rows-changed = Bewegung { $side }: nach vorn { $forward }; nach hinten { $back }.
+ne-fired = { $side } feuert mit { $dice } ({ $faces }): { $hits ->
+    [0] kein Treffer
+   *[other] { $hits } Treffer
+}.
+ne-pursued = { $side } verfolgt mit { $dice } ({ $faces }): { $hits ->
+    [0] kein Treffer
+   *[other] { $hits } Treffer
+}.
+ne-no-pursuit = Es gibt keine Verfolgung.
+ne-lost-battle = { $nation } verliert { $figures } { $region }.
 ne-lost-pursuit = { $nation } verliert { $figures } in der Verfolgung.
-ne-lost-retreat = { $nation } hat keinen Ausweg aus { $region } und verliert { $figures }.
-ne-lost-removal = { $nation }: { $figures } in { $region } scheiden aus.
-ne-rally-rolled = Truppensammeln ({ $nation }), Würfe { $faces }: { $successes } können zurückkehren.
-ne-rallied = { $figures } ({ $nation }) kehrt in die zweite Reihe zurück.
-ne-battle-lost = Keine Armee mehr in der ersten Reihe: Die Schlacht in { $region } ist verloren ({ $side }).
-ne-battle-given-up = Aufgegeben: Die Schlacht in { $region } ist verloren ({ $side }).
-ne-retreated = { $nation } zieht sich mit { $figures } von { $origin } nach { $to } zurück.
-ne-battle-ended = Die Schlacht in { $region } ist gewonnen ({ $side }).
+ne-lost-retreat = { $nation } hat keinen Ausweg und verliert { $figures } { $region }.
+ne-lost-removal = { $nation }: { $figures } { $region } vom Plan genommen.
+ne-rally-rolled = Truppensammeln { $nation }, Würfe { $faces }: { $successes ->
+    [0] niemand kann zurückkehren
+    [one] { $successes } kann zurückkehren
+   *[other] { $successes } können zurückkehren
+}.
+ne-rallied = Zurück in der zweiten Reihe: { $figures } { $nation }.
+ne-battle-lost = Keine Armee mehr in der ersten Reihe: { $side } hat die Schlacht { $region } verloren.
+ne-battle-given-up = Aufgegeben: { $side } hat die Schlacht { $region } verloren.
+ne-retreated = { $nation } zieht sich mit { $figures } { $origin } { $to } zurück.
+ne-battle-ended = { $side } hat die Schlacht { $region } gewonnen.
 ne-leaders-gave-way = Anführer ohne Armeen verlassen { $region }.
 ne-note-shown = In diesem Zug gezeigt: { $cards }
 ne-eliminated = { $nation } scheidet aus.
 ne-resigned = { $seat } gibt auf.
 ne-ended-survivor = { $seats } ist als Letzter im Spiel und gewinnt.
-ne-ended-limited = Die letzte Runde ist vorbei. Zuwachs: { $scores }. Sieger: { $seats }.
-ne-ended-total = Die vereinbarte letzte Runde ist vorbei. Zuwachs: { $scores }. Sieger: { $seats }.
+ne-ended-limited = Die letzte Runde ist vorbei. Zuwachs: { $scores }. { $count ->
+    [one] Sieger
+   *[other] Geteilter Sieg
+}: { $seats }.
+ne-ended-total = Die letzte Runde dieses Gesamtsieges ist vorbei. Zuwachs: { $scores }. { $count ->
+    [one] Sieger
+   *[other] Geteilter Sieg
+}: { $seats }.
+
+## Formen der Namen
+
+ne-nation-start = { $key ->
+    [ottoman] Das Osmanische Reich
+   *[other] { $nation }
+}
+ne-nation-with = { $key ->
+    [ottoman] dem Osmanischen Reich
+   *[other] { $nation }
+}
+ne-nation-of = { $key ->
+    [ottoman] des Osmanischen Reiches
+   *[other] von { $nation }
+}
+ne-region-in = { $key ->
+    [vendee] in der Vendée
+    [provence] in der Provence
+    [gascony] in der Gascogne
+    [brittany] in der Bretagne
+    [normandy] in der Normandie
+    [picardy] in der Picardie
+    [midlands] in den Midlands
+    [highlands] in den Highlands
+    [ukraine] in der Ukraine
+    [crimea] auf der Krim
+    [donbasin] im Donbecken
+    [caucasus] im Kaukasus
+    [southernturkey] in der Südtürkei
+    [switzerland] in der Schweiz
+    [grandduchywarsaw] im Großherzogtum Warschau
+    [moldavia] in der Moldau
+    [wallachia] in der Walachei
+    [papalstates] im Kirchenstaat
+    [tuscany] in der Toskana
+    [cyrenaica] in der Kyrenaika
+   *[other] in { $region }
+}
+ne-region-to = { $key ->
+    [vendee] in die Vendée
+    [provence] in die Provence
+    [gascony] in die Gascogne
+    [brittany] in die Bretagne
+    [normandy] in die Normandie
+    [picardy] in die Picardie
+    [midlands] in die Midlands
+    [highlands] in die Highlands
+    [ukraine] in die Ukraine
+    [crimea] auf die Krim
+    [donbasin] ins Donbecken
+    [caucasus] in den Kaukasus
+    [southernturkey] in die Südtürkei
+    [switzerland] in die Schweiz
+    [grandduchywarsaw] ins Großherzogtum Warschau
+    [moldavia] in die Moldau
+    [wallachia] in die Walachei
+    [papalstates] in den Kirchenstaat
+    [tuscany] in die Toskana
+    [cyrenaica] in die Kyrenaika
+   *[other] nach { $region }
+}
+ne-region-from = { $key ->
+    [vendee] aus der Vendée
+    [provence] aus der Provence
+    [gascony] aus der Gascogne
+    [brittany] aus der Bretagne
+    [normandy] aus der Normandie
+    [picardy] aus der Picardie
+    [midlands] aus den Midlands
+    [highlands] aus den Highlands
+    [ukraine] aus der Ukraine
+    [crimea] von der Krim
+    [donbasin] aus dem Donbecken
+    [caucasus] aus dem Kaukasus
+    [southernturkey] aus der Südtürkei
+    [switzerland] aus der Schweiz
+    [grandduchywarsaw] aus dem Großherzogtum Warschau
+    [moldavia] aus der Moldau
+    [wallachia] aus der Walachei
+    [papalstates] aus dem Kirchenstaat
+    [tuscany] aus der Toskana
+    [cyrenaica] aus der Kyrenaika
+   *[other] von { $region }
+}
+ne-region-the = { $key ->
+    [vendee] die Vendée
+    [provence] die Provence
+    [gascony] die Gascogne
+    [brittany] die Bretagne
+    [normandy] die Normandie
+    [picardy] die Picardie
+    [midlands] die Midlands
+    [highlands] die Highlands
+    [ukraine] die Ukraine
+    [crimea] die Krim
+    [donbasin] das Donbecken
+    [caucasus] den Kaukasus
+    [southernturkey] die Südtürkei
+    [switzerland] die Schweiz
+    [grandduchywarsaw] das Großherzogtum Warschau
+    [moldavia] die Moldau
+    [wallachia] die Walachei
+    [papalstates] den Kirchenstaat
+    [tuscany] die Toskana
+    [cyrenaica] die Kyrenaika
+   *[other] { $region }
+}
+ne-region-start = { $key ->
+    [vendee] Die Vendée
+    [provence] Die Provence
+    [gascony] Die Gascogne
+    [brittany] Die Bretagne
+    [normandy] Die Normandie
+    [picardy] Die Picardie
+    [midlands] Die Midlands
+    [highlands] Die Highlands
+    [ukraine] Die Ukraine
+    [crimea] Die Krim
+    [donbasin] Das Donbecken
+    [caucasus] Der Kaukasus
+    [southernturkey] Die Südtürkei
+    [switzerland] Die Schweiz
+    [grandduchywarsaw] Das Großherzogtum Warschau
+    [moldavia] Die Moldau
+    [wallachia] Die Walachei
+    [papalstates] Der Kirchenstaat
+    [tuscany] Die Toskana
+    [cyrenaica] Die Kyrenaika
+   *[other] { $region }
+}
 
 ## Nationen und Regionen
 
@@ -325,7 +566,7 @@ ne-map-caption = im Zeitalter der großen Koalitionen
 
 manner-survivor = als Letzter im Spiel
 manner-limited = durch den größten Zuwachs an Regionen
-manner-total = durch den größten Zuwachs an Regionen nach der vereinbarten letzten Runde
+manner-total = durch den größten Zuwachs an Regionen nach der letzten Runde
 
 ## Im Vorraum
 
@@ -345,14 +586,14 @@ napoleon-in-europe-option-length = Länge des Begrenzten Krieges
 napoleon-in-europe-option-length-12 = 12 Runden (kurz)
 napoleon-in-europe-option-length-18 = 18 Runden (mittel)
 napoleon-in-europe-option-length-24 = 24 Runden (lang)
-napoleon-in-europe-option-setup = Aufstellung
+napoleon-in-europe-option-setup = Aufbau
 napoleon-in-europe-option-setup-equal = I Gleiches Recht für alle
 napoleon-in-europe-option-setup-central = II Die Mittelmächte
 napoleon-in-europe-option-setup-french = III Einhalt den Franzosen
 napoleon-in-europe-option-nations = Die Nationen werden
 napoleon-in-europe-option-nations-choose = reihum gewählt
 napoleon-in-europe-option-nations-draw = ausgelost
-napoleon-in-europe-option-free-split = Aufteilung in Aufstellung III
+napoleon-in-europe-option-free-split = Aufteilung in Aufbau III
 napoleon-in-europe-option-free-split-true = Nation für Nation
 napoleon-in-europe-option-free-split-false = vorgeschlagene Gruppen
 napoleon-in-europe-option-inspiring = Anführer in der ersten Reihe
@@ -361,4 +602,4 @@ napoleon-in-europe-option-inspiring-false = feuern mit drei Würfeln
 napoleon-in-europe-option-straits = Die Meerengen
 napoleon-in-europe-option-straits-true = brauchen Zustimmung
 napoleon-in-europe-option-straits-false = sind offen
-napoleon-in-europe-option-stop-round = Ein Gesamtsieg endet nach Runde
+napoleon-in-europe-option-stop-round = Ein Gesamtsieg endet nach Runde (0: nie)

@@ -35,94 +35,189 @@ ne-kind-infantry = infantry
 ne-kind-cavalry = cavalry
 ne-kind-artillery = artillery
 ne-kind-leader = leader
-ne-figures = { $count } { $kind }
-ne-ridden = { $count } { $kind } riding on
-ne-card = { $kind } card of { $nation }
+ne-figures-infantry = { $count } infantry
+ne-figures-cavalry = { $count } cavalry
+ne-figures-artillery = { $count } artillery
+ne-figures-leader = { $count ->
+    [one] { $count } leader
+   *[other] { $count } leaders
+}
+ne-ridden-cavalry = { $count } cavalry riding on
+ne-ridden-leader = { $count ->
+    [one] { $count } leader riding on
+   *[other] { $count } leaders riding on
+}
+ne-card-infantry = infantry card { $nation }
+ne-card-cavalry = cavalry card { $nation }
+ne-card-artillery = artillery card { $nation }
+ne-card-leader = leader card { $nation }
 ne-card-joker = Napoleon (joker)
 ne-card-worthless = worthless card
+ne-cards = { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ne-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+ne-colour = { $count ->
+    [one] { $nation }
+   *[other] { $count } × { $nation }
+}
+ne-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+ne-chosen = { $count } of your choice
+ne-corps-card = { $kind } { $nation }
+ne-corps-joker = joker as { $kind }
 ne-regiment = Regiment
 ne-brigade = Brigade
 ne-division = Division
 ne-defender = the defender
+ne-defender-start = The defender
+ne-defender-of = of the defender
 ne-attacker = the attacker
+ne-attacker-start = The attacker
+ne-attacker-of = of the attacker
 ne-landed = ; the attacker has landed from the sea and is hit on 5 and 6
 ne-not-landed = { "" }
-ne-row-regions = Regions of { $nation }
-ne-row-cards = Cards of { $nation }
+ne-gain = { $seat }: { $points }
+ne-row-regions = Regions { $nation }
+ne-row-cards = Cards { $nation }
 ne-row-allies = Allies
-ne-row-front = Front row of { $side } ({ $nations })
-ne-row-rear = Rear row of { $side } ({ $nations })
-ne-row-lost = Lost by { $side }
-ne-battle-title = Battle in { $region }, round { $round }
-ne-row-behind-curtain = Lined up in secret: { $side } ({ $nations })
+ne-row-front = Front row { $side } ({ $nations })
+ne-row-rear = Rear row { $side } ({ $nations })
+ne-row-lost = Losses { $side }
+ne-battle-title = Battle { $region }, round { $round }
+ne-row-behind-curtain = Secret line-up { $side } ({ $nations })
 ne-line-up-title = { $region }: both sides line up
 ne-note-offer = { $seat } offers { $other } an alliance.
 
 ## Questions
 
-ne-ask-opening = Your turn: alone or together with an ally?
+ne-ask-opening = Your turn: alone, or together with an ally?
 ne-ask-join-or-not = { $seat } wants to play this turn together with you. Do you agree?
+ne-ask-join-later = { $seat } wants to wait and to play together with you in your turn. Do you agree?
+ne-ask-join-third = { $seat } and { $other } want to play a turn together that you take part in. Do you agree?
 ne-ask-alliance-or-not = { $seat } proposes an alliance. Do you accept?
-ne-ask-cede-or-not = Infantry of your ally { $nation } has entered { $region }. Do you cede the region?
-ne-ask-consent-or-not = { $nation } wants to pass the straits from { $origin } to { $region }. Do you consent?
-ne-ask-orders = Movement: march, ship, negotiate, or end the phase.
-ne-ask-destination = Where do figures of { $nation } march from { $region }?
-ne-ask-harbour = Where do figures of { $nation } sail from { $region }?
-ne-ask-how-many = How many? At most { $limit }.
-ne-ask-cards-to-give = How many cards does { $nation } give to { $partner }?
-ne-ask-cards-to-want = How many cards does { $nation } want from { $partner }?
-ne-ask-trade-or-not = { $nation } offers { $partner } { $give } cards for { $want } cards, unseen. Do you agree?
+ne-ask-cede-or-not = Infantry of your ally { $nation } stands { $region }; the region belongs to { $owner }. Do you cede it?
+ne-ask-cede-own = Infantry { $of } stands { $region }; the region belongs to { $owner }. You lead both: does it pass to { $nation }?
+ne-ask-consent-or-not = { $nation } wants to pass the straits { $origin } { $to }. Do you consent? A refusal holds for this turn.
+ne-ask-orders = Movement: march, ship, negotiate, or end the phase.{ $battles ->
+    [0] {""}
+    [one] {" "}One battle is due.
+   *[other] {" "}{ $battles } battles are due.
+}
+ne-ask-destination = { $nation }: where do figures march { $origin }?
+ne-ask-harbour = { $nation }: where do figures sail { $origin }? { $room ->
+    [one] One figure has room.
+   *[other] { $room } figures have room.
+}
+ne-ask-how-many = { $nation }: how many march { $origin } { $to }? There are { $there }.
+ne-ask-how-many-ship = { $nation }: how many sail { $origin } { $to }? At most { $limit }.
+ne-ask-how-many-retreat = { $nation }: how many of { $there } retreat { $origin } { $to }? The others must leave as well.
+ne-ask-cards-to-give = How many cards does { $nation } give to { $partner }? It holds { $hand }.
+ne-ask-cards-to-want = How many cards does { $nation } want for them? The hand of { $partner } holds { $hand }.
+ne-ask-trade-or-not = { $nation } offers { $partner } { $give } for { $want }, unseen. Do you agree?
 ne-ask-card-to-hand-over = Which card does { $nation } hand over, unseen? ({ $number } of { $of })
-ne-ask-next-battle = Which battle is fought next?
-ne-ask-front-row = Line-up of { $nation }: how many of { $figures } stand in the front row?
-ne-ask-rows-to-change = Your move step: shift figures between the rows, or go on to fire.
-ne-ask-volley = Fire with all that can fire, or leave figures out?
-ne-ask-casualties = Hits to assign: { $hits }. Which enemy figures are removed?
-ne-ask-figure-to-rally = A leader of { $nation } has rallied troops. Which figure returns?
-ne-ask-rally-or-not = May the leader of { $nation } bring back a figure of { $other }?
-ne-ask-retreat-to = Where do the beaten figures of { $nation } retreat from { $region }?
+ne-ask-card-to-spend = Which card in another colour does { $nation } play? ({ $number } of { $of })
+ne-ask-next-battle = { $battles ->
+    [one] One battle is due. Fight it, or trade before?
+   *[other] { $battles } battles are due. Which one is fought next?
+}
+ne-ask-front-row = Line-up { $nation } { $region }: how many of { $figures } stand in the front row?
+ne-ask-rows-to-change = Battle round { $round }, your move step: shift figures between the rows, or go on. As you stand you fire with { $dice }.
+ne-ask-volley = Fire with all that can ({ $dice }), or leave figures out? One must fire.
+ne-ask-pursuit = Pursuit: fire with all that can ({ $dice }), leave figures out, or do without.
+ne-ask-casualties = { $hits ->
+    [one] One hit
+   *[other] { $hits } hits
+}: which enemy armies of the front row are removed?
+ne-ask-casualties-pursuit = { $hits ->
+    [one] One hit
+   *[other] { $hits } hits
+} in the pursuit: which enemy figures are removed? Leaders and the rear row count as well.
+ne-ask-figure-to-rally = A leader { $nation } has rallied troops. Which figure returns to the rear row?
+ne-ask-rally-or-not = May the leader { $nation } bring back a figure { $other }?
+ne-ask-nation-to-reward = The great battle is won. Which of your nations draws the card?
+ne-ask-retreat-to = Beaten { $nation }: { $figures }. Where do they retreat { $region }?
 ne-ask-production = Production: play combinations, trade, or end your turn.
-ne-ask-nation-to-lead = Which nation do you lead?
+ne-ask-nation-to-lead = Which nation do you lead? ({ $number } of { $of })
+ne-ask-nation-free = { $led ->
+    [0] Which nation do you lead against France?
+   *[other] Do you lead another nation against France, or are these enough?
+}
 ne-ask-group-to-lead = Which nations do you lead?
-ne-ask-where-to-place = { $nation }: where do { $figures } stand?
+ne-ask-where-to-place = { $nation }: where do you place { $figures }?
 
 ## Answers
 
 ne-do-lead = Lead { $nation }
-ne-do-put = { $figures } in { $region }
+ne-do-put = { $figures } { $region }
 ne-do-break = End the alliance with { $seat }
+ne-do-break-warn = { $gone ->
+    [0] { $count ->
+        [0] {""}
+        [one] This changes hands at once: { $regions }. End the alliance all the same?
+       *[other] These change hands at once: { $regions }. End the alliance all the same?
+    }
+   *[other] These change hands at once: { $regions }. Eliminated by it: { $nations }. End the alliance all the same?
+}
 ne-do-join = Play this turn together with { $seat }
 ne-do-later = Wait and play together in the turn of { $seat }
 ne-do-beginturn = Begin the turn
-ne-do-from = March with { $nation } from { $region }
-ne-do-ship = Ship figures of { $nation } from { $region }
-ne-do-to = To { $region }
-ne-do-land = Land in { $region }
-ne-do-fight = Fight in { $region }
-ne-do-all = All
+ne-do-from = March with { $nation } { $region }
+ne-do-ship = Embark figures of { $nation } { $region }
+ne-do-to = March { $region }
+ne-do-retreat = Retreat { $region }
+ne-do-land = Land { $region }
+ne-do-fight = Fight { $region }
+ne-do-all = All: { $figures }
 ne-do-take = { $figures }
-ne-do-endmovement = End movement
+ne-done-group = These: { $figures }
+ne-do-endmovement = End movement{ $battles ->
+    [0] {""}
+    [one] {" "}(the battle comes next)
+   *[other] {" "}({ $battles } battles come next)
+}
+ne-do-attack = End movement and fight { $region }
 ne-do-propose = Propose an alliance to { $seat }
-ne-do-trade = { $nation } trades cards with { $partner }
-ne-do-give = Give { $count }
-ne-do-want = Want { $count }
-ne-do-putback = { $nation } puts a worthless card back
-ne-do-play = { $nation }: { $name } of { $kind } ({ $own } own colour, { $jokers } jokers) for { $figures }
-ne-do-corps = { $nation }: Corps ({ $own } own colour, { $jokers } jokers) for { $figures }
+ne-do-trade = Trade cards { $nation } with { $partner }
+ne-do-give = Give { $cards }
+ne-do-want = Want { $cards }
+ne-do-withdraw = Make no offer
+ne-do-nomore = No, and no more offers in this turn
+ne-do-card = Card: { $card }
+ne-do-putback = Put a worthless card { $nation } back
+ne-do-draw = { $nation } draws the card
+ne-do-choosecards = Name the cards in other colours that the next combination { $nation } takes
+ne-do-play = { $nation }: { $name } of { $kind } ({ $cards }) for { $figures }
+ne-do-corps = { $nation }: Corps ({ $cards }) for { $figures }
 ne-do-no-combination = { $figures } as one combination
 ne-do-endturn = End the turn
-ne-do-front = { $figures } of { $nation } in front
-ne-do-forward = { $figures } of { $nation } forward
-ne-do-back = { $figures } of { $nation } back
-ne-do-giveup = Give up: all figures out of the front row
+ne-do-endturn-warn = { $plays ->
+    [0] {""}
+   *[other] You could still play a combination. End the turn all the same?
+}
+ne-do-front = { $figures } { $nation } in front
+ne-do-forward = { $figures } { $nation } forward
+ne-do-back = { $figures } { $nation } back
+ne-do-giveup = Give up the battle: all figures out of the front row
+ne-do-fire = Go on and fire with all ({ $dice })
 ne-do-hold = Leave out { $figures } of the front row
 ne-do-hold-rear = Leave out { $figures } of the rear row
-ne-do-strike = Remove { $figures } of { $nation }
-ne-do-rally = { $figures } of { $nation }
+ne-do-strike = Remove { $figures } { $nation }
+ne-do-rally = Bring back { $figures } { $nation }
 ne-do-done = Done
-ne-done-volley = Fire
-ne-done-rows = Go on
+ne-done-volley = Fire with { $dice }
+ne-done-pursuit = No pursuit
+ne-done-rows = Go on and choose who fires
+ne-done-giving-up = Give up the battle
 ne-done-rally = Nobody returns
+ne-done-nations = These are enough
 ne-do-yes = Yes
 ne-do-no = No
 ne-do-offeralliance = Offer { $seat } an alliance
@@ -130,8 +225,9 @@ ne-do-acceptalliance = Accept the alliance with { $seat }
 ne-do-declinealliance = Decline the alliance with { $seat }
 ne-do-resign = Resign
 ne-suggest-front = Armies in front, leaders behind
-ne-suggest-strike = Take the guns first
-ne-suggest-retreat = All retreat to { $region }
+ne-suggest-strike = Take the artillery first
+ne-suggest-rally = What fires most: { $figures } { $nation }
+ne-suggest-retreat = All retreat { $region }
 ne-suggest-place = Spread them: infantry over the homeland, the rest in the capital
 ne-suggest-play = Best combination: { $play }
 
@@ -140,57 +236,153 @@ ne-suggest-play = Best combination: { $play }
 ne-start-rolled = Roll for the start ({ $seats }): { $faces }.
 ne-nation-taken = { $seat } leads { $nation }.
 ne-nation-drawn = { $seat } draws { $nation }.
-ne-few-nations = Only { $count } nations take part; at least four are recommended.
+ne-few-nations = Only { $count ->
+    [one] one nation takes part
+   *[other] { $count } nations take part
+}; at least four are recommended.
 ne-set-up = All placements are revealed.
 ne-turn-began = Round { $round }: turn of { $seats }.
 ne-turn-postponed = { $seat } will play together with { $partner } in that player's turn.
+ne-turn-joined = { $seat } plays this turn together with { $partner }.
 ne-turn-ended = { $seat } ends the turn.
 ne-allied = { $seat } and { $other } are allied.
 ne-alliance-offered = { $seat } proposes an alliance to { $other }.
 ne-alliance-declined = { $seat } declines an alliance with { $other }.
 ne-alliance-ended = { $seat } ends the alliance with { $other }.
-ne-trade-offered = { $nation } offers { $partner } { $give } cards for { $want }.
+ne-trade-offered = { $nation } offers { $partner } { $give } for { $want }.
 ne-trade-refused = No trade between { $nation } and { $partner }.
-ne-traded = { $nation } gives { $partner } { $give } cards and gets { $want }.
+ne-traded = { $nation } gives { $partner } { $give } and gets { $want }.
 ne-traded-cards = { $nation } gives { $partner }: { $given }; and gets: { $received }.
-ne-marched = { $nation }: { $figures } from { $origin } to { $to }.
-ne-shipped = { $nation }: { $figures } by sea from { $origin } to { $to }.
-ne-shipped-none = { $nation }: nobody arrives from { $origin } in { $to }.
+ne-marched = { $nation }: { $figures } { $origin } { $to }.
+ne-shipped = { $nation }: { $figures } by sea { $origin } { $to }.
+ne-shipped-none = { $nation }: nobody comes by sea { $origin } { $to }.
 ne-consent-refused = { $seat } does not let { $nation } pass the straits.
-ne-landing-rolled = Landing of { $nation } in { $region }, rolls { $faces }; lost: { $figures }.
+ne-landing-rolled = Landing { $nation } { $region }, rolls { $faces }; lost: { $figures }.
 ne-region-taken = { $nation } takes { $region }.
-ne-region-returned = { $region } falls back to { $nation }.
+ne-region-returned = { $region } { $free ->
+    [0] falls back to { $nation }
+   *[other] belongs to nobody any more
+}.
 ne-ceded = { $nation } cedes { $region } to { $to }.
-ne-cession-refused = { $nation } keeps { $region } though infantry of { $to } is there.
+ne-cession-refused = { $nation } keeps { $region } though infantry { $of } is there.
 ne-movement-ended = { $seat } ends movement.
-ne-cards-drawn = { $nation } draws { $count } cards.
+ne-cards-drawn = { $nation } draws { $cards }.
 ne-cards-drawn-faces = { $nation } draws: { $cards }.
 ne-card-put-back = { $nation } puts a worthless card back.
 ne-combination-played = { $nation } plays { $cards } and receives { $figures }.
-ne-figures-placed = { $nation }: { $figures } placed in { $region }.
-ne-great-battle = Great battle in { $region }: { $attackers } against { $defenders }{ $landed }.
-ne-skirmish = Skirmish in { $region }: { $attackers } against { $defenders }{ $landed }.
-ne-lined-up = Line-up of { $side }: front { $front }; rear { $rear }.
-ne-rows-changed = Move step of { $side }: forward { $forward }; back { $back }.
-ne-fired = Fire of { $side } with { $dice } dice ({ $faces }): { $hits } hits.
-ne-pursued = Pursuit by { $side } with { $dice } dice ({ $faces }): { $hits } hits.
-ne-lost-battle = { $nation } loses { $figures } in { $region }.
+ne-figures-placed = { $nation }: { $figures } placed { $region }.
+ne-great-battle = Great battle { $region }: { $attackers } against { $defenders }{ $landed }.
+ne-skirmish = Skirmish { $region }: { $attackers } against { $defenders }{ $landed }.
+ne-lined-up = Line-up { $side }: front { $front }; rear { $rear }.
+ne-rows-changed = Move step { $side }: forward { $forward }; back { $back }.
+ne-fired = { $side } fires with { $dice } ({ $faces }): { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+ne-pursued = { $side } pursues with { $dice } ({ $faces }): { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+ne-no-pursuit = There is no pursuit.
+ne-lost-battle = { $nation } loses { $figures } { $region }.
 ne-lost-pursuit = { $nation } loses { $figures } in the pursuit.
-ne-lost-retreat = { $nation } has no way out of { $region } and loses { $figures }.
-ne-lost-removal = { $nation }: { $figures } in { $region } leave the game.
-ne-rally-rolled = Rally of { $nation }, rolls { $faces }: { $successes } may return.
-ne-rallied = { $figures } of { $nation } returns to the rear row.
-ne-battle-lost = No army left in front: { $side } has lost the battle in { $region }.
-ne-battle-given-up = Given up: { $side } has lost the battle in { $region }.
-ne-retreated = { $nation } retreats with { $figures } from { $origin } to { $to }.
-ne-battle-ended = The battle in { $region } is won by { $side }.
+ne-lost-retreat = { $nation } has nowhere to retreat to and loses { $figures } { $region }.
+ne-lost-removal = { $nation }: { $figures } { $region } taken off the map.
+ne-rally-rolled = Rally { $nation }, rolls { $faces }: { $successes ->
+    [0] nobody may return
+    [one] { $successes } may return
+   *[other] { $successes } may return
+}.
+ne-rallied = Back in the rear row: { $figures } { $nation }.
+ne-battle-lost = No army left in front: { $side } has lost the battle { $region }.
+ne-battle-given-up = Given up: { $side } has lost the battle { $region }.
+ne-retreated = { $nation } retreats with { $figures } { $origin } { $to }.
+ne-battle-ended = { $side } has won the battle { $region }.
 ne-leaders-gave-way = Leaders without armies leave { $region }.
 ne-note-shown = Shown in this turn: { $cards }
 ne-eliminated = { $nation } is eliminated.
 ne-resigned = { $seat } gives up.
 ne-ended-survivor = { $seats } is the last one left and wins.
-ne-ended-limited = The last round is over. Gains: { $scores }. Winner: { $seats }.
-ne-ended-total = The agreed last round is over. Gains: { $scores }. Winner: { $seats }.
+ne-ended-limited = The last round is over. Gains: { $scores }. { $count ->
+    [one] Winner
+   *[other] Shared victory
+}: { $seats }.
+ne-ended-total = The last round of this total victory is over. Gains: { $scores }. { $count ->
+    [one] Winner
+   *[other] Shared victory
+}: { $seats }.
+
+## Forms of names
+
+ne-nation-start = { $key ->
+    [ottoman] The Ottoman Empire
+   *[other] { $nation }
+}
+ne-nation-with = { $key ->
+    [ottoman] the Ottoman Empire
+   *[other] { $nation }
+}
+ne-nation-of = { $key ->
+    [ottoman] of the Ottoman Empire
+   *[other] of { $nation }
+}
+ne-region-in = { $key ->
+    [midlands] in the Midlands
+    [highlands] in the Highlands
+    [vendee] in the Vendée
+    [crimea] in the Crimea
+    [donbasin] in the Don Basin
+    [caucasus] in the Caucasus
+    [grandduchywarsaw] in the Grand Duchy of Warsaw
+    [papalstates] in the Papal States
+   *[other] in { $region }
+}
+ne-region-to = { $key ->
+    [midlands] to the Midlands
+    [highlands] to the Highlands
+    [vendee] to the Vendée
+    [crimea] to the Crimea
+    [donbasin] to the Don Basin
+    [caucasus] to the Caucasus
+    [grandduchywarsaw] to the Grand Duchy of Warsaw
+    [papalstates] to the Papal States
+   *[other] to { $region }
+}
+ne-region-from = { $key ->
+    [midlands] from the Midlands
+    [highlands] from the Highlands
+    [vendee] from the Vendée
+    [crimea] from the Crimea
+    [donbasin] from the Don Basin
+    [caucasus] from the Caucasus
+    [grandduchywarsaw] from the Grand Duchy of Warsaw
+    [papalstates] from the Papal States
+   *[other] from { $region }
+}
+ne-region-the = { $key ->
+    [midlands] the Midlands
+    [highlands] the Highlands
+    [vendee] the Vendée
+    [crimea] the Crimea
+    [donbasin] the Don Basin
+    [caucasus] the Caucasus
+    [grandduchywarsaw] the Grand Duchy of Warsaw
+    [papalstates] the Papal States
+   *[other] { $region }
+}
+ne-region-start = { $key ->
+    [midlands] The Midlands
+    [highlands] The Highlands
+    [vendee] The Vendée
+    [crimea] The Crimea
+    [donbasin] The Don Basin
+    [caucasus] The Caucasus
+    [grandduchywarsaw] The Grand Duchy of Warsaw
+    [papalstates] The Papal States
+   *[other] { $region }
+}
 
 ## Nations and regions
 
@@ -325,7 +517,7 @@ ne-map-caption = in the age of the great coalitions
 
 manner-survivor = as the last one left
 manner-limited = by the largest gain of regions
-manner-total = by the largest gain of regions when the agreed last round was over
+manner-total = by the largest gain of regions after the last round
 
 ## In the lobby
 
@@ -361,4 +553,4 @@ napoleon-in-europe-option-inspiring-false = fire with three dice
 napoleon-in-europe-option-straits = The straits
 napoleon-in-europe-option-straits-true = need consent
 napoleon-in-europe-option-straits-false = are open
-napoleon-in-europe-option-stop-round = A total victory stops after round
+napoleon-in-europe-option-stop-round = A total victory stops after round (0: never)

@@ -29,9 +29,7 @@ def begin_battle(s: State, ask: Ask, emit: Emit, found: Sides) -> None:
     great = is_great(s, found)
     landed = any(entered == region and nation in attackers for entered, nation in s.turn.landed)
     chiefs = chief(s, ask, region, defenders), chief(s, ask, region, attackers)
-    reward = (NOBODY, NOBODY)
-    if great:
-        reward = first_nation(s, ask, region, defenders), first_nation(s, ask, region, attackers)
+    equals = (first_nations(s, region, defenders), first_nations(s, region, attackers)) if great else (0, 0)
     emit(BattleBegan(region, attackers, defenders, great, landed))
     rows = ask.together(*((seat, line_up, (s, seat, found, seat in chiefs)) for seat in found.players(s)))
     front = list(NOTHING)
@@ -39,7 +37,7 @@ def begin_battle(s: State, ask: Ask, emit: Emit, found: Sides) -> None:
         for place, count in row:
             front[place] = count
     nations = mask_of(defenders), mask_of(attackers)
-    s.battle = Battle(region, nations, chiefs, reward, landed, tuple(front), great=great)
+    s.battle = Battle(region, nations, chiefs, (NOBODY, NOBODY), landed, tuple(front), great=great, equals=equals)
     for side in (DEFENDER, ATTACKER):
         first, second = row_counts(s, s.battle, side)
         whose = tuple((nation, as_four(front[4 * nation : 4 * nation + 4])) for nation in found.nations(side))
@@ -59,12 +57,12 @@ def chief(s: State, ask: Ask, region: Region, nations: Sequence[Nation]) -> int:
     return best[ask.draw([1] * len(best))[0]] if len(best) > 1 else best[0]
 
 
-def first_nation(s: State, ask: Ask, region: Region, nations: Sequence[Nation]) -> Nation:
-    """NE §14.2.2, ruling r36: the nation that draws the card, if the battle is won."""
+def first_nations(s: State, region: Region, nations: Sequence[Nation]) -> int:
+    """NE §14.2.2, ruling r36: who would draw the card: most armies now; then the slot's owner, the region's owner."""
     counts = {nation: army_count(s, nation, region) for nation in nations}
     best = [nation for nation in counts if counts[nation] == max(counts.values())]
-    preferred = [n for n in best if s.led[n] == s.turn.acting[0]] or [n for n in best if n == s.owner[region]] or best
-    return preferred[ask.draw([1] * len(preferred))[0]] if len(preferred) > 1 else preferred[0]
+    owners = [nation for nation in best if nation == s.owner[region]]
+    return mask_of([nation for nation in best if s.led[nation] == s.turn.acting[0]] or owners or best)
 
 
 def line_up(ask: Ask, s: State, seat: int, found: Sides, chief: bool) -> tuple[tuple[int, int], ...]:

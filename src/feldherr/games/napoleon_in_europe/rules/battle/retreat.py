@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, Nation, Region, nations_in
+from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NOBODY, Nation, Region, mask_of, nations_in
 from feldherr.games.napoleon_in_europe.events import BattleEnded, FiguresLost, LeadersGaveWay, Retreated
 from feldherr.games.napoleon_in_europe.rules.battle.sides import Sides
 from feldherr.games.napoleon_in_europe.rules.choices.movement import retreat_to
@@ -14,7 +14,7 @@ from feldherr.games.napoleon_in_europe.rules.movement.march import group
 from feldherr.games.napoleon_in_europe.rules.movement.ways import retreats_from
 from feldherr.games.napoleon_in_europe.rules.ownership import after_battle, settle
 from feldherr.games.napoleon_in_europe.rules.victory import check_elimination
-from feldherr.games.napoleon_in_europe.state import DEFENDER, NOTHING, State, as_four, figures, put
+from feldherr.games.napoleon_in_europe.state import DEFENDER, NOTHING, State, as_four, figures, put, stay
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -30,7 +30,7 @@ def retreat(s: State, ask: Ask, emit: Emit, nations: Sequence[Nation], region: R
                 break
             seat = s.led[nation]
             to = ask.openly(seat, retreat_to, s, nation, region, side).region
-            gone = group(s, ask, seat, tuple(left))
+            gone = group(s, ask, nation, region, to, tuple(left))
             for kind, count in enumerate(gone):
                 if count:
                     put(s, nation, region, kind, -count)
@@ -40,8 +40,8 @@ def retreat(s: State, ask: Ask, emit: Emit, nations: Sequence[Nation], region: R
                 settle(s, emit, to, (nation,))                           # no ally is asked to cede
 
 
-def after_the_battle(s: State, ask: Ask, emit: Emit) -> int:
-    """NE §16.11.1 §16.11.2 §8.8 §14.2.2 §16.1.5: retreat, ownership; gives the nation that draws a card, if any."""
+def after_the_battle(s: State, ask: Ask, emit: Emit) -> tuple[Nation, ...]:
+    """NE §16.11.1 §16.11.2 §8.8 §14.2.2 §16.1.5: retreat, ownership; gives the nations that could draw its card."""
     battle = s.battle
     assert battle is not None
     loser = battle.loser
@@ -50,8 +50,10 @@ def after_the_battle(s: State, ask: Ask, emit: Emit) -> int:
     emit(BattleEnded(battle.region, 1 - loser))
     after_battle(s, emit, battle.region, nations_in(battle.nations[1 - loser]), loser == DEFENDER)
     s.battle = None
+    stay(s, battle.region, tuple([n for n in s.came.get(battle.region, ()) if s.foot[n] >> battle.region & 1]))
     check_elimination(s, emit)
-    return battle.reward[1 - loser]
+    able = battle.equals[1 - loser] or mask_of([n for n in (battle.reward[1 - loser],) if n != NOBODY])
+    return tuple([nation for nation in nations_in(able) if s.led[nation] != NOBODY])
 
 
 def withdraw_leaders(s: State, ask: Ask, emit: Emit, found: Sides, leaving: int) -> None:

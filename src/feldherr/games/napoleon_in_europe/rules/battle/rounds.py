@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from feldherr.games.napoleon_in_europe.actions import GIVE_UP, Forward
+from feldherr.games.napoleon_in_europe.actions import FIRE, GIVE_UP, Forward
 from feldherr.games.napoleon_in_europe.board import LEADER, NUMBERS, Nation, nations_in
 from feldherr.games.napoleon_in_europe.events import (
     BattleLost,
@@ -15,6 +17,7 @@ from feldherr.games.napoleon_in_europe.events import (
     RowsChanged,
 )
 from feldherr.games.napoleon_in_europe.rules.battle.rows import (
+    anybody,
     armies_in_front,
     can_fire,
     dice_by_kind,
@@ -44,11 +47,11 @@ def half_round(s: State, ask: Ask, emit: Emit) -> None:
     """NE §16.3.1 §16.3.2 §16.3.3 §16.9.1 §16.9.2: one side moves, fires, rallies; the defender first."""
     assert s.battle is not None
     side = s.battle.side
-    move(s, ask, emit, side)
+    whole = move(s, ask, emit, side)
     if not armies_in_front(s.battle, side):                                              # 16.4.2, 16.9.3
         lose(s, emit, side, True)
         return
-    fire(s, ask, emit, side, False)
+    fire(s, ask, emit, side, False, whole)
     if not armies_in_front(s.battle, 1 - side):
         lose(s, emit, 1 - side, False)                                                   # r42: nobody rallies
         return
@@ -56,14 +59,16 @@ def half_round(s: State, ask: Ask, emit: Emit) -> None:
     s.battle = replace(s.battle, side=1 - side, round=s.battle.round + side)
 
 
-def move(s: State, ask: Ask, emit: Emit, side: int) -> None:
-    """NE §16.4.1 §16.9.3: each player of the side shifts his own figures."""
+def move(s: State, ask: Ask, emit: Emit, side: int) -> bool:
+    """NE §16.4.1 §16.9.3: each player of the side shifts his own figures; whether all fire without more ado."""
     battle = s.battle
     assert battle is not None
     front = list(battle.front)
     forward, back = [0, 0, 0, 0], [0, 0, 0, 0]
     for seat in sorted({s.led[nation] for nation in nations_in(battle.nations[side])}):
-        for step in ask.several_openly(seat, rows_to_change, s, seat, side):
+        steps: tuple[Any, ...] = ()
+        while (step := ask.openly(seat, rows_to_change, s, steps, seat, side)) not in (DONE, FIRE):
+            steps = (*steps, step)
             if step == GIVE_UP:
                 for nation in nations_in(battle.nations[side]):
                     if s.led[nation] == seat:
@@ -76,19 +81,22 @@ def move(s: State, ask: Ask, emit: Emit, side: int) -> None:
                 (forward if ahead else back)[step.kind] += step.count
     s.battle = replace(battle, front=tuple(front))
     emit(RowsChanged(battle.region, side, as_four(forward), as_four(back)))
+    return bool(step == FIRE)
 
 
-def fire(s: State, ask: Ask, emit: Emit, side: int, pursuit: bool) -> None:
+def fire(s: State, ask: Ask, emit: Emit, side: int, pursuit: bool, whole: bool = False) -> None:
     """NE §16.5.1 §16.5.2 §16.5.3 §16.5.4 §16.10.1 §16.10.2 §16.10.3, ruling r39: all dice at once, then the hits."""
     battle = s.battle
     assert battle is not None
     if not can_fire(s, battle, side):
         return
     held = {}
-    for hold in ask.several_openly(battle.seats[side], volley, s, side, pursuit):
+    for hold in ask.several_openly(battle.seats[side], volley, s, side, pursuit) if not whole else ():
         held[hold.kind, hold.row] = hold.count
     arms = dice_by_kind(s, battle, side, held)
     faces = ask.dice(sum(arms)) if any(arms) else ()
+    if not anybody(s, battle, 1 - side):                    # records have these dice, but they were rolled at nobody
+        faces, arms = (), ()
     hits = sum(1 for face in faces if face >= hits_on(battle, side))
     emit(Fired(battle.region, side, faces, hits, pursuit, arms, hits_on(battle, side)))
     strike(s, ask, emit, side, hits, pursuit)
@@ -156,17 +164,22 @@ def any_lost(battle: Battle, side: int) -> bool:
 
 
 def bring_back(s: State, ask: Ask, emit: Emit, side: int, nation: Nation) -> bool:
-    """NE §16.8.4 §16.8.5: one figure, to the rear row; whether he wants to go on."""
+    """NE §16.8.4 §16.8.5, ruling r35: one figure, to the rear row; whether he wants to go on.
+
+    An ally who does not agree keeps his figures where they lie; another may be named instead.
+    """
     battle = s.battle
     assert battle is not None
     if not any_lost(battle, side):
         return False
-    named = ask.openly(s.led[nation], figure_to_rally, s, nation, side)
-    if named == DONE:
+    unwilling: tuple[int, ...] = ()
+    while (named := ask.openly(s.led[nation], figure_to_rally, s, nation, side, unwilling)) != DONE:
+        owner = s.led[named.nation]
+        if owner == s.led[nation] or ask.openly(owner, rally_or_not, s, nation, named.nation) == YES:
+            break
+        unwilling = (*unwilling, owner)
+    else:
         return False
-    owner = s.led[named.nation]
-    if owner != s.led[nation] and ask.openly(owner, rally_or_not, s, nation, named.nation) != YES:
-        return True
     lost = list(battle.lost)
     lost[named.nation * 4 + named.kind] -= 1
     put(s, named.nation, battle.region, named.kind, 1)

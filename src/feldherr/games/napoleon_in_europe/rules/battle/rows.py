@@ -43,6 +43,11 @@ def armies_in_front(battle: Battle, side: int) -> int:
     return sum(battle.front[n * 4 + kind] for n in nations_in(battle.nations[side]) for kind in range(LEADER))
 
 
+def anybody(s: State, battle: Battle, side: int) -> bool:
+    """NE §16.10.4, ruling r43: whether a side still has figures, in front or behind."""
+    return any(any(s.fig[battle.region * 7 + nation]) for nation in nations_in(battle.nations[side]))
+
+
 def can_fire(s: State, battle: Battle, side: int) -> dict[tuple[int, int], int]:
     """NE §16.5.1 §16.6.1 §16.7.1 §16.7.2 §17.3: by kind and row, how many can fire."""
     out: dict[tuple[int, int], int] = {}

@@ -44,19 +44,44 @@ def plays(s: State, nation: Nation) -> list[Play]:
 
 def cards_of(s: State, play: Play) -> list[int]:
     """The cards themselves; of foreign ones those of the first colours."""
-    hand = s.hands[play.nation * CARDS : play.nation * CARDS + CARDS]
+    spent: list[int] = []
+    for kind, count in foreign_due(play).items():
+        spent += foreign_cards(s, play.nation, kind)[:count]
+    return own_cards(play) + spent
+
+
+def own_cards(play: Play) -> list[int]:
+    """Those of the nation's own colour, and jokers."""
+    if play.kind != CORPS:
+        return [play.nation * 4 + play.kind] * play.own + [JOKER] * play.jokers
+    return [play.nation * 4 + kind for kind in range(4) if play.own >> kind & 1] + [JOKER] * play.jokers.bit_count()
+
+
+def foreign_due(play: Play) -> dict[int, int]:
+    """By kind, how many cards of foreign colours the combination takes."""
     if play.kind == CORPS:
-        wanted = [(kind, play.own >> kind & 1, play.jokers >> kind & 1, 1) for kind in range(4)]
-    else:
-        wanted = [(play.kind, play.own, play.jokers, play.size)]
-    out: list[int] = []
-    for kind, own, jokers, size in wanted:
-        out += [play.nation * 4 + kind] * own + [JOKER] * jokers
-        foreign = [
-            card for card in range(kind, 28, 4) if card != play.nation * 4 + kind for _ in range(hand[card])
-        ]
-        out += foreign[: size - own - jokers]
-    return out
+        return {kind: 1 for kind in range(4) if not (play.own | play.jokers) >> kind & 1}
+    return {play.kind: play.size - play.own - play.jokers}
+
+
+def foreign_cards(s: State, nation: Nation, kind: int) -> list[int]:
+    """The nation's cards of a kind in the colours of others, each as often as it holds it."""
+    hand = s.hands[nation * CARDS : nation * CARDS + CARDS]
+    return [card for card in range(kind, 28, 4) if card // 4 != nation for _ in range(hand[card])]
+
+
+def leaves_a_choice(s: State, play: Play) -> bool:
+    """NE §14.3.7: whether other cards of foreign colours would do as well: what is kept may be worth more to others."""
+    able = [(foreign_cards(s, play.nation, kind), count) for kind, count in foreign_due(play).items()]
+    return any(0 < count < len(cards) and len(set(cards)) > 1 for cards, count in able)
+
+
+def any_choice(s: State, nation: Nation, held: list[Play]) -> bool:
+    """NE §14.3.7: whether one of the combinations leaves a choice; a look at the colours first."""
+    hand = s.hands[nation * CARDS : nation * CARDS + 28]
+    own = hand[nation * 4 : nation * 4 + 4]
+    mixed = [kind for kind in range(4) if sum(map(bool, hand[kind::4])) - bool(own[kind]) > 1]
+    return bool(mixed) and any(leaves_a_choice(s, play) for play in held)
 
 
 def yields(play: Play) -> tuple[int, int, int, int]:

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from feldherr.games.napoleon_in_europe.actions import Play
-from feldherr.games.napoleon_in_europe.board import CARDS, HOMELAND, Nation, Region, regions_in
+from feldherr.games.napoleon_in_europe.board import CARDS, Nation, Region, regions_in
 from feldherr.games.napoleon_in_europe.events import CombinationPlayed, FiguresPlaced
 from feldherr.games.napoleon_in_europe.rules.cards import known
-from feldherr.games.napoleon_in_europe.rules.cards.combinations import cards_of, yields
+from feldherr.games.napoleon_in_europe.rules.cards.combinations import (
+    cards_of,
+    foreign_due,
+    leaves_a_choice,
+    own_cards,
+    yields,
+)
+from feldherr.games.napoleon_in_europe.rules.choices.production import building_regions, card_to_spend
 from feldherr.games.napoleon_in_europe.rules.opening.placing import place_kind
-from feldherr.games.napoleon_in_europe.state import State, hostile_armies, put
+from feldherr.games.napoleon_in_europe.state import State, put
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def building_regions(s: State, nation: Nation) -> tuple[Region, ...]:
-    """NE §6.12 §15.4 §15.5 §15.6, rulings r23 and r53: homeland regions that are owned and free of enemy armies."""
-    enemies = hostile_armies(s, nation)
-    return tuple([r for r in HOMELAND[nation] if s.owner[r] == nation and not enemies >> r & 1])
-
-
-def produce(s: State, emit: Emit, play: Play) -> tuple[int, int, int, int]:
+def produce(s: State, ask: Ask, emit: Emit, play: Play) -> tuple[int, int, int, int]:
     """NE §14.3.1 §14.3.2 §15.7: the cards are shown to everybody and go back into the deck; gives the figures."""
     nation = play.nation
-    cards, figures = cards_of(s, play), yields(play)
+    chosen = s.turn.choosing == nation and leaves_a_choice(s, play)
+    cards, figures = name_cards(s, ask, play) if chosen else cards_of(s, play), yields(play)
     for card in cards:
         s.hands[nation * CARDS + card] -= 1
         s.deck[card] += 1
@@ -30,6 +32,14 @@ def produce(s: State, emit: Emit, play: Play) -> tuple[int, int, int, int]:
     known.shown(s, nation, cards)
     emit(CombinationPlayed(nation, tuple(cards), figures))
     return figures
+
+
+def name_cards(s: State, ask: Ask, play: Play) -> list[int]:
+    """NE §14.3.7: of the foreign colours the cards that the player names."""
+    spent: tuple[int, ...] = ()
+    while len(spent) < sum(foreign_due(play).values()):
+        spent = (*spent, ask(s.led[play.nation], card_to_spend, s, play, spent).card)
+    return own_cards(play) + list(spent)
 
 
 def build(s: State, ask: Ask, emit: Emit, nation: Nation, figures: tuple[int, ...]) -> list[Region]:

@@ -6,8 +6,10 @@ from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import (
     END_MOVEMENT,
+    FIRE,
     GIVE_UP,
     Back,
+    Draw,
     Fight,
     Forward,
     Front,
@@ -21,12 +23,12 @@ from feldherr.games.napoleon_in_europe.board import (
     Region,
     nations_in,
 )
-from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, front_of, rear_of
+from feldherr.games.napoleon_in_europe.rules.battle.rows import anybody, can_fire, front_of, rear_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
-from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
+from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn, cards_refused
 from feldherr.games.napoleon_in_europe.state import Battle, State
 from feldherr.kernel.answers import DONE, NO, YES
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Folded, Refuse
 
 
 def next_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -34,6 +36,7 @@ def next_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     out: list[Any] = [Fight(region) for region in pending(s)]
     if no:
         no(END_MOVEMENT, "8.7")
+        cards_refused(s, seat, "15.1", no)
     return out + cards_in_turn(s, seat, no)
 
 
@@ -63,7 +66,10 @@ def front_refusal(number: int, count: int, least: int) -> str | None:
 def rows_to_change(
     s: State, chosen: tuple[Any, ...], seat: int, side: int, no: Refuse | None = None
 ) -> list[Any]:
-    """NE §16.4.1 §16.4.2 §16.9.3: any figures forward or back, or none; who pulls all back gives up."""
+    """NE §16.4.1 §16.4.2 §16.5.1 §16.9.3: any figures forward or back, or none; who pulls all back gives up.
+
+    Who speaks for his side alone may fire with all in the same breath.
+    """
     battle = s.battle
     assert battle is not None
     if chosen and chosen[-1] == GIVE_UP:
@@ -79,7 +85,8 @@ def rows_to_change(
             elif (nation, kind) not in named:
                 out += [Forward(nation, kind, n + 1) for n in range(rear_of(s, battle, nation, kind))]
                 out += [Back(nation, kind, n + 1) for n in range(front_of(battle, nation, kind))]
-    return [*out, DONE] if chosen else [*out, GIVE_UP, DONE]
+    alone = all(s.led[nation] == seat for nation in nations_in(battle.nations[side]))
+    return [*out, *([] if chosen else [GIVE_UP]), *([FIRE] if alone else []), DONE]
 
 
 def shift_refusal(s: State, battle: Battle, side: int, seat: int, nation: Nation) -> str | None:
@@ -108,6 +115,8 @@ def volley(
                 out.append(Hold(kind, row, number))
             elif no:
                 no(Hold(kind, row, number), rule)
+    if not anybody(s, battle, 1 - side):                    # at nobody all volleys are alike
+        return Folded([DONE, *out], lambda answer: "nobody")
     return [*out, DONE]
 
 
@@ -152,7 +161,7 @@ def strike_refusal(
 
 
 def figure_to_rally(
-    s: State, nation: Nation, side: int, no: Refuse | None = None
+    s: State, nation: Nation, side: int, unwilling: tuple[int, ...] = (), no: Refuse | None = None
 ) -> list[Any]:
     """NE §16.8.1 §16.8.2 §16.8.4, rulings r35 and r41: own lost figures; an ally's only if there are none."""
     battle = s.battle
@@ -160,7 +169,7 @@ def figure_to_rally(
     out: list[Any] = []
     for other in nations_in(battle.nations[side]):
         for kind in range(LEADER):
-            rule = rally_refusal(battle, nation, other, kind)
+            rule = rally_refusal(battle, nation, other, kind) or ("16.8.4" if s.led[other] in unwilling else None)
             if rule is None:
                 out.append(Rally(other, kind))
             elif no:
@@ -175,6 +184,11 @@ def rally_refusal(battle: Battle, nation: Nation, other: int, kind: int) -> str 
     if other != nation and any(battle.lost[nation * 4 : nation * 4 + 4]):
         return "16.8.4"
     return None
+
+
+def nation_to_reward(s: State, nations: tuple[Nation, ...], no: Refuse | None = None) -> list[Any]:
+    """NE §14.2.2, ruling r36: of one player's nations with equally many armies he says which draws the card."""
+    return [Draw(nation) for nation in nations]
 
 
 def rally_or_not(s: State, nation: Nation, other: int, no: Refuse | None = None) -> list[Any]:

@@ -7,6 +7,7 @@ from typing import Any
 from feldherr.games.napoleon_in_europe.actions import BEGIN_TURN, Break, Join, Later, Propose
 from feldherr.games.napoleon_in_europe.board import Nation, Region, bits
 from feldherr.games.napoleon_in_europe.rules.turn.slots import (
+    are_allied,
     join_refusal,
     parting_refusal,
     waiting_refusal,
@@ -20,20 +21,22 @@ def opening(s: State, seat: int, joined: tuple[int, ...], no: Refuse | None = No
     """NE §8.2 §11.5 §11.6 §11.8, ruling r31: alone, together now, together later; or end an alliance first."""
     out: list[Any] = []
     for other in bits(s.alive & ~(1 << seat)):
-        for answer, rule in (
-            (Break, parting_refusal(s, seat, other, joined)),
-            (Join, join_refusal(s, seat, other, joined)),
-            (Later, waiting_refusal(s, seat, other, joined)),
-        ):
-            if rule is None:
-                out.append(answer(other))
-            elif no:
-                no(answer(other), rule)
+        listed(out, Break(other), parting_refusal(s, seat, other, joined), no)
+        listed(out, Join(other), join_refusal(s, seat, other, joined), no)
+        listed(out, Later(other), waiting_refusal(s, seat, other, joined), no)
     return [*out, BEGIN_TURN]
 
 
-def join_or_not(s: State, seat: int, later: bool, no: Refuse | None = None) -> list[Any]:
-    """Ruling r31: a joint turn needs the agreement of all concerned."""
+def listed(out: list[Any], answer: Any, rule: str | None, no: Refuse | None) -> None:
+    """Offered if no rule refuses it."""
+    if rule is None:
+        out.append(answer)
+    elif no:
+        no(answer, rule)
+
+
+def join_or_not(s: State, seat: int, other: int, later: bool, no: Refuse | None = None) -> list[Any]:
+    """Ruling r31: a joint turn needs the agreement of all concerned: of who is asked, or of others in it already."""
     return [YES, NO]
 
 
@@ -53,24 +56,22 @@ def consent_or_not(s: State, nation: Nation, origin: Region, to: int, no: Refuse
 
 
 def alliances(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
-    """NE §11.2 §11.8, rulings r32 and r33: propose an alliance, or end one."""
+    """NE §11.2 §11.5 §11.8, rulings r31 to r33: propose an alliance, or end one; act jointly with who is allied now."""
     out: list[Any] = []
+    first, partners = s.turn.acting[0] == seat and not s.turn.moved, s.turn.acting[1:]
     for other in bits(s.alive & ~(1 << seat)):
-        proposing = proposal_refusal(s, seat, other)
-        parting = parting_refusal(s, seat, other, s.turn.acting)
-        if proposing is None:
-            out.append(Propose(other))
+        listed(out, Propose(other), proposal_refusal(s, seat, other), no)
+        if first and are_allied(s, seat, other):
+            listed(out, Join(other), join_refusal(s, seat, other, partners), no)
+            listed(out, Later(other), waiting_refusal(s, seat, other, partners), no)
         elif no:
-            no(Propose(other), proposing)
-        if parting is None:
-            out.append(Break(other))
-        elif no:
-            no(Break(other), parting)
+            no(Join(other), "11.6" if are_allied(s, seat, other) else "11.5")
+        listed(out, Break(other), parting_refusal(s, seat, other, s.turn.acting), no)
     return out
 
 
 def proposal_refusal(s: State, seat: int, other: int) -> str | None:
-    """NE §11.1 §11.2: why no alliance can be proposed: there is one, or the other declined or was left in this turn."""
+    """NE §11.1 §11.2: why no alliance can be proposed: there is one, or the other has declined in this turn."""
     if s.allies[seat] >> other & 1:
         return "11.1"
     if other in s.turn.proposed:

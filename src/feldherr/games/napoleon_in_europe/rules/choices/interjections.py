@@ -16,7 +16,10 @@ CALM = ("moving", "production")
 
 
 def interjections(position: Position, seat: int) -> list[Any]:
-    """NE §6.4 §11.2, ruling r32: between orders, whoever is still in the game; not while battles are due."""
+    """NE §6.4 §11.2, ruling r32: between orders, whoever is still in the game; not while battles are due.
+
+    At the start of a slot nobody waits for anything: who allies before the first move may still act jointly.
+    """
     s: State = position.now
     calm = position.call is not None and not position.given and not isinstance(position.call, Interjected)
     if not s.alive >> seat & 1 or not calm or s.phase not in CALM:

@@ -60,7 +60,15 @@ def retreat_to(s: State, nation: Nation, region: Region, side: int, no: Refuse |
 
 
 def how_many(
-    s: State, chosen: tuple[Any, ...], counts: Counts, limit: int, escort: bool, no: Refuse | None = None
+    s: State,
+    chosen: tuple[Any, ...],
+    counts: Counts,
+    limit: int,
+    escort: bool,
+    nation: Nation,
+    origin: Region,
+    to: Region,
+    no: Refuse | None = None,
 ) -> list[Any]:
     """NE §3.6 §9.1 §10.3 §16.12.1: all that can go, or so many of each kind. `escort`: leaders need armies."""
     out: list[Any] = []

@@ -33,6 +33,8 @@ def nation_to_lead(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     out: list[Any] = offered(map(Lead, ALL_NATIONS), lambda lead: leading_refusal(s, lead.nation), no)
     if s.rules.setup == "french" and nations_of(s, seat):
         out.append(DONE)
+    if no and not nations_of(s, seat):
+        no(DONE, "7.4.9")
     return out
 
 
@@ -57,8 +59,8 @@ def where_to_place(
     """NE §7.1.7 §7.3.1 §7.4.3 §15.3 §15.4: so many of a kind into a region of the homeland, until all are placed."""
     out: list[Any] = []
     for region in ALL_REGIONS if no else regions:
-        for count in range(1, left + 2) if region in regions else (left,):
-            rule = placing_refusal(nation, region, regions, count, left)
+        for count in range(1, left + 2):
+            rule = placing_refusal(nation, region, regions, count, left, bool(s.turn.building))
             if rule is None:
                 out.append(Put(region, nation, kind, count))
             elif no:
@@ -66,12 +68,12 @@ def where_to_place(
     return out
 
 
-def placing_refusal(nation: Nation, region: Region, regions: tuple[Region, ...], count: int, left: int) -> str | None:
-    """NE §7.1.7 §15.4 §15.5: why not so many figures are placed in a region."""
-    if count > left:
-        return "7.1.7"
+def placing_refusal(
+    nation: Nation, region: Region, regions: tuple[Region, ...], count: int, left: int, built: bool
+) -> str | None:
+    """NE §7.1.7 §15.3 §15.4 §15.5: why not so many figures are placed in a region, at the set-up or when built."""
     if region in regions:
-        return None
+        return None if count <= left else "15.3" if built else "7.1.7"
     if region in HOMELAND[nation]:
         return "15.5"
-    return "15.4"
+    return "15.4" if built else "7.1.7"

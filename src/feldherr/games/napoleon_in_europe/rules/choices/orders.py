@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.napoleon_in_europe.actions import END_MOVEMENT, From, Ship
-from feldherr.games.napoleon_in_europe.board import ANCHOR, regions_in
+from feldherr.games.napoleon_in_europe.actions import END_MOVEMENT, Attack, From, Land, Ship
+from feldherr.games.napoleon_in_europe.board import ANCHOR, ANCHORS, Nation, Region, regions_in
+from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import alliances
-from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn
+from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn, cards_refused
 from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
 from feldherr.games.napoleon_in_europe.rules.movement.ways import (
     capacity,
@@ -15,7 +16,7 @@ from feldherr.games.napoleon_in_europe.rules.movement.ways import (
     shipping_refusal,
     voyage_so_far,
 )
-from feldherr.games.napoleon_in_europe.state import State, nations_of
+from feldherr.games.napoleon_in_europe.state import State, hostile_figures, nations_of
 from feldherr.kernel.question import Refuse
 
 
@@ -43,6 +44,34 @@ def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
                     out.append(Ship(region, nation))
                 elif no:
                     no(Ship(region, nation), rule)
+        if no and voyage is not None:
+            other_harbours_refused(nation, voyage.to, no)
+    if no:
+        cards_refused(s, seat, "15.1", no)
     out += alliances(s, seat, no)
     out += cards_in_turn(s, seat, no)
-    return [*out, END_MOVEMENT]
+    return [*out, *only_battle(s, seat), END_MOVEMENT]
+
+
+def only_battle(s: State, seat: int) -> list[Any]:
+    """NE §8.7: who acts alone and has one battle to fight may begin it in the same breath."""
+    nations = nations_of(s, seat)
+    if s.turn.acting != (seat,) or not hostile_figures(s, nations[0]) & any_of(s.where, nations):
+        return []
+    due = pending(s)
+    return [Attack(due[0])] if len(due) == 1 else []
+
+
+def any_of(where: list[int], nations: list[Nation]) -> int:
+    """The regions in which one of the nations has figures, as bits."""
+    mask = 0
+    for nation in nations:
+        mask |= where[nation]
+    return mask
+
+
+def other_harbours_refused(nation: Nation, to: Region, no: Refuse) -> None:
+    """NE §10.8: where the nation cannot land any more in this turn."""
+    for region in ANCHORS:
+        if region != to:
+            no(Land(region), "10.8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.napoleon_in_europe.actions import Card, Give, PutBack, Trade, Want
+from feldherr.games.napoleon_in_europe.actions import NO_MORE, Card, Give, PutBack, Trade, Want
 from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, CARDS, NOBODY, WORTHLESS, Nation
 from feldherr.games.napoleon_in_europe.state import State, hand_size, nations_of
 from feldherr.kernel.answers import NO, YES
@@ -14,16 +14,15 @@ from feldherr.kernel.question import Refuse, offered
 def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §14.4.4 §14.5.1 §12.3, rulings r51 and r52: trade and put back, at any time in one's own turn."""
     out: list[Any] = []
-    led = s.led
+    led, hands = s.led, s.hands
+    sizes = [sum(hands[start : start + CARDS]) for start in range(0, 7 * CARDS, CARDS)]
     for nation in nations_of(s, seat):
-        hand = s.hands[nation * CARDS : nation * CARDS + CARDS]
-        if hand[WORTHLESS]:
+        if hands[nation * CARDS + WORTHLESS]:
             out.append(PutBack(nation))
-        holds = any(hand)
         for partner in ALL_NATIONS:
             if led[partner] == NOBODY or partner == nation:
                 continue
-            rule = trade_refusal(s, seat, partner, holds)
+            rule = trade_refusal(s, seat, nation, partner, sizes)
             if rule is None:
                 out.append(Trade(nation, partner))
             elif no:
@@ -31,27 +30,54 @@ def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     return out
 
 
-def trade_refusal(s: State, seat: int, partner: Nation, holds: bool) -> str | None:
-    """NE §7.1.8 §14.5.1: why there is no trade with a nation. `holds`: there are cards to give for its own."""
+def cards_refused(s: State, seat: int, rule: str, no: Refuse) -> None:
+    """NE §14.1.1 §15.1: why a card in one's hand does nothing now."""
+    for nation in nations_of(s, seat):
+        for card in range(CARDS):
+            if s.hands[nation * CARDS + card] and card != WORTHLESS:
+                no(Card(card), rule)
+
+
+def trade_refusal(s: State, seat: int, nation: Nation, partner: Nation, sizes: list[int]) -> str | None:
+    """NE §7.1.8 §14.5.1: why there is no trade with a nation. `sizes`: how many cards each nation holds."""
     leader = s.led[partner]
     if leader == seat or leader in s.turn.refused:
         return "14.5.1"
-    if not holds and not any(s.hands[partner * CARDS : partner * CARDS + CARDS]):
+    mine, theirs = sizes[nation], sizes[partner]
+    if not mine and not theirs:
         return "7.1.8"
-    return None
+    if not s.turn.terms:
+        return None
+    declined = sum(1 for one, other, give, want in s.turn.terms if (one, other) == (nation, partner))
+    return "14.5.1" if declined >= (mine + 1) * (theirs + 1) - 1 else None
 
 
 def cards_to_give(s: State, nation: Nation, partner: Nation, no: Refuse | None = None) -> list[Any]:
     """NE §14.5.2: any number, no more than one holds."""
     size = hand_size(s, nation)
-    return offered(map(Give, range(size + 2)), lambda give: number_refusal(give.count, size), no)
+    return offered(map(Give, range(size + 2)), lambda give: giving_refusal(s, nation, partner, give.count), no)
+
+
+def giving_refusal(s: State, nation: Nation, partner: Nation, give: int) -> str | None:
+    """NE §14.5.1 §14.5.2: why not so many cards are given: there are fewer, or they were declined for whatever."""
+    if rule := number_refusal(give, hand_size(s, nation)):
+        return rule
+    wants = range(hand_size(s, partner) + 1)
+    return "14.5.1" if all((nation, partner, give, want) in s.turn.terms for want in wants) else None
 
 
 def cards_to_want(s: State, nation: Nation, partner: Nation, give: int, no: Refuse | None = None) -> list[Any]:
-    """NE §14.5.2, ruling r52: it need not be as many; a gift is a trade too."""
-    size = hand_size(s, partner)
-    numbers = range(0 if give else 1, size + 2)
-    return offered(map(Want, numbers), lambda want: number_refusal(want.count, size), no) or [Want(0)]
+    """NE §14.5.2, ruling r52: it need not be as many; a gift is a trade too. Nothing for nothing is no offer."""
+    numbers = range(0 if give else 1, hand_size(s, partner) + 2)
+    found = offered(map(Want, numbers), lambda want: wanting_refusal(s, nation, partner, give, want.count), no)
+    return found or [Want(0)]
+
+
+def wanting_refusal(s: State, nation: Nation, partner: Nation, give: int, want: int) -> str | None:
+    """NE §14.5.1 §14.5.2: why not so many cards are wanted: there are fewer, or just that was declined."""
+    if (nation, partner, give, want) in s.turn.terms:
+        return "14.5.1"
+    return number_refusal(want, hand_size(s, partner))
 
 
 def number_refusal(count: int, size: int) -> str | None:
@@ -64,8 +90,8 @@ def number_refusal(count: int, size: int) -> str | None:
 def trade_or_not(
     s: State, nation: Nation, partner: Nation, give: int, want: int, no: Refuse | None = None
 ) -> list[Any]:
-    """NE §14.5.1 §14.5.3 §14.5.4: the other must agree, and sees numbers only."""
-    return [YES, NO]
+    """NE §14.5.1 §14.5.3 §14.5.4: the other must agree, and sees numbers only; he may close his door for the turn."""
+    return [YES, NO, NO_MORE]
 
 
 def card_to_hand_over(

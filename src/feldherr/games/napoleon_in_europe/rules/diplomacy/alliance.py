@@ -29,6 +29,7 @@ def part(s: State, emit: Emit, one: int, other: int) -> None:
     s.allies[one] &= ~(1 << other)
     s.allies[other] &= ~(1 << one)
     befriend(s)
+    s.turn = replace(s.turn, left=True)
     emit(AllianceEnded(one, other))
     change_of_alliance(s, emit, one, other, False)
     check_elimination(s, emit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from feldherr.games.napoleon_in_europe.actions import NO_MORE
 from feldherr.games.napoleon_in_europe.board import CARDS, Nation
 from feldherr.games.napoleon_in_europe.events import Traded, TradeOffered, TradeRefused
 from feldherr.games.napoleon_in_europe.rules.cards.known import handed_over
@@ -20,13 +21,22 @@ from feldherr.kernel.game import Emit
 
 
 def trade(s: State, ask: Ask, emit: Emit, nation: Nation, partner: Nation) -> None:
-    """NE §12.2 §12.3 §14.5.1 §14.5.2 §14.5.3 §14.5.4: numbers are agreed on; what was said about faces binds nobody."""
+    """NE §12.2 §12.3 §14.5.1 §14.5.2 §14.5.3 §14.5.4: numbers are agreed on; what was said about faces binds nobody.
+
+    What was declined is not offered again in this turn; other numbers are, unless the other wants no more offers.
+    """
     seat, other = s.led[nation], s.led[partner]
     give = ask.openly(seat, cards_to_give, s, nation, partner).count
     want = ask.openly(seat, cards_to_want, s, nation, partner, give).count
+    if not give + want:
+        return
     emit(TradeOffered(nation, partner, give, want))
-    if not give + want or ask.openly(other, trade_or_not, s, nation, partner, give, want) != YES:
-        s.turn = replace(s.turn, refused=s.turn.refused | {other})
+    s.turn = replace(s.turn, dealt=s.turn.dealt | {other})
+    said = ask.openly(other, trade_or_not, s, nation, partner, give, want)
+    if said != YES:
+        s.turn = replace(s.turn, terms=s.turn.terms | {(nation, partner, give, want)})
+        if said == NO_MORE:
+            s.turn = replace(s.turn, refused=s.turn.refused | {other})
         emit(TradeRefused(nation, partner))
         return
     given, received = ask.together((seat, hand_over, (s, nation, give)), (other, hand_over, (s, partner, want)))

@@ -22,9 +22,8 @@ from feldherr.kernel.game import Emit
 
 def march(s: State, ask: Ask, emit: Emit, nation: Nation, origin: Region) -> None:
     """NE §8.6 §9.1 §9.4 §9.5 §9.6 §9.8: one region; who meets enemies stops there for this turn."""
-    seat = s.led[nation]
-    to = ask.openly(seat, destination, s, nation, origin).region
-    counts = group(s, ask, seat, movable(s, nation, origin), ANY, unescorted(s, nation, to))
+    to = ask.openly(s.led[nation], destination, s, nation, origin).region
+    counts = group(s, ask, nation, origin, to, movable(s, nation, origin), ANY, unescorted(s, nation, to))
     leave(s, nation, origin, counts)
     arrive(s, nation, to, counts, step_cost(s, nation, to, counts))
     s.turn = replace(s.turn, moved=True, origins=s.turn.origins | {(to, origin)})
@@ -35,11 +34,20 @@ def march(s: State, ask: Ask, emit: Emit, nation: Nation, origin: Region) -> Non
     check_elimination(s, emit)
 
 
-def group(s: State, ask: Ask, seat: int, counts: Counts, limit: int = ANY, escort: bool = False) -> Counts:
+def group(
+    s: State,
+    ask: Ask,
+    nation: Nation,
+    origin: Region,
+    to: Region,
+    counts: Counts,
+    limit: int = ANY,
+    escort: bool = False,
+) -> Counts:
     """How many of each kind go, in few answers."""
     chosen: tuple[Any, ...] = ()
     while True:
-        answer = ask.openly(seat, how_many, s, chosen, counts, limit, escort)
+        answer = ask.openly(s.led[nation], how_many, s, chosen, counts, limit, escort, nation, origin, to)
         if answer == ALL:
             return counts
         if answer == DONE:

@@ -8,7 +8,6 @@ from feldherr.games.napoleon_in_europe.board import (
     ANATOLIA,
     BRITAIN,
     CONSTANTINOPLE,
-    CRIMEA,
     HOME,
     LEADER,
     NOBODY,
@@ -21,10 +20,16 @@ from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import consent_or
 from feldherr.games.napoleon_in_europe.rules.choices.movement import harbour
 from feldherr.games.napoleon_in_europe.rules.movement.groups import arrive, movable, spend
 from feldherr.games.napoleon_in_europe.rules.movement.march import group
-from feldherr.games.napoleon_in_europe.rules.movement.ways import WHOLE, capacity, unescorted, voyage_so_far
+from feldherr.games.napoleon_in_europe.rules.movement.ways import (
+    WHOLE,
+    capacity,
+    through_the_straits,
+    unescorted,
+    voyage_so_far,
+)
 from feldherr.games.napoleon_in_europe.rules.ownership import enter, settle
 from feldherr.games.napoleon_in_europe.rules.victory import check_elimination
-from feldherr.games.napoleon_in_europe.state import State, as_four, put
+from feldherr.games.napoleon_in_europe.state import NO_FIGURES, State, as_four, put
 from feldherr.kernel.answers import NO
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -37,10 +42,11 @@ def ship(s: State, ask: Ask, emit: Emit, nation: Nation, origin: Region) -> None
     voyage = voyage_so_far(s, nation)
     shipped = voyage.figures if voyage is not None else 0
     fresh = movable(s, nation, origin)[:4]
-    sent = group(s, ask, seat, fresh, capacity(s, nation) - shipped, unescorted(s, nation, to))
+    sent = group(s, ask, nation, origin, to, fresh, capacity(s, nation) - shipped, unescorted(s, nation, to))
     keeper = keeper_of_the_straits(s, nation, origin, to)
     if keeper != NOBODY and ask.openly(keeper, consent_or_not, s, nation, origin, to) == NO:
         emit(ConsentRefused(keeper, nation))
+        s.turn = replace(s.turn, closed=s.turn.closed | {nation})
         return
     before = [entry for entry in s.turn.ships if entry[0] != nation]
     ships = sorted([*before, (nation, origin, to, sum(sent) + shipped)])
@@ -59,6 +65,7 @@ def move(s: State, emit: Emit, nation: Nation, origin: Region, to: Region, lande
     if sum(figures) == figures[LEADER] and unescorted(s, nation, to):                    # r22: these leaders stay
         if figures[LEADER]:
             spend(s, nation, origin, LEADER, figures[LEADER])
+        emit(Shipped(nation, NO_FIGURES, origin, to))
         return
     for kind, count in enumerate(figures):
         if count:
@@ -101,7 +108,7 @@ def landing(
 def keeper_of_the_straits(s: State, nation: Nation, origin: Region, to: Region) -> int:
     """NE §2.13, ruling r6: who must consent, with the option, to a passage between Black Sea and Aegean."""
     owner = s.owner[CONSTANTINOPLE]
-    if not s.rules.straits or (origin == CRIMEA) == (to == CRIMEA) or CONSTANTINOPLE in (origin, to):
+    if not s.rules.straits or not through_the_straits(origin, to):
         return NOBODY
     if owner == NOBODY or s.owner[ANATOLIA] == NOBODY or s.led[owner] != s.led[s.owner[ANATOLIA]]:
         return NOBODY

@@ -11,6 +11,8 @@ from feldherr.games.napoleon_in_europe.board import (
     ANCHOR,
     ANCHORS,
     BRITAIN,
+    CONSTANTINOPLE,
+    CRIMEA,
     NEAR,
     NEIGHBOURS,
     NUMBERS,
@@ -110,14 +112,21 @@ def voyage_so_far(s: State, nation: Nation) -> Voyage | None:
 def landing_refusal(
     s: State, nation: Nation, origin: Region, to: Region, armies: int, voyage: Voyage | None
 ) -> str | None:
-    """NE §10.1 §10.8 §9.3: why figures cannot land in a region; after the first part only in the same one again."""
+    """NE §2.13 §10.1 §10.8 §9.3: why figures cannot land in a region; after the first part only in the same one."""
     if not ANCHOR[to] or to == origin:
         return "10.1"
     if voyage is not None and voyage.to != to:
         return "10.8"
+    if nation in s.turn.closed and through_the_straits(origin, to):                      # asked once a turn
+        return "2.13"
     if not armies and unescorted(s, nation, to):
         return "9.3"
     return None
+
+
+def through_the_straits(origin: Region, to: Region) -> bool:
+    """NE §2.13, ruling r6: exactly one end in Crimea; Constantinople lies on both seas."""
+    return (origin == CRIMEA) != (to == CRIMEA) and CONSTANTINOPLE not in (origin, to)
 
 
 def landings_from(s: State, nation: Nation, origin: Region) -> list[Region]:
@@ -142,11 +151,13 @@ def shipping_refusal(
             return "10.8"
         if voyage.figures >= room:
             return "10.10"
-    armies = armies_in(fresh)
+    armies, rule = armies_in(fresh), "9.3"
     for to in ANCHORS:
-        if landing_refusal(s, nation, origin, to, armies, voyage) is None:
+        found = landing_refusal(s, nation, origin, to, armies, voyage)
+        if found is None:
             return None
-    return "9.3"
+        rule = found if to != origin else rule
+    return rule
 
 
 def retreat_refusal(s: State, nation: Nation, region: Region, to: Region, side: int) -> str | None:

@@ -48,19 +48,20 @@ def choose_nation(s: State, ask: Ask, emit: Emit) -> bool:
         return False
     if rules.setup == "french" and not rules.free_split:
         return take_group(s, ask, emit)
-    seats = [seat for seat in s.order if seat or rules.setup != "french"]
+    seats = [seat for seat in s.order if (seat or rules.setup != "french") and not s.acted >> seat & 1]
     each = NUMBERS.nations_each[str(rules.players)] if rules.setup != "french" else 7
     held = [len(nations_of(s, seat)) for seat in seats]
-    seat = seats[held.index(min(held))]
     free = [nation for nation in ALL_NATIONS if s.led[nation] == NOBODY]
-    if min(held) == each or not free:
+    if not seats or min(held) == each or not free:
         return True
+    seat = seats[held.index(min(held))]
     if rules.nations == "draw":
         lead(s, emit, seat, free[ask.draw([1] * len(free))[0]], True)
         return rules.setup == "french" and all(nations_of(s, one) for one in seats)
     answer = ask.openly(seat, nation_to_lead, s, seat)
     if answer == DONE:
-        return True
+        s.acted |= 1 << seat                                # he has enough; the others go on
+        return False
     lead(s, emit, seat, answer.nation, False)
     return False
 
@@ -91,6 +92,7 @@ def lead(s: State, emit: Emit, seat: int, nation: Nation, by_lot: bool) -> None:
 
 def close(s: State, emit: Emit) -> None:
     """NE §7.1.4 §7.1.6 §7.4.5 §7.4.8 §13.1 §13.2: who is neutral, who is allied."""
+    s.acted = 0
     s.neutral = sum(1 << nation for nation in ALL_NATIONS if s.led[nation] == NOBODY)
     s.started = tuple(sum(1 << n for n in nations_of(s, seat)) for seat in range(s.rules.players))
     if s.rules.setup == "french":

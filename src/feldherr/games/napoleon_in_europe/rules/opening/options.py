@@ -16,7 +16,7 @@ class NapoleonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Basic rules only. `free_split`: in set-up III the allies choose nation by nation instead of a suggested group.
     `inspiring`: the optional leader rule. `straits`: passing the straits needs consent. Total victory knows no end by
-    rounds; after `stop_round` the largest gain of regions wins as in limited war.
+    rounds; after `stop_round` the largest gain of regions wins as in limited war, and never with 0.
     """
 
     players: Literal[2, 3, 4, 5, 6, 7] = 3
@@ -27,7 +27,7 @@ class NapoleonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free_split: bool = False
     inspiring: bool = False
     straits: bool = False
-    stop_round: Annotated[int, msgspec.Meta(ge=1, le=200)] = 40
+    stop_round: Annotated[int, msgspec.Meta(ge=0, le=200)] = 40
 
 
 def begin(options: NapoleonOptions) -> tuple[State, Call]:

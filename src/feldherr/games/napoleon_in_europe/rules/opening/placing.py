@@ -31,7 +31,7 @@ def place_all(s: State, ask: Ask, emit: Emit) -> None:
     for placed in ask.together(*((seat, place, (s, seat)) for seat in seats)):
         for nation, kind, count, region in placed:
             put(s, nation, region, kind, count)
-            emit(FiguresPlaced(nation, kind, count, region))
+            emit(FiguresPlaced(nation, kind, count, region, True))
     emit(SetUp())
     s.phase = "slot"
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe import actions as a
-from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NOBODY, Nation
+from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NOBODY, Nation, Region
 from feldherr.games.napoleon_in_europe.events import MovementEnded, TurnEnded
 from feldherr.games.napoleon_in_europe.rules.battle.lineup import begin_battle
 from feldherr.games.napoleon_in_europe.rules.battle.retreat import after_the_battle, make_way, withdraw_leaders
@@ -15,14 +15,14 @@ from feldherr.games.napoleon_in_europe.rules.battle.rounds import fire, half_rou
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending, sides, without_armies
 from feldherr.games.napoleon_in_europe.rules.cards.drawing import cards_due, draw, put_back
 from feldherr.games.napoleon_in_europe.rules.cards.production import build, produce
-from feldherr.games.napoleon_in_europe.rules.choices.battle import next_battle
+from feldherr.games.napoleon_in_europe.rules.choices.battle import nation_to_reward, next_battle
 from feldherr.games.napoleon_in_europe.rules.choices.orders import orders
 from feldherr.games.napoleon_in_europe.rules.choices.production import production
 from feldherr.games.napoleon_in_europe.rules.diplomacy.alliance import part, propose
 from feldherr.games.napoleon_in_europe.rules.diplomacy.trade import trade
 from feldherr.games.napoleon_in_europe.rules.movement.march import march
 from feldherr.games.napoleon_in_europe.rules.movement.sea import ship
-from feldherr.games.napoleon_in_europe.rules.turn.round import next_slot
+from feldherr.games.napoleon_in_europe.rules.turn.round import join_late, next_slot
 from feldherr.games.napoleon_in_europe.rules.turn.slots import is_alive
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.ask import Ask
@@ -33,9 +33,7 @@ def moving(s: State, ask: Ask, emit: Emit) -> None:
     """NE §8.5 §8.6 §11.5: phase 1; in a joint turn one player after the other."""
     turn = s.turn
     if turn.at == len(turn.acting):
-        s.spent, s.ridden, s.offers = {}, {}, 0
-        s.turn = replace(turn, at=0)
-        s.phase = "battles"
+        to_battles(s)
         return
     seat = turn.acting[turn.at]
     if not is_alive(s, seat):
@@ -51,11 +49,24 @@ def moving(s: State, ask: Ask, emit: Emit) -> None:
             propose(s, ask, emit, seat, other)
         case a.Break(other):
             part(s, emit, seat, other)
+        case a.Join() | a.Later():
+            join_late(s, ask, emit, seat, choice)
         case a.EndMovement():
             emit(MovementEnded(seat))
             s.turn = replace(s.turn, at=turn.at + 1)
+        case a.Attack(region):
+            emit(MovementEnded(seat))
+            to_battles(s)
+            open_battle(s, ask, emit, region)
         case _:
             with_cards(s, ask, emit, choice)
+
+
+def to_battles(s: State) -> None:
+    """NE §8.7: nobody moves any more."""
+    s.spent, s.ridden, s.offers = {}, {}, 0
+    s.turn = replace(s.turn, at=0)
+    s.phase = "battles"
 
 
 def with_cards(s: State, ask: Ask, emit: Emit, choice: Any) -> None:
@@ -76,7 +87,12 @@ def battles(s: State, ask: Ask, emit: Emit) -> None:
     if not isinstance(choice, a.Fight):
         with_cards(s, ask, emit, choice)
         return
-    found = sides(s, choice.region)
+    open_battle(s, ask, emit, choice.region)
+
+
+def open_battle(s: State, ask: Ask, emit: Emit, region: Region) -> None:
+    """NE §16.1.1: armies line up; leaders without armies leave."""
+    found = sides(s, region)
     assert found is not None
     if (leaving := without_armies(s, found)) is not None:
         withdraw_leaders(s, ask, emit, found, leaving)
@@ -100,19 +116,23 @@ def pursuing(s: State, ask: Ask, emit: Emit) -> None:
 
 def retreating(s: State, ask: Ask, emit: Emit) -> None:
     """NE §8.8: the card for a great battle is drawn at once, after it."""
-    nation = after_the_battle(s, ask, emit)
+    nations = after_the_battle(s, ask, emit)
     s.phase = "battles"
-    if nation != NOBODY and s.led[nation] >= 0:
-        s.turn = replace(s.turn, building=(nation,))
+    if nations:
+        s.turn = replace(s.turn, building=nations)
         s.phase = "reward"
 
 
 def reward(s: State, ask: Ask, emit: Emit) -> None:
-    """NE §8.8 §14.2.2 §16.1.5: one card for a won great battle."""
-    (number,) = s.turn.building
+    """NE §8.8 §14.2.2 §16.1.5, ruling r36: one card for a won great battle; allies with equal claims draw lots."""
+    nations = tuple([Nation(number) for number in s.turn.building])
+    if len({s.led[nation] for nation in nations}) > 1:
+        nation = nations[ask.draw([1] * len(nations))[0]]
+    else:
+        nation = ask.openly(s.led[nations[0]], nation_to_reward, s, nations).nation if len(nations) > 1 else nations[0]
     s.turn = replace(s.turn, building=())
     s.phase = "battles"
-    draw(s, ask, emit, Nation(number), 1)
+    draw(s, ask, emit, nation, 1)
 
 
 def drawing(s: State, ask: Ask, emit: Emit) -> None:
@@ -141,8 +161,10 @@ def producing(s: State, ask: Ask, emit: Emit) -> None:
         return
     choice = ask(seat, production, s, seat)
     if isinstance(choice, a.Play):
-        s.turn = replace(turn, building=(choice.nation, *produce(s, emit, choice)))
+        s.turn = replace(turn, building=(choice.nation, *produce(s, ask, emit, choice)), choosing=NOBODY)
         s.phase = "building"
+    elif isinstance(choice, a.ChooseCards):
+        s.turn = replace(turn, choosing=choice.nation)
     elif isinstance(choice, a.EndTurn):
         emit(TurnEnded(seat))
         s.turn = replace(turn, at=turn.at + 1)

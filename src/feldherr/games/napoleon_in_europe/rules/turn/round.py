@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe import actions as a
-from feldherr.games.napoleon_in_europe.events import TurnBegan, TurnPostponed
+from feldherr.games.napoleon_in_europe.events import TurnBegan, TurnJoined, TurnPostponed
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import join_or_not, opening
 from feldherr.games.napoleon_in_europe.rules.diplomacy.alliance import part
 from feldherr.games.napoleon_in_europe.rules.turn.slots import (
     company,
+    concerned,
     is_alive,
     new_round,
     pass_on,
@@ -38,19 +39,42 @@ def slot(s: State, ask: Ask, emit: Emit) -> None:
     while (choice := ask.openly(seat, opening, s, seat, joined)) != a.BEGIN_TURN:
         if isinstance(choice, a.Break):
             part(s, emit, seat, choice.seat)
-            s.turn = replace(s.turn, proposed=s.turn.proposed | {choice.seat})
             if not is_alive(s, seat):
                 return
-        elif ask.openly(choice.seat, join_or_not, s, seat, isinstance(choice, a.Later)) != YES:
-            s.turn = replace(s.turn, refused=s.turn.refused | {choice.seat})
+        elif not all_agree(s, ask, seat, choice, joined):
+            s.turn = replace(s.turn, alone=s.turn.alone | {choice.seat})
         elif isinstance(choice, a.Later):
-            put_off(s, seat, choice.seat)
-            emit(TurnPostponed(seat, choice.seat))
-            next_slot(s, emit)
+            postpone(s, emit, seat, choice.seat)
             return
         else:
             joined = (*joined, choice.seat)
     begin_turn(s, emit, seat, joined)
+
+
+def all_agree(s: State, ask: Ask, seat: int, choice: a.Join | a.Later, joined: tuple[int, ...]) -> bool:
+    """NE §11.5, ruling r31: without the agreement of all concerned turns are separate."""
+    later = isinstance(choice, a.Later)
+    asked = concerned(s, seat, choice.seat, joined, later)
+    return all(ask.openly(one, join_or_not, s, seat, choice.seat, later) == YES for one in asked)
+
+
+def postpone(s: State, emit: Emit, seat: int, partner: int) -> None:
+    """NE §11.6, ruling r31: the slot is passed over."""
+    put_off(s, seat, partner)
+    emit(TurnPostponed(seat, partner))
+    next_slot(s, emit)
+
+
+def join_late(s: State, ask: Ask, emit: Emit, seat: int, choice: a.Join | a.Later) -> None:
+    """NE §11.5 §11.6, rulings r31 and r32: with an ally won in this very turn, as long as nobody has moved."""
+    partners = s.turn.acting[1:]
+    if not all_agree(s, ask, seat, choice, partners):
+        s.turn = replace(s.turn, alone=s.turn.alone | {choice.seat})
+    elif isinstance(choice, a.Later):
+        postpone(s, emit, seat, choice.seat)
+    else:
+        s.turn = replace(s.turn, acting=(*s.turn.acting, choice.seat))
+        emit(TurnJoined(choice.seat, seat))
 
 
 def pass_over(s: State, emit: Emit, seat: int) -> None:
@@ -69,7 +93,7 @@ def begin_turn(s: State, emit: Emit, seat: int, joined: tuple[int, ...]) -> None
     if after:
         s.queue = (*(s.queue or (seat,)), *after)
     stop_waiting(s, seat)
-    s.turn = ThisTurn(acting=acting, proposed=s.turn.proposed)
+    s.turn = ThisTurn(acting=acting, proposed=s.turn.proposed, left=s.turn.left, alone=s.turn.alone)
     emit(TurnBegan(acting, s.round))
     s.phase = "moving"
 

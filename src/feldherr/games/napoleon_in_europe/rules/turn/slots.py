@@ -66,37 +66,46 @@ def partner_refusal(s: State, seat: int, other: int, joined: tuple[int, ...]) ->
     """NE §11.5 §11.6, ruling r31: why a player cannot act jointly with another in this round, now or later."""
     if not are_allied(s, seat, other):
         return "11.5"
-    if s.acted >> other & 1 or is_waiting(s, other) or waiting_for(s, other) or other in joined:
+    if s.acted >> other & 1 or is_waiting(s, other) or other in joined:
         return "11.6"
-    if other in s.turn.refused:
+    if other in s.turn.alone:
         return "11.5"
     return None
 
 
 def join_refusal(s: State, seat: int, other: int, joined: tuple[int, ...]) -> str | None:
-    """NE §11.3 §11.5, ruling r31: why another cannot act in this slot; each pair in it must be allied."""
+    """NE §11.3 §11.5 §11.6, ruling r31: why another cannot act in this slot; each pair in it must be allied."""
     rule = partner_refusal(s, seat, other, joined)
+    if rule is None and waiting_for(s, other):              # somebody counts on his own slot
+        return "11.6"
     if rule is None and not all(are_allied(s, other, one) for one in company(s, seat, joined).acting):
         return "11.3"
     return rule
 
 
 def waiting_refusal(s: State, seat: int, other: int, joined: tuple[int, ...]) -> str | None:
-    """NE §8.2 §11.6 §11.9, ruling r31: why the turn cannot be put off to the slot of another."""
+    """NE §8.2 §11.3 §11.6 §11.9, ruling r31: why the turn cannot be put off to the slot of another."""
     rule = partner_refusal(s, seat, other, joined)
     if rule is not None:
         return rule
-    if s.turn.proposed:                                     # who has ended an alliance fights in this turn
+    if s.turn.left:                                         # who has ended an alliance fights in this turn
         return "11.9"
     if s.queue or joined or waiting_for(s, seat):
         return "11.6"
     if other not in s.order[s.slot + 1 :]:
         return "8.2"
+    if not all(are_allied(s, seat, one) for one in waiting_for(s, other)):
+        return "11.3"
     return None
 
 
+def concerned(s: State, seat: int, other: int, joined: tuple[int, ...], later: bool) -> tuple[int, ...]:
+    """Ruling r31: whose agreement a joint turn needs: the partner's, then of all who would act with the two."""
+    return (other, *(waiting_for(s, other) if later else company(s, seat, joined).acting[1:]))
+
+
 def parting_refusal(s: State, seat: int, other: int, partners: tuple[int, ...]) -> str | None:
-    """NE §11.4 §11.8, ruling r33: an alliance is ended in one's own slot, before any figure has moved."""
+    """NE §11.4 §11.8, rulings r13 and r33: an alliance is ended in one's own slot, before any figure has moved."""
     if not s.allies[seat] >> other & 1:
         return "11.4"
     if s.turn.moved or s.turn.acting[0] != seat or other in partners:
