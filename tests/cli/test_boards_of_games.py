@@ -21,7 +21,7 @@ from tests.cli.conftest import Feldherr
 def test_armies_stand_by_nation_with_their_numbers_from_the_state() -> None:
     game = games.game("napoleon-in-europe")
     session = Session.begin(game, game.options_type(), (PERSON,) * 3, seed_of("3"))
-    while session.table.position.questions[0].name not in ("movement", "group_to_move", "opening"):
+    for _ in range(60):
         seat = session.waiting()[0]
         question = session.question(seat)
         proposed = game.suggestions(question)
