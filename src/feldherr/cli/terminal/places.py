@@ -15,6 +15,7 @@ from feldherr.kernel.text import Text, say
 from feldherr.words.sources import game_folder
 
 HANDLE = re.compile(r"[a-z]+:\S+")
+COORDINATE = re.compile(r"[A-Z]{1,2}\d{1,2}")
 PIECE = re.compile(r"(?:p|#|·)\s*(\d+)", re.IGNORECASE)
 SIDE = re.compile(r"(\d+)\s*(?:→|->|>|-|/|\s)\s*(\d+)")
 
@@ -54,7 +55,7 @@ class Places:
             return ""
         if self.say and (word := next((label.word for label in found.labels if label.word), "")):
             return self.say(say(word))
-        if self.say and isinstance(fort := found.marks.get("fort"), int):
+        if self.say and not found.name and isinstance(fort := found.marks.get("fort"), int):
             return self.say(say("place-fort", number=fort + 1))
         name = found.name or str(found.marks.get("label", ""))
         part = found.marks.get("part")
@@ -67,14 +68,21 @@ class Places:
         word = next((label.word for label in box.labels if label.word), "")
         return self.say(say(word)) if self.say and word else box.name
 
+    @cached_property
+    def coordinates(self) -> bool:
+        """Whether places are known by coordinates, as `H4`: then nobody needs their numbers."""
+        return sum(bool(COORDINATE.fullmatch(self.title(space))) for space in self.spaces) * 2 > len(self.spaces)
+
     def number(self, space: int) -> str:
-        """The number an area is known by: its own, or its name if that is one."""
+        """What an area is known by in short: its number, its name if that is one, or its coordinates."""
         title = self.title(space)
+        if self.coordinates and title:
+            return title.rpartition(" ")[2]
         return title if title.isdigit() else str(space)
 
     def space(self, space: int) -> str:
         number, title = self.number(space), self.title(space)
-        return number if title == number else f"{number} {title}".strip()
+        return title if title == number or (self.coordinates and title) else f"{number} {title}".strip()
 
     @cached_property
     def titles(self) -> tuple[re.Pattern[str], dict[str, int]] | None:
@@ -95,7 +103,7 @@ class Places:
 
     def numbered(self, name: str) -> bool:
         """Whether a name is shown with its number."""
-        return bool(name) and not name.isdigit() and name not in self.boxes.values()
+        return bool(name) and not name.isdigit() and not self.coordinates and name not in self.boxes.values()
 
     def number_names(self, words: str) -> str:
         """A sentence with the number of each area that is called by its name, unless the game has numbered it."""

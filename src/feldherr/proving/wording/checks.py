@@ -46,7 +46,8 @@ DOUBLED = {
     "de": re.compile(rf"\b(?:{PREPOSITIONS}) (?:{PREPOSITIONS})\b"),
 }
 NOT_DOUBLED = frozenset({
-    "in by", "in on", "in to", "in with", "on from", "on in", "on to", "on with", "to at", "to in", "von auf",
+    "aus auf", "aus gegen", "aus mit", "aus nach", "aus über", "in by", "in on", "in to", "in with", "on from", "on in",
+    "on to", "on with", "to at", "to in", "von auf",
 })  # fmt: skip
 TWICE = {
     "en": re.compile(r"\bfrom\b.*\bfrom\b.*\bto\b"),
