@@ -61,6 +61,11 @@ EASTWARD = [                                                                    
 fronts_by_area = areas.fronts
 FRONTS = cast(list[tuple[Front, ...]], fronts_by_area(BOARD))
 """The approaches of each area. TM §3.15 §20.1: an impassable one serves for nothing, so it is not among them."""
+FIRST_TWIN = cast(
+    list[Front],
+    [next((g for g in FRONTS[LIES_IN[f]] if g < f and BEYOND[g] == BEYOND[f]), -1) for f in range(APPROACHES)],
+)
+"""By approach: the other one between the same two areas, if this is the second of twins; else -1 (ruling r48)."""
 NEIGHBOURS = cast(list[tuple[Area, ...]], areas.neighbours(BOARD))                 # TM §3.7 §3.8
 AREA_OF = cast(list[Area], [*range(AREAS), *LIES_IN, *(NOWHERE for _ in BOXES), NOWHERE])
 """The area a position belongs to (TM §3.1 §3.2 §3.3); boxes and OFF belong to none (TM §15.14)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from feldherr.games.triomphe_a_marengo.board import CAPACITY
 from feldherr.games.triomphe_a_marengo.events import DiscsLost, DiscsPlaced, Retreated, Trapped, TurnedBack
 from feldherr.games.triomphe_a_marengo.state import face_of
-from tests.games.triomphe_a_marengo.field import Field, field
+from tests.games.triomphe_a_marengo.field import Field, field, printed
 
 
 def taken(pair: str, *lines: str) -> Field:
@@ -57,21 +58,24 @@ def test_nobody_retreats_into_an_area_with_an_enemy() -> None:
 
 def test_nobody_retreats_into_a_protected_entry_area() -> None:
     """TM §13.2.4 §15.8"""
-    scene = taken("4>2", "2: 36=cavalry-2 37=cavalry-2", "box 0: 1=infantry-2")
-    assert scene.why_not("retreat 36 over 2>1N") == "13.2.4"
-    assert scene.options == ["retreat 36 over 10", "retreat 37 over 10"]
-    free = taken("4>2", "2: 36=cavalry-2 37=cavalry-2")
-    assert free.why_not("retreat 36 over 2>1N") == "13.2.6"
+    with printed(CAPACITY, 3, 1):
+        scene = taken("4>2", "2: 36=cavalry-2 37=cavalry-1", "box 0: 1=infantry-2")
+        assert scene.why_not("retreat 36 over 2>1N") == "13.2.4"
+        assert scene.options == ["retreat 36 over 10", "retreat 37 over 10"]
+        free = taken("4>2", "2: 36=cavalry-2 37=cavalry-1")
+        assert free.why_not("retreat 36 over 2>1N") == "13.2.6"
 
 
 def test_nobody_retreats_into_a_full_area() -> None:
     """TM §13.2.5"""
-    scene = taken("2>4", "4: 36=cavalry-2 37=cavalry-2", "6: 20=infantry-2 21=infantry-2 22=infantry-2")
+    scene = taken("2>4", "4: 36=cavalry-2 37=cavalry-1", "6: 20=infantry-2 21=infantry-2 22=infantry-2")
     assert scene.offers("retreat 37 over 4>6")
     scene.play("retreat 36 over 4>6")
     assert scene.where(37) == "5"
-    full = taken("2>4", "4: 36=cavalry-2 37=cavalry-2", "6: 20=infantry-2 21=infantry-2 22=infantry-2 23=infantry-2")
-    assert full.why_not("retreat 37 over 4>6") == "13.2.5"
+    with printed(CAPACITY, 5, 1):
+        crowd = "6: 20=infantry-2 21=infantry-2 22=infantry-2 23=infantry-2"
+        full = taken("2>4", "4: 36=cavalry-2 37=cavalry-1", crowd)
+        assert full.why_not("retreat 37 over 4>6") == "13.2.5"
 
 
 def test_a_french_piece_goes_against_the_arrow_only_if_it_must() -> None:

@@ -207,7 +207,7 @@ def test_nobody_retreats_into_a_box() -> None:
 def test_nobody_moves_back_into_a_box() -> None:
     """TM §15.14"""
     scene = austria("1: 0=infantry-2", "box 0: 1=infantry-2").play("act 1")
-    assert scene.options == ["go over 6", "go over 8", "take the road"]
+    assert scene.options == ["go over 6", "take the road"]
     assert scene.play("take the road", "name 0").options == ["cross 2 over 8", "wait"]
 
 

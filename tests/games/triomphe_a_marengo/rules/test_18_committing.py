@@ -112,8 +112,8 @@ def assaulted(defence: str, line: tuple[int, ...], counter: tuple[int, ...]) -> 
     scene = field("44>45: 0=infantry-2", f"45>44: {defence}")
     scene.play("act 44>45", "assault over 44>45", *(f"name {p}" for p in line), "done")
     scene.play("name 0", "done", "name 0", "done")
-    if scene.asked == "france defensive_fire":
-        scene.play("done", *(f"name {p}" for p in counter), "done")
+    if scene.asked == "france counterattack":
+        scene.play(*(f"name {p}" for p in counter), "done")
     return scene
 
 

@@ -40,7 +40,7 @@ def test_a_beaten_defender_pays_for_counterattack_and_losses_then_for_the_retrea
 
 def test_losses_by_defensive_fire_are_paid_only_when_the_loser_is_known() -> None:
     """TM §18.4.2"""
-    scene = assaulted("0=infantry-3", (0,), "20=infantry-2 38=artillery-1").play("name 38")
+    scene = assaulted("0=infantry-3", (0,), "20=infantry-2 21=infantry-2 38=artillery-1").play("name 38")
     assert scene.face(0) == "infantry-2"
     assert scene.happened(DiscsLost) == []
     scene.play("done")
