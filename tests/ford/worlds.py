@@ -6,9 +6,9 @@ import random
 
 from msgspec.structs import replace
 
-from feldherr.kernel.answers import YES, Done
+from feldherr.kernel.answers import YES, Done, Given
 from feldherr.kernel.game import Game
-from feldherr.kernel.position import Position, answer, reopen
+from feldherr.kernel.position import Position, reopen
 from tests.ford.actions import Name
 from tests.ford.state import Face, State, copy
 
@@ -25,14 +25,12 @@ def resample(game: Game, position: Position, viewer: int, rng: random.Random) ->
     stood = next((n + 1 for n, entry in enumerate(given) if entry.answer == YES), len(given))
     other = reopen(game, world, position.call, given[:stood])
     shield = firing(position)
-    for n, (seat, choice) in enumerate(given[stood:], stood):
-        if n < len(other.given):
-            continue  # a lone block's missing support, answered by the kernel
+    for seat, choice in given[stood:]:
         if seat != viewer and isinstance(choice, Name | Done) and choice != shield:
             question = other.question(seat)
             assert question
             choice = rng.choice(question.options())
-        other, _ = answer(game, other, seat, choice)
+        other = reopen(game, world, position.call, (*other.given, Given(seat, choice)))
     return other
 
 

@@ -13,8 +13,8 @@ from feldherr.kernel.store import encode
 from feldherr.kernel.table import Table, fork
 from feldherr.proving.battery.play import Taste, Walk
 from tests.ford import GAME, Options
-from tests.ford.actions import Attack, March, Mix, Name
-from tests.kernel.test_table import at_the_secret_choice, front, table
+from tests.ford.actions import PASS, Attack, March, Mix, Name
+from tests.kernel.test_table import lone_block_beaten, table
 
 SEED = Seed("5e" * 32, ("aa", "bb"))
 
@@ -134,13 +134,12 @@ def test_forged_dice_are_refused() -> None:
 
 
 def test_a_forced_answer_that_is_missing_is_noticed() -> None:
-    t = at_the_secret_choice(lone=True)
-    t.play(0, [front(t, 0)])
-    t.play(1, [front(t, 1)])
+    t = lone_block_beaten()
+    t.play(1, [PASS])
     content = dump(GAME, t)
-    assert content.endswith("north: done\nsouth: name 9\n")
-    with pytest.raises(Illegal, match="does not fit these rules at entry 9"):
-        replay(GAME, load(GAME, content.replace("north: done\nsouth: name 9\n", "south: name 9\n")))
+    assert content.endswith("south: no\nnorth: name 1\nsouth: pass\n")
+    with pytest.raises(Illegal, match="does not fit these rules at entry 13"):
+        replay(GAME, load(GAME, content.replace("south: no\nnorth: name 1\n", "south: no\n")))
 
 
 def test_a_record_of_later_rules_is_refused() -> None:
@@ -158,9 +157,8 @@ def test_a_game_forks_at_every_entry_and_plays_on_with_draws_of_its_own() -> Non
 
 
 def test_a_fork_may_cut_between_an_answer_and_what_it_forced() -> None:
-    t = at_the_secret_choice(lone=True)
-    t.play(0, [front(t, 0)])
-    assert t.entries[-1] == Given(0, DONE)
+    t = lone_block_beaten()
+    assert t.entries[-1] == Given(0, Name(1))
     assert fork(GAME, t.options, t.entries[:-1], None).entries == t.entries
 
 
@@ -175,8 +173,8 @@ def test_a_game_with_forced_answers_is_verified_too() -> None:
     t = Table(GAME, Options(), SEED.numbered)
     t.play(0, [March(1, 2), Name(1), DONE, Attack(2, 3)])
     t.play(1, [YES])
-    t.play(0, [Name(1)])
-    assert t.entries[-1] == Given(0, DONE)
+    lone_block_beaten(t)
+    assert t.entries[-1] == Given(0, Name(1))
     assert verify(GAME, load(GAME, dump(GAME, t, seed=SEED))) == 2
 
 

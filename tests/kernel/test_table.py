@@ -203,10 +203,8 @@ def test_talk_of_a_draw_leaves_the_question_open() -> None:
 
 
 def test_what_the_kernel_answers_itself_is_in_the_record() -> None:
-    t = at_the_secret_choice(lone=True)
-    t.play(0, [front(t, 0)])
-    assert t.entries[-1] == Given(0, DONE)
-    assert not any(q.actor == 0 for q in t.position.questions)
+    t = lone_block_beaten()
+    assert t.entries[-2:] == [Given(1, NO), Given(0, Name(1))]
 
 
 def test_each_viewer_is_told_what_he_may_see() -> None:
@@ -234,6 +232,14 @@ def at_the_secret_choice(lone: bool = False) -> Table:
     t.play(0, [March(1, 2), *marching, DONE, Attack(2, 3)])
     t.play(1, [YES])
     assert [q.name for q in t.position.questions] == ["front_block", "front_block"]
+    return t
+
+
+def lone_block_beaten(t: Table | None = None) -> Table:
+    """North's only block in the attack loses a step; everybody can see which, so nobody is asked."""
+    t = t or at_the_secret_choice(lone=True)
+    for seat, choice in ((0, Name(1)), (0, DONE), (1, None), (1, None), (1, NO)):
+        t.play(seat, [choice or front(t, seat)])
     return t
 
 

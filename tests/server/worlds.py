@@ -91,6 +91,8 @@ class World:
 def alike(game: Game, table: Table, seat: int, rng: random.Random) -> tuple[World, World] | None:
     """The table as it is, and in a world the seat cannot tell from it."""
     world: Position = game.resample(table.position, seat, rng)
+    for here, there in zip(table.position.questions, world.questions):
+        there.held = here.held
     return World(game, at(table, table.position)), World(game, at(table, world))
 
 

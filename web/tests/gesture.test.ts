@@ -41,6 +41,29 @@ describe("a march is two clicks", () => {
   test("what leaves no choice is taken along", async () => {
     expect(lines(await clicks("space:3", "space:2"))).toEqual(["march from 3 to 2", "name 9", "done"]);
   });
+  test("but not what is to be confirmed", async () => {
+    const confirming = async (asked: string[]) => {
+      const peeked = await peek(asked);
+      const question = peeked?.question;
+      return question?.options[0]?.line === "done" ? { ...peeked!, question: { ...question, held: true } } : peeked;
+    };
+    let step = await click(emptyHand(command), "space:3", ground, confirming);
+    step = await click(held(step), "space:2", ground, confirming);
+    expect(held(step).lines).toEqual(["march from 3 to 2", "name 9"]);
+    expect(enter(held(step))?.lines).toEqual(["done"]);
+    expect(lines(await take(held(step), enter(held(step))!, confirming))).toEqual(["march from 3 to 2", "name 9", "done"]);
+  });
+  test("what the table answers on the way belongs to the lines", async () => {
+    const sparing = async (asked: string[]) => {
+      const whole = asked[0] === "march from 1 to 0" && asked[1] !== "name 3" ? [asked[0], "name 3", ...asked.slice(1)] : asked;
+      const peeked = await peek(whole);
+      return peeked && { ...peeked, used: asked.length, lines: whole };
+    };
+    let step = await click(emptyHand(command), "space:1", ground, sparing);
+    step = await click(held(step), "space:0", ground, sparing);
+    expect(held(step).lines).toEqual(["march from 1 to 0", "name 3"]);
+    expect(lines(await take(held(step), enter(held(step))!, sparing))).toEqual(["march from 1 to 0", "name 3", "done"]);
+  });
   test("a far target takes the suggestion whole", async () => {
     expect(lines(await clicks("piece:1", "space:4"))).toEqual(["march from 1 to 2", "name 1", "done"]);
   });

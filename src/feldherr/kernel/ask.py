@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from feldherr.kernel import chance
-from feldherr.kernel.answers import CHANCE, DONE, PATIENCE, Endless, Given, Illegal, Interjection
+from feldherr.kernel.answers import CHANCE, DONE, Given, Illegal, Interjection
+from feldherr.kernel.forced import Forced
 from feldherr.kernel.question import Choices, Question
 
 Dialogue = Callable[..., Any]
@@ -85,24 +86,32 @@ class Waiting(BaseException):
 
 
 class Replay(Ask):
-    """Hands out the answers given; where they end, the procedure waits."""
+    """Hands out the answers given; where they end, the procedure waits, or goes on with what is `forced`."""
 
-    def __init__(self, given: tuple[Given, ...], interject: Callable[[int, Any, Ask], None], check: bool) -> None:
+    def __init__(
+        self,
+        given: tuple[Given, ...],
+        interject: Callable[[int, Any, Ask], None],
+        check: bool = False,
+        forced: Forced | None = None,
+        alone: bool = True,
+    ) -> None:
         self.given = given
         self.interject = interject
         self.check = check
+        self.forced = forced
+        self.alone = alone
         self.used = 0
-        self.forced: tuple[Given, ...] = ()
+        self.real = len(given)
+        """So many answers there were; those that follow are the kernel's."""
 
     def put(self, question: Question) -> Any:
         while True:
             if self.used == len(self.given):
-                if not (question.public and len(question.options()) == 1):
+                only = self.forced.only(question, self.alone) if self.forced else None
+                if only is None:
                     raise Waiting((question,))
-                if len(self.forced) == PATIENCE:
-                    raise Endless(question.name, PATIENCE)
-                only = Given(question.actor, question.options()[0])
-                self.given, self.forced = (*self.given, only), (*self.forced, only)
+                self.given = (*self.given, only)
             seat, answer = self.given[self.used]
             self.used += 1
             if isinstance(answer, Interjection):
@@ -119,16 +128,17 @@ class Replay(Ask):
         waiting: list[Question] = []
         forced: tuple[Given, ...] = ()
         spent: dict[int, int] = {}
+        going_on = start < self.real
         for seat, dialogue, args in dialogues:
             answers = tuple(g for g in rest if g.seat == seat and not isinstance(g.answer, Interjection))
-            own = Replay(answers, refuse_interjection, self.check)
+            own = Replay(answers, refuse_interjection, self.check, self.forced, going_on)
             try:
                 results.append(dialogue(own, *args))
             except Waiting as stop:
                 waiting.extend(stop.questions)
             spent[seat] = own.used
-            forced = (*forced, *own.forced)
-        self.given, self.forced = (*self.given, *forced), (*self.forced, *forced)
+            forced = (*forced, *own.given[own.real :])
+        self.given = (*self.given, *forced)
         while any(spent.values()) or (waiting and self.used < len(self.given)):
             seat, answer = self.given[self.used]
             self.used += 1
@@ -142,6 +152,8 @@ class Replay(Ask):
             for question in waiting:
                 question.round = start
             raise Waiting(tuple(waiting))
+        if self.forced and going_on:
+            self.forced.closed = True
         return tuple(results)
 
 

@@ -99,7 +99,7 @@ class Playout(Ask):
         results = []
         for seat, dialogue, args in dialogues:
             own = tuple(g for g in rest if g.seat == seat and not isinstance(g.answer, Interjection))
-            self.prefix = Replay(own, refuse_interjection, False)
+            self.prefix = Replay(own, refuse_interjection)
             results.append(dialogue(self, *args))
         self.prefix = None
         return tuple(results)
@@ -122,7 +122,7 @@ def playout(
     ask = Playout(player, below)
     if given:
         # What an interjection asks may not have been answered yet: the playout goes on with it, not the prefix.
-        ask.prefix = Replay(given, lambda seat, what, _: game.interject(state, ask, emit, seat, what), False)
+        ask.prefix = Replay(given, lambda seat, what, _: game.interject(state, ask, emit, seat, what))
     run = game.run
     try:
         while True:

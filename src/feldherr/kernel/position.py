@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from feldherr.kernel.answers import CHANCE, PATIENCE, Call, Endless, Given, Illegal, Interjection, Outcome, Over
 from feldherr.kernel.ask import Ask, Replay, Waiting, open_to
 from feldherr.kernel.event import Event
+from feldherr.kernel.forced import Forced, repeated
 from feldherr.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -53,8 +54,20 @@ def resume(
     game: Game, settled: Any, call: Call | None, given: Sequence[Given] = (), told: int = 0, check: bool = False
 ) -> tuple[Position, list[Event]]:
     """Run on until somebody must answer or the game is over; with the events not yet told."""
+    return run_on(game, settled, call, given, told, check, Forced())
+
+
+def run_on(
+    game: Game,
+    settled: Any,
+    call: Call | None,
+    given: Sequence[Given],
+    told: int = 0,
+    check: bool = False,
+    forced: Forced | None = None,
+) -> tuple[Position, list[Event]]:
+    """The same; the kernel answers by itself what `forced` says, nothing without it."""
     news: list[Event] = []
-    forced: tuple[Given, ...] = ()
     given = tuple(given)
     for _ in range(PATIENCE):
         assert call is not None, "a procedure ends by returning the next call or by ending the game"
@@ -65,7 +78,9 @@ def resume(
         def interject(seat: int, what: Any, ask: Ask, now: Any = now, emit: Any = emit) -> None:
             game.interject(now, ask, emit, seat, what)
 
-        ask = Replay(given, interject, check)
+        if forced:
+            forced.run(news, events, told)
+        ask = Replay(given, interject, check, forced)
         try:
             if type(call) is Interjected:
                 game.interject(now, ask, emit, call.seat, call.what)
@@ -73,15 +88,12 @@ def resume(
             else:
                 following = game.run(now, call, ask, emit)
         except Waiting as stop:
-            questions = stop.questions
-            return Position(settled, call, ask.given, now, questions, len(events), forced + ask.forced), (
-                news + events[told:]
-            )
+            own = forced.answers if forced else ()
+            return Position(settled, call, ask.given, now, stop.questions, len(events), own), news + events[told:]
         except Over as end:
-            news += events[told:]
-            return Position(now, None, (), now, (), 0, forced + ask.forced, end.outcome), news
+            own = forced.answers if forced else ()
+            return Position(now, None, (), now, (), 0, own, end.outcome), news + events[told:]
         news += events[told:]
-        forced += ask.forced
         settled, call, given, told = now, following, ask.given[ask.used :], 0
     raise Endless(type(call).__name__, PATIENCE)
 
@@ -92,21 +104,50 @@ def begin(game: Game, options: Any) -> tuple[Position, list[Event]]:
 
 
 def answer(game: Game, position: Position, seat: int, choice: Any) -> tuple[Position, list[Event]]:
-    """The position after an answer or interjection, and what happened; the old position is unchanged."""
+    """The position after an answer or interjection, and what happened; the old position is unchanged.
+
+    As the rules ask, question by question: only what is asked `openly` is answered by the kernel where it is forced.
+    """
+    return run_on(game, *answered(game, position, seat, choice), check=False, forced=Forced())
+
+
+def spared(
+    game: Game, position: Position, seat: int, choice: Any, limit: int | None = None
+) -> tuple[Position, list[Event]]:
+    """The same at a table: the seat is spared what is forced, and confirms what it could not take back (`forced`).
+
+    `limit`: so many answers are given for the seat, and the next forced one is held.
+    """
+    asked = position.question(seat)
+    after = answered(game, position, seat, choice)
+    if seat == CHANCE:
+        return run_on(game, *after, forced=Forced())
+    if isinstance(choice, Interjection):
+        return run_on(game, *after, forced=Forced(open_still=position.questions))
+    others = [question for question in position.questions if question is not asked]
+    forced = Forced(game, seat, asked, limit, others)
+    following, news = run_on(game, *after, forced=forced)
+    if limit is None and forced.counted and (forced.line() or following.question(seat) is None):
+        return run_on(game, *after, forced=Forced(game, seat, asked, forced.counted - 1, others))
+    return following, news
+
+
+def answered(game: Game, position: Position, seat: int, choice: Any) -> tuple[Any, Call, tuple[Given, ...], int]:
+    """What is to be run when this is said, if it is open to the seat: state, procedure, answers, events told."""
     if position.call is None:
         raise Illegal("the game is over")
     if isinstance(choice, Interjection):
         if seat == CHANCE or choice not in game.interjections(position, seat):
             raise Illegal(f"{choice} is not open to seat {seat} now")
         if not position.given and not position.told:
-            return resume(game, position.settled, Interjected(seat, choice, position.call))
+            return position.settled, Interjected(seat, choice, position.call), (), 0
     else:
         question = position.question(seat)
         if question is None:
             raise Illegal(f"seat {seat} is not asked anything now")
         if not open_to(question, choice):
             raise Illegal(f"{choice} is not among the options of {question}")
-    return resume(game, position.settled, position.call, (*position.given, Given(seat, choice)), position.told)
+    return position.settled, position.call, (*position.given, Given(seat, choice)), position.told
 
 
 def closes_round(before: Position, after: Position) -> bool:
@@ -129,23 +170,42 @@ def is_round(position: Position) -> bool:
 
 
 def reopen(game: Game, settled: Any, call: Call | None, given: Sequence[Given], check: bool = False) -> Position:
-    """A position from what is stored of it."""
-    position, _ = resume(game, settled, call, given, 0, check)
+    """A position from what is stored of it: where the answers end it waits, whatever is forced there."""
+    position, _ = run_on(game, settled, call, given, 0, check)
     return position
 
 
+class Ahead(NamedTuple):
+    """Where running ahead has come to, what the seat would see happen, and how many of its answers were used.
+
+    `path`: the seat's answers so far, those included that the kernel gave for it.
+    """
+
+    position: Position
+    seen: list[Event]
+    used: int
+    path: tuple[Any, ...] = ()
+
+
 def peek(game: Game, position: Position, seat: int, answers: Sequence[Any]) -> tuple[Position, list[Event], int]:
-    """Run ahead for the seat that is asked.
+    """Where one would come to, what the seat would see happen, and how many of its answers were used."""
+    return look_ahead(game, position, seat, answers)[:3]
+
+
+def look_ahead(game: Game, position: Position, seat: int, answers: Sequence[Any]) -> Ahead:
+    """Run ahead for the seat that is asked; what the kernel answers for it may be among the answers, or not.
 
     Stops before chance, a final event, the end of a secret round, or another seat is asked.
-    Gives the position reached, what the seat would see happen, and how many of the answers were used.
     """
-    seen: list[Event] = []
-    for used, choice in enumerate(answers):
-        following, news = answer(game, position, seat, choice)
-        behind = any(event.final for event in news) or closes_round(position, following)
+    ahead = Ahead(position, [], 0)
+    while ahead.used < len(answers):
+        following, news = spared(game, ahead.position, seat, answers[ahead.used])
+        behind = any(event.final for event in news) or closes_round(ahead.position, following)
         if behind or following.question(seat) is None or following.outcome:
-            return position, seen, used
-        seen += [event for event in (e.seen_by(seat) for e in news) if event is not None]
-        position = following
-    return position, seen, len(answers)
+            return ahead
+        seen = [event for event in (e.seen_by(seat) for e in news) if event is not None]
+        given = [answers[ahead.used], *(own.answer for own in following.forced if own.seat == seat)]
+        used = ahead.used + 1
+        used += repeated(following.forced, seat, answers[used:])
+        ahead = Ahead(following, ahead.seen + seen, used, (*ahead.path, *given))
+    return ahead

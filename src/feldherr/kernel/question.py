@@ -21,9 +21,10 @@ class Question:
 
     What it is about is read by the names of its function's parameters: `question.front`, `question.s`.
     `round`: if it is asked in secret together with others, how many answers had been given when that began.
+    `held`: it has one option only, and is asked so that the seat confirms what cannot be taken back afterwards.
     """
 
-    __slots__ = ("_options", "actor", "args", "choices", "public", "round")
+    __slots__ = ("_options", "actor", "args", "choices", "held", "public", "round")
 
     def __init__(self, actor: int, choices: Choices, args: tuple[Any, ...], public: bool = False) -> None:
         self.actor = actor
@@ -31,6 +32,7 @@ class Question:
         self.args = args
         self.public = public
         self.round: int | None = None
+        self.held = False
         self._options: list[Any] | None = None
 
     @property

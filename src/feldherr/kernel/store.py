@@ -16,13 +16,17 @@ Line = tuple[int, str]
 
 
 class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is kept. `said`: interjections that are being carried out before `call`, the latest first."""
+    """What is kept. `said`: interjections that are being carried out before `call`, the latest first.
+
+    `held`: the seats whose question is one they are to confirm.
+    """
 
     settled: msgspec.Raw
     call: msgspec.Raw
     given: tuple[Line, ...] = ()
     said: tuple[Line, ...] = ()
     outcome: Outcome | None = None
+    held: tuple[int, ...] = ()
 
 
 def encode(position: Position) -> bytes:
@@ -33,7 +37,8 @@ def encode(position: Position) -> bytes:
         call = call.then
     given = tuple((seat, write(answer)) for seat, answer in position.given)
     settled, running = (msgspec.Raw(msgspec.json.encode(part)) for part in (position.settled, call))
-    return msgspec.json.encode(Stored(settled, running, given, tuple(said), position.outcome))
+    held = tuple(q.actor for q in position.questions if q.held)
+    return msgspec.json.encode(Stored(settled, running, given, tuple(said), position.outcome, held))
 
 
 def decode(game: Game, data: bytes) -> Position:
@@ -49,4 +54,8 @@ def decode(game: Game, data: bytes) -> Position:
         raise Malformed(f"the stored position cannot be read: {wrong}") from wrong
     for seat, line in reversed(stored.said):
         call = Interjected(seat, lines.read(line), call)
-    return reopen(game, settled, call, [Given(seat, lines.read(line)) for seat, line in stored.given], check=True)
+    given = [Given(seat, lines.read(line)) for seat, line in stored.given]
+    position = reopen(game, settled, call, given, check=True)
+    for question in position.questions:
+        question.held = question.actor in stored.held
+    return position

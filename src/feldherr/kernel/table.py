@@ -21,7 +21,8 @@ from feldherr.kernel.answers import (
     Undo,
 )
 from feldherr.kernel.event import Event
-from feldherr.kernel.position import Position, answer, begin, closes_round, same_round
+from feldherr.kernel.forced import repeated
+from feldherr.kernel.position import Position, begin, closes_round, same_round, spared
 from feldherr.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -41,7 +42,10 @@ class Happened(NamedTuple):
 
 
 class Step(NamedTuple):
-    """Where the table stood before an entry; `barrier`: undo does not go behind it."""
+    """Where the table stood before an entry; `barrier`: undo does not go behind it.
+
+    `own`: how many answers of the seat it is, with those the kernel gave for it.
+    """
 
     position: Position
     entries: int
@@ -49,6 +53,7 @@ class Step(NamedTuple):
     barrier: bool
     happened: int
     asked: dict[int, int]
+    own: int = 1
 
 
 class Talk(NamedTuple):
@@ -104,7 +109,10 @@ class Table:
 
     # answering --------------------------------------------------------------------------------------------------------
     def play(self, seat: int, answers: Sequence[Any], counter: int | None = None) -> list[Happened]:
-        """A gesture: the answers are taken or refused whole. Then chance is dealt."""
+        """A gesture: the answers are taken or refused whole. Then chance is dealt.
+
+        What the kernel answers for the seat may be among them, or not; a question that is held must be.
+        """
         if self.outcome:
             raise Illegal("the game is over")
         if counter is not None and not all(isinstance(a, Interjection) for a in answers):
@@ -114,18 +122,23 @@ class Table:
                 raise Stale(f"question {counter} is no longer open; the open one is {self.asked[seat]}")
         mark, kept = self.mark(), len(self.happened)
         try:
-            for number, choice in enumerate(answers, 1):
-                self.one(seat, choice)
-                self.draws += seat == CHANCE
-                if number < len(answers) and any(q.actor == CHANCE for q in self.position.questions):
+            used = 0
+            while used < len(answers):
+                if used and any(q.actor == CHANCE for q in self.position.questions):
                     raise Illegal("a gesture may not reach beyond chance")
+                said = isinstance(answers[used], OfferDraw | DeclineDraw)
+                self.one(seat, answers[used])
+                self.draws += seat == CHANCE
+                used += 1
+                used += 0 if said else repeated(self.position.forced, seat, answers[used:])
         except BaseException:
             self.restore(mark)
             raise
         self.deal_on()
         return self.happened[kept:]
 
-    def one(self, seat: int, choice: Any) -> None:
+    def one(self, seat: int, choice: Any, limit: int | None = None) -> None:
+        """One answer; `limit`: what the kernel answers by itself for the seat goes only so far."""
         if isinstance(choice, OfferDraw | DeclineDraw):
             self.talk_of_a_draw(seat, choice)
             return
@@ -138,7 +151,7 @@ class Table:
         if seat != CHANCE and not 0 <= seat < len(self.seats):
             raise Illegal(f"there is no seat {seat}")
         before = self.position
-        self.position, news = answer(self.game, before, seat, choice)
+        self.position, news = spared(self.game, before, seat, choice, limit)
         self.remember(before, seat, choice, news)
 
     def remember(self, before: Position, seat: int, choice: Any, news: list[Event]) -> None:
@@ -146,7 +159,8 @@ class Table:
         after = self.position
         barrier = seat == CHANCE or any(event.final for event in news) or after.outcome is not None
         barrier = barrier or closes_round(before, after)
-        self.steps.append(Step(before, len(self.entries), seat, barrier, len(self.happened), self.asked))
+        own = 1 + sum(given.seat == seat for given in after.forced)
+        self.steps.append(Step(before, len(self.entries), seat, barrier, len(self.happened), self.asked, own))
         self.entries += [Given(seat, choice), *self.position.forced]
         self.happened += [Happened(len(self.entries), event) for event in news]
         self.ask_anew(seat)
@@ -213,18 +227,34 @@ class Table:
 
         What others answered since in the same secret round stands.
         """
-        place = next((i for i in reversed(range(len(self.steps))) if self.steps[i].entries == to), None)
-        if place is None:
+        place = next((i for i in reversed(range(len(self.steps))) if self.steps[i].entries <= to), None)
+        if place is None or (self.steps[place].entries < to and not self.answered_by_itself(self.steps[place], to)):
             raise Illegal(f"there is no answer number {to} that could be taken back")
         step, later = self.steps[place], self.steps[place + 1 :]
         stands = later if same_round(step.position, self.position) else []
         answers = [self.entries[s.entries] for s in stands if s.seat != seat]
         self.position = step.position
         del self.steps[place:], self.happened[step.happened :]
+        if step.entries < to:
+            self.answer_again(step, to)
         self.entries.append(Given(seat, Undo(to)))
-        self.asked = dict.fromkeys(step.asked, len(self.entries))
+        self.asked = dict.fromkeys((q.actor for q in self.position.questions), len(self.entries))
         for other, choice in answers:
             self.one(other, choice)
+
+    def answered_by_itself(self, step: Step, to: int) -> bool:
+        """Whether entry number `to` is what the kernel answered for the seat of this step, right after it."""
+        since = self.entries[step.entries : to + 1]
+        said = any(isinstance(given.answer, Interjection) for given in since)
+        return to < len(self.entries) and since[-1].seat == step.seat and not said
+
+    def answer_again(self, step: Step, to: int) -> None:
+        """The step once more, only as far as entry number `to`, which the kernel had answered by itself."""
+        choice = self.entries[step.entries].answer
+        limit = sum(given.seat == step.seat for given in self.entries[step.entries + 1 : to])
+        self.position, news = spared(self.game, step.position, step.seat, choice, limit)
+        self.steps.append(step._replace(barrier=any(event.final for event in news), own=1 + limit))
+        self.happened += [Happened(to, event) for event in news]
 
     # whole ------------------------------------------------------------------------------------------------------------
     def mark(self) -> tuple[Any, ...]:
@@ -251,9 +281,11 @@ class Table:
     def replay(self, entries: Sequence[Given], watch: Watch | None = None) -> None:
         """Play recorded entries (chance, undo and what the kernel answered included) on this fresh table.
 
-        The entries may end between an answer and what the kernel answered by itself. `watch` sees each draw.
+        What the kernel answers by itself for the seat that has just answered goes as far as it does in the record:
+        something may have been said or taken back before, or it was asked at that time. `watch` sees each draw.
         """
         dealer, self.deal = self.deal, None
+        entries = tuple(entries)
         try:
             self.compare(entries, 0)
             while len(self.entries) < len(entries):
@@ -268,10 +300,21 @@ class Table:
                         if watch and (question := self.position.question(CHANCE)):
                             watch(self.draws, question, choice)
                         self.draws += 1
-                    self.one(seat, choice)
+                    self.one_recorded(seat, choice, entries)
                 self.compare(entries, at)
         finally:
             self.deal = dealer
+
+    def one_recorded(self, seat: int, choice: Any, entries: tuple[Given, ...]) -> None:
+        at = len(self.entries)
+        self.one(seat, choice)
+        own = self.entries[at + 1 :]
+        same = next((i for i, given in enumerate(own) if entries[at + 1 + i : at + 2 + i] != (given,)), len(own))
+        if same < len(own) and own[same].seat == seat:
+            step = self.steps.pop()
+            self.position, self.asked = step.position, step.asked
+            del self.entries[at:], self.happened[step.happened :]
+            self.one(seat, choice, sum(given.seat == seat for given in own[:same]))
 
     def compare(self, entries: Sequence[Given], at: int) -> None:
         """From entry `at` on, this table must have come to what is recorded, as far as that goes."""

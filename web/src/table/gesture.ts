@@ -157,7 +157,8 @@ async function walk(lines: string[], peek: Peek): Promise<Walked> {
   if (!peeked) return { kind: "refused" };
   if (peeked.used < lines.length || !peeked.question) return { kind: "closed", lines: lines.slice(0, peeked.used + 1) };
   if (!peeked.question.given) return { kind: "closed", lines };
-  return { kind: "open", walk: { lines, question: peeked.question, view: peeked.view ?? null, events: peeked.events ?? [] } };
+  // What was answered for the seat on the way belongs to it from now on.
+  return { kind: "open", walk: { lines: peeked.lines ?? lines, question: peeked.question, view: peeked.view ?? null, events: peeked.events ?? [] } };
 }
 
 /** Whether a question asks for things to be named, and nothing else. */
@@ -182,8 +183,8 @@ async function follow(start: Walk, picked: string[], peek: Peek): Promise<Walked
       break;
     }
     if (line === null && question.done && naming.has(question.name)) line = question.done;
-    // What leaves no choice belongs to the gesture that led there.
-    if (line === null && question.options.length === 1 && !question.options[0]!.warn) line = question.options[0]!.line;
+    // What leaves no choice belongs to the gesture that led there, unless it is to be confirmed.
+    if (line === null && question.options.length === 1 && !question.held && !question.options[0]!.warn) line = question.options[0]!.line;
     if (line === null) return { kind: "open", walk: now };
     const next = await walk([...now.lines, line], peek);
     if (next.kind !== "open") return next;

@@ -106,6 +106,8 @@ export interface Question {
   suggestions?: Suggestion[];
   done?: string | null;
   given?: number;
+  /** Forced, and asked to be confirmed: what follows cannot be taken back. */
+  held?: boolean;
 }
 
 export interface Happening {
@@ -211,6 +213,8 @@ export interface Peeked {
   question?: Question | null;
   view?: View | null;
   events?: Happening[];
+  /** The way there, with what was answered for the seat on it. */
+  lines?: string[];
 }
 
 export interface Because {

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from feldherr.bots.search.gestures import Gesture
+from feldherr.kernel.forced import repeated
 from feldherr.kernel.game import Game
-from feldherr.kernel.position import Position, answer
+from feldherr.kernel.position import Position, spared
 from feldherr.kernel.store import encode
 
 MOST = 256
@@ -40,8 +41,14 @@ class Begun:
     def keep(self, game: Game, position: Position, seat: int, budget: int, plan: Plan) -> None:
         """The first answer of the plan is given now."""
         if len(plan) > 1:
-            following, _ = answer(game, position, seat, plan[0])
-            self.rest[game.name, encode(following), seat, budget] = Plan(plan[1:])
+            following, _ = spared(game, position, seat, plan[0])
+            rest = plan[1 + repeated(following.forced, seat, plan[1:]) :]
+            while rest and (asked := following.question(seat)) and asked.held and asked.options() == [rest[0]]:
+                following, _ = spared(game, following, seat, rest[0])
+                rest = rest[1 + repeated(following.forced, seat, rest[1:]) :]
+            if not rest:
+                return
+            self.rest[game.name, encode(following), seat, budget] = Plan(rest)
             while len(self.rest) > MOST:
                 self.rest.popitem(last=False)
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 import traceback
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from feldherr.kernel import record
-from feldherr.kernel.answers import CHANCE, Illegal
+from feldherr.kernel.answers import CHANCE, Given, Illegal
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.position import Position, answer, same_round
 from feldherr.kernel.question import Question
 from feldherr.kernel.store import decode, encode
+from feldherr.kernel.table import Table
 from feldherr.proving.battery import differential
 from feldherr.proving.battery.coverage import Broken, Coverage, Verdict, overhear
 from feldherr.proving.battery.forge import forgeries
@@ -44,8 +46,7 @@ def check_game(
     try:
         battery.run(every, bound)
     except Broken as wrong:
-        for seat, choice in wrong.further:
-            battery.table.play(seat, [choice])
+        retrace(battery.table, wrong.further)
         raise Broken(wrong.check, wrong.why, record.dump(game, battery.table)) from wrong
     except Exception as wrong:
         where = traceback.extract_tb(wrong.__traceback__)[-1]
@@ -271,6 +272,17 @@ class Battery:
         self.coverage.games += 1
         self.coverage.answers += len(table.entries)
         self.coverage.outcomes[table.outcome.manner] += 1
+
+
+def retrace(table: Table, further: Sequence[Given]) -> None:
+    """Play on as it was played question by question; what the table has answered by itself is not answered again."""
+    own: list[Given] = []
+    for given in further:
+        if given in own:
+            del own[: own.index(given) + 1]
+        else:
+            table.play(given.seat, [given.answer])
+            own = list(table.position.forced)
 
 
 def snapshot(position: Position) -> bytes:

@@ -12,7 +12,8 @@ from msgspec import UNSET, Raw
 
 from feldherr.kernel.answers import Illegal, Interjection, Malformed
 from feldherr.kernel.lines import Lines, lines_of
-from feldherr.kernel.position import Position, peek
+from feldherr.kernel.position import Ahead
+from feldherr.kernel.position import look_ahead as run_ahead
 from feldherr.kernel.text import say
 from feldherr.kernel.why import why_not
 from feldherr.server.store.sheet import moment
@@ -123,9 +124,9 @@ def refuse_stale(room: Room, seat: int, counter: int) -> None:
 
 
 # looking ahead --------------------------------------------------------------------------------------------------------
-def ahead(room: Room, seat: int, lines: Sequence[str]) -> tuple[Position, list[Any], int]:
+def ahead(room: Room, seat: int, lines: Sequence[str]) -> Ahead:
     read = reader(room).read
-    return peek(room.game, room.table.position, seat, [read(line) for line in lines])
+    return run_ahead(room.game, room.table.position, seat, [read(line) for line in lines])
 
 
 def look_ahead(
@@ -133,7 +134,7 @@ def look_ahead(
 ) -> None:
     room.refuse_unless_running()
     refuse_stale(room, seat, counter)
-    position, events, used = ahead(room, seat, lines)
+    position, events, used, path = ahead(room, seat, lines)
     question = position.question(seat)
     frame = frames.Peeked(
         number,
@@ -141,6 +142,7 @@ def look_ahead(
         Raw(counted(asked(room.game, position, question), counter)) if question else UNSET,
         Raw(encode(room.game.view(position, seat))),
         [happening(room.game, event) for event in events],
+        [line_of(given) for given in path],
     )
     connection.post(written(frame))
 
@@ -156,7 +158,7 @@ def explain(
 ) -> None:
     refusals: list[frames.Reason] = []
     if room.sheet.phase == "running" and room.table.position.question(seat) is not None:
-        position, _, used = ahead(room, seat, lines)
+        position, _, used, _ = ahead(room, seat, lines)
         found = why_not(room.game, position, seat, handle, chosen) if used == len(lines) else []
         for question, candidate, rule in found[:20]:
             refusals.append(frames.Reason(room.game.option(question, candidate), rule, line_of(candidate)))

@@ -39,6 +39,7 @@ def asked(game: Game, position: Position, question: Question) -> bytes:
         ],
         line_of(DONE) if DONE in answers else None,
         sum(given.seat == question.actor for given in position.given),
+        question.held,
     )
     return encode(frame)
 

@@ -25,9 +25,9 @@ def takeable(table: Table, seat: int, starts: Sequence[int]) -> list[int]:
                 break
             start = gesture(starts, step.entries)
             if start == last:
-                sizes[-1] += 1
+                sizes[-1] += step.own
             else:
-                sizes.append(1)
+                sizes.append(step.own)
             last = start
             continue
         together = any(q.actor == seat for q in step.position.questions)
@@ -48,7 +48,8 @@ def take_back(table: Table, seat: int, count: int) -> bool:
     """Take the seat's last `count` answers back, all or none; whether it was the seat's right."""
     mark = table.mark()
     try:
-        for _ in range(count):
+        while count > 0:
+            count -= next((step.own for step in reversed(table.steps) if step.seat == seat), 1)
             table.undo(seat)
     except Illegal:
         table.restore(mark)

@@ -102,6 +102,8 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     suggestions: list[Proposal] = []
     done: str | None = None
     given: int = 0
+    held: bool = False
+    """Forced, and asked so that it is confirmed: what follows cannot be taken back."""
 
 
 class Saying(Struct, frozen=True, omit_defaults=True):
@@ -186,6 +188,8 @@ class Peeked(Struct, frozen=True, tag="peeked", omit_defaults=True):
     question: Raw | UnsetType = UNSET
     view: Raw | UnsetType = UNSET
     events: list[Happening] = []
+    lines: list[str] = []
+    """The way there, with what was answered for the seat on it."""
 
 
 class Reason(Struct, frozen=True):
