@@ -26,7 +26,8 @@ class Forced:
 
     `seat`: who answered, for whom it is counted and limited; `asked`: the question it answered; `limit`: how many
     answers may be given for it before the next one is held; `open_still`: what others were being asked meanwhile, and
-    still are.
+    still are. `recorded`: what a record has from here on: where it says in other words the one thing that is left, a
+    piece for its like, that is what was answered.
     """
 
     def __init__(
@@ -36,9 +37,11 @@ class Forced:
         asked: Question | None = None,
         limit: int | None = None,
         open_still: Iterable[Question] = (),
+        recorded: Sequence[Given] = (),
     ) -> None:
         self.game, self.seat, self.asked, self.limit = game, seat, asked, limit
         self.open_still = {question.actor: question for question in open_still}
+        self.recorded = recorded
         self.answers: tuple[Given, ...] = ()
         self.counted = 0
         """Answers given for the seat before the line."""
@@ -67,9 +70,16 @@ class Forced:
             self.counted += 1
         if len(self.answers) == PATIENCE:
             raise Endless(question.name, PATIENCE)
-        given = Given(question.actor, question.options()[0])
+        given = self.as_recorded(question) or Given(question.actor, question.options()[0])
         self.answers = (*self.answers, given)
         return given
+
+    def as_recorded(self, question: Question) -> Given | None:
+        """What the record has here, if the question takes it."""
+        for given in self.recorded[len(self.answers) : len(self.answers) + 1]:
+            if given.seat == question.actor and given.answer in question.options():
+                return given
+        return None
 
     def in_thought(self, question: Question) -> bool:
         """Whether it belongs to what the seat is thinking over, and others see nothing of it."""

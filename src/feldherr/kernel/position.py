@@ -112,23 +112,24 @@ def answer(game: Game, position: Position, seat: int, choice: Any) -> tuple[Posi
 
 
 def spared(
-    game: Game, position: Position, seat: int, choice: Any, limit: int | None = None
+    game: Game, position: Position, seat: int, choice: Any, limit: int | None = None, recorded: Sequence[Given] = ()
 ) -> tuple[Position, list[Event]]:
     """The same at a table: the seat is spared what is forced, and confirms what it could not take back (`forced`).
 
-    `limit`: so many answers are given for the seat, and the next forced one is held.
+    `limit`: so many answers are given for the seat, and the next forced one is held. `recorded`: what comes next in a
+    record that is being replayed.
     """
     asked = position.question(seat)
     after = answered(game, position, seat, choice)
     if seat == CHANCE:
-        return run_on(game, *after, forced=Forced())
+        return run_on(game, *after, forced=Forced(recorded=recorded))
     if isinstance(choice, Interjection):
-        return run_on(game, *after, forced=Forced(open_still=position.questions))
+        return run_on(game, *after, forced=Forced(open_still=position.questions, recorded=recorded))
     others = [question for question in position.questions if question is not asked]
-    forced = Forced(game, seat, asked, limit, others)
+    forced = Forced(game, seat, asked, limit, others, recorded)
     following, news = run_on(game, *after, forced=forced)
     if limit is None and forced.counted and (forced.line() or following.question(seat) is None):
-        return run_on(game, *after, forced=Forced(game, seat, asked, forced.counted - 1, others))
+        return run_on(game, *after, forced=Forced(game, seat, asked, forced.counted - 1, others, recorded))
     return following, news
 
 

@@ -137,8 +137,10 @@ class Table:
         self.deal_on()
         return self.happened[kept:]
 
-    def one(self, seat: int, choice: Any, limit: int | None = None) -> None:
-        """One answer; `limit`: what the kernel answers by itself for the seat goes only so far."""
+    def one(self, seat: int, choice: Any, limit: int | None = None, recorded: Sequence[Given] = ()) -> None:
+        """One answer; `limit`: what the kernel answers by itself for the seat goes only so far; `recorded`: it comes
+        from a record, and so goes on.
+        """
         if isinstance(choice, OfferDraw | DeclineDraw):
             self.talk_of_a_draw(seat, choice)
             return
@@ -151,7 +153,7 @@ class Table:
         if seat != CHANCE and not 0 <= seat < len(self.seats):
             raise Illegal(f"there is no seat {seat}")
         before = self.position
-        self.position, news = spared(self.game, before, seat, choice, limit)
+        self.position, news = spared(self.game, before, seat, choice, limit, recorded)
         self.remember(before, seat, choice, news)
 
     def remember(self, before: Position, seat: int, choice: Any, news: list[Event]) -> None:
@@ -307,14 +309,14 @@ class Table:
 
     def one_recorded(self, seat: int, choice: Any, entries: tuple[Given, ...]) -> None:
         at = len(self.entries)
-        self.one(seat, choice)
+        self.one(seat, choice, recorded=entries[at + 1 :])
         own = self.entries[at + 1 :]
         same = next((i for i, given in enumerate(own) if entries[at + 1 + i : at + 2 + i] != (given,)), len(own))
         if same < len(own) and own[same].seat == seat:
             step = self.steps.pop()
             self.position, self.asked = step.position, step.asked
             del self.entries[at:], self.happened[step.happened :]
-            self.one(seat, choice, sum(given.seat == seat for given in own[:same]))
+            self.one(seat, choice, sum(given.seat == seat for given in own[:same]), entries[at + 1 :])
 
     def compare(self, entries: Sequence[Given], at: int) -> None:
         """From entry `at` on, this table must have come to what is recorded, as far as that goes."""

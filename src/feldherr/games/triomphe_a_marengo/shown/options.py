@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from feldherr.games.triomphe_a_marengo import actions as a
-from feldherr.games.triomphe_a_marengo.board import BEYOND, FIRST_BOX, FRONT_AT, MAIN_ROAD
+from feldherr.games.triomphe_a_marengo.board import BEYOND, FIRST_BOX, FRONT_AT, MAIN_ROAD, ROADS
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import road_fronts
+from feldherr.games.triomphe_a_marengo.rules.movement.crossing import steps_from
 from feldherr.games.triomphe_a_marengo.shown.prompts import free_places
 from feldherr.games.triomphe_a_marengo.shown.words import (
     area_text,
@@ -22,6 +23,8 @@ from feldherr.kernel.answers import DONE, Action, Interjection
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
 
+OVER = {(crossing, area): front for (area, _), roads in ROADS.items() for crossing, front, _ in roads}
+"""By crossing and the area it is left from: the approach it is left by."""
 WITH = {
     "pieces_to_move": "done-move", "pieces_to_withdraw": "done-withdraw", "pieces_to_attack": "done-attack",
     "pieces_to_assault": "done-assault", "assault_line": "done-line", "defence_line": "done-line",
@@ -95,7 +98,8 @@ def under_way(question: Question, answer: Action) -> Text | None:
         case a.Cross(front, crossing):
             attack = occupant(s, BEYOND[front]) == 1 - question.actor
             road = "main" if MAIN_ROAD[crossing] else "paid" if question.tells("way") and question.way.paid else "local"
-            return say("do-road-attack" if attack else "do-cross", area=beyond_text(front), road=road)
+            name = "do-road-attack" if attack else "do-cross"
+            return say(name, area=beyond_text(front), road=road, on=leading_on(question, answer))
         case a.Enter(area):
             return say("do-enter", area=area_text(area))
         case a.Continue(piece, front):
@@ -104,6 +108,32 @@ def under_way(question: Question, answer: Action) -> Text | None:
                 price=price_text(price(question, answer)),
             )  # fmt: skip
     return None
+
+
+def leading_on(question: Question, answer: a.Cross) -> Text:
+    """Of several roads of one kind over the same approach: where this one leads on."""
+    if not question.tells("way"):
+        return say("road-only")
+    steps = {step.answer: step for step in steps_from(question.way)}
+    this = steps.get(answer)
+    if this is None:
+        return say("road-only")
+    beside = [steps[other] for other in question.options() if other in steps]
+    beside = [step for step in beside if (step.front, step.main) == (this.front, this.main)]
+    if this not in beside or len(beside) < 2:
+        return say("road-only")
+    ends = [tuple(sorted({BEYOND[OVER[crossing, step.to]] for crossing in step.on})) for step in beside]
+    mine = ends[beside.index(this)]
+    if ends.count(mine) > 1:
+        return say("road-nth", place=beside.index(this) + 1)
+    return say("road-on", areas=listed(mine)) if mine else say("road-ends")
+
+
+def listed(areas: tuple[int, ...]) -> Text:
+    text = area_text(areas[0])
+    for area in areas[1:]:
+        text = say("list", first=text, rest=area_text(area))
+    return text
 
 
 def price(question: Question, last: a.Continue | None) -> int:

@@ -53,12 +53,14 @@ def about(question: Question) -> dict[str, Argument]:
     """What the question is about."""
     args: dict[str, Argument] = {}
     if question.name == "action_or_end":
-        args = {"side": side_text(question.actor), "commands": question.s.turn.commands}
+        more = "yes" if len(question.options()) > 1 else "no"
+        args = {"side": side_text(question.actor), "commands": question.s.turn.commands, "open": more}
     elif (front := front_of(question)) is not None:
         args = {"front": front_text(front), "area": area_text(BEYOND[front])}
     elif question.tells("way"):
         face = face_text(question.s.face[question.way.piece])
         args = {"piece": face, "step": question.way.step + 1, "paid": "yes" if question.way.paid else "no"}
+        args["rides"] = "yes" if any(type(answer) is a.Continue for answer in question.options()) else "no"
     elif question.tells("spot"):
         args = {"spot": spot_text(question.spot)}
     elif question.tells("area"):

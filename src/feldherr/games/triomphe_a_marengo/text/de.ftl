@@ -57,6 +57,14 @@ tm-price = { $commands ->
     [one] 1 Kommando
    *[other] { $commands } Kommandos
 }
+tm-road-only = {""}
+tm-road-on = {" "}Richtung { $areas }
+tm-road-ends = {" "}mit Ende dort
+tm-road-nth = {" "}({ $place ->
+    [1] erste
+    [2] zweite
+   *[other] dritte
+})
 tm-faces = { $count } × { $face }
 tm-list = { $first }, { $rest }
 tm-none = nichts Sicheres
@@ -75,7 +83,10 @@ tm-ask-action-or-end = { $side } ist am Zug, { $commands ->
     [0] kein Kommando übrig
     [one] ein Kommando übrig
    *[other] { $commands } Kommandos übrig
-}: Wähle Spielsteine oder beende die Aktionen.
+}: { $open ->
+    [yes] Wähle Spielsteine oder beende die Aktionen.
+   *[no] Mehr kannst du nicht tun.
+}
 tm-ask-what-to-do = Was sollen die Spielsteine tun? ({ $spot })
 tm-ask-pieces-to-move = Welche Spielsteine ziehen für 1 Kommando nach { $area }? { $chosen ->
     [0] { $most ->
@@ -126,7 +137,10 @@ tm-ask-road-step = Straßenbewegung von { $piece }, Schritt { $step } von 3: que
     [yes] Das Kommando für Nebenstraßen ist ausgegeben.
    *[no] Hauptstraßen sind kostenlos, eine Nebenstraße kostet 1 Kommando.
 }
-tm-ask-road-continuation = Avanciert { $piece } in einen Zugang?
+tm-ask-road-continuation = { $rides ->
+    [yes] Avanciert { $piece } in einen Zugang?
+   *[no] Nur Kavallerie könnte avancieren: { $piece } bleibt in Reserve.
+}
 tm-ask-pontoon-piece = Welcher Spielstein nimmt die Pontonbrücke?
 tm-ask-responders = { $attackers ->
     [one] Ein Spielstein greift
@@ -251,14 +265,14 @@ tm-do-announce = Beschuss von { $area } ankündigen, kostenlos
 tm-do-execute = Beschuss von { $area } ausführen, kostenlos
 tm-do-cancel = Beschuss von { $area } absagen
 tm-do-cross = Nach { $area } { $road ->
-    [main] auf der Hauptstraße, kostenlos
-    [paid] auf der Nebenstraße, schon bezahlt
-   *[local] auf der Nebenstraße, 1 Kommando
+    [main] auf der Hauptstraße{ $on }, kostenlos
+    [paid] auf der Nebenstraße{ $on }, schon bezahlt
+   *[local] auf der Nebenstraße{ $on }, 1 Kommando
 }
 tm-do-road-attack = Vorstoß gegen { $area } { $road ->
-    [main] auf der Hauptstraße, kostenlos
-    [paid] auf der Nebenstraße, schon bezahlt
-   *[local] auf der Nebenstraße, 1 Kommando
+    [main] auf der Hauptstraße{ $on }, kostenlos
+    [paid] auf der Nebenstraße{ $on }, schon bezahlt
+   *[local] auf der Nebenstraße{ $on }, 1 Kommando
 }
 tm-do-enter = In { $area } eintreten, kostenlos
 tm-do-wait = Diesen Schritt warten

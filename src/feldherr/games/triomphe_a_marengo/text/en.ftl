@@ -57,6 +57,14 @@ tm-price = { $commands ->
     [one] 1 command
    *[other] { $commands } commands
 }
+tm-road-only = {""}
+tm-road-on = {" "}towards { $areas }
+tm-road-ends = {" "}that ends there
+tm-road-nth = {" "}({ $place ->
+    [1] first
+    [2] second
+   *[other] third
+})
 tm-faces = { $count } × { $face }
 tm-list = { $first }, { $rest }
 tm-none = nothing certain
@@ -75,7 +83,10 @@ tm-ask-action-or-end = { $side } to act, { $commands ->
     [0] no command left
     [one] one command left
    *[other] { $commands } commands left
-}: choose pieces, or end the actions.
+}: { $open ->
+    [yes] choose pieces, or end the actions.
+   *[no] nothing more can be done.
+}
 tm-ask-what-to-do = What shall the pieces in { $spot } do?
 tm-ask-pieces-to-move = Which pieces move to { $area }, for 1 command? { $chosen ->
     [0] { $most ->
@@ -121,7 +132,10 @@ tm-ask-road-step = Road move of { $piece }, step { $step } of 3: cross, wait or 
     [yes] The command for local roads is spent.
    *[no] Main roads are free, a local road costs 1 command.
 }
-tm-ask-road-continuation = Does { $piece } continue into an approach?
+tm-ask-road-continuation = { $rides ->
+    [yes] Does { $piece } continue into an approach?
+   *[no] Only cavalry could continue into an approach: { $piece } stays in reserve.
+}
 tm-ask-pontoon-piece = Which piece crosses the pontoon bridge?
 tm-ask-responders = { $attackers ->
     [one] One piece attacks
@@ -239,14 +253,14 @@ tm-do-announce = Announce a bombardment of { $area }, free
 tm-do-execute = Execute the bombardment of { $area }, free
 tm-do-cancel = Cancel the bombardment of { $area }
 tm-do-cross = To { $area } { $road ->
-    [main] by main road, free
-    [paid] by local road, already paid
-   *[local] by local road, 1 command
+    [main] by main road{ $on }, free
+    [paid] by local road{ $on }, already paid
+   *[local] by local road{ $on }, 1 command
 }
 tm-do-road-attack = Attack { $area } { $road ->
-    [main] by main road, free
-    [paid] by local road, already paid
-   *[local] by local road, 1 command
+    [main] by main road{ $on }, free
+    [paid] by local road{ $on }, already paid
+   *[local] by local road{ $on }, 1 command
 }
 tm-do-enter = Enter { $area }, free
 tm-do-wait = Wait this step

@@ -26,7 +26,7 @@ def piece_to_lose(
     next_hit = [piece for piece in alive if hits.count(piece) == fewest]
     if no:
         only_these(s, no, SIDE[pieces[0]], next_hit, LOSS_RULES[occasion])
-    return Alike([Name(piece) for piece in unlike(s, next_hit)], map(Name, next_hit))
+    return hit(s, next_hit, alive, due)
 
 
 def piece_to_bear(
@@ -36,7 +36,14 @@ def piece_to_bear(
     alive = [piece for piece in sorted(pieces) if s.face[piece]]
     if no:
         only_these(s, no, SIDE[pieces[0]], alive, LOSS_RULES[occasion])
-    return Alike([Name(piece) for piece in unlike(s, alive)], map(Name, alive))
+    return hit(s, alive, alive, due)
+
+
+def hit(s: State, candidates: list[Piece], alive: list[Piece], due: int) -> list[Any]:
+    """Who can take the next loss. Where all of them are destroyed in the end, there is nothing to choose."""
+    all_fall = sum(strength(s, piece) for piece in alive) <= due
+    listed = candidates[:1] if all_fall else unlike(s, candidates)
+    return Alike([Name(piece) for piece in listed], map(Name, candidates))
 
 
 def softest(s: State, pieces: list[Piece]) -> Piece:

@@ -47,7 +47,8 @@ def retreat_over(
 ) -> list[Any]:
     """TM §13.2.2, ruling r28: each piece anywhere.
 
-    All of them lie open: of those alike one is named, and of twin approaches one.
+    All of them lie open: of those alike one is named, of twin approaches one; and where all find room in the only area
+    that is left, there is nothing to choose.
     """
     ways = ways_out(s, side, area, attackers)
     rules = {f: way_refusal(s, side, f, attackers) or arrow_refusal(side, f, ways) for f in FRONTS[area]}
@@ -61,6 +62,8 @@ def retreat_over(
     over = list({BEYOND[front]: front for front in reversed(FRONTS[area]) if rules[front] is None}.values())[::-1]
     alike = {(s.face[piece], s.unready >> piece & 1): piece for piece in reversed(pieces)}
     going = [piece for piece in pieces if piece in alike.values()]
+    if len(over) == 1 and room(s, BEYOND[over[0]]) >= len(pieces):
+        going = going[:1]
     also = [Retreat(piece, front) for piece in pieces for front, rule in rules.items() if rule is None]
     return Alike([Retreat(piece, front) for piece in going for front in over], also)
 
