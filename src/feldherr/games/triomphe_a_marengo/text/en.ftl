@@ -149,9 +149,9 @@ tm-ask-responders = { $attackers ->
    *[open] { $needed ->
         [one] One piece pushed into it stops the attack
        *[other] { $needed } pieces pushed into it stop the attack
-    } and { $discs ->
-        [one] commits one disc.
-       *[other] commits { $discs } discs.
+    }; then you commit { $discs ->
+        [one] one disc.
+       *[other] { $discs } discs.
     }
 } Which pieces of the reserve do you push, { $most ->
     [one] one at most
