@@ -36,7 +36,7 @@ def test_an_infantry_penalty_does_not_lower_the_result_of_cavalry_in_front() -> 
 
 
 def test_two_symbols_of_a_kind_lower_the_result_by_two() -> None:
-    """TM §3.13"""
+    """TM §3.13, ruling r44"""
     field = austria("3>20: 0=cavalry-2", "20>3: 20=infantry-2")
     field.play("act 3>20", "assault over 3>20", "name 20", "done", "name 0", "done", "name 0", "done")
     assert field.all(Counted) == [Counted(front("3>20"), 2, 2, 2, 0, -2)]

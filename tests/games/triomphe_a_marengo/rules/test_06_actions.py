@@ -41,7 +41,7 @@ def test_without_a_command_nobody_is_rallied() -> None:
 
 
 def test_unused_commands_are_not_carried_over() -> None:
-    """TM §6.2"""
+    """TM §6.2, ruling r43"""
     field = austria("4: 0=infantry-2", "11: 20=infantry-2").play("end actions")
     assert field.commands == 3
     field.play("act 11", "go over 11>10", "name 20", "done", "end actions")

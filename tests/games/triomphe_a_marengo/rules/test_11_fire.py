@@ -42,13 +42,13 @@ def test_the_defender_may_hold_his_fire_and_his_artillery_is_not_shown() -> None
 
 
 def test_unready_artillery_gives_defensive_fire() -> None:
-    """TM §11.4.1"""
+    """TM §11.4.1, ruling r13"""
     scene = assaulted("20=infantry-2.unready 38=artillery-1.unready", 20)
     assert scene.options == ["name 38", "done"]
 
 
 def test_artillery_that_gave_fire_gives_it_again_in_the_next_enemy_turn() -> None:
-    """TM §11.4.1 §11.4.4"""
+    """TM §11.4.1 §11.4.4, ruling r23"""
     scene = field("44>45: 0=infantry-3 1=infantry-3", "45>44: 20=infantry-3 38=artillery-1")
     scene.play(*WIDE, "name 20", "done", "name 0", "done", "name 0", "done", "name 38", "done")
     assert scene.happened(Fired) == [Fired(1, 38)]
@@ -124,7 +124,7 @@ def test_artillery_that_announced_and_cancelled_in_its_last_turn_does_not_fire()
 
 
 def test_artillery_that_only_cancelled_an_older_bombardment_in_its_last_turn_fires() -> None:
-    """TM §11.4.4"""
+    """TM §11.4.4, ruling r56"""
     guns = "45>44: 20=infantry-2 38=artillery-1.open.announced.known"
     scene = field("44>45: 0=infantry-3", guns, turn="5 france")
     scene.play("act 45>44", "cancel bombardment by 38", "end actions")
@@ -184,7 +184,7 @@ def test_the_defender_may_counterattack_with_further_pieces_or_decline() -> None
 
 
 def test_unready_pieces_counterattack() -> None:
-    """TM §11.5.1"""
+    """TM §11.5.1, ruling r13"""
     assert assaulted("20=infantry-2.unready 21=infantry-2.unready", 20).play("done").offers("name 21")
 
 

@@ -205,7 +205,7 @@ def test_the_front_line_is_taken_from_the_attacking_pieces() -> None:
 
 
 def test_a_bystander_takes_no_part_and_may_still_act() -> None:
-    """TM §11.3.7"""
+    """TM §11.3.7, ruling r55"""
     scene = field("44>45: 0=infantry-3 1=infantry-2 2=infantry-2", "45>44: 20=infantry-1")
     scene.play(*WIDE, "name 20", "done", "name 0", "name 1", "done", "name 0", "done")
     assert [scene.where(p) for p in (0, 1, 2)] == ["45", "45", "44>45"]

@@ -105,7 +105,7 @@ def test_each_side_takes_a_loss_for_each_piece_in_the_enemy_front() -> None:
 
 
 def test_losses_of_an_empty_front_line_fall_freely_on_the_defending_pieces() -> None:
-    """TM §11.7.1 §11.8.2"""
+    """TM §11.7.1 §11.8.2, ruling r21"""
     scene = fought("0=infantry-3 1=infantry-2", (0, 1), "20=infantry-3 21=infantry-3", ()).play("done", "done")
     assert scene.asked == "france piece_to_bear"
     scene.play("name 20", "name 20")
@@ -168,7 +168,7 @@ def test_losses_fall_evenly_on_the_front_line() -> None:
 
 
 def test_the_owner_chooses_who_takes_an_odd_loss_but_does_not_pile_them_on_one() -> None:
-    """TM §11.8.1"""
+    """TM §11.8.1, ruling r20"""
     scene = fought("0=infantry-3 1=infantry-3", (0, 1), "20=infantry-3 21=infantry-3 36=cavalry-2", (20, 21))
     scene.play("done", "done")
     assert counted(scene)[-1] == -1

@@ -124,7 +124,7 @@ def test_two_losses_when_several_pieces_break_in_over_a_wide_approach() -> None:
 
 
 def test_only_attackers_that_survive_to_move_in_make_a_breakthrough_broad() -> None:
-    """TM §13.1.6"""
+    """TM §13.1.6, ruling r30"""
     defence = ("45>44: 20=infantry-1 36=cavalry-2 38=artillery-1", "45: 21=infantry-3")
     scene = field("44>45: 0=infantry-3 1=infantry-2", *defence, pool="6 7")
     scene.play("act 44>45", "assault over 44>45", "name 20", "done", "name 0", "name 1", "done")

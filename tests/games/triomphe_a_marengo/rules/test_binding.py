@@ -123,21 +123,6 @@ def test_who_may_be_lost_in_an_assault_leads_it_if_only_one_may() -> None:
     assert scene.play("name 20").why_not("name 28") == "14.11"
 
 
-def test_a_gun_that_shot_two_turns_ago_fires() -> None:
-    """TM §11.4.4: in the preceding turn, not ever."""
-    scene = field("44>45: 0=infantry-3 1=infantry-3 2=infantry-3",
-                  "45>44: 20=infantry-3 38=artillery-1.announced.open.known", turn="8 france")  # fmt: skip
-    scene.play("act 45>44", "execute bombardment by 38")
-    while scene.asked != "france action_or_end":
-        scene.now(scene.options[0])
-    for side in ("austria", "france", "austria"):
-        scene.now("end actions")
-        while scene.asked != f"{side} action_or_end":
-            scene.now(scene.options[-1])
-    scene.play("act 44>45", "assault over 44>45", "name 20", "done", "name 0", "done", "name 0", "done")
-    assert scene.asked == "france defensive_fire" and scene.offers("name 38")
-
-
 def test_that_a_gun_has_shot_follows_its_face_when_blocks_are_mixed() -> None:
     """TM §11.4.4 §17.1, ruling r37"""
     mixed = 0

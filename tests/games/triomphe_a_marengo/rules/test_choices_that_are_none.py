@@ -76,7 +76,8 @@ def test_a_single_attacker_that_stays_back_is_not_asked_again() -> None:
 def test_a_gun_that_all_know_to_be_elsewhere_is_not_asked_for() -> None:
     """TM §11.4.1 §15.1"""
     closed = field("44>45: 0=infantry-3", "45>44: 20=infantry-2 21=infantry-2",
-                   "box 2: 37=infantry-2 38=artillery-1", "bag 37 38: artillery-1", turn="3 austria", pool="6 5")  # fmt: skip
+                   "box 2: 37=infantry-2 38=artillery-1", "bag 37 38: artillery-1",
+                   turn="3 austria", pool="6 5")  # fmt: skip
     assert closed.play(*GUN).asked == "france counterattack"
     destroyed = field("44>45: 0=infantry-3", "45>44: 20=infantry-2 21=infantry-2", turn="12 austria").play(*GUN)
     assert destroyed.asked == "france counterattack"

@@ -127,7 +127,8 @@ def test_losses_say_how_many_where_and_by_which_rule() -> None:
 
 def test_who_has_no_cavalry_is_told_so() -> None:
     """TM §12.1"""
-    scene = field("44: 0=infantry-2 1=infantry-2", "46: 20=infantry-2").play("act 44", "go over 44>45", "name 0", "done")
+    scene = field("44: 0=infantry-2 1=infantry-2", "46: 20=infantry-2")
+    scene.play("act 44", "go over 44>45", "name 0", "done")
     assert (asked(scene), offered(scene)) == ("No cavalry is left that could continue.", ["Nobody continues"])
 
 
