@@ -7,6 +7,7 @@ from collections import Counter
 
 from feldherr.games.triomphe_a_marengo.board import ALL_AREAS, BOARD
 from feldherr.games.triomphe_a_marengo.shown.words import area_text
+from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import game_folder
 from tests.games.triomphe_a_marengo.shown.told import DE, EN
 
@@ -64,3 +65,9 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
         return {part.split(" =")[0]: set(re.findall(r"\$(\w+)", part)) for part in parts}
 
     assert messages("en") == messages("de")
+
+
+def test_every_ruling_speaks_german_too() -> None:
+    """TM §1.1"""
+    for ruling in rulebook("triomphe-a-marengo").rulings:
+        assert ruling.de and ruling.reads("de") != ruling.reads("en"), ruling.id
