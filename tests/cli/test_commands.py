@@ -4,11 +4,13 @@ import json
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 import typer
 
 from feldherr import __version__, games
 from feldherr.cli import app
+from feldherr.words.rulebook import German, Ruling, rulebook
 from tests.cli.conftest import Feldherr
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -56,6 +58,14 @@ def test_a_rule_is_read_in_full(feldherr: Feldherr) -> None:
     assert "An area that the enemy holds is not entered by marching." in shown
     shown = feldherr("rules", "triomphe-a-marengo", "TM 3.11", "--lang", "en").stdout
     assert "A narrow approach is fully blocked by 1 or more pieces" in shown
+
+
+def test_rulings_are_read_in_the_language_chosen(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
+    ruling = Ruling("r1", ("2.3",), "Why?", "So.", "", German("Warum?", "Darum."))
+    book = msgspec.structs.replace(rulebook("ford"), rulings=(ruling,))
+    monkeypatch.setattr("feldherr.cli.reading.rules.rulebook", lambda name: book)
+    assert "r1  Why? So." in feldherr("rules", "ford", "2.3", "--lang", "en").stdout
+    assert "r1  Warum? Darum." in feldherr("rules", "ford", "2.3", "--lang", "de").stdout
 
 
 def test_a_chapter_is_read_in_full(feldherr: Feldherr) -> None:

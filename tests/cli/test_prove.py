@@ -76,7 +76,7 @@ def mutated(monkeypatch: pytest.MonkeyPatch, *fates: str) -> None:
 
 def test_refusals_that_tests_would_miss_are_named(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
     mutated(monkeypatch, "killed", "survived", "untested")
-    result = feldherr("rules", "ford", "--mutate")
+    result = feldherr("rules", "ford", "2.2", "--mutate")
     assert result.exit_code == 1
     assert "commands (tests.ford.choices:20) 2.2: no test noticed that it was gone." in result.stderr
     assert "ford: 3 refusals disabled in turn: 1 killed, 1 survived, 1 untested." in result.stdout
@@ -86,7 +86,7 @@ def test_refusals_that_tests_would_miss_are_named(feldherr: Feldherr, monkeypatc
 
 def test_when_every_refusal_would_be_missed_all_is_well(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
     mutated(monkeypatch, "killed")
-    assert feldherr("rules", "ford", "--mutate").exit_code == 0
+    assert feldherr("rules", "ford", "2.2", "--mutate").exit_code == 0
 
 
 def test_refusals_are_disabled_only_where_the_tests_pass(feldherr: Feldherr, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,10 +94,16 @@ def test_refusals_are_disabled_only_where_the_tests_pass(feldherr: Feldherr, mon
         raise ValueError("the tests must pass before")
 
     monkeypatch.setattr(mutation, "mutate", refuse)
-    result = feldherr("rules", "ford", "--mutate")
+    result = feldherr("rules", "ford", "2.2", "--mutate")
     assert (result.exit_code, result.stderr) == (1, "The tests must pass before.\n")
     monkeypatch.setattr("feldherr.cli.proving.mutate.home", lambda name: None)
+    assert "this is an installed copy" in feldherr("rules", "ford", "2.2", "--mutate").stderr
     assert "this is an installed copy" in feldherr("rules", "ford", "--mutate").stderr
+
+
+def test_rules_of_a_game_that_is_loaded_already_cannot_be_changed(feldherr: Feldherr) -> None:
+    result = feldherr("rules", "ford", "--mutate", "--sample", "1")
+    assert (result.exit_code, result.stderr) == (1, "Ford is loaded already: changes to it would not be seen.\n")
 
 
 def test_fuzz_used_wrongly_exits_with_2(feldherr: Feldherr) -> None:

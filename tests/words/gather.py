@@ -1,15 +1,14 @@
-"""Every text a game says in random play: prompts, options, refusals, events, views, suggestions.
+"""`python -m tests.words.gather` writes `cases.json` anew: texts that games say, with the sentences they must become.
 
-`python -m tests.words.gather` writes `cases.json` anew: texts with the sentences they must become, in both languages,
-which the tests of the terminal and of the browser client both read. With names of games, only theirs are played anew.
+They are in both languages; the tests of the terminal and of the browser client both read them. With names of games,
+only theirs are played anew.
 """
 
 from __future__ import annotations
 
 import json
-import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
@@ -17,12 +16,8 @@ from typing import Any
 import msgspec
 
 from feldherr import games, words
-from feldherr.kernel.answers import CHANCE
-from feldherr.kernel.game import Game
-from feldherr.kernel.table import Table
 from feldherr.kernel.text import Text
-from feldherr.kernel.why import why_not
-from feldherr.proving.battery.play import Walk
+from feldherr.proving.wording.gathering import gather
 
 CASES = Path(__file__).parent / "cases.json"
 MANY = 2000
@@ -31,81 +26,10 @@ A_MESSAGE = 24
 """So many cases at most of one message, so that every message gets its turn."""
 
 
-def texts_in(value: Any) -> Iterator[Text]:
-    """The texts inside a struct, list or text."""
-    if isinstance(value, Text):
-        yield value
-        for arg in value.args.values():
-            yield from texts_in(arg)
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from texts_in(getattr(value, field))
-    elif isinstance(value, tuple | list):
-        for item in value:
-            yield from texts_in(item)
-
-
-def outer_texts(value: Any) -> Iterator[Text]:
-    """Only whole texts, not the ones inside them."""
-    if isinstance(value, Text):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from outer_texts(getattr(value, field))
-    elif isinstance(value, tuple | list):
-        for item in value:
-            yield from outer_texts(item)
-
-
-def here(game: Game, table: Table, rng: random.Random) -> Iterator[Text]:
-    """What is said at one position, to every seat and to a spectator."""
-    for viewer in (None, *range(len(table.seats))):
-        yield from outer_texts(game.view(table.position, viewer))
-    for question in table.position.questions:
-        yield game.prompt(question)[0]
-        for answer in question.options():
-            yield game.option(question, answer)
-        for candidate in list(question.refusals())[:30]:
-            yield game.option(question, candidate)
-        for proposed in game.suggestions(question):
-            yield proposed.text
-        for said in table.interjections(question.actor):
-            yield words.saying(said) or game.option(question, said)
-        handles = sorted({handle for answer in question.options() for handle in answer.handles})
-        if handles and rng.random() < 0.05:
-            for refusal in why_not(game, table.position, question.actor, rng.choice(handles)):
-                yield game.option(refusal.question, refusal.candidate)
-
-
-def gather(game: Game, count: int = 3, seed: int = 0, every: int = 5) -> Iterator[Text]:
-    """The texts of `count` random games, the position looked at after every few answers."""
-    for number in range(count):
-        rng = random.Random(f"{seed}:{number}")
-        walk = Walk(game, game.options_type(), seed + number)
-        table = walk.table
-        yield from outer_texts(tuple(seat.title for seat in table.seats))
-        told = 0
-        asked = set[str]()
-        while table.outcome is None:
-            new = {q.name for q in table.position.questions if q.actor != CHANCE} - asked
-            if (new or len(table.entries) % every == 0) and table.position.question(CHANCE) is None:
-                asked |= new
-                yield from here(game, table, rng)
-            walk.step()
-            for happened in table.happened[told:]:
-                for viewer in (None, *range(len(table.seats))):
-                    shown = happened.event.seen_by(viewer)
-                    if shown is not None and (sentence := game.told(shown)):
-                        yield sentence[0]
-            told = len(table.happened)
-        if words.of(game.name, "en").knows(words.manner(table.outcome).id):
-            yield words.manner(table.outcome)
-
-
 def cases(name: str, many: int = MANY) -> list[dict[str, Any]]:
     """Texts of a game as cases, each in both languages; of every message one, then of every message a second …"""
     seen: dict[str, dict[bytes, Text]] = {}
-    for text in gather(games.game(name), GAMES):
+    for _, text in gather(games.game(name), GAMES):
         own = seen.setdefault(text.id, {})
         if len(own) < A_MESSAGE:
             own[msgspec.json.encode(text, order="sorted")] = text

@@ -4,6 +4,7 @@ import pytest
 
 from feldherr import games
 from feldherr.words.rulebook import UnknownRule, read, rulebook
+from tests.words.known import ENGLISH_RULINGS
 
 GAMES = [*games.GAMES, "ford"]
 COUNTS = {"triomphe-a-marengo": 325}
@@ -49,6 +50,17 @@ def test_rulings_speak_of_rules_that_exist(name: str) -> None:
     chapters = {number.split(".")[0] for number in numbers}
     for ruling in book.rulings:
         assert all(number in numbers or number.split(".")[0] in chapters for number in ruling.rules), ruling.id
+
+
+def test_every_ruling_is_said_in_german_too() -> None:
+    lacking = {name for name in GAMES if any(ruling.de is None for ruling in rulebook(name).rulings)}
+    assert lacking == ENGLISH_RULINGS
+
+
+def test_a_ruling_is_read_in_the_language_of_the_reader() -> None:
+    german = BOOK + 'de = { question = "Warum?", ruling = "Darum." }\n'
+    assert read(german).rulings[0].reads("de") == ("Warum?", "Darum.")
+    assert read(german).rulings[0].reads("en") == read(BOOK).rulings[0].reads("de") == ("Why?", "So.")
 
 
 @pytest.mark.parametrize("cited", ["1.1", "§1.1", "XX §1.1", "XX§ 1.1.", " 1.1 "])

@@ -9,10 +9,10 @@ import pytest
 
 from feldherr import games, words
 from feldherr.kernel.answers import KERNEL_ACTIONS, Action
+from feldherr.proving.wording.gathering import gather, texts_in
 from feldherr.words import naming
 from feldherr.words.catalogue import faults, variables
 from feldherr.words.sources import common, game_folder, own
-from tests.words.gather import gather, texts_in
 
 SOURCE = Path(words.__file__).parent.parent
 GAMES = [*games.GAMES, "ford"]
@@ -47,7 +47,7 @@ def test_every_message_the_terminal_names_exists() -> None:
     assert sorted(set(re.findall(r"\"(cli-[a-z-]+)\"", code)) - set(variables(common("en")))) == []
 
 
-BOARD_WORDS = ("symbol-", "width-", "road-", "terrain-", "track-", "mark-", "marker-")
+BOARD_WORDS = ("symbol-", "width-", "road-", "terrain-", "track-", "mark-", "marker-", "box-")
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KERNEL_ACTIONS if not kind.__struct_fields__])
@@ -59,7 +59,7 @@ def test_every_plain_answer_of_the_kernel_has_a_message(kind: type[Action]) -> N
 @pytest.mark.parametrize("game", ARRIVED)
 def test_everything_said_in_random_play_has_its_message(game: str, lang: str) -> None:
     spoken = words.of(game, lang)
-    for text in islice(gather(games.game(game), count=1), TEXTS):
+    for _, text in islice(gather(games.game(game), count=1), TEXTS):
         assert spoken.format(text)
 
 
@@ -68,7 +68,7 @@ def test_variables_that_are_given_are_the_ones_the_messages_use(game: str) -> No
     """A text may carry more than a message uses, but a variable no text ever carries is a slip of the pen."""
     known = variables(words.sources(game, "en"))
     given: dict[str, set[str]] = {}
-    for text in islice(gather(games.game(game), count=1), TEXTS):
+    for _, text in islice(gather(games.game(game), count=1), TEXTS):
         for one in texts_in(text):
             given.setdefault(one.id, set()).update(one.args)
     lacking = {name: known[name] - args for name, args in given.items() if known[name] - args}

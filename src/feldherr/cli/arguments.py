@@ -53,10 +53,15 @@ def failed(sentence: str, code: int = 1) -> NoReturn:
 
 def chosen_game(name: str) -> Game:
     """The game of this name; a part of the name is enough if only one game has it."""
+    return loaded(full_name(name))
+
+
+def full_name(name: str) -> str:
+    """The name of the game that is meant; nothing of it is loaded."""
     like = [known for known in games.names() if name and name.casefold() in known]
     if len(like) != 1 and name not in games.names():
         raise typer.BadParameter(f"There is no game {name!r}; there are: {', '.join(games.names())}.")
-    return loaded(like[0] if len(like) == 1 else name)
+    return like[0] if len(like) == 1 else name
 
 
 def loaded(name: str) -> Game:

@@ -29,6 +29,8 @@ place-part = { $name } ({ $part ->
    *[west] West
 })
 
+place-fort = Fort { $number }
+
 ## Wie ein Spiel endet
 
 resigned = { $side } gibt auf.
@@ -48,6 +50,8 @@ width-narrow = schmal
 width-wide = breit
 road-main = Hauptstraße
 road-local = Nebenstraße
+terrain-hill = Hügel
+terrain-river = Wasser
 terrain-plain = Ebene
 terrain-village = Ort
 terrain-wood = Wald
@@ -58,6 +62,27 @@ mark-unready = nicht einsatzbereit
 mark-announced = wird feuern
 mark-open = offen
 mark-known = gesehen
+symbol-leader = Anführer
+mark-attack = Angriff { $number }
+mark-battery = Batterie
+mark-capital = Hauptstadt
+mark-cargo = an Bord
+mark-damage = Schaden { $number }
+mark-experience = Erfahrung { $number }
+mark-gave = hat detachiert
+mark-hero = Held
+mark-hit = getroffen
+mark-inside = im Fort
+mark-moved = hat sich bewegt
+mark-storming = stürmt
+mark-target = Ziel von Angriff { $number }
+mark-used = verbraucht
+mark-veteran = Veteran
+marker-battle = Schlacht
+marker-flag = Flagge
+marker-mine = Mine
+box-allied-reinforcements = Verstärkungen der Alliierten
+box-french-reinforcements = Verstärkungen Frankreichs
 marker-disc = { $count ->
     [one] 1 Scheibe
    *[other] { $count } Scheiben
@@ -119,6 +144,9 @@ cli-capacity = { $count ->
     [one] Platz für einen Stein
    *[other] Platz für { $count } Steine
 }
+cli-reserve = In Reserve
+cli-hand = Hand
+cli-aboard = an Bord: { $piece }
 cli-approaches = nach: Breite · Straßen · Symbole hier | drüben
 
 cli-help-number = diese Möglichkeit wählen

@@ -29,6 +29,8 @@ place-part = { $name } ({ $part ->
    *[west] west
 })
 
+place-fort = Fort { $number }
+
 ## How a game ends
 
 resigned = { $side } resigns.
@@ -48,6 +50,8 @@ width-narrow = narrow
 width-wide = wide
 road-main = main road
 road-local = local road
+terrain-hill = hill
+terrain-river = water
 terrain-plain = plain
 terrain-village = village
 terrain-wood = wood
@@ -58,6 +62,27 @@ mark-unready = unready
 mark-announced = will fire
 mark-open = open
 mark-known = seen
+symbol-leader = leader
+mark-attack = attack { $number }
+mark-battery = battery
+mark-capital = capital
+mark-cargo = aboard
+mark-damage = damage { $number }
+mark-experience = experience { $number }
+mark-gave = detached one
+mark-hero = hero
+mark-hit = hit
+mark-inside = in the fort
+mark-moved = has moved
+mark-storming = storming
+mark-target = target of attack { $number }
+mark-used = used
+mark-veteran = veteran
+marker-battle = battle
+marker-flag = flag
+marker-mine = mine
+box-allied-reinforcements = reinforcements of the Allies
+box-french-reinforcements = reinforcements of France
 marker-disc = { $count ->
     [one] 1 disc
    *[other] { $count } discs
@@ -119,6 +144,9 @@ cli-capacity = { $count ->
     [one] room for one piece
    *[other] room for { $count } pieces
 }
+cli-reserve = In reserve
+cli-hand = Hand
+cli-aboard = aboard { $piece }
 cli-approaches = towards: width · roads · symbols here | beyond
 
 cli-help-number = take this option

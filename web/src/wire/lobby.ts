@@ -136,10 +136,25 @@ export interface Example extends ExampleListed {
   view: View;
 }
 
+/** How we decided what the rulebook leaves open; German under `de`. */
+export interface Ruling {
+  id: string;
+  rules: string[];
+  question: string;
+  ruling: string;
+  de?: { question: string; ruling: string };
+}
+
 export interface Book {
   game: string;
   prefix?: string;
   rules: Rule[];
+  rulings?: Ruling[];
+}
+
+/** The rulings on a rule, in one language, as far as they are said in it. */
+export function rulingsOn(rulings: Ruling[], rule: string, language: string): { id: string; question: string; ruling: string }[] {
+  return rulings.filter((one) => one.rules.includes(rule)).map((one) => ({ ...one, ...(language === "de" ? one.de : undefined) }));
 }
 
 const boards = new Map<string, Promise<Board>>();

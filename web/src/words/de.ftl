@@ -118,7 +118,10 @@ ui-seat-open = frei
 ui-thinks = überlegt …
 ui-decides = entscheidet
 ui-decides-since = entscheidet, gefragt { $since }
-ui-proposals = { $count } Vorschläge
+ui-proposals = { $count ->
+    [one] Ein Vorschlag
+   *[other] { $count } Vorschläge
+}
 ui-undo = Zurücknehmen
 ui-undo-all = Alle { $count }
 ui-undo-ask = Um Rücknahme bitten
@@ -132,6 +135,7 @@ ui-log-filter = Im Verlauf suchen
 ui-log-more = Frühere Zeilen zeigen
 ui-show-then = Den Tisch in diesem Augenblick zeigen
 ui-rule = Regel { $number }
+ui-ruling = Wir lesen das so:
 ui-rules-whole = Alle Regeln
 ui-not-now = Nichts von dem, was jetzt gefragt ist, betrifft dies.
 ui-do-it = Trotzdem tun
@@ -203,11 +207,11 @@ ui-verify-now = Hier nachrechnen
 ui-verify-kept = Der Startwert ist der, auf den sich der Server zu Beginn festgelegt hat.
 ui-verify-broken = Der Startwert ist nicht der, auf den sich der Server zu Beginn festgelegt hat.
 ui-verify-draws = { $count ->
-    [one] Eine Ziehung wurde nachgerechnet:
-   *[other] { $count } Ziehungen wurden nachgerechnet:
+    [one] Eine Ziehung wurde nachgerechnet.
+   *[other] { $count } Ziehungen wurden nachgerechnet.
 }
-ui-verify-right = alle wie gespielt.
-ui-verify-wrong = diese weichen ab: { $numbers }.
+ui-verify-right = Alles ist wie gespielt.
+ui-verify-wrong = Diese weichen ab: { $numbers }.
 ui-verify-cannot = Dieser Browser kann hier nicht nachrechnen; der Befehl „feldherr verify“ kann es.
 
 ## Durchblättern

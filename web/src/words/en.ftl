@@ -118,7 +118,10 @@ ui-seat-open = free
 ui-thinks = is thinking …
 ui-decides = is to decide
 ui-decides-since = is to decide, asked { $since }
-ui-proposals = { $count } proposals
+ui-proposals = { $count ->
+    [one] One proposal
+   *[other] { $count } proposals
+}
 ui-undo = Take back
 ui-undo-all = All { $count }
 ui-undo-ask = Ask to take back
@@ -132,6 +135,7 @@ ui-log-filter = Search the log
 ui-log-more = Show earlier lines
 ui-show-then = Show the table at this moment
 ui-rule = Rule { $number }
+ui-ruling = We read this so:
 ui-rules-whole = All the rules
 ui-not-now = Nothing that is asked now concerns this.
 ui-do-it = Do it all the same
@@ -203,11 +207,11 @@ ui-verify-now = Recompute them here
 ui-verify-kept = The seed is the one that was committed to at the start.
 ui-verify-broken = The seed is not the one that was committed to at the start.
 ui-verify-draws = { $count ->
-    [one] One draw was recomputed:
-   *[other] { $count } draws were recomputed:
+    [one] One draw was recomputed.
+   *[other] { $count } draws were recomputed.
 }
-ui-verify-right = all as they were played.
-ui-verify-wrong = these differ: { $numbers }.
+ui-verify-right = All is as it was played.
+ui-verify-wrong = These differ: { $numbers }.
 ui-verify-cannot = This browser cannot recompute them here; use the command “feldherr verify”.
 
 ## Stepping through

@@ -1,4 +1,7 @@
-"""`feldherr rules GAME --mutate`: each refusal is disabled in turn; a test that cites its rule must notice."""
+"""`feldherr rules GAME --mutate`: what rules do is changed, one thing at a time; a test must notice.
+
+With the number of a rule only its refusals are disabled, and a test that cites it must notice.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from feldherr.cli.arguments import console, failed, print_json, sentence
 from feldherr.kernel.game import Game
 from feldherr.proving.citations import home
+from feldherr.proving.mutation import campaign as campaigns
 from feldherr.proving.mutation import refusals as mutation
 from feldherr.proving.mutation.refusals import Result
 
@@ -20,13 +24,53 @@ FATES = {
 }
 
 
+NOT_NOTICED = {
+    "survived": "no test notices",
+    "unreached": "no test runs this function",
+    "broken": "the tests could not be run",
+}
+
+
+def campaign(name: str, sample: int | None, seed: int, workers: int, as_json: bool) -> None:
+    """Exit code 1 if a change goes unnoticed that is not known to change nothing."""
+    root = home(name)
+    if root is None:
+        failed("Rules are changed in a checkout of the source, with its tests; this is an installed copy.")
+    results: list[campaigns.Result] = []
+    with bar("changes", as_json) as progress:
+        task = progress.add_task("changes", total=None)
+
+        def tell(done: int, count: int, last: campaigns.Result) -> None:
+            progress.update(task, completed=done, total=count)
+            if last.verdict.fate in NOT_NOTICED and not as_json:
+                progress.console.print(f"{last.change}\n  {NOT_NOTICED[last.verdict.fate]}\n", soft_wrap=True)
+
+        try:
+            whole = campaigns.Campaign(name, root)
+            results = whole.run(whole.sample(sample, seed), workers, tell)
+        except ValueError as wrong:
+            failed(sentence(str(wrong)))
+    if as_json:
+        print_json([{**one.change._asdict(), "fate": one.verdict.fate, "by": one.verdict.by} for one in results])
+    else:
+        fates = Counter[str](one.verdict.fate for one in results)
+        counted = ", ".join(f"{fates[fate]} {fate}" for fate in ("noticed", *NOT_NOTICED, "equal") if fates[fate])
+        typer.echo(f"{name}: {len(results)} of {len(whole.every)} changes tried: {counted or 'none'}.")
+    if any(one.verdict.fate in NOT_NOTICED for one in results):
+        raise typer.Exit(1)
+
+
+def bar(what: str, hidden: bool) -> Progress:
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console(), transient=True, disable=hidden)
+
+
 def mutations(game: Game, only: str | None, jobs: int, as_json: bool) -> None:
     """Exit code 1 if a refusal can go without a test noticing."""
     root = home(game.name)
     if root is None:
         failed("Refusals are disabled in a checkout of the source, with its tests; this is an installed copy.")
-    columns = (TextColumn("refusals"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(), transient=True, disable=as_json) as progress:
+    with bar("refusals", as_json) as progress:
         task = progress.add_task("refusals", total=None)
 
         def tell(done: int, count: int, last: Result) -> None:

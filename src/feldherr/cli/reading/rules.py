@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated, Any
 
 import msgspec
@@ -10,8 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from feldherr import words
-from feldherr.cli.arguments import AsJson, Lang, chosen_game, console, failed, language, print_json, sentence
-from feldherr.cli.proving.mutate import mutations
+from feldherr.cli.arguments import AsJson, Lang, chosen_game, console, failed, full_name, language, print_json, sentence
+from feldherr.cli.proving.mutate import campaign, mutations
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import say
 from feldherr.proving.citations import Citations, citations_of, home
@@ -22,16 +23,20 @@ def rules(
     game_name: Annotated[str, typer.Argument(metavar="GAME", help="Its name, or a part of it.")],
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule or a chapter, by its number.")] = None,
     gaps: Annotated[bool, typer.Option("--gaps", help="Only rules that no code or no test cites.")] = False,
-    mutate: Annotated[bool, typer.Option("--mutate", help="Disable each refusal: a test of it must fail.")] = False,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="With --mutate: processes.")] = 2,
+    mutate: Annotated[bool, typer.Option("--mutate", help="Change what rules do: a test must fail.")] = False,
+    sample: Annotated[int | None, typer.Option(min=1, metavar="N", help="With --mutate: only N changes.")] = None,
+    seed: Annotated[int, typer.Option(metavar="S", help="With --sample: another number, other changes.")] = 0,
+    workers: Annotated[int | None, typer.Option("--workers", "--jobs", min=1, max=256, help="Processes.")] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Read the rules of a game; see where each is coded and tested."""
+    if mutate and rule is None:
+        return campaign(full_name(game_name), sample, seed, workers or os.cpu_count() or 1, as_json)
     game = chosen_game(game_name)
     book = rulebook(game.name)
-    if mutate:
-        return mutations(game, book.number(rule) if rule else None, jobs, as_json)
+    if mutate and rule:
+        return mutations(game, book.number(rule), workers or os.cpu_count() or 1, as_json)
     if gaps:
         return show_gaps(game, book, language(lang), as_json)
     chosen = book.rules if rule is None else matching(book, rule)
@@ -114,5 +119,5 @@ class Reader:
         if rule.not_coded:
             self.screen.print(Text(self.words.format(say("cli-rule-not", reason=rule.not_coded)), style="italic"))
         for ruling in self.book.rulings_on(rule.id):
-            self.screen.print(Text.assemble((f"  {ruling.id}  ", "bold"), f"{ruling.question} {ruling.ruling}"))
+            self.screen.print(Text.assemble((f"  {ruling.id}  ", "bold"), " ".join(ruling.reads(self.lang))))
         self.screen.print()

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from feldherr.cli.terminal.parties import letters, many, parties
+from feldherr.cli.terminal.picture import tiles
 from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel.view import View
 
 Label = list[tuple[str, str]]
 """Words with their styles."""
+GLYPHS = {
+    "water": "~", "river": "~", "mountain": "^", "forest": "%", "woods": "%", "wood": "%", "grassland": ",",
+    "plains": "_", "road": "=", "bridge": "#", "trench": "v", "trench-road": "+", "village": "o",
+    "unknown": "?",
+}  # fmt: skip
+"""Signs for the ground behind the number of a place; what is plain has none."""
+WHOLE = 30
+"""A map with so many tiles is laid of them."""
 
 
 def chart(voice: Voice, view: View, width: int) -> Text | None:
@@ -22,22 +32,44 @@ def chart(voice: Voice, view: View, width: int) -> Text | None:
     columns = max(20, min(width, 150)) - 8
     rows = max(1, round(columns * high / wide * 0.5))
     canvas = Canvas(columns + 8)
+    ground = tiles(view)
+    seen = dict[str, str]()
     for space in sorted(board.spaces, key=lambda s: (s.centre[1], s.centre[0])):
+        terrain = ground.get(f"space:{space.id}", space.terrain)
+        if whole(ground, view) and f"space:{space.id}" not in ground:
+            continue  # beyond the edge of this map
+        if terrain and (glyph := GLYPHS.get(terrain)):
+            seen.setdefault(voice.terrain(terrain), glyph)
         column = round((space.centre[0] - left) / wide * columns)
         row = round((space.centre[1] - top) / high * rows)
-        canvas.place(row, column, label(voice, view, space.id))
-    return canvas.text()
+        canvas.place(row, column, label(voice, view, space.id, terrain))
+    return canvas.text().append(legend(voice, view, seen), "dim")
 
 
-def label(voice: Voice, view: View, space: int) -> Label:
-    """`22`, or `22·F3A1` if three pieces of F and one of A stand there, approaches included."""
+def whole(ground: dict[str, str], view: View) -> bool:
+    """Whether the map itself is laid of tiles: then there is nothing where none lies."""
+    return any(terrain == "unknown" for terrain in ground.values()) or len(ground) > WHOLE
+
+
+def legend(voice: Voice, view: View, seen: dict[str, str]) -> str:
+    """What the letters and the signs for the ground mean."""
+    found = parties(voice, view)
+    own = {party.side for party in found if any(piece.side == party.side for piece in view.pieces)}
+    who = [f"{letter} {party.title}" for party, letter in zip(found, letters(found).values()) if party.side in own]
+    return "".join("\n" + "  ".join(line) for line in (who, [f"{g} {name}" for name, g in seen.items()]) if line)
+
+
+def label(voice: Voice, view: View, space: int, terrain: str | None = None) -> Label:
+    """`22`, or `22~·F3A1` if on this water stand three pieces of F and one of A, approaches included."""
     here = {f"space:{space}", *(f"side:{side}" for side, _, _ in voice.places.sides_of(space))}
     out: Label = []
-    for side in view.sides:
-        count = sum(piece.at in here and piece.side == side.seat for piece in view.pieces)
+    found = parties(voice, view)
+    letter = letters(found)
+    for party in found:
+        count = sum(many(view, p) for p in view.pieces if p.side == party.side and p.at in here)
         if count:
-            out.append((f"{voice.letter(side.seat)}{count}", f"bold {voice.colour(side.seat)}"))
-    number = voice.places.number(space)
+            out.append((f"{letter[party.side]}{count}", f"bold {voice.colour(party.seat)}"))
+    number = voice.places.number(space) + GLYPHS.get(terrain or "", "")
     return [(f"{number}·" if out else number, "bold" if out else "dim"), *out]
 
 

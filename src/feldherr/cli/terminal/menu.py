@@ -57,9 +57,9 @@ def described(voice: Voice, question: Question, answer: Any, view: View) -> str:
     """The option's text; where it names one piece by number only, also what the player knows of that piece."""
     text = voice.option(question, answer)
     named = [piece for piece in view.pieces if f"piece:{piece.id}" in answer.handles]
-    if len(named) != 1 or not named[0].face or (face := voice.face(named[0].face)) in text:
+    if len(named) != 1 or not named[0].face or (name := voice.called(named[0])) in text:
         return text
-    return f"{text} ({face})"
+    return f"{text} ({name})"
 
 
 def show(voice: Voice, question: Question, view: View, suggestions: Sequence[Suggestion]) -> RenderableType:

@@ -3,51 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from feldherr.boards.model import Edge
+from feldherr.cli.terminal.parties import Party, heading, listed, numbered, parties
 from feldherr.cli.terminal.voice import Voice
-from feldherr.kernel.view import Marker, Panel, Piece, Row, View
+from feldherr.kernel.view import Marker, Panel, Row, View
 
 DOTS = 6
 """So many discs on one step of a track are shown as dots."""
-ORDER = {"space": 0, "side": 1, "box": 2, "track": 3}
+ORDER = {"space": 0, "side": 1, "piece": 2, "box": 3, "hand": 4, "track": 5}
 
 
 def picture(voice: Voice, view: View) -> RenderableType:
     """Everything the viewer sees."""
     parts: list[RenderableType] = [Text(voice.text(view.heading), style="bold"), sides(voice, view)]
-    for side in view.sides:
-        title = Text(voice.text(side.title), style=f"bold {voice.colour(side.seat)}")
-        parts.append(stands(voice, view, side.seat, title))
+    for party in parties(voice, view):
+        title = Text(heading(voice, view, party), style=f"bold {voice.colour(party.seat)}")
+        if shown := stands(voice, view, party, title):
+            parts.append(shown)
     parts += tracks(voice, view, -1)
     if loose := markers(voice, [m for m in view.markers if m.side < 0 and not m.at.startswith("track:")]):
         parts.append(loose)
-    parts += [panel(voice, shown) for shown in view.panels]
+    parts += [panel(voice, view, shown) for shown in view.panels]
     for note in view.notes:
         numbers = [int(handle[6:]) for handle in note.handles if handle.startswith("piece:")]
         rest = [voice.places.name(handle) for handle in note.handles if not handle.startswith("piece:")]
         among = ", ".join(filter(None, [numbered(numbers), *rest]))
         parts.append(Text(f"{voice.text(note.text)} ({among})" if among else voice.text(note.text), style="italic"))
     return Group(*parts)
-
-
-def numbered(pieces: Iterable[int]) -> str:
-    """The numbers of pieces, neighbours together: `·2 ·5–8`."""
-    runs: list[list[int]] = []
-    for number in sorted(pieces):
-        if runs and number == runs[-1][1] + 1:
-            runs[-1][1] = number
-        else:
-            runs.append([number, number])
-    parts = []
-    for first, last in runs:
-        parts += [f"·{first}–{last}"] if last - first > 1 else [f"·{number}" for number in range(first, last + 1)]
-    return " ".join(parts)
 
 
 def row(voice: Voice, shown: Row) -> str:
@@ -74,21 +61,27 @@ def anchor(voice: Voice, at: str) -> tuple[int, int, int]:
     return ORDER.get(kind, 9), number, 0
 
 
-def stands(voice: Voice, view: View, seat: int, title: Text) -> RenderableType:
-    """The places of one side: an area's reserve, below it the approaches that are held, then boxes."""
+def stands(voice: Voice, view: View, party: Party, title: Text) -> RenderableType | None:
+    """The places of one side: an area's reserve, below it the approaches that are held, then boxes.
+
+    Nothing for a nation that nobody leads and that has nothing.
+    """
     grid = Grid.grid(padding=(0, 2))
     for _ in range(3):
         grid.add_column(overflow="fold")
-    own = [piece for piece in view.pieces if piece.side == seat and piece.at != "off"]
-    discs = [marker for marker in view.markers if marker.side == seat and not marker.at.startswith("track:")]
+    own = [piece for piece in view.pieces if piece.side == party.side and piece.at != "off"]
+    discs = [m for m in view.markers if m.side == party.side and not m.at.startswith("track:") and voice.marker(m)]
     places = {piece.at for piece in own} | {marker.at for marker in discs}
     places |= {f"space:{facing[0]}" for at in places if (facing := facing_of(voice, at))}
     for at in sorted(places, key=lambda place: (anchor(voice, place), place)):
         here = [piece for piece in own if piece.at == at]
-        shown = [pieces(voice, here), *(voice.marker(marker) for marker in discs if marker.at == at)]
+        shown = [listed(voice, view, here), *(voice.marker(marker) for marker in discs if marker.at == at)]
         near = Text(neighbours(voice, at), style="dim")
-        grid.add_row(f"  {place(voice, at)}", ", ".join(filter(None, shown)), near)
-    return Group(title, grid, *tracks(voice, view, seat)) if places else Group(title, *tracks(voice, view, seat))
+        grid.add_row(f"  {place(voice, view, at)}", ", ".join(filter(None, shown)), near)
+    if not places and party.seat < 0:
+        return None
+    on = tracks(voice, view, party.side)
+    return Group(title, grid, *on) if places else Group(title, *on)
 
 
 def tracks(voice: Voice, view: View, seat: int) -> list[RenderableType]:
@@ -114,9 +107,24 @@ def facing_of(voice: Voice, at: str) -> tuple[int, int] | None:
     return voice.places.side(int(rest)) if kind == "side" and rest.isdigit() else None
 
 
-def place(voice: Voice, at: str) -> str:
+def place(voice: Voice, view: View, at: str) -> str:
+    """What it is called in the list; where the ground was drawn, with the ground."""
     facing = facing_of(voice, at)
-    return f"  → {voice.places.number(facing[1])}" if facing else voice.places.name(at)
+    if facing:
+        return f"  → {voice.places.number(facing[1])}"
+    kind = at.partition(":")[0]
+    if kind == "hand":
+        return voice("cli-hand")
+    if kind == "piece":
+        found = next((piece for piece in view.pieces if at == f"piece:{piece.id}"), None)
+        return f"  {voice('cli-aboard', piece=f'{voice.called(found)} ·{found.id}')}" if found else ""
+    ground = tiles(view).get(at)
+    return f"{voice.places.name(at)} ({voice.terrain(ground)})" if ground else voice.places.name(at)
+
+
+def tiles(view: View) -> dict[str, str]:
+    """The ground of each place where it is drawn or built in play."""
+    return {m.at: m.kind.removeprefix("tile-") for m in view.markers if m.kind.startswith("tile-")}
 
 
 def neighbours(voice: Voice, at: str) -> str:
@@ -126,32 +134,19 @@ def neighbours(voice: Voice, at: str) -> str:
     return "↔ " + " ".join(voice.places.number(beyond) for _, _, beyond in voice.places.sides_of(int(rest)))
 
 
-def pieces(voice: Voice, here: Iterable[Piece]) -> str:
-    """Pieces that look alike stand together: `3 × infantry 3 ·4–6`."""
-
-    def look(piece: Piece) -> tuple[str, tuple[str, ...]]:
-        return piece.face or "", piece.marks
-
-    out = []
-    for (face, marks), same in groupby(sorted(here, key=lambda p: (look(p), p.order, p.id)), key=look):
-        alike = list(same)
-        shown = (voice.face(face) if face else "?") + "".join(f" ({voice.mark(mark)})" for mark in marks)
-        many = f"{len(alike)} × {shown}" if len(alike) > 1 else shown
-        out.append(f"{many} {numbered(piece.id for piece in alike)}")
-    return ", ".join(out)
-
-
 def markers(voice: Voice, found: Iterable[Marker]) -> RenderableType | None:
-    lines = [f"{voice.places.name(marker.at)}: {voice.marker(marker)}" for marker in found]
+    lines = [f"{voice.places.name(marker.at)}: {said}" for marker in found if (said := voice.marker(marker))]
     return Text("; ".join(lines)) if lines else None
 
 
-def panel(voice: Voice, shown: Panel) -> RenderableType:
+def panel(voice: Voice, view: View, shown: Panel) -> RenderableType:
     lines = [Text(voice.text(shown.title), style="bold")]
     lines += [Text(f"  {row(voice, line)}") for line in shown.rows]
-    for seat in sorted({piece.side for piece in shown.pieces}):
-        own = [piece for piece in shown.pieces if piece.side == seat]
-        lines.append(Text(f"  {voice.seat(seat)}: {pieces(voice, own)}", style=voice.colour(seat)))
+    for party in parties(voice, view):
+        if own := [piece for piece in shown.pieces if piece.side == party.side]:
+            lines.append(Text(f"  {party.title}: {listed(voice, view, own)}", style=voice.colour(party.seat)))
+    if nobodys := [piece for piece in shown.pieces if piece.side < 0]:
+        lines.append(Text(f"  {listed(voice, view, nobodys)}"))
     return Group(*lines)
 
 
@@ -160,7 +155,8 @@ def area(voice: Voice, view: View, space: int) -> RenderableType:
     found = voice.places.spaces[space]
     parts: list[RenderableType] = [Text(voice.places.space(space), style="bold")]
     room = "" if found.capacity is None else voice("cli-capacity", count=found.capacity)
-    terrain = voice.known(f"terrain-{found.terrain}", found.terrain) if found.terrain else ""
+    ground = tiles(view).get(f"space:{space}", found.terrain)
+    terrain = voice.terrain(ground) if ground else ""
     parts.append(Text(" · ".join(filter(None, [room, terrain, occupants(voice, view, f"space:{space}")]))))
     parts.append(Text(f"  {voice('cli-approaches')}", style="dim"))
     for side, edge, beyond in voice.places.sides_of(space):
@@ -174,7 +170,7 @@ def area(voice: Voice, view: View, space: int) -> RenderableType:
 def approach(voice: Voice, side: int, edge: Edge, beyond: int) -> Text:
     """How one goes from an area to the next: width, roads, symbols on this side and on the other."""
     here, there = (edge.symbols_b, edge.symbols_a) if side % 2 else (edge.symbols_a, edge.symbols_b)
-    width = voice.known(f"width-{edge.width}", edge.width) if edge.width else ""
+    width = voice(f"width-{edge.width}") if edge.width else ""
     kinds = [crossing.road for crossing in edge.crossings]
     roads = ", ".join(
         voice.known(f"road-{kind}", f"{kind} road") + (f" × {kinds.count(kind)}" if kinds.count(kind) > 1 else "")
@@ -192,9 +188,11 @@ def signed(voice: Voice, here: Iterable[str], there: Iterable[str]) -> str:
 
 
 def occupants(voice: Voice, view: View, at: str) -> str:
+    """Who stands there, and whose it is."""
     out = []
-    for side in view.sides:
-        own = [piece for piece in view.pieces if piece.at == at and piece.side == side.seat]
-        if own:
-            out.append(f"{voice.text(side.title)}: {pieces(voice, own)}")
+    for party in parties(voice, view):
+        own = [piece for piece in view.pieces if piece.at == at and piece.side == party.side]
+        held = [voice.marker(marker) for marker in view.markers if marker.at == at and marker.side == party.side]
+        if said := ", ".join(filter(None, [listed(voice, view, own), *held])):
+            out.append(f"{party.title}: {said}")
     return "; ".join(out)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any
 
 from feldherr.boards.board import Board, decode
-from feldherr.boards.model import Edge, Space
+from feldherr.boards.model import Box, Edge, Space
 from feldherr.kernel.game import Game
+from feldherr.kernel.text import Text, say
 from feldherr.words.sources import game_folder
 
 HANDLE = re.compile(r"[a-z]+:\S+")
@@ -33,20 +34,38 @@ def bare(name: str) -> str:
     return " ".join(re.sub(r"[^a-z0-9]+", " ", plain.casefold()).split())
 
 
-class Places:
-    """The places of one game's board; without a board the handles speak for themselves."""
+Say = Callable[[Text], str]
 
-    def __init__(self, board: Board | None) -> None:
-        self.board = board
+
+class Places:
+    """The places of one game's board, in the language of `say`; without a board the handles speak for themselves."""
+
+    def __init__(self, board: Board | None, say: Say | None = None) -> None:
+        self.board, self.say = board, say
         self.spaces: dict[int, Space] = {space.id: space for space in board.spaces} if board else {}
         self.edges: dict[int, Edge] = {edge.id: edge for edge in board.edges} if board else {}
-        self.boxes: dict[int, str] = {box.id: box.name for box in board.boxes} if board else {}
+        self.boxes: dict[int, str] = {box.id: self.box(box) for box in board.boxes} if board else {}
         self.tracks = {track.name: track for track in board.tracks} if board else {}
 
     def title(self, space: int) -> str:
         """The name printed on an area, if any."""
         found = self.spaces.get(space)
-        return (found.name or str(found.marks.get("label", ""))) if found else ""
+        if found is None:
+            return ""
+        if self.say and (word := next((label.word for label in found.labels if label.word), "")):
+            return self.say(say(word))
+        if self.say and isinstance(fort := found.marks.get("fort"), int):
+            return self.say(say("place-fort", number=fort + 1))
+        name = found.name or str(found.marks.get("label", ""))
+        part = found.marks.get("part")
+        if self.say and name and isinstance(part, str):
+            return self.say(say("place-part", name=name, part=part))
+        return name
+
+    def box(self, box: Box) -> str:
+        """The name of a place off the field; where the map prints it in words, in the reader's."""
+        word = next((label.word for label in box.labels if label.word), "")
+        return self.say(say(word)) if self.say and word else box.name
 
     def number(self, space: int) -> str:
         """The number an area is known by: its own, or its name if that is one."""
@@ -59,26 +78,31 @@ class Places:
 
     @cached_property
     def titles(self) -> tuple[re.Pattern[str], dict[str, int]] | None:
-        """The names that belong to one place only, the longest first; a name that is a number needs none beside it."""
+        """All names, the longest first, and those that belong to one place only: a name that is a number needs none."""
         names: dict[str, list[int]] = {}
         for number in self.spaces:
             names.setdefault(self.title(number), []).append(number)
-        single = {n: own[0] for n, own in names.items() if len(own) == 1 and self.numbered(n)}
+        known = [name for name in names if self.numbered(name)]
+        single = {name: names[name][0] for name in known if len(names[name]) == 1}
         if not single:
             return None
-        words = "|".join(re.escape(name) for name in sorted(single, key=len, reverse=True))
-        return re.compile(rf"(?<!\w)({words})(?!\w)"), single
+        words = "|".join(re.escape(name) for name in sorted({*known, *self.whole_names()}, key=len, reverse=True))
+        return re.compile(rf"(?<!\w)({words})(?!\w)( \(\d+\))?"), single
+
+    def whole_names(self) -> set[str]:
+        """What is printed on the map without its part: `Pratze Berg` is no `Pratze`."""
+        return {space.name for space in self.spaces.values() if space.name and self.numbered(space.name)}
 
     def numbered(self, name: str) -> bool:
         """Whether a name is shown with its number."""
         return bool(name) and not name.isdigit() and name not in self.boxes.values()
 
     def number_names(self, words: str) -> str:
-        """A sentence with the number of each area that is called by its name."""
+        """A sentence with the number of each area that is called by its name, unless the game has numbered it."""
         if not self.titles:
             return words
         pattern, numbers = self.titles
-        return pattern.sub(lambda found: f"{found[1]} ({numbers[found[1]]})", words)
+        return pattern.sub(lambda f: f"{f[1]} ({numbers[f[1]]})" if f[1] in numbers and not f[2] else f[0], words)
 
     def side(self, side: int) -> tuple[int, int] | None:
         """From which area to which a side of an edge faces."""
@@ -88,24 +112,24 @@ class Places:
         return (edge.b, edge.a) if side % 2 else (edge.a, edge.b)
 
     def name(self, handle: str) -> str:
-        """What a place is called on the screen."""
+        """What a place is called on the screen; nothing for what has no name there."""
         kind, _, rest = handle.partition(":")
         if kind == "track":
             return self.step(rest)
         if not rest.isdigit():
-            return rest.replace(":", " ") or kind
+            return ""
         number = int(rest)
         match kind:
             case "space":
                 return self.space(number)
             case "side":
                 facing = self.side(number)
-                return f"{self.number(facing[0])}→{self.number(facing[1])}" if facing else f"side {number}"
+                return f"{self.number(facing[0])}→{self.number(facing[1])}" if facing else ""
             case "box":
-                return self.boxes.get(number, f"box {number}")
+                return self.boxes.get(number, "")
             case "piece":
                 return f"·{number}"
-        return f"{kind} {number}"
+        return ""
 
     def step(self, at: str) -> str:
         """The label of a step of a track, written `time:4`."""

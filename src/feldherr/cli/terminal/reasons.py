@@ -31,7 +31,7 @@ def why(session: Session, voice: Voice, seat: int, thing: str) -> list[Renderabl
             return [voice("cli-why-open", numbers=str(question.options().index(answer) + 1), count=1)]
         rule = question.refusals().get(answer)
         return explain(voice, [(question, answer, rule)]) if rule else [voice("cli-why-nothing", thing=thing[:60])]
-    handles = voice.places.meant(thing)
+    handles = voice.meant(thing, session.game.view(session.table.position, seat))
     if not handles:
         return [voice("cli-unknown-thing", thing=thing[:40])]
     out: list[RenderableType] = []

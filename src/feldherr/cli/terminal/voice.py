@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from feldherr import words
-from feldherr.cli.terminal.places import Places, board_of
+from feldherr.cli.terminal.places import Places, bare, board_of
 from feldherr.kernel.answers import Given, Outcome
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
@@ -24,7 +24,8 @@ class Voice:
     def __init__(self, game: Game, lang: str, options: Any) -> None:
         self.game, self.lang, self.seats = game, lang, game.seats(options)
         self.words = words.of(game.name, lang)
-        self.places = Places(board_of(game, options))
+        self.places = Places(board_of(game, options), self.words.format)
+        self.off_the_field()
         try:
             self.book: Rulebook | None = rulebook(game.name)
         except FileNotFoundError:
@@ -37,13 +38,16 @@ class Voice:
         """In words; an area that is called by its name gets its number too, as the map shows numbers."""
         return self.places.number_names(self.words.format(value)) if isinstance(value, Text) else str(value)
 
+    def off_the_field(self) -> None:
+        """Boxes are called as the game or all games call them; one that bears a seat's name is his reserve."""
+        seats = {seat.name for seat in self.seats}
+        for number, name in self.places.boxes.items():
+            word = name.casefold().replace(" ", "-")
+            self.places.boxes[number] = self("cli-reserve") if name in seats else self.known(f"box-{word}", name)
+
     # who ------------------------------------------------------------------------------------------------------------
     def seat(self, seat: int) -> str:
         return self.text(self.seats[seat].title) if 0 <= seat < len(self.seats) else self("cli-chance")
-
-    def letter(self, seat: int) -> str:
-        """One letter for a side on the map."""
-        return self.seats[seat].name[0].upper() if 0 <= seat < len(self.seats) else "?"
 
     def colour(self, seat: int) -> str:
         return COLOURS[seat % len(COLOURS)] if seat >= 0 else "white"
@@ -101,29 +105,69 @@ class Voice:
     def face(self, face: str) -> str:
         """What a face is called: `infantry-3` or `face-infantry-3` among the messages, else by kind and number."""
         kind, _, number = face.rpartition("-")
-        plain = f"{self.known(f'symbol-{kind}', kind)} {number}" if number.isdigit() else face.replace("-", " ")
+        symbol = self.known(f"symbol-{face}", face.replace("-", " "))
+        plain = f"{self.known(f'symbol-{kind}', kind)} {number}" if number.isdigit() else symbol
         return self.known(face, self.known(f"face-{face}", plain))
 
     def mark(self, mark: str) -> str:
-        return self.known(f"mark-{mark}", mark.replace("-", " "))
+        """What a mark says; nothing if it is only for drawing, or counts nothing."""
+        kind, _, number = mark.rpartition("-")
+        if number.isdigit() and kind:
+            return self.known(f"mark-{kind}", "", number=int(number)) if int(number) else ""
+        return self.known(f"mark-{mark}", "")
+
+    def marked(self, piece: Piece, view: View) -> str:
+        """All that its marks say, and whose corps it belongs to."""
+        said = [self.mark(mark) for mark in piece.marks]
+        for mark in piece.marks:
+            if mark.startswith("corps-") and not piece.name:
+                leader = f"commander-{mark.removeprefix('corps-')}"
+                said.append(next((one.name for one in view.pieces if one.name and one.face == leader), ""))
+        return "".join(f" ({one})" for one in said if one)
 
     def marker(self, marker: Marker) -> str:
-        plain = f"{marker.count} {marker.kind}"
-        return self.known(f"marker-{marker.kind}", plain, count=marker.count)
+        """What counters say; nothing if they are only for drawing."""
+        if marker.kind.startswith("reserve-"):
+            return f"{marker.count} {self.face(marker.kind.removeprefix('reserve-'))}"
+        return self.known(f"marker-{marker.kind}", "", count=marker.count)
 
-    def piece(self, piece: Piece) -> str:
+    def terrain(self, terrain: str) -> str:
+        """What ground is called."""
+        return self.known(f"terrain-{terrain}", self.known(terrain, terrain))
+
+    def called(self, piece: Piece) -> str:
+        """What a piece is called: as it says itself, by what is written on it, or by its face."""
+        if piece.title:
+            return self.text(piece.title)
+        return piece.name or (self.face(piece.face) if piece.face else "?")
+
+    def piece(self, piece: Piece, view: View) -> str:
         """A piece as its viewer sees it, with the number it is known by."""
-        shown = self.face(piece.face) if piece.face else "?"
-        marks = "".join(f" ({self.mark(mark)})" for mark in piece.marks)
-        return f"{shown}{marks} ·{piece.id}"
+        return f"{self.called(piece)}{self.marked(piece, view)} ·{piece.id}"
 
     def thing(self, handle: str, view: View) -> str:
-        """What a handle points at, in words."""
-        if handle.startswith("piece:"):
-            for piece in view.pieces:
-                if handle == f"piece:{piece.id}":
-                    return f"{self.piece(piece)}, {self.places.name(piece.at)}"
+        """What a handle points at, in words; nothing for what has no name."""
+        kind, _, rest = handle.partition(":")
+        match kind:
+            case "piece":
+                for piece in view.pieces:
+                    if handle == f"piece:{piece.id}":
+                        return ", ".join(filter(None, [self.piece(piece, view), self.places.name(piece.at)]))
+            case "card":
+                found = [piece for piece in view.pieces if handle in piece.marks]
+                return self.called(found[0]) if found else ""
+            case "kind":
+                return self.face(rest)
+            case "seat" if rest.isdigit():
+                return self.seat(int(rest))
+            case "livery" | "hand" if rest.isdigit() and int(rest) < len(view.liveries):
+                return self.text(view.liveries[int(rest)].title)
         return self.places.name(handle)
+
+    def meant(self, thing: str, view: View) -> list[str]:
+        """The handles a player may mean by a word: places, or a piece with a name on it."""
+        named = [f"piece:{piece.id}" for piece in view.pieces if piece.name and bare(piece.name) == bare(thing)]
+        return self.places.meant(thing) or named
 
     def ending(self, outcome: Outcome) -> str:
         manner = self.known(words.manner(outcome).id, "")

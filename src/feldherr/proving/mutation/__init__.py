@@ -1,1 +1,1 @@
-"""Whether the tests would notice: refusals disabled one by one."""
+"""Whether the tests would notice: rules changed bit by bit, refusals disabled one by one."""
