@@ -102,7 +102,7 @@ def test_what_counts_nothing_is_not_counted() -> None:
     scene.now("done")
     (counted, _), (losses, _) = log(scene, e.Counted, e.LossesDue)
     assert counted == "Front line 3, terrain −1: result 2."
-    assert losses == "Losses: attacker 0 (0 front line), defender 1."
+    assert losses == "Losses: attacker 0 (front line 0), defender 1."
 
 
 def test_who_resigns_is_named() -> None:

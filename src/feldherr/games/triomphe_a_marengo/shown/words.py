@@ -44,7 +44,7 @@ def area_text(area: int) -> Text:
     space = BOARD.spaces[area]
     if name := space.name or space.marks.get("label"):
         return say("area-named", name=text.place(str(name), space.marks.get("part")), number=area)
-    return say("area-beside", name=str(space.marks["beside"]), side=str(space.marks["towards"]), number=area)
+    return say("area-beside", name=str(space.marks["beside"]), compass=str(space.marks["towards"]), number=area)
 
 
 @cache

@@ -8,7 +8,7 @@ tm-heading = 14. Juni 1800 · Runde { $round } · { NUMBER($hour, useGrouping: 0
 ## Dinge
 
 tm-area-named = { $name }
-tm-area-beside = { $name } { $side ->
+tm-area-beside = { $name } { $compass ->
     [north] Nord
     [north-east] Nordost
     [east] Ost
@@ -37,7 +37,11 @@ tm-piece-nth = { $face } ({ $place ->
     [3] dritte
     [4] vierte
     [5] fünfte
-   *[other] { $place }.
+    [6] sechste
+    [7] siebte
+    [8] achte
+    [9] neunte
+   *[other] zehnte
 })
 tm-infantry-1 = Infanterie 1
 tm-infantry-2 = Infanterie 2
@@ -68,7 +72,10 @@ tm-road-nth = {" "}({ $place ->
 tm-faces = { $count } × { $face }
 tm-list = { $first }, { $rest }
 tm-none = nichts Sicheres
-tm-among = Unter diesen { $count } Spielsteinen: { $faces }
+tm-among = { $count ->
+    [one] Dieser Spielstein: { $faces }
+   *[other] Unter diesen { $count } Spielsteinen: { $faces }
+}
 
 ## Die Tafel
 
@@ -433,12 +440,12 @@ tm-counted = Erste Reihe { $strength }{ $penalty ->
     [0] {""}
    *[other] , Gegenstoß −{ $counter }
 }: Ergebnis { $result }.
-tm-losses-due = Verluste: Angreifer { $attacker } ({ $line } Erste Reihe{ $cavalry ->
+tm-losses-due = Verluste: Angreifer { $attacker } (Erste Reihe { $line }{ $cavalry ->
     [0] {""}
-   *[other] , { $cavalry } Kavallerie
+   *[other] , Kavallerie { $cavalry }
 }{ $crushing ->
     [0] {""}
-   *[other] , { $crushing } Hohe Niederlage
+   *[other] , Hohe Niederlage { $crushing }
 }), Verteidiger { $defender }.
 tm-assault-ended = { $winner } gewinnt den Sturmangriff auf { $area }.
 tm-retreat-began = { $side } muss { $area } mit { $count ->
@@ -480,7 +487,7 @@ tm-ended-resigned = { $loser } gibt auf: { $winner } siegt.
 
 ## Im Vorraum
 
-triomphe-a-marengo-line = 14. Juni 1800. Österreich bricht aus Alessandria aus; Frankreich weicht, bis Hilfe kommt. Verdeckte Blöcke und Moral entscheiden, ohne Würfel.
+triomphe-a-marengo-line = 14. Juni 1800. Österreich bricht aus Alessandria aus; Frankreich zieht sich zurück, bis Hilfe kommt. Verdeckte Blöcke und Moral entscheiden, ohne Würfel.
 triomphe-a-marengo-length = zwei bis drei Stunden
 triomphe-a-marengo-option-mixing = Blöcke werden gemischt
 triomphe-a-marengo-option-mixing-true = von selbst, wann immer die Regeln es erlauben

@@ -8,7 +8,7 @@ tm-heading = 14 June 1800 · round { $round } · { NUMBER($hour, useGrouping: 0)
 ## Things
 
 tm-area-named = { $name }
-tm-area-beside = { $name } { $side ->
+tm-area-beside = { $name } { $compass ->
     [north] North
     [north-east] North-East
     [east] East
@@ -37,7 +37,11 @@ tm-piece-nth = { $face } ({ $place ->
     [3] third
     [4] fourth
     [5] fifth
-   *[other] no. { $place }
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] tenth
 })
 tm-infantry-1 = infantry 1
 tm-infantry-2 = infantry 2
@@ -68,7 +72,10 @@ tm-road-nth = {" "}({ $place ->
 tm-faces = { $count } × { $face }
 tm-list = { $first }, { $rest }
 tm-none = nothing certain
-tm-among = Among these { $count } pieces: { $faces }
+tm-among = { $count ->
+    [one] This piece: { $faces }
+   *[other] Among these { $count } pieces: { $faces }
+}
 
 ## The panel
 
@@ -421,12 +428,12 @@ tm-counted = Front line { $strength }{ $penalty ->
     [0] {""}
    *[other] , counterattack −{ $counter }
 }: result { $result }.
-tm-losses-due = Losses: attacker { $attacker } ({ $line } front line{ $cavalry ->
+tm-losses-due = Losses: attacker { $attacker } (front line { $line }{ $cavalry ->
     [0] {""}
-   *[other] , { $cavalry } cavalry
+   *[other] , cavalry { $cavalry }
 }{ $crushing ->
     [0] {""}
-   *[other] , { $crushing } crushing defeat
+   *[other] , crushing defeat { $crushing }
 }), defender { $defender }.
 tm-assault-ended = { $winner } wins the assault on { $area }.
 tm-retreat-began = { $side } must give up { $area } with { $count ->
