@@ -344,7 +344,10 @@ tm-none-disc = Keine Scheibe umlegen
 tm-none-recovery = Keine zurücknehmen
 tm-suggest-road = { $piece } auf der Hauptstraße nach { $area }, dort halten, kostenlos
 tm-suggest-road-local = { $piece } auf der Straße nach { $area }, dort halten, 1 Kommando
-tm-suggest-all = Alle { $count }
+tm-suggest-all = { $count ->
+    [2] Beide Spielsteine
+   *[other] Alle { $count } Spielsteine
+}
 tm-suggest-retreat = Alle nach { $area }
 tm-suggest-losses = Alle Verluste, wie jeder sie nähme
 
@@ -404,7 +407,7 @@ tm-responded = { $side } schiebt { $count ->
     [one] einen Spielstein
    *[other] { $count } Spielsteine
 } in den { $front }.
-tm-attack-stopped = Der Vorstoß gegen { $area } ist gestoppt. ({ $side })
+tm-attack-stopped = { $side } wird beim Vorstoß gegen { $area } gestoppt.
 tm-attack-succeeded = { $side } nimmt { $area }.
 tm-continued = { $side } avanciert mit einer Kavallerie in den { $front }.
 tm-shown = { $side } deckt{ $where } auf: { $face }.
@@ -412,7 +415,7 @@ tm-shown-briefly = { $side } zeigt{ $where }: { $face }.
 tm-loss-taken = { $side }{ $where }: { $before } wird zu { $after }.
 tm-loss-destroyed = { $side }{ $where }: { $before } ist vernichtet.
 tm-announced = { $side } kündigt Beschuss von { $area } an.
-tm-cancelled = Der Beschuss{ $where } entfällt. ({ $side })
+tm-cancelled = Für { $side } entfällt der Beschuss{ $where }.
 tm-executed = { $side } beschießt { $area }.
 tm-executed-in-vain = { $side } beschießt { $area }, wo niemand mehr steht.
 tm-assault-announced = { $side } kündigt einen Sturmangriff von { $origin } gegen { $to } an.
@@ -458,7 +461,7 @@ tm-discs-placed = { $side } legt { $count ->
     [one] eine Scheibe
    *[other] { $count } Scheiben
 } in { $area } aus.
-tm-disc-moved = Eine Scheibe wird von { $origin } nach { $to } umgelegt. ({ $side })
+tm-disc-moved = { $side }: Eine Scheibe wird von { $origin } nach { $to } umgelegt.
 tm-discs-lost = { $side } verliert { $count ->
     [one] eine Scheibe
    *[other] { $count } Scheiben

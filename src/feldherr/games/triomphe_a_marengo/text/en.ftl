@@ -332,7 +332,10 @@ tm-none-disc = Move no disc
 tm-none-recovery = Take none back
 tm-suggest-road = { $piece } by main road to { $area } and halt, free
 tm-suggest-road-local = { $piece } by road to { $area } and halt, 1 command
-tm-suggest-all = All { $count }
+tm-suggest-all = { $count ->
+    [2] Both pieces
+   *[other] All { $count } pieces
+}
 tm-suggest-retreat = All to { $area }
 tm-suggest-losses = All losses as anyone would take them
 
