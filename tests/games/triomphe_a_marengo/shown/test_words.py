@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from feldherr.cli.terminal.places import Places
 from feldherr.games.triomphe_a_marengo.board import ALL_AREAS, BOARD
 from feldherr.games.triomphe_a_marengo.shown.words import area_text
 from feldherr.words.rulebook import rulebook
@@ -71,3 +72,10 @@ def test_every_ruling_speaks_german_too() -> None:
     """TM §1.1"""
     for ruling in rulebook("triomphe-a-marengo").rulings:
         assert ruling.de and ruling.reads("de") != ruling.reads("en"), ruling.id
+
+
+def test_the_terminal_calls_areas_by_the_same_names() -> None:
+    """TM §3.1"""
+    sentence = Places(BOARD, EN.format).number_names("From Spinetta East to Spinetta")
+    assert sentence == "From Spinetta East (18) to Spinetta (15)"
+    assert Places(BOARD, DE.format).space(18) == "18 Spinetta Ost"

@@ -44,7 +44,8 @@ def area_text(area: int) -> Text:
     space = BOARD.spaces[area]
     if name := space.name or space.marks.get("label"):
         return say("area-named", name=text.place(str(name), space.marks.get("part")), number=area)
-    return say("area-beside", name=str(space.marks["beside"]), compass=str(space.marks["towards"]), number=area)
+    beside = text.say("place-beside", name=str(space.marks["beside"]), compass=str(space.marks["towards"]))
+    return say("area-named", name=beside, number=area)
 
 
 @cache

@@ -8,16 +8,6 @@ tm-heading = 14. Juni 1800 · Runde { $round } · { NUMBER($hour, useGrouping: 0
 ## Dinge
 
 tm-area-named = { $name }
-tm-area-beside = { $name } { $compass ->
-    [north] Nord
-    [north-east] Nordost
-    [east] Ost
-    [south-east] Südost
-    [south] Süd
-    [south-west] Südwest
-    [west] West
-   *[north-west] Nordwest
-}
 tm-area-by = { $area } ({ $tag })
 tm-reserve = { $area }
 tm-approach = Zugang von { $area } gegen { $towards }
@@ -345,6 +335,7 @@ tm-none-recovery = Keine zurücknehmen
 tm-suggest-road = { $piece } auf der Hauptstraße nach { $area }, dort halten, kostenlos
 tm-suggest-road-local = { $piece } auf der Straße nach { $area }, dort halten, 1 Kommando
 tm-suggest-all = { $count ->
+    [one] Der Spielstein
     [2] Beide Spielsteine
    *[other] Alle { $count } Spielsteine
 }

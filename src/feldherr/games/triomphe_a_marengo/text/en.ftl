@@ -8,16 +8,6 @@ tm-heading = 14 June 1800 · round { $round } · { NUMBER($hour, useGrouping: 0)
 ## Things
 
 tm-area-named = { $name }
-tm-area-beside = { $name } { $compass ->
-    [north] North
-    [north-east] North-East
-    [east] East
-    [south-east] South-East
-    [south] South
-    [south-west] South-West
-    [west] West
-   *[north-west] North-West
-}
 tm-area-by = { $area } ({ $tag })
 tm-reserve = { $area }
 tm-approach = the approach of { $area } towards { $towards }
@@ -333,6 +323,7 @@ tm-none-recovery = Take none back
 tm-suggest-road = { $piece } by main road to { $area } and halt, free
 tm-suggest-road-local = { $piece } by road to { $area } and halt, 1 command
 tm-suggest-all = { $count ->
+    [one] The piece
     [2] Both pieces
    *[other] All { $count } pieces
 }
