@@ -28,6 +28,16 @@ place-part = { $name } ({ $part ->
     [east] Ost
    *[west] West
 })
+place-beside = { $name } { $compass ->
+    [north] Nord
+    [north-east] Nordost
+    [east] Ost
+    [south-east] Südost
+    [south] Süd
+    [south-west] Südwest
+    [west] West
+   *[north-west] Nordwest
+}
 
 place-fort = Fort { $number }
 

@@ -28,6 +28,16 @@ place-part = { $name } ({ $part ->
     [east] east
    *[west] west
 })
+place-beside = { $name } { $compass ->
+    [north] North
+    [north-east] North-East
+    [east] East
+    [south-east] South-East
+    [south] South
+    [south-west] South-West
+    [west] West
+   *[north-west] North-West
+}
 
 place-fort = Fort { $number }
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import Any
+
+from msgspec.structs import replace
 
 from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.state import State, face_name, level
@@ -17,6 +20,21 @@ LINES = Lines(GAME.actions)
 SEATS = {"austria": 0, "france": 1}
 
 
+BESIDE = {
+    "at": -1, "areas": (), "attacking": False, "taken": False, "partly": False, "chosen": False,
+    "occasion": {"DiscsPlaced": "stopped", "DiscsLost": "losses"},
+}  # fmt: skip
+"""What events say besides what happens: where, and on which occasion, so that the log can tell it."""
+
+
+def bare(event: Event) -> Event:
+    """The event without what is said besides: tests of the rules compare what happens."""
+    beside = {name: value for name, value in BESIDE.items() if name in event.__struct_fields__}
+    if "occasion" in beside:
+        beside["occasion"] = BESIDE["occasion"][type(event).__name__]  # type: ignore[index]
+    return replace(event, **beside) if beside else event
+
+
 class Scene:
     """`Scene(text).play("act 4", "go over 17", "name 3", "done")`: answers go to whoever is asked."""
 
@@ -24,8 +42,11 @@ class Scene:
         state, call = GAME.read(text)
         assert GAME.faults(state) == [], GAME.faults(state)
         self.rng = random.Random(seed)
+        self.forced: list[Any] = []
+        """What the kernel has answered by itself since the last answer."""
         self.position: Position
         self.events: list[Event]
+        self.said: list[Event] = []
         self.position, self.events = resume(GAME, state, call)
 
     @property
@@ -47,26 +68,44 @@ class Scene:
         return f"{('austria', 'france')[self.question.actor]} {self.question.name}"
 
     def play(self, *lines: str) -> Scene:
-        """Answer the open question with each line in turn; mixing is drawn from the seed."""
+        """Answer the open question with each line in turn; mixing is drawn from the seed.
+
+        What the kernel has answered by itself may be said once more, as it would have been.
+        """
         for line in lines:
-            self.position, news = answer(GAME, self.position, self.question.actor, LINES.read(line))
-            self.events += news
+            said = LINES.read(line)
+            if said in self.forced:
+                del self.forced[: self.forced.index(said) + 1]
+                continue
+            self.position, news = answer(GAME, self.position, self.question.actor, said)
+            self.hear(news)
+            self.forced = [own.answer for own in self.position.forced]
             while self.position.questions and self.question.actor == CHANCE:
                 drawn = chance.take(self.question, chance.from_random(self.rng))
                 self.position, news = answer(GAME, self.position, CHANCE, drawn)
-                self.events += news
+                self.hear(news)
+                self.forced += [own.answer for own in self.position.forced]
             assert GAME.faults(self.s) == [], GAME.faults(self.s)
         return self
+
+    def now(self, line: str) -> Scene:
+        """Answer the question that is open now, whatever the kernel has answered before it."""
+        self.forced = []
+        return self.play(line)
 
     def say(self, side: str, line: str) -> Scene:
         """An interjection."""
         self.position, news = answer(GAME, self.position, SEATS[side], LINES.read(line))
-        self.events += news
+        self.hear(news)
         while self.position.questions and self.question.actor == CHANCE:
             drawn = chance.take(self.question, chance.from_random(self.rng))
             self.position, news = answer(GAME, self.position, CHANCE, drawn)
-            self.events += news
+            self.hear(news)
         return self
+
+    def hear(self, news: list[Event]) -> None:
+        self.said += news
+        self.events += map(bare, news)
 
     @property
     def options(self) -> list[str]:

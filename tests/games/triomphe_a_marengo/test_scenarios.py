@@ -24,6 +24,7 @@ def test_what_random_play_hardly_ever_comes_to(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_example_comes_out_as_the_rulebook_says(path: Path) -> None:
+    """TM §23.1, ruling r53: the opening leads where the ruling says."""
     result = run_file(path)
     assert result.faults == ()
     assert result.steps == len(read(path.read_text("utf-8")).steps)

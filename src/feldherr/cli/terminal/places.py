@@ -49,7 +49,7 @@ class Places:
         self.tracks = {track.name: track for track in board.tracks} if board else {}
 
     def title(self, space: int) -> str:
-        """The name printed on an area, if any."""
+        """The name printed on an area, or that of the place nearest to it and the side on which it lies; if any."""
         found = self.spaces.get(space)
         if found is None:
             return ""
@@ -57,6 +57,8 @@ class Places:
             return self.say(say(word))
         if self.say and not found.name and isinstance(fort := found.marks.get("fort"), int):
             return self.say(say("place-fort", number=fort + 1))
+        if self.say and isinstance(beside := found.marks.get("beside"), str):
+            return self.say(say("place-beside", name=beside, compass=str(found.marks.get("towards", ""))))
         name = found.name or str(found.marks.get("label", ""))
         part = found.marks.get("part")
         if self.say and name and isinstance(part, str):

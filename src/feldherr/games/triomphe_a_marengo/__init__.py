@@ -5,8 +5,8 @@ from __future__ import annotations
 from feldherr.games.triomphe_a_marengo import actions, board, events, notation, state
 from feldherr.games.triomphe_a_marengo.rules import soundness, turn
 from feldherr.games.triomphe_a_marengo.rules.choices.interjections import interjections
-from feldherr.games.triomphe_a_marengo.rules.opening import options
-from feldherr.games.triomphe_a_marengo.shown import log, prompts, sample, screen, suggest, view, words
+from feldherr.games.triomphe_a_marengo.rules.opening.options import MarengoOptions, begin
+from feldherr.games.triomphe_a_marengo.shown import log, options, prompts, sample, screen, suggest, view, words
 from feldherr.kernel.game import Game
 
 
@@ -15,18 +15,18 @@ class TriompheAMarengo(Game):
 
     name = "triomphe-a-marengo"
     prefix = "TM"
-    rules_version = 1
+    rules_version = 2
     hidden = True
     dice = False
 
     actions = actions.ACTIONS
     events = events.EVENTS
-    options_type = options.MarengoOptions
+    options_type = MarengoOptions
     state_type = state.State
     call_types = turn.Calls
 
     seats = staticmethod(words.seats)
-    begin = staticmethod(options.begin)
+    begin = staticmethod(begin)
     procedures = turn.PROCEDURES
     copy = staticmethod(state.copy)
     interjections = staticmethod(interjections)
@@ -39,7 +39,7 @@ class TriompheAMarengo(Game):
     shown = staticmethod(screen.shown)
 
     prompt = staticmethod(prompts.prompt)
-    option = staticmethod(prompts.option)
+    option = staticmethod(options.option)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

@@ -61,7 +61,20 @@ EASTWARD = [                                                                    
 fronts_by_area = areas.fronts
 FRONTS = cast(list[tuple[Front, ...]], fronts_by_area(BOARD))
 """The approaches of each area. TM §3.15 §20.1: an impassable one serves for nothing, so it is not among them."""
-NEIGHBOURS = cast(list[tuple[Area, ...]], areas.neighbours(BOARD))                 # TM §3.7 §3.8
+FIRST_TWIN = cast(
+    list[Front],
+    [next((g for g in FRONTS[LIES_IN[f]] if g < f and BEYOND[g] == BEYOND[f]), -1) for f in range(APPROACHES)],
+)
+"""By approach: the other one between the same two areas, if this is the second of twins; else -1 (ruling r48)."""
+
+
+def adjacent(board: Board) -> list[tuple[Area, ...]]:
+    """TM §3.7 §3.8, ruling r33: by area, those it shares an edge with, passable or not."""
+    pairs = {pair for edge in board.edges for pair in ((edge.a, edge.b), (edge.b, edge.a))}
+    return [tuple(sorted(cast(Area, b) for a, b in pairs if a == area)) for area in range(len(board.spaces))]
+
+
+NEIGHBOURS = adjacent(BOARD)
 AREA_OF = cast(list[Area], [*range(AREAS), *LIES_IN, *(NOWHERE for _ in BOXES), NOWHERE])
 """The area a position belongs to (TM §3.1 §3.2 §3.3); boxes and OFF belong to none (TM §15.14)."""
 

@@ -34,7 +34,7 @@ class PushedBack(Event, frozen=True, tag=True):
 
 
 class Marched(Event, frozen=True, tag=True):
-    """`how`: standard, defensive, road, pontoon, push, advance."""
+    """`how`: standard, defensive, road, pontoon, push, advance (after a maneuver attack), storm (after an assault)."""
 
     side: int
     pieces: tuple[int, ...]
@@ -50,6 +50,7 @@ class CommandSpent(Event, frozen=True, tag=True):
 
 class Rallied(Event, frozen=True, tag=True):
     pieces: tuple[int, ...]
+    areas: tuple[int, ...] = ()
 
 
 class Disordered(Event, frozen=True, tag=True):
@@ -59,7 +60,9 @@ class Disordered(Event, frozen=True, tag=True):
     pieces: tuple[int, ...]
 
 
-class AttackDeclared(Event, frozen=True, tag=True):
+class AttackDeclared(Final, frozen=True, tag=True):
+    """Binds."""
+
     side: int
     pieces: tuple[int, ...]
     front: int
@@ -73,8 +76,11 @@ class Responded(Event, frozen=True, tag=True):
 
 
 class AttackStopped(Final, frozen=True, tag=True):
+    """`partly`: by a partial block."""
+
     side: int
     front: int
+    partly: bool = False
 
 
 class AttackSucceeded(Final, frozen=True, tag=True):
@@ -91,6 +97,7 @@ class Announced(Final, frozen=True, tag=True):
 class Cancelled(Event, frozen=True, tag=True):
     side: int
     piece: int
+    at: int = -1
 
 
 class Executed(Event, frozen=True, tag=True):
@@ -106,6 +113,7 @@ class Shown(Final, frozen=True, tag=True):
     piece: int
     face: int
     briefly: bool
+    at: int = -1
 
 
 class TurnedBack(Event, frozen=True, tag=True):
@@ -116,6 +124,7 @@ class LossTaken(Final, frozen=True, tag=True):
     piece: int
     before: int
     after: int
+    at: int = -1
 
 
 class AssaultAnnounced(Final, frozen=True, tag=True):
@@ -129,6 +138,7 @@ class LineFormed(Final, frozen=True, tag=True):
     side: int
     pieces: tuple[int, ...]
     front: int
+    attacking: bool = False
 
 
 class AttackersNamed(Event, frozen=True, tag=True):
@@ -169,8 +179,11 @@ class LossesDue(Final, frozen=True, tag=True):
 
 
 class AssaultEnded(Final, frozen=True, tag=True):
+    """`taken`: the attacker has won."""
+
     front: int
     winner: int
+    taken: bool = False
 
 
 class Continued(Final, frozen=True, tag=True):
@@ -198,12 +211,16 @@ class Trapped(Final, frozen=True, tag=True):
     side: int
     piece: int
     face: int
+    at: int = -1
 
 
 class DiscsPlaced(Final, frozen=True, tag=True):
+    """`occasion`: stopped (a maneuver attack), held (an assault), retreat."""
+
     side: int
     area: int
     count: int
+    occasion: str = "stopped"
 
 
 class DiscMoved(Final, frozen=True, tag=True):
@@ -213,18 +230,22 @@ class DiscMoved(Final, frozen=True, tag=True):
 
 
 class DiscsLost(Final, frozen=True, tag=True):
-    """`area` -1: from the pool."""
+    """`area` -1: from the pool. `occasion`: losses, ground (the area is the enemy's)."""
 
     side: int
     area: int
     count: int
     left: int
+    occasion: str = "losses"
 
 
 class DiscsReturned(Event, frozen=True, tag=True):
+    """`chosen`: one that France takes back, not those no enemy is near."""
+
     side: int
     area: int
     count: int
+    chosen: bool = False
 
 
 class Mixed(Final, frozen=True, tag=True):

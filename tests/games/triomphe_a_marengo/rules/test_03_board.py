@@ -96,7 +96,7 @@ def test_areas_that_share_an_edge_are_adjacent() -> None:
 
 
 def test_two_areas_may_share_two_approach_pairs_and_each_is_named() -> None:
-    """TM §3.7"""
+    """TM §3.7, ruling r48"""
     assert [front(name) ^ 1 for name in ("1>2N", "1>2S")] == [front("2>1N"), front("2>1S")]
     field = austria("1: 0=infantry-2", "2>1N: 20=infantry-2")
     field.play("act 1")
@@ -128,7 +128,7 @@ def test_the_parallel_approaches_of_adjacent_areas_are_opposite() -> None:
 
 
 def test_every_approach_is_narrow_or_wide_and_both_sides_alike() -> None:
-    """TM §3.10"""
+    """TM §3.10, ruling r29"""
     assert {edge.width for edge in BOARD.edges} == {"narrow", "wide"}
     for approach in range(APPROACHES):
         assert FULL[approach] == FULL[approach ^ 1] == 1 + (BOARD.edges[approach >> 1].width == "wide")

@@ -9,6 +9,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     ARTILLERY_PENALTY,
     BEYOND_OBJECTIVE,
     BOARD,
+    CAPACITY,
     START_MARKS,
     fronts_by_area,
 )
@@ -16,6 +17,7 @@ from feldherr.games.triomphe_a_marengo.events import Counted, Ended
 from feldherr.games.triomphe_a_marengo.rules.battle import assault as assaults
 from feldherr.games.triomphe_a_marengo.rules.choices import positions
 from feldherr.games.triomphe_a_marengo.rules.choices.battle import bombardment
+from tests.games.triomphe_a_marengo.field import printed
 from tests.games.triomphe_a_marengo.ground import austria, france, front, new_game
 
 
@@ -34,7 +36,7 @@ def test_an_infantry_penalty_does_not_lower_the_result_of_cavalry_in_front() -> 
 
 
 def test_two_symbols_of_a_kind_lower_the_result_by_two() -> None:
-    """TM §3.13"""
+    """TM §3.13, ruling r44"""
     field = austria("3>20: 0=cavalry-2", "20>3: 20=infantry-2")
     field.play("act 3>20", "assault over 3>20", "name 20", "done", "name 0", "done", "name 0", "done")
     assert field.all(Counted) == [Counted(front("3>20"), 2, 2, 2, 0, -2)]
@@ -87,8 +89,8 @@ def test_no_piece_crosses_or_enters_an_impassable_approach(monkeypatch: pytest.M
 
 def test_a_cavalry_obstacle_in_the_attacker_approach_does_not_hinder_cavalry() -> None:
     """TM §3.16"""
-    field = france("12>5: 20=cavalry-2", "5>12: 0=infantry-2").play("act 12>5", "assault over 12>5", "name 0", "done")
-    field.play("name 20", "done")
+    field = france("12>5: 20=cavalry-2 21=infantry-2", "5>12: 0=infantry-2")
+    field.play("act 12>5", "assault over 12>5", "name 0", "done", "name 20", "name 21", "done")
     assert field.why_not("name 20") is None
 
 
@@ -204,9 +206,11 @@ def test_the_french_retreat_along_an_east_west_arrow_like_over_any_other_way() -
 def test_austrians_retreat_along_an_arrow_only_without_another_way() -> None:
     """TM §3.22"""
     line = ("act 4>5", "attack over 4>5", "name 20", "done")
-    field = france("4>5: 20=infantry-2", "5: 0=cavalry-2 1=cavalry-2").play(*line)
-    assert field.why_not("retreat 0 over 5>11") == "13.2.6"
-    assert field.why_not("retreat 0 over 5>3") is None
+    small = "3: 2=infantry-2 3=infantry-2 4=infantry-2"
+    with printed(CAPACITY, 3, 4):
+        field = france("4>5: 20=infantry-2", "5: 0=cavalry-2 1=cavalry-1", small).play(*line)
+        assert field.why_not("retreat 0 over 5>11") == "13.2.6"
+        assert field.why_not("retreat 0 over 5>3") is None
     shut = france("4>5: 20=infantry-2", "5: 0=cavalry-2 1=cavalry-2", "3: 21=infantry-2").play(*line)
     assert shut.why_not("retreat 0 over 5>11") is None
 

@@ -81,7 +81,7 @@ def test_the_game_goes_on_after_9h_in_the_morning() -> None:
 
 
 def test_the_last_round_is_counted_after_phase_4_of_france() -> None:
-    """TM §5.4"""
+    """TM §5.4, ruling r46"""
     field = france("5: 20=infantry-2", "1: 0=infantry-2", "pool 12 14", "discs france 5 1", round_=16)
     field.play("end actions")
     kinds = [type(event) for event in field.events]

@@ -143,7 +143,7 @@ def test_a_stopped_road_attack_counts_as_traffic() -> None:
 
 
 def test_a_road_attack_stopped_in_step_3_uses_up_the_crossing_in_its_direction() -> None:
-    """TM §8.23"""
+    """TM §8.23, ruling r40"""
     field = stopped(3)
     assert field.s.turn.traffic == {(4, front("2>4"), 3)}
     field.play("act 2", "attack over 2>4", "name 2", "name 3", "done", "retreat 20 over 4>6", "done")

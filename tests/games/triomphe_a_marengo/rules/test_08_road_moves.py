@@ -66,7 +66,7 @@ def test_only_a_piece_in_reserve_makes_a_road_move() -> None:
 
 
 def test_a_piece_pushed_back_in_phase_2_may_make_a_road_move() -> None:
-    """TM §8.4"""
+    """TM §8.4, ruling r3"""
     field = austria("4: 0=infantry-2", "5>4: 20=infantry-2")
     field.play("act 4", "go over 4>6", "name 0", "done", "end actions")
     assert field.where(20) == "5"

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from feldherr.games.triomphe_a_marengo.actions import Cross, Halt, Wait
+from feldherr.games.triomphe_a_marengo.board import Spot
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_step
+from feldherr.games.triomphe_a_marengo.rules.movement.crossing import Way, steps_from
+from feldherr.games.triomphe_a_marengo.state import Piece
+from feldherr.kernel.question import Question
 from tests.games.triomphe_a_marengo.ground import Ground, austria, front
 
 
@@ -68,9 +74,12 @@ def test_nobody_waits_where_nothing_will_open() -> None:
     field = after(piece="32: 0=infantry-2")
     assert field.why_not("wait") is None
     field.play("cross 60 over 32>33")
-    assert field.why_not("cross 60 over 33>32") == "8.15"
-    assert field.why_not("wait") == "8.14"
-    assert field.options == ["halt"]
+    assert field.asked == "austria action_or_end"
+    (step,) = [step for step in steps_from(Way(0, Piece(0), Spot(32))) if step.crossing == 60]
+    there = Question(0, road_step, (field.s, Way(0, Piece(0), Spot(33), step.group, 1, moved=True)))
+    assert there.options() == [Halt()]
+    assert there.refusals()[Cross(front("33>32"), 60)] == "8.15"
+    assert there.refusals()[Wait()] == "8.14"
 
 
 def test_a_crossing_is_crossed_in_one_direction_a_turn() -> None:

@@ -191,7 +191,7 @@ def test_the_defender_of_a_stopped_attack_stays_where_he_is() -> None:
 
 
 def test_stopped_attackers_from_reserve_go_into_their_approach_all_or_none() -> None:
-    """TM §9.4.4"""
+    """TM §9.4.4, ruling r17"""
     both = attacked("5: 20=infantry-2", attackers=2).play("name 20", "done", "yes")
     assert both.at("4>5") == (0, 1)
     assert both.commands == 2

@@ -260,14 +260,14 @@ def test_a_bombardment_may_precede_an_assault_over_the_same_approach() -> None:
 
 
 def test_no_bombardment_is_executed_or_announced_over_a_taboo_approach() -> None:
-    """TM §10.2.6"""
+    """TM §10.2.6, ruling r26"""
     taboo = f"taboo {front('4>5') >> 1}"
     assert aimed("5: 20=infantry-2", taboo).play("act 4>5").why_not("execute bombardment by 0") == "11.0.5"
     assert austria(GUN, "5: 20=infantry-2", taboo).play("act 4>5").why_not("announce bombardment by 0") == "11.0.5"
 
 
 def test_a_bombardment_that_is_not_executed_lapses_at_the_end_of_the_turn() -> None:
-    """TM §10.2.6"""
+    """TM §10.2.6, ruling r24"""
     field = aimed("5: 20=infantry-2").play("end actions")
     assert field.all(Cancelled) == [Cancelled(0, 0)]
     assert not field.face_up(0)

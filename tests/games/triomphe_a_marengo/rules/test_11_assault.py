@@ -139,7 +139,7 @@ def test_no_bombardment_is_announced_or_executed_over_a_taboo_approach() -> None
 
 
 def test_no_road_move_crosses_a_taboo_approach_in_either_direction() -> None:
-    """TM §11.0.5"""
+    """TM §11.0.5, ruling r27"""
     scene = field("44: 0=infantry-3", TABOO).play("act 44", "take the road", "name 0")
     assert scene.why_not("cross 85 over 44>45") == "11.0.5"
     assert scene.why_not("cross 78 over 44>40") is None

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from feldherr.games.triomphe_a_marengo.actions import Name
 from feldherr.games.triomphe_a_marengo.board import ARTILLERY_PENALTY
 from feldherr.games.triomphe_a_marengo.events import Counted, Counterattacked, Fired, LossesDue, LossTaken, Shown
+from feldherr.games.triomphe_a_marengo.rules.choices.battle.assault import defensive_fire
 from feldherr.games.triomphe_a_marengo.state import face_of
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.question import Question
 from tests.games.triomphe_a_marengo.field import Field, field, printed
 
 WIDE = ("act 44>45", "assault over 44>45")
@@ -38,13 +42,13 @@ def test_the_defender_may_hold_his_fire_and_his_artillery_is_not_shown() -> None
 
 
 def test_unready_artillery_gives_defensive_fire() -> None:
-    """TM §11.4.1"""
+    """TM §11.4.1, ruling r13"""
     scene = assaulted("20=infantry-2.unready 38=artillery-1.unready", 20)
     assert scene.options == ["name 38", "done"]
 
 
 def test_artillery_that_gave_fire_gives_it_again_in_the_next_enemy_turn() -> None:
-    """TM §11.4.1 §11.4.4"""
+    """TM §11.4.1 §11.4.4, ruling r23"""
     scene = field("44>45: 0=infantry-3 1=infantry-3", "45>44: 20=infantry-3 38=artillery-1")
     scene.play(*WIDE, "name 20", "done", "name 0", "done", "name 0", "done", "name 38", "done")
     assert scene.happened(Fired) == [Fired(1, 38)]
@@ -71,8 +75,10 @@ def test_only_artillery_gives_defensive_fire() -> None:
 def test_artillery_in_the_front_line_does_not_fire() -> None:
     """TM §11.4.3"""
     scene = assaulted("20=infantry-2 38=artillery-1", 38)
-    assert scene.options == ["done"]
-    assert scene.why_not("name 38") == "11.4.3"
+    assert scene.asked == "france counterattack"                        # the only gun lies open, and all can see it
+    asked = Question(1, defensive_fire, (scene.s, (20, 38), (38,)))
+    assert asked.options() == [DONE]
+    assert asked.refusals()[Name(38)] == "11.4.3"
 
 
 def test_artillery_that_bombarded_in_its_last_turn_does_not_fire() -> None:
@@ -91,10 +97,17 @@ def answered(order: str) -> Field:
     return scene.play(*WIDE, "name 20", "done", "name 0", "done", "name 0", "done")
 
 
+def silent(scene: Field) -> str:
+    """The rule against fire of the gun beside piece 20, as it stands."""
+    asked = Question(1, defensive_fire, (scene.s, (20, 38), (20,)))
+    assert asked.options() == [DONE]
+    return asked.refusals()[Name(38)]
+
+
 def test_announcing_a_bombardment_forbids_fire_in_the_enemy_turn_that_follows() -> None:
     """TM §11.4.4"""
     scene = answered("announce bombardment by 38")
-    assert scene.why_not("name 38") == "11.4.4"
+    assert silent(scene) == "11.4.4"
 
 
 def test_artillery_that_stood_still_in_its_last_turn_fires() -> None:
@@ -107,11 +120,11 @@ def test_artillery_that_announced_and_cancelled_in_its_last_turn_does_not_fire()
     scene = field("44>45: 0=infantry-3", "45>44: 20=infantry-2 38=artillery-1", turn="5 france")
     scene.play("act 45>44", "announce bombardment by 38", "act 45>44", "cancel bombardment by 38", "end actions")
     scene.play(*WIDE, "name 20", "done", "name 0", "done", "name 0", "done")
-    assert scene.why_not("name 38") == "11.4.4"
+    assert silent(scene) == "11.4.4"
 
 
 def test_artillery_that_only_cancelled_an_older_bombardment_in_its_last_turn_fires() -> None:
-    """TM §11.4.4"""
+    """TM §11.4.4, ruling r56"""
     guns = "45>44: 20=infantry-2 38=artillery-1.open.announced.known"
     scene = field("44>45: 0=infantry-3", guns, turn="5 france")
     scene.play("act 45>44", "cancel bombardment by 38", "end actions")
@@ -138,10 +151,9 @@ def test_fire_costs_a_piece_of_the_front_line_a_loss_at_once() -> None:
     """TM §11.4.6"""
     scene = assaulted("20=infantry-2 38=artillery-1", 20).play("name 38")
     assert scene.happened(Fired) == [Fired(1, 38)]
-    assert scene.happened(LossTaken) == [LossTaken(0, face_of("infantry-3"), face_of("infantry-2"))]
+    assert scene.happened(LossTaken)[0] == LossTaken(0, face_of("infantry-3"), face_of("infantry-2"))
     assert Shown(38, face_of("artillery-1"), True) in scene.events
     assert not scene.face_up(38)
-    assert scene.asked == "france counterattack"
     scene.play("done")
     assert scene.happened(Counted) == [Counted(181, 2, 1, 2, 0, -1)]
 
@@ -172,7 +184,7 @@ def test_the_defender_may_counterattack_with_further_pieces_or_decline() -> None
 
 
 def test_unready_pieces_counterattack() -> None:
-    """TM §11.5.1"""
+    """TM §11.5.1, ruling r13"""
     assert assaulted("20=infantry-2.unready 21=infantry-2.unready", 20).play("done").offers("name 21")
 
 
@@ -233,7 +245,8 @@ def test_counterattackers_take_as_many_losses_as_the_attacker_has_pieces_in_fron
     assert one.happened(Counted) == [Counted(181, 3, 1, 2, 1, -1)]
     two = assaulted("20=infantry-2 21=infantry-3", 20, attack="0=infantry-3 1=infantry-3", lead=(0, 1))
     two.play("done", "name 21", "done")
-    assert two.face(21) == "infantry-1"
+    struck = [event for event in two.events if isinstance(event, LossTaken) and event.piece == 21]
+    assert struck[1] == LossTaken(21, face_of("infantry-2"), face_of("infantry-1"))
     assert two.happened(Counted) == [Counted(181, 6, 1, 2, 1, 2)]
 
 

@@ -48,9 +48,9 @@ def test_at_a_narrow_approach_the_defender_has_one_piece_in_front_at_most() -> N
 def test_at_a_wide_approach_the_defender_has_none_one_or_two_in_front() -> None:
     """TM §11.2.3"""
     defence = "45>44: 20=infantry-2 21=infantry-2 22=infantry-3"
-    none = field("44>45: 0=infantry-3", defence).play(*WIDE, "done")
+    none = field("44>45: 0=infantry-3 1=infantry-3", defence).play(*WIDE, "done")
     assert none.happened(LineFormed) == [LineFormed(1, (), 180)]
-    two = field("44>45: 0=infantry-3", defence).play(*WIDE, "name 20", "name 21")
+    two = field("44>45: 0=infantry-3 1=infantry-3", defence).play(*WIDE, "name 20", "name 21")
     assert two.why_not("name 22") == "11.2.3"
     assert two.play("done").happened(LineFormed) == [LineFormed(1, (20, 21), 180)]
 
@@ -96,7 +96,7 @@ def test_unready_pieces_defend_in_front_too() -> None:
 @pytest.mark.parametrize("piece", [20, 21, 22])
 def test_any_of_three_defenders_may_stand_in_front(piece: int) -> None:
     """TM §11.2.7"""
-    scene = field("4>5: 0=infantry-3", "5>4: 20=infantry-3 21=infantry-1 22=infantry-2")
+    scene = field("4>5: 0=infantry-3 1=infantry-3", "5>4: 20=infantry-3 21=infantry-1 22=infantry-2")
     scene.play(*NARROW, f"name {piece}", "done")
     assert scene.happened(LineFormed) == [LineFormed(1, (piece,), 19)]
     assert [scene.face_up(p) for p in (20, 21, 22)] == [p == piece for p in (20, 21, 22)]
@@ -104,7 +104,7 @@ def test_any_of_three_defenders_may_stand_in_front(piece: int) -> None:
 
 def test_defenders_outside_the_front_line_stay_hidden() -> None:
     """TM §11.2.8"""
-    scene = field("44>45: 0=infantry-3", "45>44: 20=infantry-2 21=infantry-3 36=cavalry-2")
+    scene = field("44>45: 0=infantry-3 1=infantry-3", "45>44: 20=infantry-2 21=infantry-3 36=cavalry-2")
     scene.play(*WIDE, "name 20", "done")
     assert scene.asked == "austria pieces_to_assault"
     assert [scene.seen("austria", p) for p in (20, 21, 36)] == ["infantry-2", None, None]
@@ -176,8 +176,9 @@ def test_at_an_obstacle_cavalry_attacks_only_behind_the_front_line() -> None:
 
 def test_an_obstacle_on_the_attackers_own_side_does_not_hinder_his_cavalry() -> None:
     """TM §11.3.5"""
-    scene = field("12>11: 13=cavalry-2", "11>12: 20=infantry-1").play("act 12>11", "assault over 12>11", "done")
-    assert scene.play("name 13", "done").why_not("name 13") is None
+    scene = field("12>11: 13=cavalry-2 0=infantry-2", "11>12: 20=infantry-1")
+    scene.play("act 12>11", "assault over 12>11", "done", "name 13", "name 0", "done")
+    assert scene.why_not("name 13") is None
 
 
 def test_one_attacking_piece_must_be_able_to_lead() -> None:
@@ -197,13 +198,14 @@ def test_the_last_of_three_attackers_must_be_able_to_lead_if_the_others_are_not(
 
 def test_the_front_line_is_taken_from_the_attacking_pieces() -> None:
     """TM §11.3.6 §11.3.7"""
-    scene = field("44>45: 0=infantry-3 1=infantry-2", "45>44: 20=infantry-2").play(*WIDE, "done", "name 0", "done")
-    assert scene.options == ["name 0"]
+    scene = field("44>45: 0=infantry-3 1=infantry-2 2=infantry-2", "45>44: 20=infantry-2")
+    scene.play(*WIDE, "done", "name 0", "name 2", "done")
+    assert scene.options == ["name 0", "name 2"]
     assert scene.why_not("name 1") == "11.3.7"
 
 
 def test_a_bystander_takes_no_part_and_may_still_act() -> None:
-    """TM §11.3.7"""
+    """TM §11.3.7, ruling r55"""
     scene = field("44>45: 0=infantry-3 1=infantry-2 2=infantry-2", "45>44: 20=infantry-1")
     scene.play(*WIDE, "name 20", "done", "name 0", "name 1", "done", "name 0", "done")
     assert [scene.where(p) for p in (0, 1, 2)] == ["45", "45", "44>45"]
@@ -215,7 +217,7 @@ def test_attackers_outside_the_front_line_stay_hidden() -> None:
     """TM §11.3.8"""
     scene = field("44>45: 0=infantry-3 1=infantry-2 13=cavalry-2", "45>44: 20=infantry-2 21=infantry-2")
     scene.play(*WIDE, "name 20", "done", "name 0", "name 1", "name 13", "done", "name 0", "done")
-    assert scene.asked == "france defensive_fire"
+    assert scene.asked == "france counterattack"
     assert [scene.seen("france", p) for p in (0, 1, 13)] == ["infantry-3", None, None]
     assert [scene.face_up(p) for p in (0, 1, 13)] == [True, False, False]
 

@@ -12,9 +12,11 @@ from feldherr.games.triomphe_a_marengo.events import (
     DiscsLost,
     DiscsPlaced,
     LossesDue,
+    LossTaken,
     RetreatBegan,
     TurnedBack,
 )
+from feldherr.games.triomphe_a_marengo.state import face_of
 from tests.games.triomphe_a_marengo.field import Field, field
 
 WIDE = ("act 44>45", "assault over 44>45")
@@ -103,7 +105,7 @@ def test_each_side_takes_a_loss_for_each_piece_in_the_enemy_front() -> None:
 
 
 def test_losses_of_an_empty_front_line_fall_freely_on_the_defending_pieces() -> None:
-    """TM §11.7.1 §11.8.2"""
+    """TM §11.7.1 §11.8.2, ruling r21"""
     scene = fought("0=infantry-3 1=infantry-2", (0, 1), "20=infantry-3 21=infantry-3", ()).play("done", "done")
     assert scene.asked == "france piece_to_bear"
     scene.play("name 20", "name 20")
@@ -158,7 +160,7 @@ def test_a_crushing_defeat_of_two_leading_pieces_costs_two_further_losses() -> N
 
 def test_losses_fall_evenly_on_the_front_line() -> None:
     """TM §11.8.1"""
-    scene = fought("0=infantry-3 1=infantry-2", (0, 1), "20=infantry-3 21=infantry-3", (20, 21))
+    scene = fought("0=infantry-3 1=infantry-2", (0, 1), "20=infantry-3 21=infantry-2", (20, 21))
     assert scene.asked == "austria piece_to_lose"
     scene.play("name 1")
     assert [scene.face(p) for p in (0, 1)] == ["infantry-2", "infantry-1"]
@@ -166,29 +168,31 @@ def test_losses_fall_evenly_on_the_front_line() -> None:
 
 
 def test_the_owner_chooses_who_takes_an_odd_loss_but_does_not_pile_them_on_one() -> None:
-    """TM §11.8.1"""
+    """TM §11.8.1, ruling r20"""
     scene = fought("0=infantry-3 1=infantry-3", (0, 1), "20=infantry-3 21=infantry-3 36=cavalry-2", (20, 21))
     scene.play("done", "done")
     assert counted(scene)[-1] == -1
-    odd = fought("0=infantry-3 1=infantry-3", (0, 1), "20=infantry-3 36=cavalry-2 37=cavalry-2", (20,))
+    odd = fought("0=infantry-3 1=infantry-2", (0, 1), "20=infantry-3 36=cavalry-2 37=cavalry-2", (20,))
     odd.play("done", "name 36", "name 37", "done", "name 36")
     assert odd.happened(LossesDue) == [LossesDue(1, 2, 0, 2)]
     assert odd.asked == "austria piece_to_lose"
     odd.play("name 0")
-    assert [odd.face(p) for p in (0, 1)] == ["infantry-2", "infantry-2"]
+    assert [odd.face(p) for p in (0, 1)] == ["infantry-2", "infantry-1"]
     assert odd.asked == "austria piece_to_lose"
     assert odd.options == ["name 0", "name 1"]
-    odd.play("name 1")
-    assert [odd.face(p) for p in (0, 1)] == ["infantry-2", "infantry-1"]
+    odd.now("name 1")
+    assert [odd.face(p) for p in (0, 1)] == ["infantry-2", "destroyed"]
 
 
 def test_a_second_loss_on_one_of_two_leading_pieces_is_refused_while_the_other_has_none() -> None:
     """TM §11.8.1"""
-    scene = fought("0=infantry-3 1=infantry-3 13=cavalry-2", (0, 1), "20=infantry-2 21=infantry-2", (20, 21))
+    scene = fought("0=infantry-3 1=infantry-2 13=cavalry-2", (0, 1), "20=infantry-2 21=infantry-2", (20, 21))
     question = scene.question
     assert scene.asked == "austria piece_to_lose"
     verdicts: dict[object, str] = {}
-    again = question.choices(scene.s, (0, 1), (0,), no=lambda candidate, rule: verdicts.update({candidate: rule}))
+    again = question.choices(
+        scene.s, (0, 1), (0,), 1, "front", no=lambda candidate, rule: verdicts.update({candidate: rule})
+    )  # fmt: skip
     assert [option.piece for option in again] == [1]
     assert verdicts[Name(0)] == "11.8.1"
 
@@ -199,13 +203,12 @@ def test_what_the_front_line_cannot_take_falls_freely_on_the_others_who_took_par
         "0=infantry-3 1=infantry-3", (0, 1), "20=infantry-1 21=infantry-3 22=infantry-2", (20,), "45: 23=infantry-3"
     ).play("done", "done")
     assert scene.happened(LossesDue) == [LossesDue(1, 0, 0, 2)]
-    scene.play("name 0")
     assert scene.face(20) == "destroyed"
     assert scene.asked == "france piece_to_bear"
     assert scene.options == ["name 21", "name 22"]
     assert scene.turned_away("france", "name 23")
-    scene.play("name 21")
-    assert scene.face(21) == "infantry-2"
+    scene.now("name 21")
+    assert LossTaken(21, face_of("infantry-3"), face_of("infantry-2")) in scene.events
 
 
 def test_losses_that_nobody_can_take_are_ignored_and_cost_no_disc() -> None:

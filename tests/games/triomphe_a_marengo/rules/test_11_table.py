@@ -78,11 +78,22 @@ def named(rng: random.Random, scene: Field) -> list[int]:
     question, pieces = scene.asked, []
     while scene.asked == question:
         line = choose(rng, scene)
-        scene.play(line)
+        scene.now(line)
         if line == "done":
             break
         pieces.append(int(line.split()[1]))
     return pieces
+
+
+def struck_next(rng: random.Random, scene: Field, paper: Reckoning, seat: str, open_to: list[int]) -> int:
+    """Who takes the next loss: chosen at random among those who can take it if that is asked; else as it happened."""
+    number = sum(paper.lost.values())
+    while len(losses := [event.piece for event in scene.events if isinstance(event, LossTaken)]) <= number:
+        offered = [int(option.split()[1]) for option in scene.options]
+        if scene.asked not in (f"{seat} piece_to_lose", f"{seat} piece_to_bear") or not set(offered) <= set(open_to):
+            return -1
+        scene.now(choose(rng, scene))
+    return losses[number]
 
 
 def wrong(rng: random.Random, seed: int) -> str:
@@ -106,17 +117,16 @@ def wrong(rng: random.Random, seed: int) -> str:
     paper = Reckoning(attackers, defenders, penalties)
     scene.play(f"assault over {names[0]}")
     line = named(rng, scene)
-    group = named(rng, scene)
-    lead = named(rng, scene)
+    group = named(rng, scene) if scene.asked == "austria pieces_to_assault" else [*attackers]
+    lead = named(rng, scene) if scene.asked == "austria assault_line" else group
     counter: list[int] = []
     if scene.asked == "france defensive_fire":
         shot = choose(rng, scene)
-        scene.play(shot)
+        scene.now(shot)
         if shot != "done":
-            hit = lead[0]
-            if scene.asked == "austria piece_to_bear":
-                hit = int((answer := choose(rng, scene)).split()[1])
-                scene.play(answer)
+            hit = struck_next(rng, scene, paper, "austria", lead)
+            if hit not in lead:
+                return f"seed {seed}: fire hit {hit} instead of {lead}"
             paper.hurt(hit)
     if scene.asked == "france counterattack":
         counter = named(rng, scene)
@@ -127,12 +137,9 @@ def wrong(rng: random.Random, seed: int) -> str:
                 break
             fewest = min(struck[p] for p in alive)
             open_to = [p for p in alive if struck[p] == fewest]
-            piece = open_to[0]
-            if len(open_to) > 1:
-                if sorted(scene.options) != sorted(f"name {p}" for p in open_to):
-                    return f"seed {seed}: counterattackers {scene.options} instead of {open_to}"
-                piece = int((answer := choose(rng, scene)).split()[1])
-                scene.play(answer)
+            piece = struck_next(rng, scene, paper, "france", open_to)
+            if piece not in open_to:
+                return f"seed {seed}: counterattacker {piece} instead of {open_to}"
             struck[piece] += 1
             paper.hurt(piece)
     result, (attacker, defender) = paper.result(lead, line, counter), paper.due(lead, line, counter)
@@ -177,12 +184,9 @@ def borne(
             open_to = sorted(p for p in others if paper.strength[p])
         if not open_to:
             return ""
-        piece = open_to[0]
-        if len(open_to) > 1:
-            if not scene.asked.startswith(seat) or sorted(scene.options) != sorted(f"name {p}" for p in open_to):
-                return f"{scene.asked} {scene.options} instead of {seat} {open_to}"
-            piece = int((answer := choose(rng, scene)).split()[1])
-            scene.play(answer)
+        piece = struck_next(rng, scene, paper, seat, open_to)
+        if piece not in open_to:
+            return f"{seat} lost a step of {piece} instead of {open_to}"
         if piece in taken:
             taken[piece] += 1
         paper.hurt(piece)

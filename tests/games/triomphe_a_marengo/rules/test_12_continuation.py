@@ -36,7 +36,7 @@ def test_infantry_does_not_continue_after_a_road_move() -> None:
 
 
 def test_unready_cavalry_continues_inside_its_area() -> None:
-    """TM §12.1 §14.5"""
+    """TM §12.1 §14.5, ruling r12"""
     scene = field("45>44: 36=cavalry-2.unready", "44: 0=infantry-2", "46: 1=infantry-2", turn="5 france")
     scene.play("act 45>44", "withdraw to 45", "name 36", "done", "continue with 36 into 45>46", "done")
     assert scene.where(36) == "45>46"
@@ -109,7 +109,7 @@ def test_a_group_that_splits_pays_for_each_position_beyond_the_first() -> None:
 
 
 def test_cavalry_that_leaves_its_infantry_behind_costs_a_command() -> None:
-    """TM §12.5"""
+    """TM §12.5, ruling r42"""
     scene = field("44: 0=infantry-2 13=cavalry-2", "46: 20=infantry-2")
     scene.play(*GO, "name 0", "name 13", "done", "continue with 13 into 45>46", "done")
     assert scene.commands == 1
@@ -180,7 +180,7 @@ def test_waiting_and_continuing_along_a_local_road_costs_a_command() -> None:
 
 
 def test_unready_cavalry_waits_and_continues() -> None:
-    """TM §12.7 §14.6"""
+    """TM §12.7 §14.6, ruling r50"""
     scene = field("44: 36=cavalry-2.unready", "49: 0=infantry-2", turn="5 france")
     scene.play("act 44", "take the road", "name 36", "halt", "continue with 36 into 44>49")
     assert scene.where(36) == "44>49"
@@ -215,7 +215,7 @@ def test_after_a_stopped_attack_cavalry_continues_only_into_the_attacker_approac
 
 
 def test_after_a_stopped_attack_a_split_needs_a_command_too() -> None:
-    """TM §12.9 §12.5"""
+    """TM §12.9 §12.5, ruling r16"""
     assert stopped(commands=1).why_not("continue with 13 into 44>45") == "12.5"
 
 

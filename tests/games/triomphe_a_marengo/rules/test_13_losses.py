@@ -82,9 +82,8 @@ def test_pieces_in_a_wide_approach_take_two_losses_as_their_owner_likes() -> Non
 
 def test_pieces_in_a_narrow_approach_take_one_loss_together() -> None:
     """TM §13.1.3"""
-    scene = taken("45>50: 20=infantry-2 21=infantry-2", "50: 10=infantry-2").play("name 20")
-    assert [scene.face(p) for p in (20, 21)] == ["infantry-1", "infantry-2"]
-    assert scene.asked == "france retreat_over"
+    scene = taken("45>50: 20=infantry-2 21=infantry-2", "50: 10=infantry-2")
+    assert sorted(scene.face(p) for p in (20, 21)) == ["infantry-1", "infantry-2"]
 
 
 def test_the_attacked_approach_is_not_exempt() -> None:
@@ -100,10 +99,10 @@ def test_the_attacked_approach_is_not_exempt() -> None:
 
 def test_infantry_in_reserve_takes_one_loss_together() -> None:
     """TM §13.1.5"""
-    scene = taken("5: 20=infantry-2 21=infantry-2 22=infantry-2", pair="4>5")
-    assert scene.options == ["name 20", "name 21", "name 22"]
+    scene = taken("5: 20=infantry-2 21=infantry-3 22=infantry-2", pair="4>5")
+    assert scene.options == ["name 20", "name 21"]                      # 22 is as good as 20
     scene.play("name 21")
-    assert [scene.face(p) for p in (20, 21, 22)] == ["infantry-2", "infantry-1", "infantry-2"]
+    assert [scene.face(p) for p in (20, 21, 22)] == ["infantry-2", "infantry-2", "infantry-2"]
     assert scene.asked == "france retreat_over"
 
 
@@ -125,7 +124,7 @@ def test_two_losses_when_several_pieces_break_in_over_a_wide_approach() -> None:
 
 
 def test_only_attackers_that_survive_to_move_in_make_a_breakthrough_broad() -> None:
-    """TM §13.1.6"""
+    """TM §13.1.6, ruling r30"""
     defence = ("45>44: 20=infantry-1 36=cavalry-2 38=artillery-1", "45: 21=infantry-3")
     scene = field("44>45: 0=infantry-3 1=infantry-2", *defence, pool="6 7")
     scene.play("act 44>45", "assault over 44>45", "name 20", "done", "name 0", "name 1", "done")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from feldherr.games.triomphe_a_marengo.board import CAPACITY
 from feldherr.games.triomphe_a_marengo.events import DiscsLost, DiscsPlaced, Retreated, Trapped, TurnedBack
 from feldherr.games.triomphe_a_marengo.state import face_of
-from tests.games.triomphe_a_marengo.field import Field, field
+from tests.games.triomphe_a_marengo.field import Field, field, printed
 
 
 def taken(pair: str, *lines: str) -> Field:
@@ -40,7 +41,7 @@ def test_nobody_retreats_into_the_area_the_attack_came_from() -> None:
 
 
 def test_after_a_road_attack_it_is_the_area_of_the_last_step() -> None:
-    """TM §13.2.3"""
+    """TM §13.2.3, ruling r54"""
     scene = field("19: 13=cavalry-2", "45: 36=cavalry-2")
     scene.play("act 19", "take the road", "name 13", "cross 41 over 19>39", "cross 74 over 39>45", "done")
     assert scene.why_not("retreat 36 over 45>39") == "13.2.3"
@@ -56,22 +57,25 @@ def test_nobody_retreats_into_an_area_with_an_enemy() -> None:
 
 
 def test_nobody_retreats_into_a_protected_entry_area() -> None:
-    """TM §13.2.4 §15.8"""
-    scene = taken("4>2", "2: 36=cavalry-2 37=cavalry-2", "box 0: 1=infantry-2")
-    assert scene.why_not("retreat 36 over 2>1N") == "13.2.4"
-    assert scene.options == ["retreat 36 over 10", "retreat 37 over 10"]
-    free = taken("4>2", "2: 36=cavalry-2 37=cavalry-2")
-    assert free.why_not("retreat 36 over 2>1N") == "13.2.6"
+    """TM §13.2.4 §15.8, ruling r19"""
+    with printed(CAPACITY, 3, 1):
+        scene = taken("4>2", "2: 36=cavalry-2 37=cavalry-1", "box 0: 1=infantry-2")
+        assert scene.why_not("retreat 36 over 2>1N") == "13.2.4"
+        assert scene.options == ["retreat 36 over 10", "retreat 37 over 10"]
+        free = taken("4>2", "2: 36=cavalry-2 37=cavalry-1")
+        assert free.why_not("retreat 36 over 2>1N") == "13.2.6"
 
 
 def test_nobody_retreats_into_a_full_area() -> None:
     """TM §13.2.5"""
-    scene = taken("2>4", "4: 36=cavalry-2 37=cavalry-2", "6: 20=infantry-2 21=infantry-2 22=infantry-2")
+    scene = taken("2>4", "4: 36=cavalry-2 37=cavalry-1", "6: 20=infantry-2 21=infantry-2 22=infantry-2")
     assert scene.offers("retreat 37 over 4>6")
     scene.play("retreat 36 over 4>6")
     assert scene.where(37) == "5"
-    full = taken("2>4", "4: 36=cavalry-2 37=cavalry-2", "6: 20=infantry-2 21=infantry-2 22=infantry-2 23=infantry-2")
-    assert full.why_not("retreat 37 over 4>6") == "13.2.5"
+    with printed(CAPACITY, 5, 1):
+        crowd = "6: 20=infantry-2 21=infantry-2 22=infantry-2 23=infantry-2"
+        full = taken("2>4", "4: 36=cavalry-2 37=cavalry-1", crowd)
+        assert full.why_not("retreat 37 over 4>6") == "13.2.5"
 
 
 def test_a_french_piece_goes_against_the_arrow_only_if_it_must() -> None:
@@ -104,7 +108,7 @@ def test_a_way_along_the_arrow_has_no_priority() -> None:
 
 
 def test_pieces_that_find_no_way_out_are_destroyed_at_one_disc_a_strength_point() -> None:
-    """TM §13.2.8"""
+    """TM §13.2.8, ruling r5"""
     scene = taken("44>45", "45: 36=cavalry-2 37=cavalry-1", "39: 1=infantry-2", "46: 2=infantry-2", "50: 3=infantry-2")
     assert scene.happened(Trapped) == [Trapped(1, 36, face_of("cavalry-2")), Trapped(1, 37, face_of("cavalry-1"))]
     assert [scene.face(p) for p in (36, 37)] == ["destroyed", "destroyed"]
@@ -112,7 +116,7 @@ def test_pieces_that_find_no_way_out_are_destroyed_at_one_disc_a_strength_point(
 
 
 def test_if_there_is_room_for_some_the_owner_chooses_who_is_saved() -> None:
-    """TM §13.2.8"""
+    """TM §13.2.8, ruling r28"""
     others = ("6: 21=infantry-2 22=infantry-2 23=infantry-2", "5: 1=infantry-2")
     scene = taken("2>4", "4: 20=infantry-3 36=cavalry-1", *others)
     assert scene.options == ["retreat 20 over 20", "retreat 36 over 20"]
@@ -152,7 +156,7 @@ def test_the_retreat_is_over_before_the_attackers_move_in() -> None:
 
 
 def test_austria_commits_a_disc_for_each_piece_that_retreats_after_paying_for_the_others() -> None:
-    """TM §13.2.8 §18.3.4"""
+    """TM §13.2.8 §18.3.4, ruling r6"""
     others = ("2: 20=infantry-2", "6: 0=infantry-2 1=infantry-2 2=infantry-2")
     scene = field("5>4: 36=cavalry-2", "4: 13=cavalry-2 14=cavalry-1", *others, turn="5 france")
     scene.play("act 5>4", "attack over 5>4", "name 36", "done", "retreat 13 over 4>6")

@@ -46,14 +46,14 @@ def test_with_two_ready_pieces_one_rally_makes_only_one_ready() -> None:
 
 
 def test_even_with_three_ready_pieces_a_single_one_may_be_rallied() -> None:
-    """TM §14.9"""
+    """TM §14.9, ruling r7"""
     scene = french(THREE_READY, "45: 23=infantry-2.unready", "50: 24=infantry-2.unready")
     scene.play("rally", "name 23", "done")
     assert [scene.unready(p) for p in (23, 24)] == [False, True]
 
 
 def test_pieces_in_boxes_do_not_count_as_ready() -> None:
-    """TM §14.10"""
+    """TM §14.10, ruling r8"""
     boxed = "box 1: 31=infantry-2 32=infantry-2 33=infantry-2"
     scene = french(TWO_READY, boxed, "45: 23=infantry-2.unready 24=infantry-2.unready").play("rally", "name 23")
     assert scene.why_not("name 24") == "14.8"
@@ -96,7 +96,7 @@ def test_the_commands_a_begun_rally_needs_are_not_spent_on_a_move() -> None:
 
 
 def test_nobody_moves_into_a_half_rallied_area() -> None:
-    """TM §14.11"""
+    """TM §14.11, ruling r10"""
     scene = french("45: 23=infantry-2 24=infantry-2.unready", "begun 45", "44: 20=infantry-2").play("act 44")
     assert scene.why_not("go over 44>45") == "14.11"
     scene.play("take the road", "name 20")
@@ -136,7 +136,7 @@ def test_a_standard_move_that_would_spoil_a_begun_rally_is_refused() -> None:
 
 
 def test_a_rallied_piece_acts_before_the_rest_of_its_area_is_rallied() -> None:
-    """TM §14.11 §14.13"""
+    """TM §14.11 §14.13, ruling r11"""
     scene = french("45: 23=infantry-2.unready 24=infantry-2.unready").play("rally", "name 23", "done")
     scene.play("act 45", "go over 45>50", "name 23", "done")
     assert scene.why_not("end actions") == "14.11"

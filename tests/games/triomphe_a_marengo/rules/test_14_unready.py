@@ -28,7 +28,7 @@ def test_in_round_6h_austrian_pieces_block_as_usual() -> None:
 
 
 def test_in_round_6h_the_french_neither_respond_nor_push_on() -> None:
-    """TM §14.1"""
+    """TM §14.1, ruling r45"""
     attacked = field("44: 0=infantry-2", "45: 20=infantry-3", turn="1 austria", pool="2 3")
     attacked.play("act 44", "attack over 44>45", "name 0", "done")
     assert attacked.asked == "france retreat_over"
@@ -80,7 +80,7 @@ def test_unready_artillery_neither_announces_nor_executes() -> None:
 
 
 def test_artillery_rallied_in_time_executes_as_its_second_action() -> None:
-    """TM §14.4 §14.13"""
+    """TM §14.4 §14.13, ruling r57"""
     scene = french("45>46: 38=artillery-1.unready.open.announced.known", "46: 0=infantry-2")
     scene.play("rally", "name 38", "done", "act 45>46", "execute bombardment by 38")
     assert scene.face(0) == "infantry-1"
@@ -150,7 +150,7 @@ def test_a_ready_piece_that_moves_to_unready_ones_is_unready() -> None:
 
 
 def test_a_reinforcement_that_meets_an_unready_piece_is_unready() -> None:
-    """TM §14.15 §14.16"""
+    """TM §14.15 §14.16, ruling r41"""
     scene = french("box 1: 31=infantry-2", "80: 20=infantry-2.unready", turn="6 france")
     scene.play("act box 1", "take the road", "name 31", "enter area 80")
     assert scene.asked == "france action_or_end"

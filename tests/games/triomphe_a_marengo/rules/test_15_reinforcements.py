@@ -30,7 +30,7 @@ def entered() -> Field:
 
 @pytest.mark.parametrize(("box", "opens", "area"), [(1, 6, 80), (2, 11, 84), (3, 12, 74)])
 def test_a_box_opens_with_the_round_printed_in_it_and_stays_open(box: int, opens: int, area: int) -> None:
-    """TM §15.1"""
+    """TM §15.1, ruling r2"""
     before = field(f"box {box}: 31=infantry-2", turn=f"{opens - 1} france", pool="2 3")
     assert before.why_not(f"act box {box}") == "15.1"
     for turn in (opens, opens + 2):
@@ -123,7 +123,7 @@ def test_an_entry_area_is_neither_attacked_nor_assaulted_while_its_box_is_filled
 
 
 def test_pieces_in_a_protected_entry_area_may_be_bombarded() -> None:
-    """TM §15.8"""
+    """TM §15.8, ruling r19"""
     scene = field("2>1S: 38=artillery-1", "1: 1=infantry-1", "box 0: 0=infantry-2", turn="5 france")
     assert scene.play("act 2>1S").offers("announce bombardment by 38")
 
@@ -138,7 +138,7 @@ def test_one_piece_a_turn_comes_over_the_pontoon_bridge_besides_those_by_road() 
 
 
 def test_a_piece_on_the_pontoon_bridge_stops_in_the_entry_area() -> None:
-    """TM §15.10"""
+    """TM §15.10, ruling r18"""
     scene = austria(BOX, "2: 20=infantry-2").play(*BY_PONTOON, "name 13")
     assert scene.where(13) == "1"
     assert scene.asked == "austria action_or_end"
@@ -187,7 +187,7 @@ def test_a_box_with_nothing_but_the_artillery_stays_closed_at_6h() -> None:
 
 
 def test_the_artillery_in_alessandria_is_turned_face_down_at_7h() -> None:
-    """TM §15.13"""
+    """TM §15.13, ruling r47"""
     scene = field(f"{BOX} {GUN}", turn="1 france", pool="2 4")
     assert scene.face_up(19)
     scene.play("end actions")
@@ -207,7 +207,7 @@ def test_nobody_retreats_into_a_box() -> None:
 def test_nobody_moves_back_into_a_box() -> None:
     """TM §15.14"""
     scene = austria("1: 0=infantry-2", "box 0: 1=infantry-2").play("act 1")
-    assert scene.options == ["go over 6", "go over 8", "take the road"]
+    assert scene.options == ["go over 6", "take the road"]
     assert scene.play("take the road", "name 0").options == ["cross 2 over 8", "wait"]
 
 

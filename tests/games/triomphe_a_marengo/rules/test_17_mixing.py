@@ -19,7 +19,7 @@ def mixes(scene: Field, side: int) -> list[str]:
 
 
 def test_a_known_piece_is_one_of_three_after_mixing() -> None:
-    """TM §17.1"""
+    """TM §17.1, ruling r39"""
     scene = field(RESERVE, "1: 0=infantry-2", turn="5 france")
     assert scene.seen("austria", 36) == "cavalry-2"
     scene.say("france", "mix 45")
@@ -104,7 +104,7 @@ def test_pieces_that_may_still_act_are_not_mixed_with_those_that_may_not() -> No
 
 
 def test_ready_pieces_are_not_mixed_with_unready_ones() -> None:
-    """TM §17.3"""
+    """TM §17.3, ruling r37"""
     scene = field("45: 20=infantry-3 36=cavalry-2.unready", "begun 45", turn="5 france")
     assert mixes(scene, 1) == []
 

@@ -34,7 +34,7 @@ def test_an_army_whose_level_falls_to_zero_has_lost_at_once() -> None:
 
 
 def test_austria_is_not_demoralised_before_its_first_discs() -> None:
-    """TM §18.1.2"""
+    """TM §18.1.2, ruling r4"""
     scene = new_game()
     assert scene.happened(Ended) == []
     assert scene.happened(DiscsReceived) == [DiscsReceived(0, 2)]
@@ -112,13 +112,13 @@ def assaulted(defence: str, line: tuple[int, ...], counter: tuple[int, ...]) -> 
     scene = field("44>45: 0=infantry-2", f"45>44: {defence}")
     scene.play("act 44>45", "assault over 44>45", *(f"name {p}" for p in line), "done")
     scene.play("name 0", "done", "name 0", "done")
-    if scene.asked == "france defensive_fire":
-        scene.play("done", *(f"name {p}" for p in counter), "done")
+    if scene.asked == "france counterattack":
+        scene.play(*(f"name {p}" for p in counter), "done")
     return scene
 
 
 def test_a_victorious_defender_commits_a_disc_for_each_piece_in_front_or_counterattacking() -> None:
-    """TM §18.3.3"""
+    """TM §18.3.3, ruling r22"""
     scene = assaulted("20=infantry-2 21=infantry-2", (20,), (21,))
     assert scene.happened(DiscsPlaced) == [DiscsPlaced(1, 45, 2)]
     fallen = assaulted("20=infantry-1", (20,), ())
@@ -158,7 +158,7 @@ def test_discs_are_committed_from_the_pool_first() -> None:
 
 
 def test_the_opponent_may_fill_a_shortage_from_other_areas_partly() -> None:
-    """TM §18.3.6"""
+    """TM §18.3.6, ruling r31"""
     scene = attacked("discs france 49 3", "discs france 45 1", "passed france 49", pool="6 0")
     assert scene.asked == "austria disc_to_move"
     assert scene.why_not("disc in 45") == "18.3.6"

@@ -40,7 +40,7 @@ def test_a_beaten_defender_pays_for_counterattack_and_losses_then_for_the_retrea
 
 def test_losses_by_defensive_fire_are_paid_only_when_the_loser_is_known() -> None:
     """TM §18.4.2"""
-    scene = assaulted("0=infantry-3", (0,), "20=infantry-2 38=artillery-1").play("name 38")
+    scene = assaulted("0=infantry-3", (0,), "20=infantry-2 21=infantry-2 38=artillery-1").play("name 38")
     assert scene.face(0) == "infantry-2"
     assert scene.happened(DiscsLost) == []
     scene.play("done")
@@ -98,7 +98,7 @@ def test_discs_in_an_area_held_by_the_enemy_are_lost() -> None:
 
 
 def test_discs_in_an_empty_area_are_lost_if_the_last_piece_there_was_an_enemy() -> None:
-    """TM §18.5.1"""
+    """TM §18.5.1, ruling r34"""
     enemy = ended("discs austria 45 2", "passed france 45", "44: 0=infantry-2")
     assert enemy.happened(DiscsLost) == [DiscsLost(0, 45, 2, 4)]
     own = ended("discs austria 45 2", "passed austria 45", "44: 20=infantry-2")
@@ -142,7 +142,7 @@ def test_france_takes_back_one_disc_of_its_choice_before_16h() -> None:
 
 
 def test_from_16h_on_no_disc_is_taken_back() -> None:
-    """TM §18.5.3"""
+    """TM §18.5.3, ruling r1"""
     discs = ("45: 20=infantry-2", "discs france 45 4", "50: 0=infantry-2")
     assert ended(*discs, turn="10 france").asked == "france disc_to_recover"
     late = ended(*discs, turn="11 france")
@@ -160,7 +160,7 @@ def test_austria_takes_no_disc_back_and_without_discs_france_is_not_asked() -> N
 
 
 def test_a_disc_moved_in_the_last_austrian_turn_is_not_taken_back() -> None:
-    """TM §18.5.4"""
+    """TM §18.5.4, ruling r32"""
     armies = ("45: 20=infantry-2", "62: 21=infantry-2", "50: 0=infantry-2")
     scene = ended(*armies, "discs france 45 1", "moved 45 1", "discs france 62 1", turn="9 france")
     assert scene.why_not("disc in 45") == "18.5.4"

@@ -38,7 +38,7 @@ def test_if_nobody_is_demoralised_the_objective_line_decides_after_the_last_roun
 
 
 def test_three_austrian_pieces_beyond_the_line_win() -> None:
-    """TM §19.3"""
+    """TM §19.3, ruling r35: in whatever position."""
     scene = last("73: 0=infantry-1 1=infantry-1", "64>63: 2=infantry-1", "63: 20=infantry-2", pool="3 3")
     assert scene.happened(Ended) == [Ended(0, "marginal", 3)]
 

@@ -42,7 +42,7 @@ def test_no_attack_goes_over_an_impassable_approach() -> None:
 
 def test_an_attack_is_limited_by_the_capacity_of_its_target_and_enemies_do_not_count() -> None:
     """TM §20.2"""
-    armies = ("11>12: 0=infantry-2 1=infantry-2 2=infantry-2", "12: 20=infantry-2 21=infantry-2 22=infantry-2")
+    armies = ("11>12: 0=infantry-2 1=infantry-2 2=infantry-2", "12: 20=infantry-3 21=infantry-2 22=infantry-2")
     scene = field(*armies).play("act 11>12", "attack over 11>12", "name 0", "name 1", "name 2", "done")
     assert scene.asked == "france piece_to_bear"
     with printed(CAPACITY, 12, 2):

@@ -33,13 +33,13 @@ def receive(s: State, emit: Emit, side: int) -> None:
         emit(DiscsReceived(side, count))
 
 
-def place(s: State, ask: Ask, emit: Emit, owner: int, area: Area, due: int) -> None:
+def place(s: State, ask: Ask, emit: Emit, owner: int, area: Area, due: int, occasion: str) -> None:
     """TM §18.3.5 §18.3.6 §18.3.7 §18.3.8: commit discs, from the pool first; the opponent may fill what is missing."""
     count = min(due, s.pool[owner])
     if count:
         s.pool[owner] -= count
         s.discs[owner * AREAS + area] += count
-        emit(DiscsPlaced(owner, area, count))
+        emit(DiscsPlaced(owner, area, count, occasion))
     missing = due - count
     while missing and (named := ask.openly(1 - owner, disc_to_move, s, owner, area, missing)) != DONE:
         s.discs[owner * AREAS + named.area] -= 1
@@ -59,16 +59,16 @@ def pay(s: State, ask: Ask, emit: Emit, owner: int, due: int) -> None:
     count = min(due, s.pool[owner])
     if count:
         s.pool[owner] -= count
-        forfeit(s, emit, owner, NOWHERE, count)
+        forfeit(s, emit, owner, NOWHERE, count, "losses")
     for _ in range(due - count):
         area = ask.openly(1 - owner, disc_to_remove, s, owner).area
         s.discs[owner * AREAS + area] -= 1
-        forfeit(s, emit, owner, area, 1)
+        forfeit(s, emit, owner, area, 1, "losses")
 
 
-def forfeit(s: State, emit: Emit, owner: int, area: Area, count: int) -> None:
+def forfeit(s: State, emit: Emit, owner: int, area: Area, count: int, occasion: str) -> None:
     s.lost[owner] += count
-    emit(DiscsLost(owner, area=area, count=count, left=level(s, owner)))
+    emit(DiscsLost(owner, area=area, count=count, left=level(s, owner), occasion=occasion))
 
 
 def check_committed(s: State, ask: Ask, emit: Emit, side: int) -> None:
@@ -83,25 +83,25 @@ def check_committed(s: State, ask: Ask, emit: Emit, side: int) -> None:
             if count == level(s, side):                                          # 18.5.6
                 demoralised(s, emit, side)
             s.discs[own + area] = 0
-            forfeit(s, emit, side, area, count)
+            forfeit(s, emit, side, area, count, "ground")
     for area in ALL_AREAS:                                                       # 18.5.2
         if s.discs[own + area] and all(occupant(s, near) != enemy for near in NEIGHBOURS[area]):
-            bring_back(s, emit, side, area, s.discs[own + area])
+            bring_back(s, emit, side, area, s.discs[own + area], chosen=False)
     if side == FRANCE and s.round < RECOVERY_BEFORE and any(s.discs[own:]):      # 18.5.3
         named = ask.openly(FRANCE, disc_to_recover, s)
         if named != DONE:
-            bring_back(s, emit, FRANCE, named.area, 1)
+            bring_back(s, emit, FRANCE, named.area, 1, chosen=True)
     if side == FRANCE:
         s.moved = ()
 
 
-def bring_back(s: State, emit: Emit, side: int, area: Area, count: int) -> None:
+def bring_back(s: State, emit: Emit, side: int, area: Area, count: int, *, chosen: bool) -> None:
     s.discs[side * AREAS + area] -= count
     s.pool[side] += count
-    emit(DiscsReturned(side, area, count))
+    emit(DiscsReturned(side, area, count, chosen))
 
 
 def commit_for_retreat(s: State, ask: Ask, emit: Emit, side: int, area: Area, retreated: int) -> None:
     """TM §18.3.4: Austria commits a disc for each piece that retreats; France never does."""
     if side == AUSTRIA and retreated:
-        place(s, ask, emit, AUSTRIA, area, retreated)
+        place(s, ask, emit, AUSTRIA, area, retreated, "retreat")

@@ -62,16 +62,24 @@ def acted(s: State, group: tuple[Piece, ...]) -> None:
     s.turn = replace(s.turn, acted=mask)
 
 
+def take_part(s: State, emit: Emit, side: int, group: tuple[Piece, ...]) -> None:
+    """TM §6.7 §10.0.7: these pieces attack; a gun among them that has announced a bombardment gives it up for that."""
+    for piece in group:
+        if s.announced >> piece & 1:
+            cancel(s, emit, side, piece)
+    acted(s, group)
+
+
 def reveal(s: State, emit: Emit, piece: Piece) -> None:
     """TM §2.5: turn a piece face up until a rule turns it back (ruling r39: what was seen may be remembered)."""
     if turn_up(s, piece):  # type: ignore[arg-type]
-        emit(Shown(piece, s.face[piece], briefly=False))
+        emit(Shown(piece, s.face[piece], briefly=False, at=s.spot[piece]))
 
 
 def show_briefly(s: State, emit: Emit, piece: Piece) -> None:
     """TM §2.5: the opponent sees the face at that moment only."""
     disclose(s, piece)  # type: ignore[arg-type]
-    emit(Shown(piece, s.face[piece], briefly=True))
+    emit(Shown(piece, s.face[piece], briefly=True, at=s.spot[piece]))
 
 
 def turn_back(s: State, emit: Emit, pieces: tuple[Piece, ...]) -> None:
@@ -89,7 +97,7 @@ def lose(s: State, emit: Emit, piece: Piece) -> int:
     before = s.face[piece]
     after = before - 1 if STRENGTH_OF[before] > 1 else 0
     s.face[piece] = s.known[piece] = after
-    emit(LossTaken(piece, before=before, after=after))
+    emit(LossTaken(piece, before=before, after=after, at=s.spot[piece]))
     if not after:
         remove(s, emit, piece)
     return 1
@@ -112,4 +120,4 @@ def cancel(s: State, emit: Emit, side: int, piece: Piece) -> None:
     """TM §10.0.7 §10.0.8 §10.1.2: the bombardment is off and the artillery is turned back at once."""
     s.announced &= ~(1 << piece)
     s.up &= ~(1 << piece)
-    emit(Cancelled(side, piece))
+    emit(Cancelled(side, piece, at=s.spot[piece]))

@@ -27,4 +27,4 @@ def rally(s: State, ask: Ask, emit: Emit) -> None:
     waiting = waiting_by_area(s)
     begun = sum(1 << area for area in range(AREAS) if begun >> area & 1 and area in waiting)
     s.turn = replace(s.turn, begun=begun)
-    emit(Rallied(pieces))
+    emit(Rallied(pieces, areas=tuple(sorted({AREA_OF[s.spot[piece]] for piece in pieces}))))

@@ -1,22 +1,31 @@
-"""Whole gestures the game proposes: a road march to a far area, as anyone would make it."""
+"""Whole gestures the game proposes: a road march to a far area, all pieces of a position, a retreat to one area, losses
+as anyone would take them.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.triomphe_a_marengo.actions import Halt, TakeRoad, Wait
-from feldherr.games.triomphe_a_marengo.board import AREA_OF
+from feldherr.games.triomphe_a_marengo.actions import Halt, Name, TakeRoad, Wait
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, BEYOND, Front
+from feldherr.games.triomphe_a_marengo.rules.choices.battle.losses import piece_to_bear, piece_to_lose, softest
+from feldherr.games.triomphe_a_marengo.rules.choices.battle.retreat import retreat_over, room
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece, road_step
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import what_to_do
+from feldherr.games.triomphe_a_marengo.rules.choices.rally import pieces_to_rally
 from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, Way, after, ends_in, soonest, steps_from
+from feldherr.games.triomphe_a_marengo.rules.pieces import lose, put
+from feldherr.games.triomphe_a_marengo.shown.prompts import AMONG, most
 from feldherr.games.triomphe_a_marengo.shown.words import area_text, piece_text, say
-from feldherr.games.triomphe_a_marengo.state import State, occupant
+from feldherr.games.triomphe_a_marengo.state import Piece, State, copy, occupant, pieces_in
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.event import Event
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
 
 
 def suggestions(question: Question) -> list[Suggestion]:
-    """For the questions of a road move: every area that can be reached, with the cheapest way."""
+    """For the questions of a road move: every area that can be reached, with the cheapest way; else the whole thing."""
     if question.choices is what_to_do:
         s, side, spot = question.s, question.side, question.spot
         if TakeRoad() not in question.options():
@@ -28,7 +37,74 @@ def suggestions(question: Question) -> list[Suggestion]:
         return [march for n in question.options() for march in marches(s, Way(side, n.piece, spot), (n,))]
     if question.choices is road_step:
         return marches(question.s, question.way, ())
+    if question.name in AMONG:
+        return everybody(question)
+    if question.choices is retreat_over:
+        return retreats(question)
+    if question.choices in (piece_to_bear, piece_to_lose):
+        return losses(question)
     return []
+
+
+def everybody(question: Question) -> list[Suggestion]:
+    """TM §6.9: all pieces that can take part."""
+    names = [answer for answer in question.options() if type(answer) is Name]
+    if question.chosen or question.choices is pieces_to_rally or not 1 < len(names) <= most(question):
+        return []
+    handles = tuple(handle for name in names for handle in name.handles)
+    return [Suggestion(say("suggest-all", count=len(names)), (*names, DONE), handles)]
+
+
+def retreats(question: Question) -> list[Suggestion]:
+    """TM §13.2.2: all that are left to one area, if it has room for them."""
+    out = []
+    pieces, fronts = question.pieces, {way.front: None for way in question.options()}
+    for front in fronts:
+        if len(pieces) > 1 and room(question.s, BEYOND[front]) >= len(pieces):
+            answers = all_over(question, front)
+            if answers:
+                text = say("suggest-retreat", area=area_text(BEYOND[front]))
+                out.append(Suggestion(text, answers, (f"space:{BEYOND[front]}",)))
+    return out
+
+
+def all_over(question: Question, front: Front) -> tuple[Any, ...]:
+    """The answers that take one piece after the other over this approach; none where the kernel answers by itself."""
+    s, answers = copy(question.s), list[Any]()
+    while pieces := tuple(pieces_in(s, question.area)):
+        options = retreat_over(s, question.side, question.area, pieces, question.attackers)
+        way = next((way for way in options if way.front == front), None)
+        if way is None:
+            return ()
+        if len(options) > 1:
+            answers.append(way)
+        put(s, way.piece, BEYOND[front])
+    return tuple(answers)
+
+
+def losses(question: Question) -> list[Suggestion]:
+    """TM §11.8.1 §13.1.8: several losses at once, each by the piece of which anyone would take it."""
+    if question.due < 2 or len(question.options()) < 2:
+        return []
+    s, answers = copy(question.s), list[Any]()
+    hits: tuple[Piece, ...] = question.hits if question.choices is piece_to_lose else ()
+    for due in range(question.due, 0, -1):
+        if not any(s.face[piece] for piece in question.pieces):
+            break
+        if question.choices is piece_to_lose:
+            options = piece_to_lose(s, question.pieces, hits, due, question.occasion)
+        else:
+            options = piece_to_bear(s, question.pieces, due, question.occasion)
+        piece = softest(s, [option.piece for option in options])
+        if len(options) > 1:
+            answers.append(Name(piece))
+        lose(s, unheard, piece)
+        hits = (*hits, piece)
+    return [Suggestion(say("suggest-losses"), tuple(answers))] if len(answers) > 1 else []
+
+
+def unheard(event: Event) -> None:
+    """Nobody hears of what is only foreseen."""
 
 
 def marches(s: State, start: Way, first: tuple[Any, ...]) -> list[Suggestion]:

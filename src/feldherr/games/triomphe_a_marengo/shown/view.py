@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 from feldherr.boards.bags import Bag
 from feldherr.games.triomphe_a_marengo.board import AREAS, AUSTRIA, FRANCE, NEW_DISCS, OFF, handle
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.maneuver import pieces_to_attack
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import road_continuation
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements import pontoon_piece
-from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece, road_step
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.standard import (
     pieces_to_block,
     pieces_to_move,
@@ -29,6 +30,8 @@ DELIBERATION = {
     road_piece, pontoon_piece,
 }  # fmt: skip
 """Questions asked before anything is declared: the opponent sees only that it is the other's turn to act."""
+ON_THE_ROAD = {road_step, road_continuation}
+"""The same as long as nothing was crossed: who takes the road, and that it is cavalry, is not told before it goes."""
 MARKS = ("acted", "unready", "announced", "open", "known")
 ACTED, UNREADY, ANNOUNCED, OPEN, KNOWN = (1 << place for place in range(len(MARKS)))
 SIDE_TEXTS = (side_text(AUSTRIA), side_text(FRANCE))
@@ -36,7 +39,9 @@ SIDE_TEXTS = (side_text(AUSTRIA), side_text(FRANCE))
 
 def stage(question: Question) -> str:
     """The public name of what is asked."""
-    return "actions" if question.choices in DELIBERATION else question.name
+    if question.choices in DELIBERATION or (question.choices in ON_THE_ROAD and not question.way.moved):
+        return "actions"
+    return question.name
 
 
 def seen_piece(s: State, piece: int, viewer: int | None) -> Piece:

@@ -40,20 +40,20 @@ def hour(round_: int) -> int:
 
 @cache
 def area_text(area: int) -> Text:
+    """An area by its printed name; without one, by the place nearest to it and the side on which it lies."""
     space = BOARD.spaces[area]
-    name = space.name or space.marks.get("label")
-    if not name:
-        return say("area", number=area)
-    return say("area-named", name=text.place(str(name), space.marks.get("part")), number=area)
+    if name := space.name or space.marks.get("label"):
+        return say("area-named", name=text.place(str(name), space.marks.get("part")), number=area)
+    beside = text.say("place-beside", name=str(space.marks["beside"]), compass=str(space.marks["towards"]))
+    return say("area-named", name=beside, number=area)
 
 
 @cache
-def front_text(front: int) -> Text:
+def front_text(front: int, form: str = "") -> Text:
     """An approach: from where, towards what; twin approaches carry a letter."""
     tag = BOARD.edges[front >> 1].name.lstrip("0123456789-")
-    if tag:
-        return say("twin-approach", area=area_text(LIES_IN[front]), towards=area_text(BEYOND[front]), tag=tag)
-    return say("approach", area=area_text(LIES_IN[front]), towards=area_text(BEYOND[front]))
+    areas = {"area": area_text(LIES_IN[front]), "towards": area_text(BEYOND[front])}
+    return say(f"{form}twin-approach", **areas, tag=tag) if tag else say(f"{form}approach", **areas)
 
 
 @cache
@@ -73,19 +73,50 @@ def spot_text(spot: int) -> Text:
     return say("box", name=BOXES[spot - FIRST_BOX].name)
 
 
-def piece_text(s: State, piece: int) -> Text:
-    """A piece as its owner sees it."""
-    return faced(s.face[piece], piece)
+@cache
+def spot_title(spot: int) -> Text:
+    """A position at the beginning of a sentence."""
+    if AREAS <= spot < FIRST_BOX:
+        return front_text(spot - AREAS, "title-")
+    return say("title-box", name=BOXES[spot - FIRST_BOX].name) if spot >= FIRST_BOX else spot_text(spot)
 
 
 @cache
-def faced(face: int, piece: int) -> Text:
-    return say("piece", face=say(face_name(face)), number=piece)
+def at_text(spot: int) -> Text:
+    """Where something happens, as a sentence has it; of pieces that are gone there is no place."""
+    if spot < AREAS:
+        return say("at-area", area=area_text(spot))
+    if spot < FIRST_BOX:
+        return say("at-approach", front=front_text(spot - AREAS))
+    return say("at-box", name=BOXES[spot - FIRST_BOX].name)
+
+
+def piece_text(s: State, piece: int) -> Text:
+    """A piece as its owner sees it: of hidden ones with the same face in one position, the first, the second …"""
+    face, spot = s.face[piece], s.spot[piece]
+    alike = [int(p) for p in s.at[spot] if s.face[p] == face and not s.up >> p & 1]
+    return faced(face, alike.index(piece) + 1 if piece in alike and len(alike) > 1 else 0)
+
+
+@cache
+def faced(face: int, place: int = 0) -> Text:
+    """A piece at the beginning of a sentence; `place`: which of several."""
+    if not face:
+        return say("destroyed")
+    block = say(f"block-{face_name(face)}")
+    return say("piece-nth", face=block, place=place) if place else say("piece", face=block)
 
 
 @cache
 def face_text(face: int) -> Text:
+    """A face inside a sentence."""
     return say(face_name(face)) if face else say("destroyed")
+
+
+@cache
+def price_text(commands: int) -> Text:
+    """What an answer costs."""
+    return say("price", commands=commands)
 
 
 def owner(piece: int) -> Text:

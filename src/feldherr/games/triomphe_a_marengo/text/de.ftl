@@ -7,35 +7,71 @@ tm-heading = 14. Juni 1800 · Runde { $round } · { NUMBER($hour, useGrouping: 0
 
 ## Dinge
 
-tm-area = Gebiet { NUMBER($number, useGrouping: 0) }
 tm-area-named = { $name }
 tm-area-by = { $area } ({ $tag })
 tm-reserve = { $area }
-tm-approach = Zugang von { $area } nach { $towards }
-tm-twin-approach = Zugang von { $area } nach { $towards } ({ $tag })
-tm-box = Feld { $name }
-tm-piece = { $face } (Nr. { $number })
+tm-approach = Zugang von { $area } gegen { $towards }
+tm-twin-approach = Zugang von { $area } gegen { $towards } ({ $tag })
+tm-box = Box { $name }
+tm-title-approach = Zugang von { $area } gegen { $towards }
+tm-title-twin-approach = Zugang von { $area } gegen { $towards } ({ $tag })
+tm-title-box = Box { $name }
+tm-at-area = {" "}in { $area }
+tm-at-approach = {" "}im { $front }
+tm-at-box = {" "}in der Box { $name }
+tm-at-nowhere = {""}
+tm-piece = { $face }
+tm-piece-nth = { $face } ({ $place ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+    [7] siebte
+    [8] achte
+    [9] neunte
+   *[other] zehnte
+})
 tm-infantry-1 = Infanterie 1
 tm-infantry-2 = Infanterie 2
 tm-infantry-3 = Infanterie 3
 tm-cavalry-1 = Kavallerie 1
 tm-cavalry-2 = Kavallerie 2
 tm-artillery-1 = Artillerie 1
+tm-block-infantry-1 = Infanterie 1
+tm-block-infantry-2 = Infanterie 2
+tm-block-infantry-3 = Infanterie 3
+tm-block-cavalry-1 = Kavallerie 1
+tm-block-cavalry-2 = Kavallerie 2
+tm-block-artillery-1 = Artillerie 1
 tm-destroyed = vernichtet
-tm-main-road = Hauptstraße
-tm-local-road = Nebenstraße
-tm-from-to = von { $origin } nach { $to }
-tm-from-against = von { $origin } gegen { $to }
+tm-price = { $commands ->
+    [0] kostenlos
+    [one] 1 Kommando
+   *[other] { $commands } Kommandos
+}
+tm-road-only = {""}
+tm-road-on = {" "}Richtung { $areas }
+tm-road-ends = {" "}mit Ende dort
+tm-road-nth = {" "}({ $place ->
+    [1] erste
+    [2] zweite
+   *[other] dritte
+})
 tm-faces = { $count } × { $face }
 tm-list = { $first }, { $rest }
 tm-none = nichts Sicheres
-tm-among = Unter diesen { $count } Spielsteinen: { $faces }
+tm-among = { $count ->
+    [one] Dieser Spielstein: { $faces }
+   *[other] Unter diesen { $count } Spielsteinen: { $faces }
+}
 
 ## Die Tafel
 
 tm-row-morale = Moral
-tm-row-pool = Scheiben im Vorrat
-tm-row-commands = Kommandos
+tm-row-pool = Scheiben im Moral-Pool
+tm-row-commands = Kommandos übrig
 tm-row-beyond = Jenseits der Ziellinie
 
 ## Fragen
@@ -44,69 +80,158 @@ tm-ask-action-or-end = { $side } ist am Zug, { $commands ->
     [0] kein Kommando übrig
     [one] ein Kommando übrig
    *[other] { $commands } Kommandos übrig
-}: Wähle Spielsteine oder beende die Aktionen.
+}: { $open ->
+    [yes] Wähle Spielsteine oder beende die Aktionen.
+   *[no] Mehr kannst du nicht tun.
+}
 tm-ask-what-to-do = Was sollen die Spielsteine tun? ({ $spot })
-tm-ask-pieces-to-move = Welche Spielsteine ziehen nach { $area }? { $chosen ->
-    [0] Einer bis drei.
-   *[other] { $chosen } genannt.
+tm-ask-pieces-to-move = Welche Spielsteine ziehen für 1 Kommando nach { $area }? { $chosen ->
+    [0] { $most ->
+        [one] Einer.
+       *[other] Einer bis { $most }.
+    }
+    [one] Einer genannt, höchstens { $most }.
+   *[other] { $chosen } genannt, höchstens { $most }.
 }
-tm-ask-pieces-to-withdraw = Welche Spielsteine gehen in Reserve zurück? ({ $spot }) { $chosen ->
-    [0] Einer bis drei.
-   *[other] { $chosen } genannt.
+tm-ask-pieces-to-withdraw = Welche Spielsteine gehen für 1 Kommando in Reserve zurück? ({ $spot }) { $chosen ->
+    [0] { $most ->
+        [one] Einer.
+       *[other] Einer bis { $most }.
+    }
+    [one] Einer genannt, höchstens { $most }.
+   *[other] { $chosen } genannt, höchstens { $most }.
 }
-tm-ask-pieces-to-block = Welche Spielsteine blockieren? ({ $front }) { $chosen ->
-    [0] Einer bis drei; bis zur vollen Blockade kostenlos.
-   *[other] { $chosen } genannt.
+tm-ask-pieces-to-block = Welche Spielsteine blockieren den { $front }? { $chosen ->
+    [0] { $most ->
+        [one] Einer.
+       *[other] Einer bis { $most }.
+    }
+    [one] Einer genannt, höchstens { $most }.
+   *[other] { $chosen } genannt, höchstens { $most }.
+} { $free ->
+    [0] Das kostet 1 Kommando.
+    [one] Einer ist kostenlos, mehr kosten 1 Kommando.
+   *[other] Bis zu { $free } sind kostenlos, mehr kosten 1 Kommando.
 }
-tm-ask-pieces-to-attack = Welche Spielsteine stoßen gegen { $area } vor? { $chosen ->
-    [0] Einer bis drei.
-   *[other] { $chosen } genannt.
+tm-ask-pieces-to-attack = Welche Spielsteine stoßen für 1 Kommando gegen { $area } vor? { $chosen ->
+    [0] { $most ->
+        [one] Einer.
+       *[other] Einer bis { $most }.
+    }
+    [one] Einer genannt, höchstens { $most }.
+   *[other] { $chosen } genannt, höchstens { $most }.
 }
-tm-ask-pieces-to-rally = Welcher Spielstein wird gesammelt? { $chosen ->
-    [0] Alle Spielsteine seines Gebiets müssen in diesem Zug gesammelt werden.
-   *[other] { $chosen } genannt.
+tm-ask-pieces-to-rally = Welcher Spielstein wird für 1 Kommando gesammelt? { $chosen ->
+    [0] { $most ->
+        [one] Einer.
+       *[other] Einer oder { $most }.
+    } Alle Spielsteine seines Gebiets müssen in diesem Zug gesammelt werden.
+    [one] Einer genannt, höchstens { $most }.
+   *[other] { $chosen } genannt, höchstens { $most }.
 }
 tm-ask-road-piece = Welcher Spielstein nimmt die Straße? ({ $spot })
-tm-ask-road-step = Straßenzug von { $piece }, Schritt { $step } von 3: überqueren, warten oder halten.
-tm-ask-road-continuation = Avanciert { $piece } in einen Zugang?
+tm-ask-road-step = Straßenbewegung von { $piece }, Schritt { $step } von 3: queren, warten oder halten. { $paid ->
+    [yes] Das Kommando für Nebenstraßen ist ausgegeben.
+   *[no] Hauptstraßen sind kostenlos, eine Nebenstraße kostet 1 Kommando.
+}
+tm-ask-road-continuation = { $rides ->
+    [yes] Avanciert { $piece } in einen Zugang?
+   *[no] Nur Kavallerie könnte avancieren: { $piece } bleibt in Reserve.
+}
 tm-ask-pontoon-piece = Welcher Spielstein nimmt die Pontonbrücke?
-tm-ask-responders = Du wirst angegriffen! ({ $front }) Welche Spielsteine der Reserve schiebst du hinein? { $chosen ->
+tm-ask-responders = { $attackers ->
+    [one] Ein Spielstein greift
+   *[other] { $attackers } Spielsteine greifen
+} dich { $way ->
+    [road] per Straße
+   *[reserve] aus der Reserve
+} über den { $front } an. { $end ->
+    [stopped] Der Vorstoß ist schon gestoppt.
+    [hopeless] Er lässt sich nicht stoppen.
+   *[open] { $needed ->
+        [one] Ein hineingeschobener Spielstein stoppt ihn
+       *[other] { $needed } hineingeschobene Spielsteine stoppen ihn
+    }; dann { $discs ->
+        [one] legst du eine Scheibe aus.
+       *[other] legst du { $discs } Scheiben aus.
+    }
+} Welche Spielsteine der Reserve schiebst du hinein, { $most ->
+    [one] höchstens einen
+   *[other] höchstens { $most }
+}? { $chosen ->
     [0] Es muss keiner sein.
+    [one] Einer genannt.
    *[other] { $chosen } genannt.
 }
-tm-ask-push-or-not = Der Vorstoß wurde gestoppt. Gehen alle Angreifer in den Zugang? ({ $front })
-tm-ask-infantry-to-show = Der Vorstoß ging über ein Kavalleriehindernis: Welche Infanterie zeigst du?
-tm-ask-continuations = Kavallerie darf in einen Zugang vor dem Feind avancieren. { $chosen ->
-    [0] Jede Position über die erste hinaus kostet ein Kommando.
-   *[other] { $chosen } genannt.
+tm-ask-push-or-not = Der Vorstoß wurde gestoppt. Gehen alle Angreifer in den { $front }?
+tm-ask-infantry-to-show = Der Vorstoß ging über ein Kavallerie-Hindernis: Welche Infanterie zeigst du?
+tm-ask-continuations = { $riders ->
+    [0] { $chosen ->
+        [0] Keine Kavallerie kann avancieren.
+        [one] Sonst kann niemand avancieren: Einer genannt.
+       *[other] Sonst kann niemand avancieren: { $chosen } genannt.
+    }
+   *[other] Kavallerie darf in einen Zugang vor dem Gegner avancieren; jede Position über die erste hinaus kostet ein Kommando.{ $chosen ->
+        [0] {""}
+        [one] {" "}Einer genannt.
+       *[other] {" "}{ $chosen } genannt.
+    }
 }
 tm-ask-piece-to-hit = Du wirst beschossen: Welcher Spielstein nimmt den Verlust?
-tm-ask-defence-line = Sturmangriff! ({ $front }) Wen stellst du in deine Erste Reihe? { $chosen ->
+tm-ask-defence-line = Sturmangriff über den { $front }! Wen stellst du in deine Erste Reihe? { $most ->
+    [one] Höchstens einen Spielstein.
+   *[other] Höchstens { $most }, von einem Typ.
+} { $chosen ->
     [0] Es muss keiner sein.
+    [one] Einer genannt.
    *[other] { $chosen } genannt.
 }
 tm-ask-pieces-to-assault = Welche Spielsteine stürmen { $area }? { $chosen ->
-    [0] Einer bis drei.
-   *[other] { $chosen } genannt.
+    [0] { $most ->
+        [one] Einer.
+       *[other] Einer bis { $most }.
+    }
+    [one] Einer genannt, höchstens { $most }.
+   *[other] { $chosen } genannt, höchstens { $most }.
 }
-tm-ask-assault-line = Wer von den Angreifern bildet deine Erste Reihe? { $chosen ->
-    [0] Mindestens einer.
-   *[other] { $chosen } genannt.
+tm-ask-assault-line = Wer von den Angreifern bildet deine Erste Reihe? { $most ->
+    [one] Einer, mit Stärke 2 oder mehr.
+   *[other] Einer oder { $most } von einem Typ, mit Stärke 2 oder mehr.
+}{ $chosen ->
+    [0] {""}
+    [one] {" "}Einer genannt.
+   *[other] {" "}{ $chosen } genannt.
 }
-tm-ask-defensive-fire = Feuert Artillerie hinter deiner Ersten Reihe?
-tm-ask-counterattack = Führen Spielsteine hinter deiner Ersten Reihe einen Gegenangriff? { $chosen ->
+tm-ask-defensive-fire = Feuert Artillerie hinter deiner Ersten Reihe? Ein Spielstein in der Ersten Reihe des Angreifers nimmt einen Verlust.
+tm-ask-counterattack = Machen Spielsteine hinter deiner Ersten Reihe einen Gegenstoß? { $most ->
+    [one] Höchstens einer, mit Stärke 2 oder mehr.
+   *[other] Höchstens { $most } von einem Typ, mit Stärke 2 oder mehr.
+} { $chosen ->
     [0] Du darfst verzichten.
+    [one] Einer genannt.
    *[other] { $chosen } genannt.
 }
-tm-ask-piece-to-lose = Welcher Spielstein nimmt den nächsten Verlust?
-tm-ask-piece-to-bear = Welcher Spielstein nimmt den Verlust?
-tm-ask-retreat-over = { $area } ist verloren: Wer weicht wohin?
+tm-ask-loss = { $occasion ->
+    [fire] Artillerie feuert auf deine Erste Reihe:
+    [counterattack] Dein Gegenstoß kostet Verluste:
+    [front] Verluste in deiner Ersten Reihe:
+    [behind] Verluste hinter deiner Ersten Reihe:
+    [approach] Der Rückzug kostet Verluste in einem blockierten Zugang:
+   *[reserve] Der Rückzug kostet die Infanterie in Reserve Verluste:
+} { $due ->
+    [one] Welcher Spielstein nimmt den Verlust?
+   *[other] Welcher Spielstein nimmt den nächsten von { $due } Verlusten?
+}
+tm-ask-retreat-over = { $area } ist verloren: Wer zieht sich wohin zurück? { $left ->
+    [one] Noch ein Spielstein.
+   *[other] Noch { $left } Spielsteine.
+}
 tm-ask-disc-to-move = Dem Gegner { $missing ->
     [one] fehlt eine Scheibe
    *[other] fehlen { $missing } Scheiben
-}: Legst du eine eingesetzte nach { $area } um?
-tm-ask-disc-to-remove = Welche eingesetzte Scheibe des Gegners geht verloren?
-tm-ask-disc-to-recover = Nimmst du eine eingesetzte Scheibe in den Vorrat zurück?
+}: Legst du eine ausgelegte nach { $area } um?
+tm-ask-disc-to-remove = Welche ausgelegte Scheibe des Gegners geht verloren?
+tm-ask-disc-to-recover = Nimmst du eine ausgelegte Scheibe in den Moral-Pool zurück?
 
 ## Antworten
 
@@ -114,30 +239,43 @@ tm-do-act = { $spot } ({ $count ->
     [one] ein Spielstein
    *[other] { $count } Spielsteine
 })
-tm-do-rally = Sammeln
+tm-do-rally = Sammeln, 1 Kommando
 tm-do-endactions = Aktionen beenden
 tm-do-endactions-warn = { $commands ->
     [0] { "" }
-    [one] Ein Kommando ist nicht verbraucht. Die Aktionen trotzdem beenden?
-   *[other] { $commands } Kommandos sind nicht verbraucht. Die Aktionen trotzdem beenden?
+    [one] Ein Kommando ist nicht ausgegeben. Die Aktionen trotzdem beenden?
+   *[other] { $commands } Kommandos sind nicht ausgegeben. Die Aktionen trotzdem beenden?
 }
-tm-do-go = Nach { $area } ziehen
-tm-do-withdraw = Zurück in Reserve
-tm-do-block = Blockieren: { $front }
-tm-do-attack = Vorstoß gegen { $area }
-tm-do-assault = Sturmangriff auf { $area }
-tm-do-take-road = Straßenzug
-tm-do-enter-by-road = Auf der Straße eintreten
-tm-do-pontoon = Über die Pontonbrücke
-tm-do-announce = Beschuss von { $area } ankündigen
-tm-do-execute = Beschuss von { $area } ausführen
+tm-do-go = Nach { $area } ziehen, 1 Kommando
+tm-do-withdraw = Zurück in die Reserve von { $area }, 1 Kommando
+tm-do-block = Den { $front } blockieren, { $free ->
+    [0] 1 Kommando
+    [one] einer kostenlos
+   *[other] bis zu { $free } kostenlos
+}
+tm-do-attack = Vorstoß gegen { $area }, 1 Kommando
+tm-do-assault = Sturmangriff auf { $area }, 1 Kommando
+tm-do-take-road = Straßenbewegung, auf Hauptstraßen kostenlos
+tm-do-enter-by-road = Per Straßenbewegung eintreten, auf Hauptstraßen kostenlos
+tm-do-pontoon = Über die Pontonbrücke, kostenlos
+tm-do-announce = Beschuss von { $area } ankündigen, kostenlos
+tm-do-execute = Beschuss von { $area } ausführen, kostenlos
 tm-do-cancel = Beschuss von { $area } absagen
-tm-do-cross = Nach { $area } ({ $road })
-tm-do-road-attack = Vorstoß auf der Straße gegen { $area } ({ $road })
-tm-do-enter = Eintreten: { $area }
+tm-do-cross = Nach { $area } { $road ->
+    [main] auf der Hauptstraße{ $on }, kostenlos
+    [paid] auf der Nebenstraße{ $on }, schon bezahlt
+   *[local] auf der Nebenstraße{ $on }, 1 Kommando
+}
+tm-do-road-attack = Vorstoß gegen { $area } { $road ->
+    [main] auf der Hauptstraße{ $on }, kostenlos
+    [paid] auf der Nebenstraße{ $on }, schon bezahlt
+   *[local] auf der Nebenstraße{ $on }, 1 Kommando
+}
+tm-do-enter = In { $area } eintreten, kostenlos
 tm-do-wait = Diesen Schritt warten
 tm-do-halt = Halten
-tm-do-continue = { $piece } avanciert: { $front }
+tm-do-continue = { $piece } avanciert in den { $front }, { $price }
+tm-do-name-at = { $piece } ({ $spot })
 tm-do-retreat = { $piece } nach { $area }
 tm-do-disc = Scheibe in { $area }
 tm-do-mix = Spielsteine mischen: { $spot }
@@ -146,16 +284,63 @@ tm-do-done = Das ist alles
 tm-do-yes = Ja, alle
 tm-do-no = Nein, keiner
 tm-do-resign = Aufgeben
-tm-done-responders = Niemand mehr
-tm-done-defence-line = Die Erste Reihe steht
-tm-done-no-fire = Nicht feuern
-tm-done-counterattack = Kein weiterer Gegenangriff
-tm-done-continuations = Niemand sonst avanciert
-tm-done-halt-here = In Reserve bleiben
-tm-done-no-disc = Keine Scheibe umlegen
-tm-done-no-recovery = Keine zurücknehmen
-tm-suggest-road = { $piece } auf der Hauptstraße nach { $area }, kostenlos
-tm-suggest-road-local = { $piece } auf der Straße nach { $area }, 1 Kommando
+tm-done-move = Mit { $count ->
+    [one] einem Spielstein
+   *[other] { $count } Spielsteinen
+} ziehen
+tm-done-withdraw = Mit { $count ->
+    [one] einem Spielstein
+   *[other] { $count } Spielsteinen
+} zurückgehen
+tm-done-block = Mit { $count ->
+    [one] einem Spielstein
+   *[other] { $count } Spielsteinen
+} blockieren, { $price }
+tm-done-attack = Mit { $count ->
+    [one] einem Spielstein
+   *[other] { $count } Spielsteinen
+} vorstoßen
+tm-done-assault = Mit { $count ->
+    [one] einem Spielstein
+   *[other] { $count } Spielsteinen
+} stürmen
+tm-done-line = Erste Reihe aus { $count ->
+    [one] einem Spielstein
+   *[other] { $count } Spielsteinen
+}
+tm-done-rally = { $count ->
+    [one] Einen Spielstein
+   *[other] { $count } Spielsteine
+} sammeln
+tm-done-responders = { $count ->
+    [one] Einen Spielstein
+   *[other] { $count } Spielsteine
+} hineinschieben
+tm-done-counterattack = Gegenstoß mit { $count ->
+    [one] einem Spielstein
+   *[other] { $count } Spielsteinen
+}
+tm-done-continuations = { $count ->
+    [0] Niemand avanciert
+    [one] Ein Spielstein avanciert, { $price }
+   *[other] { $count } Spielsteine avancieren, { $price }
+}
+tm-none-responders = Niemanden hineinschieben
+tm-none-line = Die Erste Reihe leer lassen
+tm-none-fire = Nicht feuern
+tm-none-counterattack = Kein Gegenstoß
+tm-none-road-continuation = In Reserve bleiben
+tm-none-disc = Keine Scheibe umlegen
+tm-none-recovery = Keine zurücknehmen
+tm-suggest-road = { $piece } auf der Hauptstraße nach { $area }, dort halten, kostenlos
+tm-suggest-road-local = { $piece } auf der Straße nach { $area }, dort halten, 1 Kommando
+tm-suggest-all = { $count ->
+    [one] Der Spielstein
+    [2] Beide Spielsteine
+   *[other] Alle { $count } Spielsteine
+}
+tm-suggest-retreat = Alle nach { $area }
+tm-suggest-losses = Alle Verluste, wie jeder sie nähme
 
 ## Was geschah
 
@@ -165,86 +350,109 @@ tm-discs-received = { $side } erhält { $count ->
     [one] eine Moralscheibe
    *[other] { $count } Moralscheiben
 }.
-tm-pushed-back = { $side } nimmt { $count ->
+tm-pushed-back = { $side } schiebt { $count ->
     [one] einen Spielstein
    *[other] { $count } Spielsteine
-} aus einem Zugang in die Reserve zurück: { $area }.
+} aus einem Zugang in die Reserve von { $area } zurück.
 tm-marched-standard = { $side } zieht mit { $count ->
     [one] einem Spielstein
    *[other] { $count } Spielsteinen
-}: { $ways }.
-tm-marched-defensive = { $side } blockiert mit { $count ->
+} von { $origin } nach { $to }.
+tm-marched-withdraw = { $side } geht mit { $count ->
     [one] einem Spielstein
    *[other] { $count } Spielsteinen
-}: { $ways }.
-tm-marched-road = { $side } marschiert auf der Straße: { $ways }.
-tm-marched-entered = { $side } tritt auf der Straße ein: { $ways }.
-tm-marched-pontoon = { $side } nimmt die Pontonbrücke: { $ways }.
+} aus dem { $front } in Reserve zurück.
+tm-marched-block = { $side } blockiert mit { $count ->
+    [one] einem Spielstein
+   *[other] { $count } Spielsteinen
+} den { $front }.
+tm-marched-road = { $side } marschiert auf der Straße von { $origin } nach { $to }.
+tm-marched-entered = { $side } tritt auf der Straße aus der { $origin } in { $to } ein.
+tm-marched-pontoon = { $side } kommt über die Pontonbrücke nach { $to }.
 tm-marched-push = { $side } schiebt { $count ->
     [one] einen gestoppten Spielstein
    *[other] { $count } gestoppte Spielsteine
-} vor: { $ways }.
-tm-marched-advance = { $side } rückt mit { $count ->
+} in den { $front } vor.
+tm-marched-in = { $side } rückt mit { $count ->
     [one] einem Spielstein
    *[other] { $count } Spielsteinen
-} ein: { $ways }.
+} in { $to } ein.
 tm-rallied = Frankreich sammelt { $count ->
     [one] einen Spielstein
    *[other] { $count } Spielsteine
+}{ $where }{ $more ->
+    [0] {""}
+    [one] {" "}und einem weiteren Gebiet
+   *[other] {" "}und { $more } weiteren Gebieten
 }.
 tm-disordered = { $area }: { $count ->
-    [one] Ein einsatzbereiter Spielstein trifft auf nicht einsatzbereite: Alle sind nicht einsatzbereit.
-   *[other] { $count } einsatzbereite Spielsteine treffen auf nicht einsatzbereite: Alle sind nicht einsatzbereit.
+    [one] Ein einsatzbereiter Spielstein trifft auf nicht-einsatzbereite: Alle sind nicht-einsatzbereit.
+   *[other] { $count } einsatzbereite Spielsteine treffen auf nicht-einsatzbereite: Alle sind nicht-einsatzbereit.
 }
 tm-attack-declared = { $side } stößt mit { $count ->
     [one] einem Spielstein
    *[other] { $count } Spielsteinen
-} vor: { $ways }.
-tm-road-attack-declared = { $side } stößt auf der Straße vor: { $ways }.
+} von { $origin } gegen { $to } vor.
+tm-road-attack-declared = { $side } stößt auf der Straße von { $origin } gegen { $to } vor.
 tm-responded = { $side } schiebt { $count ->
     [one] einen Spielstein
    *[other] { $count } Spielsteine
-} in den Zugang: { $front }.
-tm-attack-stopped = Der Vorstoß gegen { $area } ist gestoppt. ({ $side })
+} in den { $front }.
+tm-attack-stopped = { $side } wird beim Vorstoß gegen { $area } gestoppt.
 tm-attack-succeeded = { $side } nimmt { $area }.
-tm-continued = Eine Kavallerie avanciert ({ $side }): { $front }.
-tm-shown = { $side } deckt auf: { $face }.
-tm-shown-briefly = { $side } zeigt: { $face }.
-tm-loss-taken = { $side }: { $before } wird { $after }.
-tm-loss-destroyed = { $side }: { $before } ist vernichtet.
+tm-continued = { $side } avanciert mit einer Kavallerie in den { $front }.
+tm-shown = { $side } deckt{ $where } auf: { $face }.
+tm-shown-briefly = { $side } zeigt{ $where }: { $face }.
+tm-loss-taken = { $side }{ $where }: { $before } wird zu { $after }.
+tm-loss-destroyed = { $side }{ $where }: { $before } ist vernichtet.
 tm-announced = { $side } kündigt Beschuss von { $area } an.
-tm-cancelled = Der Beschuss entfällt. ({ $side })
+tm-cancelled = Für { $side } entfällt der Beschuss{ $where }.
 tm-executed = { $side } beschießt { $area }.
 tm-executed-in-vain = { $side } beschießt { $area }, wo niemand mehr steht.
-tm-assault-announced = { $side } kündigt einen Sturmangriff an: { $ways }.
+tm-assault-announced = { $side } kündigt einen Sturmangriff von { $origin } gegen { $to } an.
 tm-line-formed = { $side } { $count ->
     [0] lässt die Erste Reihe leer
     [one] stellt einen Spielstein in die Erste Reihe
    *[other] stellt { $count } Spielsteine in die Erste Reihe
 }.
-tm-attackers-named = { $side } greift mit { $count ->
-    [one] einem Spielstein
-   *[other] { $count } Spielsteinen
-} an.
-tm-fired = Die Artillerie feuert auf die Angreifer. ({ $side })
-tm-counterattacked = { $side } führt einen Gegenangriff mit { $count ->
+tm-attackers-named = { $side } stürmt mit { $count ->
     [one] einem Spielstein
    *[other] { $count } Spielsteinen
 }.
-tm-counted = Erste Reihe { $strength }, Gelände -{ $penalty }, Verteidiger -{ $line }, Gegenangriff -{ $counter }: Ergebnis { $result }.
-tm-losses-due = Verluste: Angreifer { $attacker } ({ $line } Erste Reihe, { $cavalry } Kavallerie, { $crushing } vernichtende Niederlage), Verteidiger { $defender }.
+tm-fired = { $side } feuert mit Artillerie auf die Angreifer.
+tm-counterattacked = { $side } macht einen Gegenstoß mit { $count ->
+    [one] einem Spielstein
+   *[other] { $count } Spielsteinen
+}.
+tm-counted = Erste Reihe { $strength }{ $penalty ->
+    [0] {""}
+   *[other] , Gelände −{ $penalty }
+}{ $line ->
+    [0] {""}
+   *[other] , Verteidiger −{ $line }
+}{ $counter ->
+    [0] {""}
+   *[other] , Gegenstoß −{ $counter }
+}: Ergebnis { $result }.
+tm-losses-due = Verluste: Angreifer { $attacker } (Erste Reihe { $line }{ $cavalry ->
+    [0] {""}
+   *[other] , Kavallerie { $cavalry }
+}{ $crushing ->
+    [0] {""}
+   *[other] , Hohe Niederlage { $crushing }
+}), Verteidiger { $defender }.
 tm-assault-ended = { $winner } gewinnt den Sturmangriff auf { $area }.
-tm-retreat-began = { $side } muss { $area } räumen ({ $count ->
-    [one] ein Spielstein
-   *[other] { $count } Spielsteine
-}).
-tm-retreated = { $side } weicht: { $origin } nach { $to }.
-tm-trapped = { $side }: { $face } findet keinen Ausweg und ist vernichtet.
-tm-discs-placed = { $side } setzt { $count ->
+tm-retreat-began = { $side } muss { $area } mit { $count ->
+    [one] einem Spielstein
+   *[other] { $count } Spielsteinen
+} räumen.
+tm-retreated = { $side } zieht sich von { $origin } nach { $to } zurück.
+tm-trapped = { $side }{ $where }: { $face } findet keinen Ausweg und ist vernichtet.
+tm-discs-placed = { $side } legt { $count ->
     [one] eine Scheibe
    *[other] { $count } Scheiben
-} ein: { $area }.
-tm-disc-moved = Eine Scheibe wird umgelegt ({ $side }): von { $origin } nach { $to }.
+} in { $area } aus.
+tm-disc-moved = { $side }: Eine Scheibe wird von { $origin } nach { $to } umgelegt.
 tm-discs-lost = { $side } verliert { $count ->
     [one] eine Scheibe
    *[other] { $count } Scheiben
@@ -265,14 +473,15 @@ tm-mixed = { $side } mischt Spielsteine: { $spot }{ $more ->
 tm-actions-ended = { $side } beendet die Aktionen.
 tm-ended-decisive = { $winner } siegt entscheidend: Die Armee des Gegners ist demoralisiert.
 tm-ended-marginal = Es wird Nacht, { $beyond ->
+    [0] kein österreichischer Spielstein steht
     [one] ein österreichischer Spielstein steht
    *[other] { $beyond } österreichische Spielsteine stehen
 } jenseits der Ziellinie: { $winner } siegt knapp.
-tm-ended-resigned = Der Gegner gibt auf: { $winner } siegt.
+tm-ended-resigned = { $loser } gibt auf: { $winner } siegt.
 
 ## Im Vorraum
 
-triomphe-a-marengo-line = 14. Juni 1800. Österreich bricht aus Alessandria aus; Frankreich weicht, bis Hilfe kommt. Verdeckte Blöcke und Moral entscheiden, ohne Würfel.
+triomphe-a-marengo-line = 14. Juni 1800. Österreich bricht aus Alessandria aus; Frankreich zieht sich zurück, bis Hilfe kommt. Verdeckte Blöcke und Moral entscheiden, ohne Würfel.
 triomphe-a-marengo-length = zwei bis drei Stunden
 triomphe-a-marengo-option-mixing = Blöcke werden gemischt
 triomphe-a-marengo-option-mixing-true = von selbst, wann immer die Regeln es erlauben

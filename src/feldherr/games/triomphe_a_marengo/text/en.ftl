@@ -7,35 +7,71 @@ tm-heading = 14 June 1800 · round { $round } · { NUMBER($hour, useGrouping: 0)
 
 ## Things
 
-tm-area = area { NUMBER($number, useGrouping: 0) }
 tm-area-named = { $name }
 tm-area-by = { $area } ({ $tag })
 tm-reserve = { $area }
 tm-approach = the approach of { $area } towards { $towards }
 tm-twin-approach = the approach of { $area } towards { $towards } ({ $tag })
 tm-box = the box { $name }
-tm-piece = { $face } (no. { $number })
+tm-title-approach = Approach of { $area } towards { $towards }
+tm-title-twin-approach = Approach of { $area } towards { $towards } ({ $tag })
+tm-title-box = Box { $name }
+tm-at-area = {" "}in { $area }
+tm-at-approach = {" "}in { $front }
+tm-at-box = {" "}in the box { $name }
+tm-at-nowhere = {""}
+tm-piece = { $face }
+tm-piece-nth = { $face } ({ $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] tenth
+})
 tm-infantry-1 = infantry 1
 tm-infantry-2 = infantry 2
 tm-infantry-3 = infantry 3
 tm-cavalry-1 = cavalry 1
 tm-cavalry-2 = cavalry 2
 tm-artillery-1 = artillery 1
+tm-block-infantry-1 = Infantry 1
+tm-block-infantry-2 = Infantry 2
+tm-block-infantry-3 = Infantry 3
+tm-block-cavalry-1 = Cavalry 1
+tm-block-cavalry-2 = Cavalry 2
+tm-block-artillery-1 = Artillery 1
 tm-destroyed = destroyed
-tm-main-road = main road
-tm-local-road = local road
-tm-from-to = from { $origin } to { $to }
-tm-from-against = from { $origin } against { $to }
+tm-price = { $commands ->
+    [0] free
+    [one] 1 command
+   *[other] { $commands } commands
+}
+tm-road-only = {""}
+tm-road-on = {" "}towards { $areas }
+tm-road-ends = {" "}that ends there
+tm-road-nth = {" "}({ $place ->
+    [1] first
+    [2] second
+   *[other] third
+})
 tm-faces = { $count } × { $face }
 tm-list = { $first }, { $rest }
 tm-none = nothing certain
-tm-among = Among these { $count } pieces: { $faces }
+tm-among = { $count ->
+    [one] This piece: { $faces }
+   *[other] Among these { $count } pieces: { $faces }
+}
 
 ## The panel
 
 tm-row-morale = Morale
 tm-row-pool = Discs in the pool
-tm-row-commands = Commands
+tm-row-commands = Commands left
 tm-row-beyond = Beyond the objective line
 
 ## Questions
@@ -44,63 +80,140 @@ tm-ask-action-or-end = { $side } to act, { $commands ->
     [0] no command left
     [one] one command left
    *[other] { $commands } commands left
-}: choose pieces, or end the actions.
-tm-ask-what-to-do = What shall the pieces in { $spot } do?
-tm-ask-pieces-to-move = Which pieces move to { $area }? { $chosen ->
-    [0] One to three.
-   *[other] { $chosen } named.
+}: { $open ->
+    [yes] choose pieces, or end the actions.
+   *[no] nothing more can be done.
 }
-tm-ask-pieces-to-withdraw = Which pieces go back from { $spot } to reserve? { $chosen ->
-    [0] One to three.
-   *[other] { $chosen } named.
+tm-ask-what-to-do = What shall the pieces in { $spot } do?
+tm-ask-pieces-to-move = Which pieces move to { $area }, for 1 command? { $chosen ->
+    [0] { $most ->
+        [one] One.
+       *[other] One to { $most }.
+    }
+   *[other] { $chosen } named, { $most } at most.
+}
+tm-ask-pieces-to-withdraw = Which pieces go back from { $spot } to reserve, for 1 command? { $chosen ->
+    [0] { $most ->
+        [one] One.
+       *[other] One to { $most }.
+    }
+   *[other] { $chosen } named, { $most } at most.
 }
 tm-ask-pieces-to-block = Which pieces block { $front }? { $chosen ->
-    [0] One to three; a full block is free.
-   *[other] { $chosen } named.
+    [0] { $most ->
+        [one] One.
+       *[other] One to { $most }.
+    }
+   *[other] { $chosen } named, { $most } at most.
+} { $free ->
+    [0] It costs 1 command.
+    [one] One piece is free, more cost 1 command.
+   *[other] Up to { $free } pieces are free, more cost 1 command.
 }
-tm-ask-pieces-to-attack = Which pieces attack { $area }? { $chosen ->
-    [0] One to three.
-   *[other] { $chosen } named.
+tm-ask-pieces-to-attack = Which pieces attack { $area }, for 1 command? { $chosen ->
+    [0] { $most ->
+        [one] One.
+       *[other] One to { $most }.
+    }
+   *[other] { $chosen } named, { $most } at most.
 }
-tm-ask-pieces-to-rally = Which piece is rallied? { $chosen ->
-    [0] All pieces of its area must be rallied this turn.
-   *[other] { $chosen } named.
+tm-ask-pieces-to-rally = Which piece is rallied, for 1 command? { $chosen ->
+    [0] { $most ->
+        [one] One.
+       *[other] One or { $most }.
+    } All pieces of its area must be rallied this turn.
+   *[other] { $chosen } named, { $most } at most.
 }
 tm-ask-road-piece = Which piece in { $spot } takes the road?
-tm-ask-road-step = Road move of { $piece }, step { $step } of 3: cross, wait or halt.
-tm-ask-road-continuation = Does { $piece } continue into an approach?
+tm-ask-road-step = Road move of { $piece }, step { $step } of 3: cross, wait or halt. { $paid ->
+    [yes] The command for local roads is spent.
+   *[no] Main roads are free, a local road costs 1 command.
+}
+tm-ask-road-continuation = { $rides ->
+    [yes] Does { $piece } continue into an approach?
+   *[no] Only cavalry could continue into an approach: { $piece } stays in reserve.
+}
 tm-ask-pontoon-piece = Which piece crosses the pontoon bridge?
-tm-ask-responders = You are attacked over { $front }. Which pieces in reserve do you push into it? { $chosen ->
+tm-ask-responders = { $attackers ->
+    [one] One piece attacks
+   *[other] { $attackers } pieces attack
+} you { $way ->
+    [road] by road
+   *[reserve] from reserve
+} over { $front }. { $end ->
+    [stopped] The attack is stopped as it stands.
+    [hopeless] It cannot be stopped.
+   *[open] { $needed ->
+        [one] One piece pushed into it stops the attack
+       *[other] { $needed } pieces pushed into it stop the attack
+    }; then you commit { $discs ->
+        [one] one disc.
+       *[other] { $discs } discs.
+    }
+} Which pieces of the reserve do you push, { $most ->
+    [one] one at most
+   *[other] { $most } at most
+}? { $chosen ->
     [0] You may push none.
    *[other] { $chosen } named.
 }
 tm-ask-push-or-not = The attack was stopped. Shall all attackers go into { $front }?
 tm-ask-infantry-to-show = The attack crossed a cavalry obstacle: which infantry do you show?
-tm-ask-continuations = Cavalry may continue into an approach that faces the enemy. { $chosen ->
-    [0] Each position beyond the first costs a command.
-   *[other] { $chosen } named.
+tm-ask-continuations = { $riders ->
+    [0] { $chosen ->
+        [0] No cavalry is left that could continue.
+       *[other] Nobody else can continue: { $chosen } named.
+    }
+   *[other] Cavalry may continue into an approach that faces the enemy; each position beyond the first costs a command.{ $chosen ->
+        [0] {""}
+       *[other] {" "}{ $chosen } named.
+    }
 }
 tm-ask-piece-to-hit = The enemy bombards you: which piece takes the loss?
-tm-ask-defence-line = Assault against { $front }! Whom do you put into your front line? { $chosen ->
+tm-ask-defence-line = Assault against { $front }! Whom do you put into your front line? { $most ->
+    [one] One piece at most.
+   *[other] { $most } at most, of one type.
+} { $chosen ->
     [0] You may put none.
    *[other] { $chosen } named.
 }
 tm-ask-pieces-to-assault = Which pieces assault { $area }? { $chosen ->
-    [0] One to three.
-   *[other] { $chosen } named.
+    [0] { $most ->
+        [one] One.
+       *[other] One to { $most }.
+    }
+   *[other] { $chosen } named, { $most } at most.
 }
-tm-ask-assault-line = Which of the attackers form your front line? { $chosen ->
-    [0] At least one.
-   *[other] { $chosen } named.
+tm-ask-assault-line = Which of the attackers form your front line? { $most ->
+    [one] One, of strength 2 or more.
+   *[other] One or { $most } of one type, of strength 2 or more.
+}{ $chosen ->
+    [0] {""}
+   *[other] {" "}{ $chosen } named.
 }
-tm-ask-defensive-fire = Does artillery behind your front line fire?
-tm-ask-counterattack = Do pieces behind your front line counterattack? { $chosen ->
+tm-ask-defensive-fire = Does artillery behind your front line fire? A piece of the attacking front line takes a loss.
+tm-ask-counterattack = Do pieces behind your front line counterattack? { $most ->
+    [one] One at most, of strength 2 or more.
+   *[other] { $most } at most, of one type and of strength 2 or more.
+} { $chosen ->
     [0] You may decline.
    *[other] { $chosen } named.
 }
-tm-ask-piece-to-lose = Which piece takes the next loss?
-tm-ask-piece-to-bear = Which piece takes the loss?
-tm-ask-retreat-over = { $area } is lost: which piece retreats where?
+tm-ask-loss = { $occasion ->
+    [fire] Artillery fires on your front line:
+    [counterattack] Your counterattackers are met:
+    [front] Losses in your front line:
+    [behind] Losses behind your front line:
+    [approach] The retreat costs losses in a blocked approach:
+   *[reserve] The retreat costs losses of the infantry in reserve:
+} { $due ->
+    [one] which piece takes the loss?
+   *[other] which piece takes the next of { $due } losses?
+}
+tm-ask-retreat-over = { $area } is lost: which piece retreats where? { $left ->
+    [one] One piece is left.
+   *[other] { $left } pieces are left.
+}
 tm-ask-disc-to-move = The enemy is { $missing ->
     [one] one disc
    *[other] { $missing } discs
@@ -114,30 +227,43 @@ tm-do-act = { $spot } ({ $count ->
     [one] one piece
    *[other] { $count } pieces
 })
-tm-do-rally = Rally
+tm-do-rally = Rally, 1 command
 tm-do-endactions = End the actions
 tm-do-endactions-warn = { $commands ->
     [0] { "" }
     [one] One command is not spent. End the actions all the same?
    *[other] { $commands } commands are not spent. End the actions all the same?
 }
-tm-do-go = Move to { $area }
-tm-do-withdraw = Back to reserve
-tm-do-block = Block { $front }
-tm-do-attack = Maneuver attack on { $area }
-tm-do-assault = Assault on { $area }
-tm-do-take-road = Road move
-tm-do-enter-by-road = Enter by road
-tm-do-pontoon = Cross the pontoon bridge
-tm-do-announce = Announce a bombardment of { $area }
-tm-do-execute = Execute the bombardment of { $area }
+tm-do-go = Move to { $area }, 1 command
+tm-do-withdraw = Back to the reserve of { $area }, 1 command
+tm-do-block = Block { $front }, { $free ->
+    [0] 1 command
+    [one] one piece free
+   *[other] up to { $free } pieces free
+}
+tm-do-attack = Maneuver attack on { $area }, 1 command
+tm-do-assault = Assault on { $area }, 1 command
+tm-do-take-road = Road move, free by main road
+tm-do-enter-by-road = Enter by road, free by main road
+tm-do-pontoon = Cross the pontoon bridge, free
+tm-do-announce = Announce a bombardment of { $area }, free
+tm-do-execute = Execute the bombardment of { $area }, free
 tm-do-cancel = Cancel the bombardment of { $area }
-tm-do-cross = To { $area } ({ $road })
-tm-do-road-attack = Attack { $area } by road ({ $road })
-tm-do-enter = Enter { $area }
+tm-do-cross = To { $area } { $road ->
+    [main] by main road{ $on }, free
+    [paid] by local road{ $on }, already paid
+   *[local] by local road{ $on }, 1 command
+}
+tm-do-road-attack = Attack { $area } { $road ->
+    [main] by main road{ $on }, free
+    [paid] by local road{ $on }, already paid
+   *[local] by local road{ $on }, 1 command
+}
+tm-do-enter = Enter { $area }, free
 tm-do-wait = Wait this step
 tm-do-halt = Halt
-tm-do-continue = { $piece } continues into { $front }
+tm-do-continue = { $piece } continues into { $front }, { $price }
+tm-do-name-at = { $piece } in { $spot }
 tm-do-retreat = { $piece } to { $area }
 tm-do-disc = Disc in { $area }
 tm-do-mix = Mix the pieces in { $spot }
@@ -146,16 +272,63 @@ tm-do-done = That is all
 tm-do-yes = Yes, all of them
 tm-do-no = No, none
 tm-do-resign = Resign
-tm-done-responders = Push no more
-tm-done-defence-line = The front line stands
-tm-done-no-fire = Do not fire
-tm-done-counterattack = No further counterattack
-tm-done-continuations = Nobody else continues
-tm-done-halt-here = Stay in reserve
-tm-done-no-disc = Move no disc
-tm-done-no-recovery = Take none back
-tm-suggest-road = { $piece } by main road to { $area }, free
-tm-suggest-road-local = { $piece } by road to { $area }, 1 command
+tm-done-move = Move { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+tm-done-withdraw = Take { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+} back
+tm-done-block = Block with { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}, { $price }
+tm-done-attack = Attack with { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+tm-done-assault = Storm with { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+tm-done-line = Front line of { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+tm-done-rally = Rally { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+tm-done-responders = Push { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+tm-done-counterattack = Counterattack with { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+tm-done-continuations = { $count ->
+    [0] Nobody continues
+    [one] One piece continues, { $price }
+   *[other] { $count } pieces continue, { $price }
+}
+tm-none-responders = Push nobody
+tm-none-line = Leave the front line empty
+tm-none-fire = Do not fire
+tm-none-counterattack = No counterattack
+tm-none-road-continuation = Stay in reserve
+tm-none-disc = Move no disc
+tm-none-recovery = Take none back
+tm-suggest-road = { $piece } by main road to { $area } and halt, free
+tm-suggest-road-local = { $piece } by road to { $area } and halt, 1 command
+tm-suggest-all = { $count ->
+    [one] The piece
+    [2] Both pieces
+   *[other] All { $count } pieces
+}
+tm-suggest-retreat = All to { $area }
+tm-suggest-losses = All losses as anyone would take them
 
 ## What happened
 
@@ -165,42 +338,50 @@ tm-discs-received = { $side } receives { $count ->
     [one] one morale disc
    *[other] { $count } morale discs
 }.
-tm-pushed-back = { $side } falls back from an approach to the reserve of { $area } ({ $count ->
+tm-pushed-back = { $side } takes { $count ->
     [one] one piece
    *[other] { $count } pieces
-}).
+} back from an approach to the reserve of { $area }.
 tm-marched-standard = { $side } moves { $count ->
     [one] one piece
    *[other] { $count } pieces
-} { $ways }.
-tm-marched-defensive = { $side } blocks with { $count ->
+} from { $origin } to { $to }.
+tm-marched-withdraw = { $side } takes { $count ->
     [one] one piece
    *[other] { $count } pieces
-}, { $ways }.
-tm-marched-road = { $side } marches by road { $ways }.
-tm-marched-entered = { $side } enters by road { $ways }.
-tm-marched-pontoon = { $side } crosses the pontoon bridge { $ways }.
-tm-marched-push = { $side } pushes { $count ->
-    [one] one stopped piece
-   *[other] { $count } stopped pieces
-} { $ways }.
-tm-marched-advance = { $side } moves in with { $count ->
-    [one] one piece
-   *[other] { $count } pieces
-}, { $ways }.
-tm-rallied = France rallies { $count ->
+} back to reserve from { $front }.
+tm-marched-block = { $side } blocks { $front } with { $count ->
     [one] one piece
    *[other] { $count } pieces
 }.
-tm-disordered = In { $area } { $count ->
-    [one] one ready piece meets unready ones: all are unready.
-   *[other] { $count } ready pieces meet unready ones: all are unready.
+tm-marched-road = { $side } marches by road from { $origin } to { $to }.
+tm-marched-entered = { $side } enters { $to } by road from { $origin }.
+tm-marched-pontoon = { $side } crosses the pontoon bridge to { $to }.
+tm-marched-push = { $side } pushes { $count ->
+    [one] one stopped piece
+   *[other] { $count } stopped pieces
+} into { $front }.
+tm-marched-in = { $side } moves { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+} into { $to }.
+tm-rallied = France rallies { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}{ $where }{ $more ->
+    [0] {""}
+    [one] {" "}and one more area
+   *[other] {" "}and { $more } more areas
+}.
+tm-disordered = { $area }: { $count ->
+    [one] a ready piece meets unready ones, and all are unready.
+   *[other] { $count } ready pieces meet unready ones, and all are unready.
 }
 tm-attack-declared = { $side } attacks with { $count ->
     [one] one piece
    *[other] { $count } pieces
-} { $ways }.
-tm-road-attack-declared = { $side } attacks by road { $ways }.
+} from { $origin } against { $to }.
+tm-road-attack-declared = { $side } attacks by road from { $origin } against { $to }.
 tm-responded = { $side } pushes { $count ->
     [one] one piece
    *[other] { $count } pieces
@@ -208,21 +389,21 @@ tm-responded = { $side } pushes { $count ->
 tm-attack-stopped = The attack of { $side } on { $area } is stopped.
 tm-attack-succeeded = { $side } takes { $area }.
 tm-continued = A cavalry of { $side } continues into { $front }.
-tm-shown = { $side } turns up { $face }.
-tm-shown-briefly = { $side } shows { $face }.
-tm-loss-taken = { $side }: { $before } becomes { $after }.
-tm-loss-destroyed = { $side }: { $before } is destroyed.
+tm-shown = { $side } turns up { $face }{ $where }.
+tm-shown-briefly = { $side } shows { $face }{ $where }.
+tm-loss-taken = { $side }{ $where }: { $before } becomes { $after }.
+tm-loss-destroyed = { $side }{ $where }: { $before } is destroyed.
 tm-announced = { $side } announces a bombardment of { $area }.
-tm-cancelled = The bombardment of { $side } is off.
+tm-cancelled = The bombardment of { $side }{ $where } is off.
 tm-executed = { $side } bombards { $area }.
 tm-executed-in-vain = { $side } bombards { $area }, where nobody is left.
-tm-assault-announced = { $side } announces an assault { $ways }.
+tm-assault-announced = { $side } announces an assault from { $origin } against { $to }.
 tm-line-formed = { $side } { $count ->
     [0] leaves its front line empty
     [one] puts one piece into its front line
    *[other] puts { $count } pieces into its front line
 }.
-tm-attackers-named = { $side } attacks with { $count ->
+tm-attackers-named = { $side } assaults with { $count ->
     [one] one piece
    *[other] { $count } pieces
 }.
@@ -231,15 +412,30 @@ tm-counterattacked = { $side } counterattacks with { $count ->
     [one] one piece
    *[other] { $count } pieces
 }.
-tm-counted = Front line { $strength }, terrain -{ $penalty }, defenders -{ $line }, counterattack -{ $counter }: result { $result }.
-tm-losses-due = Losses: attacker { $attacker } ({ $line } front line, { $cavalry } cavalry, { $crushing } crushing defeat), defender { $defender }.
+tm-counted = Front line { $strength }{ $penalty ->
+    [0] {""}
+   *[other] , terrain −{ $penalty }
+}{ $line ->
+    [0] {""}
+   *[other] , defenders −{ $line }
+}{ $counter ->
+    [0] {""}
+   *[other] , counterattack −{ $counter }
+}: result { $result }.
+tm-losses-due = Losses: attacker { $attacker } (front line { $line }{ $cavalry ->
+    [0] {""}
+   *[other] , cavalry { $cavalry }
+}{ $crushing ->
+    [0] {""}
+   *[other] , crushing defeat { $crushing }
+}), defender { $defender }.
 tm-assault-ended = { $winner } wins the assault on { $area }.
-tm-retreat-began = { $side } must give up { $area } ({ $count ->
+tm-retreat-began = { $side } must give up { $area } with { $count ->
     [one] one piece
    *[other] { $count } pieces
-}).
+}.
 tm-retreated = { $side } retreats from { $origin } to { $to }.
-tm-trapped = { $side }: { $face } finds no way out and is destroyed.
+tm-trapped = { $side }{ $where }: { $face } finds no way out and is destroyed.
 tm-discs-placed = { $side } commits { $count ->
     [one] one disc
    *[other] { $count } discs
@@ -257,18 +453,19 @@ tm-discs-returned = { $side } takes { $count ->
     [one] one disc
    *[other] { $count } discs
 } back from { $area }.
-tm-mixed = { $side } mixes its pieces: { $spot }{ $more ->
+tm-mixed = { $side } mixes its pieces in { $spot }{ $more ->
     [0] .
-    [one] {""} and one more position.
-   *[other] {""} and { $more } more positions.
+    [one] {""} and in one more position.
+   *[other] {""} and in { $more } more positions.
 }
 tm-actions-ended = { $side } ends its actions.
 tm-ended-decisive = { $winner } wins decisively: the enemy army is demoralised.
 tm-ended-marginal = Night falls with { $beyond ->
+    [0] no Austrian piece
     [one] one Austrian piece
    *[other] { $beyond } Austrian pieces
 } beyond the objective line: { $winner } wins marginally.
-tm-ended-resigned = The enemy resigns: { $winner } wins.
+tm-ended-resigned = { $loser } resigns: { $winner } wins.
 
 ## In the lobby
 

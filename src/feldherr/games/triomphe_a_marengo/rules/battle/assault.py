@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -34,10 +35,10 @@ from feldherr.games.triomphe_a_marengo.rules.choices.battle.assault import (
     defensive_fire,
     pieces_to_assault,
 )
-from feldherr.games.triomphe_a_marengo.rules.choices.battle.losses import piece_to_bear
+from feldherr.games.triomphe_a_marengo.rules.choices.open import all_seen, may_hide_artillery
 from feldherr.games.triomphe_a_marengo.rules.morale import pay, place
 from feldherr.games.triomphe_a_marengo.rules.movement.march import advance, continue_on
-from feldherr.games.triomphe_a_marengo.rules.pieces import acted, lose, reveal, show_briefly, spend, turn_back
+from feldherr.games.triomphe_a_marengo.rules.pieces import reveal, show_briefly, spend, take_part, turn_back
 from feldherr.games.triomphe_a_marengo.state import CAVALRY, Piece, State, kind, strength
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.ask import Ask
@@ -56,13 +57,14 @@ def assault(s: State, ask: Ask, emit: Emit, attacker: int, front: Front) -> None
     spend(s, emit, attacker)
     emit(AssaultAnnounced(attacker, front))                                              # (1)
     defending = s.at[APPROACH[back]]                                                     # (2) 11.2.1
-    line = named(ask.several(defender, defence_line, s, back))
-    form_line(s, emit, defender, line, back)
-    group = named(ask.several(attacker, pieces_to_assault, s, front))                    # (3)
+    line = named(several(ask, all_seen(s, defending))(defender, defence_line, s, back))
+    form_line(s, emit, defender, line, back, attacking=False)
+    storming = s.at[APPROACH[front]]                                                     # (3)
+    group = named(several(ask, len(storming) == 1 or all_seen(s, storming))(attacker, pieces_to_assault, s, front))
     emit(AttackersNamed(attacker, group))
-    acted(s, group)
-    lead = named(ask.several(attacker, assault_line, s, front, group))
-    form_line(s, emit, attacker, lead, front)
+    take_part(s, emit, attacker, group)
+    lead = named(several(ask, len(group) == 1 or all_seen(s, group))(attacker, assault_line, s, front, group))
+    form_line(s, emit, attacker, lead, front, attacking=True)
     behind = tuple([p for p in defending if p not in line])
     shot = fire(s, ask, emit, defender, front, defending, line, lead) if behind else 0   # (4)
     counter, struck = strike_back(s, ask, emit, defender, back, defending, line, lead) if behind else ((), 0)  # (5)
@@ -71,12 +73,12 @@ def assault(s: State, ask: Ask, emit: Emit, attacker: int, front: Front) -> None
     due, owed = losses(s, emit, lead, line, counter, result)                             # (7)
     spent = shot + take(s, ask, emit, attacker, lead, group, due)                        # (8)
     fallen = struck + take(s, ask, emit, defender, line, defending, owed)
-    emit(AssaultEnded(front, attacker if won else defender))                             # (9)
+    emit(AssaultEnded(front, attacker if won else defender, taken=won))                  # (9)
     shown = (*line, *lead, *counter)
     if not won:
         s.turn = replace(s.turn, taboo=s.turn.taboo | {front >> 1})                      # 11.0.5
         pay(s, ask, emit, attacker, spent)                                               # 11.9.5, 18.4.2
-        place(s, ask, emit, defender, area, len(line) + len(counter))                    # 18.3.3, ruling r22
+        place(s, ask, emit, defender, area, len(line) + len(counter), "held")            # 18.3.3, ruling r22
         turn_back(s, emit, shown)                                                        # 11.9.4
         return
     pay(s, ask, emit, defender, fallen)
@@ -85,17 +87,22 @@ def assault(s: State, ask: Ask, emit: Emit, attacker: int, front: Front) -> None
     turn_back(s, emit, shown)
     s.turn = replace(s.turn, stormed=s.turn.stormed | {area})                            # 11.0.6
     if moving:
-        advance(s, emit, attacker, moving, area)
+        advance(s, emit, attacker, moving, area, "storm")
         continue_on(s, ask, emit, attacker, moving, area)                                # 12.10
+
+
+def several(ask: Ask, openly: bool) -> Callable[..., tuple[Any, ...]]:
+    """How pieces are named: openly where everybody can see who may be."""
+    return ask.several_openly if openly else ask.several
 
 
 def named(answers: tuple[Any, ...]) -> tuple[Piece, ...]:
     return tuple([answer.piece for answer in answers])
 
 
-def form_line(s: State, emit: Emit, side: int, line: tuple[Piece, ...], front: Front) -> None:
+def form_line(s: State, emit: Emit, side: int, line: tuple[Piece, ...], front: Front, *, attacking: bool) -> None:
     """TM §11.2.2 §11.2.8 §11.3.2 §11.3.8: the front line is revealed, the others stay hidden."""
-    emit(LineFormed(side, line, front))
+    emit(LineFormed(side, line, front, attacking))
     for piece in line:
         reveal(s, emit, piece)
 
@@ -107,12 +114,13 @@ def fire(
     """TM §11.4.1 §11.4.5 §11.4.6 §3.14, ruling r23: at most one shot; the attacker chooses who of his front suffers."""
     if ARTILLERY_PENALTY[front]:                                                         # 11.4.5
         return 0
-    gun = ask(defender, defensive_fire, s, defending, line)
+    behind = tuple([p for p in defending if p not in line])
+    gun = (ask if may_hide_artillery(s, defender, behind) else ask.openly)(defender, defensive_fire, s, defending, line)
     if gun == DONE:
         return 0
     emit(Fired(defender, gun.piece))
     show_briefly(s, emit, gun.piece)
-    return lose(s, emit, ask.openly(1 - defender, piece_to_bear, s, lead).piece)
+    return bear(s, ask, emit, 1 - defender, lead, 1, "fire")
 
 
 def strike_back(
@@ -123,13 +131,14 @@ def strike_back(
 
     TM §11.5.9: whoever is destroyed by that counts neither in step 6 nor in step 7.
     """
-    counter = named(ask.several(defender, counterattack, s, back, defending, line))
+    behind = tuple([p for p in defending if p not in line])
+    counter = named(several(ask, all_seen(s, behind))(defender, counterattack, s, back, defending, line))
     if not counter:
         return (), 0
     emit(Counterattacked(defender, counter))
     for piece in counter:
         reveal(s, emit, piece)
-    return counter, spread(s, ask, emit, defender, counter, len(lead))
+    return counter, spread(s, ask, emit, defender, counter, len(lead), "counterattack")
 
 
 def total(s: State, pieces: tuple[Piece, ...]) -> int:
@@ -164,5 +173,5 @@ def take(
     s: State, ask: Ask, emit: Emit, owner: int, line: tuple[Piece, ...], group: tuple[Piece, ...], due: int
 ) -> int:
     """TM §11.8.1 §11.8.2 §11.8.3, ruling r21: the front line first, evenly; the rest freely; surplus ignored."""
-    taken = spread(s, ask, emit, owner, line, due)
-    return taken + bear(s, ask, emit, owner, tuple([p for p in group if p not in line]), due - taken)
+    taken = spread(s, ask, emit, owner, line, due, "front")
+    return taken + bear(s, ask, emit, owner, tuple([p for p in group if p not in line]), due - taken, "behind")

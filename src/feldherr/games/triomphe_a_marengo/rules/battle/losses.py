@@ -9,19 +9,19 @@ from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def spread(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[Piece, ...], due: int) -> int:
+def spread(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[Piece, ...], due: int, occasion: str) -> int:
     """TM §11.5.8 §11.8.1, ruling r20: as evenly as possible over pieces that lie open; how many losses were taken."""
     hits: tuple[Piece, ...] = ()
     while len(hits) < due and any(s.face[p] for p in pieces):
-        piece = ask.openly(owner, piece_to_lose, s, pieces, hits).piece
+        piece = ask.openly(owner, piece_to_lose, s, pieces, hits, due - len(hits), occasion).piece
         lose(s, emit, piece)
         hits = (*hits, piece)
     return len(hits)
 
 
-def bear(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[Piece, ...], due: int) -> int:
+def bear(s: State, ask: Ask, emit: Emit, owner: int, pieces: tuple[Piece, ...], due: int, occasion: str) -> int:
     """TM §11.8.2 §11.8.3 §13.1.8 §13.1.9: freely; what cannot be taken is ignored."""
     taken = 0
     while taken < due and any(s.face[p] for p in pieces):
-        taken += lose(s, emit, ask.openly(owner, piece_to_bear, s, pieces).piece)
+        taken += lose(s, emit, ask.openly(owner, piece_to_bear, s, pieces, due - taken, occasion).piece)
     return taken

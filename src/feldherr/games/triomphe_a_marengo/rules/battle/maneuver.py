@@ -25,9 +25,10 @@ from feldherr.games.triomphe_a_marengo.rules.choices.battle.maneuver import (
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import may_not_block
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import open_fronts
+from feldherr.games.triomphe_a_marengo.rules.choices.open import all_seen
 from feldherr.games.triomphe_a_marengo.rules.morale import place
 from feldherr.games.triomphe_a_marengo.rules.movement.march import advance, carry_on, continue_on
-from feldherr.games.triomphe_a_marengo.rules.pieces import acted, march, put, show_briefly, spend
+from feldherr.games.triomphe_a_marengo.rules.pieces import march, put, show_briefly, spend, take_part
 from feldherr.games.triomphe_a_marengo.state import Piece, State
 from feldherr.kernel.answers import YES
 from feldherr.kernel.ask import Ask
@@ -38,16 +39,18 @@ def attack(s: State, ask: Ask, emit: Emit, side: int, spot: Spot, front: Front) 
     """TM §9.0.4 §9.0.8 §9.1.1 §9.4.4 §9.4.5 §12.9: a maneuver attack as an action of its own, for 1 command."""
     group = tuple([c.piece for c in ask.several(side, pieces_to_attack, s, spot, front)])
     spend(s, emit, side)
-    acted(s, group)
+    take_part(s, emit, side, group)
     from_reserve = spot < AREAS
     taken = maneuver(s, ask, emit, side, group, front, from_reserve=from_reserve, by_road=False)
     if OBSTACLE[OPPOSITE[front]]:                                                        # 9.0.8
-        show_briefly(s, emit, ask(side, infantry_to_show, s, group).piece)
+        proof = (ask.openly if len(group) == 1 or all_seen(s, group) else ask)(side, infantry_to_show, s, group)
+        show_briefly(s, emit, proof.piece)
     if taken:
         continue_on(s, ask, emit, side, group, BEYOND[front])
     elif from_reserve and not may_not_block(s, side):
         if not push(s, ask, emit, side, group, front) and open_fronts(s, side, AREA_OF[spot]):
-            carry_on(s, ask, emit, side, group, (front,))                                # 12.9, ruling r16
+            going = group if len(group) > 1 else ()                                      # who is alone has said no
+            carry_on(s, ask, emit, side, going, (front,))                                # 12.9, ruling r16
 
 
 def maneuver(
@@ -61,19 +64,20 @@ def maneuver(
     defender, back, area = 1 - attacker, OPPOSITE[front], BEYOND[front]
     emit(AttackDeclared(attacker, group, front=front, by_road=by_road))                  # (1)
     if from_reserve and s.at[area] and not may_not_block(s, defender):                   # (2)
-        answers = ask.several(defender, responders, s, back, len(group))
+        answers = ask.several(defender, responders, s, back, len(group), by_road)
         if answers:
             respond(s, emit, defender, tuple([a.piece for a in answers]), back)
     first = back not in s.turn.attacked                                                  # 9.3.4
     s.turn = replace(s.turn, attacked=s.turn.attacked | {back})
     if stops(len(s.at[APPROACH[back]]), FULL[back], len(group), first):                  # (3)
-        emit(AttackStopped(attacker, front))                                             # (4) 9.4.3
+        partly = len(s.at[APPROACH[back]]) < FULL[back]                                  # 9.3.3
+        emit(AttackStopped(attacker, front, partly))                                     # (4) 9.4.3
         second = FULL[back] == 2 and len(group) > 1 and first                            # 18.3.2
-        place(s, ask, emit, defender, area, 2 if second else 1)                          # 18.3.1
+        place(s, ask, emit, defender, area, 2 if second else 1, "stopped")               # 18.3.1
         return False
     emit(AttackSucceeded(attacker, front))
     retreat(s, ask, emit, defender, front, len(group))                                   # 9.4.1, 13.2.10
-    advance(s, emit, attacker, group, area)                                              # 9.4.2
+    advance(s, emit, attacker, group, area, "advance")                                   # 9.4.2
     return True
 
 

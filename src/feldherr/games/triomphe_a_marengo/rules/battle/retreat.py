@@ -40,10 +40,10 @@ def first_losses(s: State, ask: Ask, emit: Emit, side: int, area: Area, front: F
         if kind(s, piece) == ARTILLERY:
             taken += lose(s, emit, piece)
     for blocked in FRONTS[area]:                                                         # 13.1.3, 13.1.4
-        taken += bear(s, ask, emit, side, s.at[APPROACH[blocked]], FULL[blocked])
+        taken += bear(s, ask, emit, side, s.at[APPROACH[blocked]], FULL[blocked], "approach")
     infantry = tuple([p for p in s.at[area] if kind(s, p) == INFANTRY])                  # 13.1.5, 13.1.7
     broad = FULL[OPPOSITE[front]] == 2 and moving_in > 1                                 # 13.1.6, ruling r30
-    return taken + bear(s, ask, emit, side, infantry, 2 if broad else 1)
+    return taken + bear(s, ask, emit, side, infantry, 2 if broad else 1, "reserve")
 
 
 def leave(s: State, ask: Ask, emit: Emit, side: int, area: Area, attackers: int) -> None:
@@ -62,7 +62,7 @@ def leave(s: State, ask: Ask, emit: Emit, side: int, area: Area, attackers: int)
     points = 0
     for piece in pieces:                                                                 # 13.2.8, ruling r5
         points += strength(s, piece)
-        emit(Trapped(side, piece, s.face[piece]))
+        emit(Trapped(side, piece, s.face[piece], at=area))
         remove(s, emit, piece)
     pay(s, ask, emit, side, points)
     commit_for_retreat(s, ask, emit, side, area, retreated)                              # 18.3.4

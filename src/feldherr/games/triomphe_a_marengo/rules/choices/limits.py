@@ -90,9 +90,11 @@ def rally_refusal(s: State, cost: int, into: Area = NOWHERE, coming: int = 0, lo
     return None
 
 
-def at_stake(s: State, spot: Spot) -> int:
-    """How many ready pieces an action from this position can make unready or cost, before they are named."""
-    return MOST
+def most_at_stake(s: State, cost: int) -> int:
+    """TM §6.9 §14.11, ruling r9: how many ready pieces can be risked in an action of this cost, a begun rally kept."""
+    if not s.turn.begun:
+        return MOST
+    return max((lost for lost in range(MOST + 1) if rally_refusal(s, cost, lost=lost) is None), default=0)
 
 
 def can_pay(s: State, cost: int = 1) -> bool:

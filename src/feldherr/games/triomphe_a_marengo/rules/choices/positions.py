@@ -26,6 +26,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     BEYOND,
     ENTRY,
     FIRST_BOX,
+    FIRST_TWIN,
     FRONT_AT,
     FRONTS,
     LIES_IN,
@@ -50,6 +51,7 @@ from feldherr.games.triomphe_a_marengo.rules.choices.movement.standard import (
     withdraw_price_refusal,
     withdraw_refusal,
 )
+from feldherr.games.triomphe_a_marengo.rules.choices.naming import Alike
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, State, kind, occupant
 
 Refused = list[tuple[int, Any, str]]
@@ -115,10 +117,17 @@ def refuse_unfit(refused: Refused, some: tuple[Order, ...], spot: Spot, front: F
 
 
 def reserve_orders(s: State, side: int, held: Hands, refused: Refused | None, first: bool) -> list[Any]:
-    """TM §7.4 §7.5 §8.4 §9.0.5: from reserve to a neighbour or an own approach, attack, or take the road."""
+    """TM §7.4 §7.5 §8.4 §9.0.5: from reserve to a neighbour or an own approach, attack, or take the road.
+
+    Over whichever of twin approaches one goes: it is one move, unless one of them is closed.
+    """
     out: list[Any] = []
+    twins: list[Front] = []
     for front in FRONTS[held.spot]:
         faced = occupant(s, BEYOND[front]) == 1 - side
+        if FIRST_TWIN[front] >= 0 and GO.answers[FIRST_TWIN[front]] in out:
+            twins.append(front)
+            continue
         if refused is not None:
             for order in FROM_RESERVE if faced else CLEAR:
                 weigh(s, side, held, order, front, out, refused)
@@ -138,6 +147,9 @@ def reserve_orders(s: State, side: int, held: Hands, refused: Refused | None, fi
         for piece in s.at[held.spot]:
             if kind(s, piece) == ARTILLERY and (unfit := gun_refusal(s, piece, held.spot)):
                 refused.append((UNFIT, Announce(piece), unfit))
+    if twins:
+        also = [GO.answers[front] for front in twins if go_refusal(s, side, held, front) is None]
+        return Alike(out, also)
     return out
 
 

@@ -42,7 +42,8 @@ TRAFFIC = ("8.11", "8.12", "8.13", "8.15")
 class Step(msgspec.Struct, frozen=True, gc=False):
     """A crossing in one direction: how it is answered, where it leads, and on which road of that area one arrives.
 
-    `front`: the approach it leaves by; none out of a box.
+    `front`: the approach it leaves by; none out of a box. `on`: the crossings to which it leads on. Roads side by side
+    over one approach that lead on alike are as good as one another.
     """
 
     answer: Cross | Enter
@@ -51,6 +52,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     to: Area
     group: int
     main: bool
+    on: tuple[Crossing, ...] = ()
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
@@ -65,10 +67,18 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     moved: bool = False
 
 
+def leading_on(area: Area, group: int, by: Front) -> tuple[Crossing, ...]:
+    """The crossings that this road of an area leads to, those beside the one it came by left out."""
+    return tuple([crossing for crossing, front, _ in ROADS[area, group] if front >> 1 != by >> 1])
+
+
 STEPS_FROM: dict[tuple[int, int], tuple[Step, ...]] = {
-    (area, group): tuple([Step(Cross(f, c), c, f, BEYOND[f], arrives, MAIN_ROAD[c]) for c, f, arrives in roads])
+    (area, group): tuple([
+        Step(Cross(f, c), c, f, BEYOND[f], arrives, MAIN_ROAD[c], leading_on(BEYOND[f], arrives, f))
+        for c, f, arrives in roads
+    ])
     for (area, group), roads in ROADS.items()
-}
+}  # fmt: skip
 """TM §8.2 §8.3 §15.4: by position and road used, the steps that lead on; out of a box there is one."""
 for box, entry in enumerate(ENTRY):
     STEPS_FROM[FIRST_BOX + box, ANY_ROAD] = (

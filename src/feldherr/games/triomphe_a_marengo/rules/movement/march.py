@@ -10,6 +10,7 @@ from feldherr.games.triomphe_a_marengo.rules.choices.movement.standard import (
     pieces_to_move,
     pieces_to_withdraw,
 )
+from feldherr.games.triomphe_a_marengo.rules.choices.open import all_seen
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, contact, march, put, show_briefly, spend
 from feldherr.games.triomphe_a_marengo.state import Piece, State
 from feldherr.kernel.ask import Ask
@@ -46,15 +47,16 @@ def block(s: State, ask: Ask, emit: Emit, side: int, spot: Spot, front: Front) -
     acted(s, group)
 
 
-def advance(s: State, emit: Emit, side: int, group: tuple[Piece, ...], area: Area) -> None:
+def advance(s: State, emit: Emit, side: int, group: tuple[Piece, ...], area: Area, how: str) -> None:
     """TM §9.4.2 §11.9.3: the attackers move to the reserve of the taken area; none may stay behind."""
-    march(s, emit, side, group, area, "advance")
+    march(s, emit, side, group, area, how)
 
 
 def continue_on(s: State, ask: Ask, emit: Emit, side: int, group: tuple[Piece, ...], area: Area) -> None:
     """TM §12.1 §12.2 §12.10: at the end of an action cavalry may go on into approaches of the area it has reached.
 
-    Asked whenever an enemy stands opposite, whoever is in the group: a question not asked would tell.
+    Asked whenever an enemy stands opposite, whoever is in the group, unless he has seen them all: a question not
+    asked would tell.
     """
     fronts = open_fronts(s, side, area)
     if fronts:
@@ -63,7 +65,7 @@ def continue_on(s: State, ask: Ask, emit: Emit, side: int, group: tuple[Piece, .
 
 def carry_on(s: State, ask: Ask, emit: Emit, side: int, group: tuple[Piece, ...], fronts: tuple[Front, ...]) -> None:
     """TM §12.4 §12.5: free, but positions beyond the first cost a command each, reserve counted."""
-    chosen = ask.several(side, continuations, s, side, group, fronts)
+    chosen = (ask.several_openly if all_seen(s, group) else ask.several)(side, continuations, s, side, group, fronts)
     positions = {c.front for c in chosen}
     for _ in range(len(positions) + (len(chosen) < len(group)) - 1):
         spend(s, emit, side)

@@ -25,7 +25,7 @@ def take_road(s: State, ask: Ask, emit: Emit, side: int, spot: Spot) -> None:
     piece = ask(side, road_piece, s, side, spot).piece
     way = Way(side, piece, spot)
     while way.step < STEPS:
-        choice = ask(side, road_step, s, way)
+        choice = (ask.openly if plain(s, way) else ask)(side, road_step, s, way)
         if type(choice) is Halt:
             break
         if type(choice) is Wait:
@@ -44,8 +44,13 @@ def take_road(s: State, ask: Ask, emit: Emit, side: int, spot: Spot) -> None:
             march(s, emit, side, (piece,), step.to, "road")
         if contact(s, emit, step.to):                                                    # 14.16
             break
-    acted(s, (piece,))
     end_of_road(s, ask, emit, way)
+    acted(s, (piece,))
+
+
+def plain(s: State, way: Way) -> bool:
+    """TM §8.17 §8.18: whether all can see what is open to a piece under way: with enemies ahead it tells of cavalry."""
+    return way.moved and (bool(s.known[way.piece]) or not road_fronts(s, way))
 
 
 def step_answered(way: Way, answer: Cross | Enter) -> Step:
@@ -77,7 +82,7 @@ def end_of_road(s: State, ask: Ask, emit: Emit, way: Way) -> None:
     fronts = road_fronts(s, way)
     if not fronts:
         return
-    choice = ask(way.side, road_continuation, s, way)
+    choice = (ask.openly if s.known[way.piece] else ask)(way.side, road_continuation, s, way)
     if choice == DONE:
         return
     if not way.paid and not fronts[choice.front]:                                        # ruling r14

@@ -10,8 +10,8 @@ from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     MOST,
     Hands,
     acted_refusal,
-    at_stake,
     closed_refusal,
+    most_at_stake,
     rally_refusal,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another, or_done
@@ -36,7 +36,7 @@ def assault_price_refusal(s: State, held: Hands, front: Front) -> str | None:
     """TM §11.0.1 §14.11: 1 command, and whoever takes part may be lost."""
     if s.turn.commands < 1:
         return "11.0.1"
-    return rally_refusal(s, 1, lost=at_stake(s, held.spot))
+    return rally_refusal(s, 1, lost=1)
 
 
 def may_lead(s: State, piece: Piece, back: Front) -> bool:
@@ -74,14 +74,17 @@ def pieces_to_assault(s: State, chosen: tuple[Any, ...], front: Front, no: Refus
 
 
 def stormer_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, front: Front, led: bool) -> str | None:
-    """TM §6.9 §11.3.1 §14.4 §20.2: ready pieces, as many as find room beyond, the last of them perhaps a leader."""
+    """TM §6.9 §11.3.1 §14.4 §14.11 §20.2: ready pieces, as many as find room beyond and a begun rally can spare, the
+    last of them perhaps a leader.
+    """
     if acted_refusal(s, piece):
         return "11.3.1"
     if s.unready >> piece & 1:
         return "14.4"
-    most = min(MOST, CAPACITY[BEYOND[front]])
+    risk = most_at_stake(s, 0)
+    most = min(MOST, CAPACITY[BEYOND[front]], risk)
     if len(chosen) >= most:
-        return "6.9" if most == MOST else "20.2"
+        return "14.11" if most == risk < MOST else "6.9" if most == MOST else "20.2"
     if len(chosen) == most - 1 and not may_lead(s, piece, OPPOSITE[front]):
         return leader_refusal(led)
     return None

@@ -91,7 +91,9 @@ def infantry_refusal(s: State, chosen: tuple[Any, ...], front: Front) -> str | N
     return None
 
 
-def responders(s: State, chosen: tuple[Any, ...], back: Front, attackers: int, no: Refuse | None = None) -> list[Any]:
+def responders(
+    s: State, chosen: tuple[Any, ...], back: Front, attackers: int, by_road: bool, no: Refuse | None = None
+) -> list[Any]:
     """TM §9.2.1 §9.2.4 §9.2.5 §9.2.6 §23.2: from the reserve there, or none."""
     area = LIES_IN[back]
     out = name_another(s, chosen, s.at[area], no, responder_refusal, attackers)

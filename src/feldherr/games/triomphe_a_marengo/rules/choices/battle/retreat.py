@@ -8,6 +8,7 @@ from feldherr.games.triomphe_a_marengo.actions import Retreat
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, BEYOND, CAPACITY, EASTWARD, FRONTS, Area, Front
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import no_way_out, other_pieces
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import protected
+from feldherr.games.triomphe_a_marengo.rules.choices.naming import Alike
 from feldherr.games.triomphe_a_marengo.state import Piece, State, occupant
 from feldherr.kernel.question import Refuse
 
@@ -24,7 +25,7 @@ def way_refusal(s: State, side: int, front: Front, attackers: int) -> str | None
         return "13.2.3"
     if occupant(s, area) == 1 - side or protected(s, side, area):
         return "13.2.4"
-    if s.troops[area] >= CAPACITY[area]:
+    if room(s, area) < 1:
         return "13.2.5"
     return None
 
@@ -44,17 +45,29 @@ def arrow_refusal(side: int, front: Front, ways: list[Front]) -> str | None:
 def retreat_over(
     s: State, side: int, area: Area, pieces: tuple[Piece, ...], attackers: int, no: Refuse | None = None
 ) -> list[Any]:
-    """TM §13.2.2, ruling r28: each piece anywhere."""
+    """TM §13.2.2, ruling r28: each piece anywhere.
+
+    All of them lie open: of those alike one is named, of twin approaches one; and where all find room in the only area
+    that is left, there is nothing to choose.
+    """
     ways = ways_out(s, side, area, attackers)
-    out: list[Any] = []
     rules = {f: way_refusal(s, side, f, attackers) or arrow_refusal(side, f, ways) for f in FRONTS[area]}
-    for piece in pieces:
-        for front, rule in rules.items():
-            if rule is None:
-                out.append(Retreat(piece, front))
-            elif no:
-                no(Retreat(piece, front), rule)
     if no:
+        for piece in pieces:
+            for front, rule in rules.items():
+                if rule:
+                    no(Retreat(piece, front), rule)
         no_way_out(no, area, pieces[0])
         other_pieces(s, no, side, pieces, "13.0.1")
-    return out
+    over = list({BEYOND[front]: front for front in reversed(FRONTS[area]) if rules[front] is None}.values())[::-1]
+    alike = {(s.face[piece], s.unready >> piece & 1): piece for piece in reversed(pieces)}
+    going = [piece for piece in pieces if piece in alike.values()]
+    if len(over) == 1 and room(s, BEYOND[over[0]]) >= len(pieces):
+        going = going[:1]
+    also = [Retreat(piece, front) for piece in pieces for front, rule in rules.items() if rule is None]
+    return Alike([Retreat(piece, front) for piece in going for front in over], also)
+
+
+def room(s: State, area: Area) -> int:
+    """TM §3.18: so many more pieces an area takes."""
+    return CAPACITY[area] - s.troops[area]

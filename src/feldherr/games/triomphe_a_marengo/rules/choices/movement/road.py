@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Halt, Wait
-from feldherr.games.triomphe_a_marengo.board import ANY_ROAD, AREA_OF, AREAS, ENTRY, FIRST_BOX, ROADS, Spot
+from feldherr.games.triomphe_a_marengo.board import (
+    ANY_ROAD,
+    AREA_OF,
+    AREAS,
+    ENTRY,
+    FIRST_BOX,
+    ROADS,
+    Crossing,
+    Front,
+    Spot,
+)
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import not_an_entry, off_the_road, other_pieces
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     CLOSED,
@@ -17,7 +27,7 @@ from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import can_wait_and_continue
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements import opening_refusal
-from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another
+from feldherr.games.triomphe_a_marengo.rules.choices.naming import Alike, name_another
 from feldherr.games.triomphe_a_marengo.rules.movement.crossing import (
     TRAFFIC,
     Step,
@@ -108,12 +118,19 @@ def road_piece_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, side: in
 
 
 def road_step(s: State, way: Way, no: Refuse | None = None) -> list[Any]:
-    """TM §8.2 §8.3 §8.10: in each step cross one crossing of the road used or wait; or go no further."""
+    """TM §8.2 §8.3 §8.10: in each step cross one crossing of the road used or wait; or go no further.
+
+    Of roads side by side that lead on alike the first one open is named.
+    """
     out: list[Any] = []
+    also: list[Any] = []
+    offered: list[tuple[Front, bool, tuple[Crossing, ...]]] = []
     for step in steps_from(way):
         rule = step_refusal(s, way, step, way.step + 1)
         if rule is None:
-            out.append(step.answer)
+            road = (step.front, step.main, step.on)
+            (also if road in offered else out).append(step.answer)
+            offered.append(road)
         elif no:
             no(step.answer, rule)
     for stay, rule in ((WAIT, wait_refusal(s, way)), (HALT, halt_refusal(s, way))):
@@ -127,7 +144,7 @@ def road_step(s: State, way: Way, no: Refuse | None = None) -> list[Any]:
             not_an_entry(no, ENTRY[way.where - FIRST_BOX])
         else:
             off_the_road(no, AREA_OF[way.where], way.group)
-    return out
+    return Alike(out, also) if also else out
 
 
 def wait_refusal(s: State, way: Way) -> str | None:

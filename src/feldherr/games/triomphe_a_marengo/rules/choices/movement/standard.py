@@ -10,7 +10,6 @@ from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     MOST,
     Hands,
     acted_refusal,
-    at_stake,
     begun_in,
     closed_refusal,
     half_rallied_refusal,
@@ -39,7 +38,7 @@ def go_price_refusal(s: State, held: Hands, front: Front) -> str | None:
     """TM §6.3 §7.1 §14.11: 1 command, and no pieces into an area whose rally is begun."""
     if s.turn.commands < 1:
         return "7.1"
-    return rally_refusal(s, 1, BEYOND[front], at_stake(s, held.spot)) if s.turn.begun else None
+    return rally_refusal(s, 1, BEYOND[front], 1) if s.turn.begun else None
 
 
 def block_refusal(s: State, side: int, held: Hands, front: Front) -> str | None:
@@ -80,14 +79,14 @@ def pieces_to_move(
     """TM §7.3 §7.4 §7.10: up to 3 pieces of one position go across an approach together."""
     area = BEYOND[front]
     room = CAPACITY[area] - (s.troops[area] if occupant(s, area) == side else 0)
-    out = name_another(s, chosen, s.at[spot], no, mover_refusal, room)
+    out = name_another(s, chosen, s.at[spot], no, mover_refusal, room, area)
     if no:
         from_one_position(s, no, spot, area)
     return [*out, DONE] if chosen else out
 
 
-def mover_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, room: int) -> str | None:
-    """TM §3.18 §6.7 §6.9 §14.6: ready pieces, as many as find room beyond."""
+def mover_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, room: int, area: Area) -> str | None:
+    """TM §3.18 §6.7 §6.9 §14.6 §14.11: ready pieces, as many as find room beyond and a begun rally can spare."""
     if rule := acted_refusal(s, piece):
         return rule
     if s.unready >> piece & 1:
@@ -96,7 +95,7 @@ def mover_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, room: int) ->
         return "3.18"
     if len(chosen) >= MOST:
         return "6.9"
-    return None
+    return rally_refusal(s, 1, area, len(chosen) + 1) if s.turn.begun else None
 
 
 def pieces_to_withdraw(s: State, chosen: tuple[Any, ...], spot: Spot, no: Refuse | None = None) -> list[Any]:
