@@ -215,7 +215,8 @@ class Fought(Final, frozen=True, tag=True):
     answer_kinds: tuple[int, ...] = ()
     answer_dice: tuple[int, ...] = ()
     answer_values: tuple[int, ...] = ()
-    """Of each unit that shoots back: its type, its dice and up to which face they hit."""
+    answer_methods: tuple[str, ...] = ()
+    """Of each unit that shoots back: its type, its dice, up to which face they hit, whether by dice, card or fixed."""
 
 
 class GasSpread(Final, frozen=True, tag=True):

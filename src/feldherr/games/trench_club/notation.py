@@ -114,7 +114,8 @@ def other_lines(s: State) -> list[str]:
     if s.shot:
         out.append(f"shot {numbers(s.shot)}")
     if turn != ThisTurn(phase=turn.phase):
-        out.append(f"turn {msgspec.json.encode(turn).decode()}")
+        told = msgspec.to_builtins(turn)
+        out.append(f"turn {msgspec.json.encode({k: v for k, v in told.items() if v or k != 'gassed'}).decode()}")
     if s.fray:
         out.append(f"fray {msgspec.json.encode(s.fray).decode()}")
     return out

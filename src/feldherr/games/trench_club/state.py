@@ -57,6 +57,8 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     """Seats of a common turn that have ended the phase (ruling r58)."""
     acted: bool = False
     """Whether the speaker has done anything since he was given the word."""
+    gassed: tuple[tuple[int, int], ...] = ()
+    """Attacker and soldier: whom in a trench beside its target the gas shall reach (ruling r65)."""
 
 
 class Fray(msgspec.Struct, frozen=True, gc=False):

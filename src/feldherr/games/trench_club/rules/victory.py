@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from feldherr.games.trench_club.board import NOBODY
 from feldherr.games.trench_club.events import Ended, SurrenderDeclined, SurrenderOffered
-from feldherr.games.trench_club.rules.units import SPECIAL_PRICE
-from feldherr.games.trench_club.state import GONE, State, power_of
+from feldherr.games.trench_club.state import State, power_of
 from feldherr.kernel.answers import Outcome, Over
 from feldherr.kernel.game import Emit
 
@@ -36,23 +35,6 @@ def check_forts(s: State, emit: Emit, team: int) -> None:
     """TC §11.3, ruling r37: after every conquest, immediately."""
     if team_forts(s, team) >= goal(s):
         end(s, emit, team, "forts")
-
-
-def check_destroyed(s: State, emit: Emit) -> None:
-    """Ruling r39 on TC §11.4: a team loses that has no unit anywhere and cannot place any bought one."""
-    alive = {s.team[who] for unit, who in enumerate(s.owner) if s.where[unit] != GONE}
-    alive |= {s.team[house] for house in s.fort if house >= 0}
-    for team in (0, 1):
-        if team not in alive and not could_launch(s, team):
-            end(s, emit, 1 - team if 1 - team in alive else NOBODY, "annihilated")
-
-
-def could_launch(s: State, team: int) -> bool:
-    """Without a fort only a gunboat can still be bought, by free choice (ruling r36)."""
-    if not s.rules.special_units:
-        return False
-    return any(s.team[p] == team and s.seat_of[p] >= 0 and s.coins[s.house[p]] >= SPECIAL_PRICE
-               for p in range(len(s.team)))  # fmt: skip
 
 
 def stop(s: State, emit: Emit) -> None:

@@ -136,13 +136,12 @@ def fought(event: e.Fought) -> Told:
 
 def answered(event: e.Fought) -> Text:
     """TC §9.3: who shoots back rolls at the same time, a whole trench with a pool each."""
-    pools, at = [], 0
-    cards = len(event.answer_faces) < sum(event.answer_dice)
-    for kind, dice, value in zip(event.answer_kinds, event.answer_dice, event.answer_values):
-        own = event.answer_faces[at : at + (1 if cards else dice)]
-        at += len(own)
-        pools.append(pool("card" if cards and own else "dice" if own else "fixed", event.target_power, kind, dice,
-                          value, own))  # fmt: skip
+    pools, faces = [], event.answer_faces
+    shots = zip(event.answer_methods, event.answer_kinds, event.answer_dice, event.answer_values)
+    for method, kind, dice, value in shots:
+        count = {"dice": dice, "card": 1}.get(method, 0)
+        pools.append(pool(method, event.target_power, kind, dice, value, faces[:count]))
+        faces = faces[count:]
     return say("answer", how=listing(pools), hits=event.answer_hits, damage=event.answer_damage)
 
 

@@ -108,11 +108,11 @@ def buy_refusal(s: State, power: int, kind: int, known: list[int], forts: bool) 
     return None
 
 
-def special_refusal(s: State, power: int, kind: int, forts: bool, choice: bool, left: list[int]) -> str | None:
+def special_refusal(s: State, coins: int, kind: int, forts: bool, choice: bool, left: list[int]) -> str | None:
     """TC §1.18 §10.15 §10.17, ruling r36; `kind` -1 is a card drawn blindly."""
     if not s.rules.special_units:
         return "1.18"
-    if s.coins[s.house[power]] < SPECIAL_PRICE:
+    if coins < SPECIAL_PRICE:
         return "10.15"
     if kind < 0:
         return None if forts and left and not choice else "10.17" if choice else "10.12"
@@ -120,9 +120,9 @@ def special_refusal(s: State, power: int, kind: int, forts: bool, choice: bool, 
         return "10.17"
     if kind not in left:
         return "10.16"
-    if kind != GUNBOAT and not forts:
-        return "10.12"
-    return None
+    if kind == GUNBOAT:
+        return None if waters(s) else "10.13"
+    return None if forts else "10.12"
 
 
 def what_to_buy(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -136,7 +136,7 @@ def what_to_buy(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     usual = known if no is None else [kind for kind, special in enumerate(SPECIAL) if not special]
     for kind in (*usual, NOBODY, *SPECIALS):
         if kind == NOBODY or SPECIAL[kind]:
-            rule = special_refusal(s, power, kind, forts, choice, left)
+            rule = special_refusal(s, s.coins[s.now], kind, forts, choice, left)
         else:
             rule = buy_refusal(s, power, kind, known, forts)
         if rule is None:

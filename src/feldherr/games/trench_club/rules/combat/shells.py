@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from feldherr.games.trench_club.actions import Target
 from feldherr.games.trench_club.board import CLOCKWISE, NOBODY
 from feldherr.games.trench_club.events import GasSpread, Scattered
 from feldherr.games.trench_club.rules.combat.cards import CARDS, card_hits
@@ -14,7 +11,6 @@ from feldherr.games.trench_club.rules.units import AIR, FOOT, GAS, SCATTER, SIDE
 from feldherr.games.trench_club.state import State, frame_of, in_trench, is_trench, rank, trench_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
-from feldherr.kernel.question import Refuse
 
 
 def shell(s: State, ask: Ask, emit: Emit, attacker: int, target: int, aim: int) -> int:
@@ -50,16 +46,11 @@ def soldiers(s: State, trench: tuple[int, ...]) -> list[int]:
     return [s.at[hex_] for hex_ in trench if s.at[hex_] >= 0 and FOOT[s.kind[s.at[hex_]]]]
 
 
-def soldier_to_gas(s: State, garrison: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
-    """Ruling r65 on TC §12.12: gas that touches a trench hits one soldier of its garrison."""
-    return [Target(unit) for unit in garrison]
-
-
 def gas(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int) -> None:
     """TC §12.10 §12.12 §12.20 §17.14: one roll for every ground unit in the pattern, friend and foe; gas mortars are
     immune, nobody shoots back, and experience comes once a shot."""
     power, centre = s.owner[attacker], s.where[target]
-    victims = in_pattern(s, ask, attacker, target)
+    victims = in_pattern(s, attacker, target)
     dice = dice_of(s, attacker)
     faces = ask.dice(1, CARDS) if s.cards[power] else ask.dice(dice, SIDES)
     damages = []
@@ -73,8 +64,15 @@ def gas(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int)
     teach(s, emit, attacker, 2 if any(killed) else 1 if killed else 0)
 
 
-def in_pattern(s: State, ask: Ask, attacker: int, target: int) -> tuple[int, ...]:
-    """Ruling r43: the centre and its six neighbours."""
+def in_pattern(s: State, attacker: int, target: int) -> tuple[int, ...]:
+    """Ruling r43: the centre and its six neighbours. Ruling r65: of a garrison who was chosen, if he is still there."""
+    open_, garrisons = pattern(s, target)
+    chosen = {soldier for gun, soldier in s.turn.gassed if gun == attacker} | {target}
+    return (*open_, *(unit for garrison in garrisons for unit in garrison if unit in chosen))
+
+
+def pattern(s: State, target: int) -> tuple[list[int], list[tuple[int, ...]]]:
+    """Rulings r43 and r65: the ground units around a target that gas hits one by one, and the garrisons it touches."""
     centre = s.where[target]
     found: list[int] = []
     trenches: set[tuple[int, ...]] = set()
@@ -86,10 +84,5 @@ def in_pattern(s: State, ask: Ask, attacker: int, target: int) -> tuple[int, ...
                 continue
         if unit >= 0 and not AIR[s.kind[unit]] and s.kind[unit] != GAS:
             found.append(unit)
-    for trench in sorted(trenches):
-        garrison = soldiers(s, trench)
-        if target in garrison:
-            found.append(target)
-        elif garrison:
-            found.append(ask.openly(s.seat_of[s.owner[attacker]], soldier_to_gas, s, tuple(garrison)).unit)
-    return tuple(found)
+    garrisons = [tuple(soldiers(s, trench)) for trench in sorted(trenches)]
+    return found, [garrison for garrison in garrisons if garrison]

@@ -22,8 +22,9 @@ from feldherr.games.trench_club.rules.choices.trucks import passenger_to_unload
 from feldherr.games.trench_club.rules.movement.contact import contact
 from feldherr.games.trench_club.rules.movement.ways import after, mined, shifting
 from feldherr.games.trench_club.rules.pieces import cargo, put, put_aboard, put_inside, remove
-from feldherr.games.trench_club.rules.units import TRUCK
-from feldherr.games.trench_club.rules.victory import check_destroyed, check_forts
+from feldherr.games.trench_club.rules.ruin import check_destroyed
+from feldherr.games.trench_club.rules.units import BUILDER, TRUCK
+from feldherr.games.trench_club.rules.victory import check_forts
 from feldherr.games.trench_club.state import BUILT, INSIDE, MOVED, RODE, STAYED, State, frame_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -66,7 +67,7 @@ def finish(s: State, unit: int, flags: int) -> None:
 
 
 def go(s: State, emit: Emit, call: Step, to: int) -> Calls:
-    """TC §4.5 §5.2 §5.4: the step is paid; a second contact in a row ends the move."""
+    """TC §4.5 §5.2 §5.4: the step is paid; a second contact in a row ends the move, but engineers may build."""
     unit, kind = call.unit, s.kind[call.unit]
     left = after(s, unit, to, call.left, call.steps)
     shifts = shifting(s, unit, to, call.steps)
@@ -79,6 +80,8 @@ def go(s: State, emit: Emit, call: Step, to: int) -> Calls:
         s.turn = replace(s.turn, moving=NOBODY, truck=NOBODY if s.turn.truck == unit else s.turn.truck)
         check_destroyed(s, emit)
         return Moves()
+    if halted and kind == BUILDER and not s.flags[unit] & BUILT:
+        return Step(unit, 0, here, call.steps + 1)                                       # 12.15
     if halted or shifts:
         return rest(s, unit)
     return Step(unit, left, here, call.steps + 1)
