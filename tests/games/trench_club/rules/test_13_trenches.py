@@ -218,4 +218,4 @@ def test_each_soldier_of_a_mixed_garrison_answers_in_his_own_way() -> None:
     told = GAME.told(fought)
     assert told is not None
     line = words.of("trench-club", "en").format(told[0])
-    assert line.count("card 3") == 1 and line.count("rolls 12 dice") == 2
+    assert line.count("card 3") == 1 and line.count("12 dice, hits up to") == 2

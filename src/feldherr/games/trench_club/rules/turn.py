@@ -100,7 +100,7 @@ def choose_armies(s: State, ask: Ask, house: int, count: int, barred: int) -> in
         return conduct.best_armies(s, ask, house, count)
     chosen: tuple[Any, ...] = ()
     while len(chosen) < count:
-        chosen = (*chosen, ask.openly(s.speaker, army_to_use, s, chosen))
+        chosen = (*chosen, ask.openly(s.speaker, army_to_use, s, chosen, count))
     return sum(1 << one.army for one in chosen)
 
 

@@ -23,10 +23,10 @@ def team_forts(s: State, team: int) -> int:
 
 def end(s: State, emit: Emit, team: int, manner: str) -> None:
     """Nobody wins if team is -1. Every seat of the team wins; the automa has no seat."""
-    emit(Ended(team, manner, team_forts(s, team) if team >= 0 else 0))
     seats = sorted(seat for seat in s.seat_of if seat >= 0)
     teams = {seat: s.team[power_of(s, seat)] for seat in seats}
     winners = tuple(seat for seat in seats if teams[seat] == team)
+    emit(Ended(team, manner, team_forts(s, team) if team >= 0 else 0, team >= 0 and not winners))
     scores = tuple(0.5 if team == NOBODY else float(teams[seat] == team) for seat in seats)
     raise Over(Outcome(winners, manner, scores))
 

@@ -27,7 +27,7 @@ from feldherr.games.trench_club.rules.units import (
     TANK_TYPE,
     TRUCK,
 )
-from feldherr.games.trench_club.shown.words import half_points, kind_text, say, terrain_text
+from feldherr.games.trench_club.shown.words import hex_text, points_text, say, unit_text
 from feldherr.games.trench_club.state import State, copy, frame_of
 from feldherr.kernel.answers import DONE, Action
 from feldherr.kernel.game import Suggestion
@@ -85,7 +85,7 @@ def onward(question: Question) -> list[Suggestion]:
     if steps and s.turn.truck < 0 and HALT in question.options():
         for take in unit_to_move(s, question.actor):
             if isinstance(take, Take) and take.unit != unit:
-                text = say("suggest-next", kind=kind_text(s.kind[take.unit]))
+                text = say("suggest-next", unit=unit_text(s, take.unit, "acc"))
                 out.append(Suggestion(text, (HALT, take), (f"piece:{take.unit}",)))
     return out
 
@@ -118,8 +118,8 @@ def hexes(s: State, now: Step, found: Reach) -> list[Suggestion]:
         if len(way) < 2 or (riders and not room(s, unit, hex_, riders)):
             continue
         met = "contact" if contact(s, unit, hex_) else "go"
-        rest = half_points(max(left - found.spent[hex_], 0))
-        text = say(f"suggest-{met}", kind=kind_text(s.kind[unit]), terrain=terrain_text(s, hex_), left=rest)
+        rest = points_text(max(left - found.spent[hex_], 0))
+        text = say(f"suggest-{met}", hex=hex_text(s, hex_), points=rest)
         out.append(Suggestion(text, gesture(s, now, tuple(map(Go, way))), (f"space:{hex_}",)))
     return out
 
@@ -133,7 +133,7 @@ def gates(s: State, now: Step, found: Reach) -> list[Suggestion]:
             body = frame.bodies[fort]
             if body in out or enter_refusal(s, unit, fort, found.rest(hex_), steps + len(way)):
                 continue
-            text = say("suggest-enter", kind=kind_text(s.kind[unit]))
+            text = say("suggest-enter", fort=frame.fort_names[fort])
             answers = gesture(s, now, (*map(Go, way), Enter(body)))
             out[body] = Suggestion(text, answers, (f"space:{body}",))
     beside = frame.gates[s.where[unit]] if s.where[unit] < frame.size else ()

@@ -57,7 +57,11 @@ def attacker_to_name(s: State, seat: int, no: Refuse | None = None) -> list[Any]
     foes = enemies(s, power)
     where, kind = s.where, s.kind
     for unit, who in enumerate(s.owner):
-        if who != power or where[unit] == GONE:
+        if where[unit] == GONE:
+            continue
+        if who != power:
+            if no:
+                no(Name(unit), "8.2")
             continue
         if kind[unit] == MINE_LAYER and namer_refusal(s, unit) is None:
             out += mine_sites(s, unit, no)
@@ -113,9 +117,11 @@ def trench_hex_to_shell(s: State, unit: int, target: int, no: Refuse | None = No
     low, high = span(s.kind[unit], s.kind[target])
     apart = frame_of(s).apart[s.where[unit]]
 
-    def aim_refusal(aim: Aim) -> str | None:
-        if not low <= apart[aim.hex] <= high:
-            return "8.5"
-        return None
+    trench = trench_of(s, s.where[target])
 
-    return offered(map(Aim, trench_of(s, s.where[target])), aim_refusal, no)
+    def aim_refusal(aim: Aim) -> str | None:
+        if aim.hex not in trench:
+            return "13.10"
+        return None if low <= apart[aim.hex] <= high else "8.5"
+
+    return offered(map(Aim, trench if no is None else range(len(s.terrain))), aim_refusal, no)

@@ -33,6 +33,7 @@ from feldherr.games.trench_club.state import (
     INSIDE,
     STAYED,
     State,
+    alike,
     frame_of,
     on_map,
     power_of,
@@ -55,7 +56,12 @@ def repair_refusal(s: State, unit: int, house: int) -> str | None:
 def unit_to_repair(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """TC §10.6 §10.7 §10.9: damaged units that have been in an own fort since the turn began, 2 coins each."""
     out: list[Any] = []
-    for unit in units_of(s, power_of(s, seat)):
+    own = units_of(s, power_of(s, seat))
+    if no:
+        for unit in range(len(s.kind)):
+            if unit not in own:
+                no(Repair(unit), "10.6")
+    for unit in {alike(s, unit): unit for unit in reversed(own)}.values():
         rule = repair_refusal(s, unit, s.now)
         if rule is None:
             out.append(Repair(unit))

@@ -11,7 +11,7 @@ from feldherr.games.trench_club.rules.choices.turns import active
 from feldherr.games.trench_club.rules.movement.contact import first_contact
 from feldherr.games.trench_club.rules.pieces import cargo
 from feldherr.games.trench_club.rules.units import FOOT, RIDES, SPEED, TRUCK
-from feldherr.games.trench_club.state import INSIDE, MOVED, State, frame_of, own_house
+from feldherr.games.trench_club.state import INSIDE, MOVED, State, alike, frame_of, own_house
 from feldherr.kernel.question import Refuse
 
 CAPACITY = 4
@@ -75,12 +75,17 @@ def trucks(s: State, unit: int, left: int, no: Refuse | None) -> list[Any]:
 
 
 def passenger_to_unload(s: State, truck: int, no: Refuse | None = None) -> list[Any]:
-    """TC §6.7 §6.8: every passenger on a free hex beside the truck, chosen by the player."""
+    """TC §6.7 §6.8: every passenger on a free hex beside the truck, as one likes; of those alike one is offered."""
     out: list[Any] = []
     riders = cargo(s, truck)
-    for unit in riders:
+    beside = frame_of(s).field.near[s.where[truck]]
+    if no:
+        for hex_ in range(frame_of(s).size):
+            if hex_ not in beside:
+                no(Unload(riders[0], hex_), "6.7")
+    for unit in {alike(s, unit): unit for unit in reversed(riders)}.values():
         rest = tuple(other for other in riders if other != unit)
-        for near in frame_of(s).field.near[s.where[truck]]:
+        for near in beside:
             rule = unload_refusal(s, truck, unit, near, rest)
             if rule is None:
                 out.append(Unload(unit, near))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.board import NOBODY
-from feldherr.games.trench_club.events import AttackLost, AttacksConfirmed, Declared, Fought, MineLaid
+from feldherr.games.trench_club.events import AttackLost, AttacksConfirmed, Declared, Fought, MineLaid, NoAttack
 from feldherr.games.trench_club.rules.calls import Calls, Combat, Declare, Money
 from feldherr.games.trench_club.rules.choices.attacks import (
     attacker_to_name,
@@ -23,7 +23,7 @@ from feldherr.games.trench_club.rules.movement.phase import give_word, hand_over
 from feldherr.games.trench_club.rules.pieces import hurt, teach
 from feldherr.games.trench_club.rules.ruin import check_destroyed
 from feldherr.games.trench_club.rules.units import BERTHA, DESTROYED, GAS, SIDES, damage_by
-from feldherr.games.trench_club.state import AUTOMA, BUILT, GONE, Fray, State, in_trench
+from feldherr.games.trench_club.state import AUTOMA, BUILT, GONE, Fray, State, frame_of, in_trench, spot
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -40,13 +40,14 @@ def declare(s: State, ask: Ask, emit: Emit, call: Declare) -> Calls:
             attacks = (*s.turn.attacks, (unit, target, aim))
             gassed = (*s.turn.gassed, *to_gas(s, ask, seat, unit, target)) if s.kind[unit] == GAS else s.turn.gassed
             s.turn = replace(s.turn, attacks=attacks, gassed=gassed, acted=True)
-            emit(Declared(s.owner[unit], len(attacks), unit, s.kind[unit], target, s.kind[target]))
+            places = spot(s, unit), spot(s, target)
+            emit(Declared(s.owner[unit], len(attacks), unit, s.kind[unit], target, s.kind[target], *places))
             return call
         case a.LayMine(unit=unit, hex=hex_):
             s.mines = tuple(sorted((*s.mines, (hex_, s.owner[unit]))))
             s.flags[unit] |= BUILT
             s.turn = replace(s.turn, acted=True)
-            emit(MineLaid(s.owner[unit], unit, hex_))
+            emit(MineLaid(s.owner[unit], unit, hex_, frame_of(s).names[hex_]))
             return call
         case a.HandOver():
             return hand_over(s, emit, seat, call)
@@ -54,7 +55,8 @@ def declare(s: State, ask: Ask, emit: Emit, call: Declare) -> Calls:
         give_word(s, emit, mate)
         return call
     s.turn = replace(s.turn, phase="combat", finished=0, acted=False)
-    emit(AttacksConfirmed(s.now, len(s.turn.attacks)))
+    attacks = len(s.turn.attacks)
+    emit(AttacksConfirmed(s.now, attacks) if attacks else NoAttack(s.now))
     return Combat(0)
 
 
@@ -71,7 +73,9 @@ def combat(s: State, ask: Ask, emit: Emit, call: Combat) -> Calls:
         return Money()
     attacker, target, aim = s.turn.attacks[call.number]
     if GONE in (s.where[attacker], s.where[target]):
-        emit(AttackLost(call.number + 1, s.owner[attacker], s.kind[attacker]))
+        gone = s.where[attacker] == GONE
+        left = spot(s, target if gone else attacker)
+        emit(AttackLost(call.number + 1, s.owner[attacker], s.kind[attacker], s.kind[target], gone, left))
     else:
         attack(s, ask, emit, call.number + 1, attacker, target, aim)
         check_destroyed(s, emit)
@@ -174,4 +178,6 @@ def told_of(s: State, fray: Fray) -> Fought:
         answer_kinds=tuple(s.kind[unit] for unit in fray.answering), answer_dice=fray.answers,
         answer_values=fray.answer_values,
         answer_methods=tuple(method_of(s, s.owner[unit]) for unit in fray.answering),
+        at=spot(s, fray.attacker), target_at=spot(s, fray.target),
+        answer_at=tuple(spot(s, unit) for unit in fray.answering),
     )  # fmt: skip

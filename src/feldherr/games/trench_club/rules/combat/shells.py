@@ -8,25 +8,30 @@ from feldherr.games.trench_club.rules.combat.cards import CARDS, card_hits
 from feldherr.games.trench_club.rules.combat.fire import dice_of, thresholds, value_of
 from feldherr.games.trench_club.rules.pieces import hurt, teach
 from feldherr.games.trench_club.rules.units import AIR, FOOT, GAS, SCATTER, SIDES, damage_by
-from feldherr.games.trench_club.state import State, frame_of, in_trench, is_trench, rank, trench_of
+from feldherr.games.trench_club.state import State, frame_of, in_trench, is_trench, rank, spot, trench_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
 def shell(s: State, ask: Ask, emit: Emit, attacker: int, target: int, aim: int) -> int:
     """TC §12.3 §12.4 §12.5 §12.6 §12.7 §12.17: whom the shot really hits; -1 for nobody. The die is no combat die."""
-    limit = 0 if s.rules.beginner else SCATTER[rank(s, attacker)]
+    limit = scatters(s, attacker)
     if not limit:
         return target
     face = ask.dice(1, SIDES)[0]
     if face > limit:
-        emit(Scattered(s.owner[attacker], face, aim, False))
+        emit(Scattered(s.owner[attacker], face, aim, False, frame_of(s).names[aim]))
         return target
     hex_ = frame_of(s).towards(aim, CLOCKWISE[face - 1])
-    emit(Scattered(s.owner[attacker], face, hex_, True))
+    emit(Scattered(s.owner[attacker], face, hex_, True, frame_of(s).names[hex_] if hex_ >= 0 else ""))
     if hex_ == NOBODY or frame_of(s).fort_of[hex_] >= 0:
         return NOBODY
     return struck(s, ask, target, hex_)
+
+
+def scatters(s: State, attacker: int) -> int:
+    """TC §12.3 §12.4 §12.5 §12.17: up to which face the shot goes astray; 0 for never."""
+    return 0 if s.rules.beginner else SCATTER[rank(s, attacker)]
 
 
 def struck(s: State, ask: Ask, target: int, hex_: int) -> int:
@@ -59,7 +64,8 @@ def gas(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int)
         hits = card_hits(faces[0], dice, value) if s.cards[power] else sum(face <= value for face in faces)
         damages.append(damage_by(thresholds(s, unit, False), hits))
     kinds = tuple(s.kind[unit] for unit in victims)
-    emit(GasSpread(number, power, attacker, centre, faces, victims, kinds, tuple(damages)))
+    places = tuple(spot(s, unit) for unit in victims)
+    emit(GasSpread(number, power, attacker, centre, faces, victims, kinds, tuple(damages), spot(s, target), places))
     killed = [hurt(s, emit, unit, damage) for unit, damage in zip(victims, damages) if damage]
     teach(s, emit, attacker, 2 if any(killed) else 1 if killed else 0)
 
