@@ -107,7 +107,7 @@ class EnteredFort(Event, frozen=True, tag=True):
     at: str = ""
 
 
-class Conquered(Final, frozen=True, tag=True):
+class Conquered(Event, frozen=True, tag=True):
     power: int
     unit: int
     kind: int
@@ -118,6 +118,11 @@ class Conquered(Final, frozen=True, tag=True):
     at: str = ""
     lost: tuple[int, ...] = ()
     """The types of who was destroyed inside."""
+
+    @property
+    def final(self) -> bool:  # type: ignore[override]
+        """Ruling r16: it can be taken back unless somebody was destroyed."""
+        return bool(self.destroyed)
 
     @property
     def loses(self) -> tuple[int, ...]:

@@ -51,7 +51,7 @@ def test_all_units_are_split_over_three_chips_in_secret() -> None:
 
 
 def test_nobody_sees_the_others_split_before_all_have_confirmed() -> None:
-    """TC §2.4 §2.6: another world has another split, and looks the same."""
+    """TC §2.4 §2.6, ruling r2: another world has another split, and looks the same."""
     scene = Scene()
     split(scene, 0, [0] * 11)
     assert scene.happened(e.Split) == []

@@ -109,7 +109,7 @@ def test_conquest_takes_a_foot_soldiers_full_move() -> None:
 
 
 def test_a_step_before_the_entrance_is_too_much() -> None:
-    """TC §7.4 §6.10: the step must be the only one."""
+    """TC §7.4: the step must be the only one."""
     scene = Scene(world("germany mounted-infantry 16.11", FAR, "ground 15.10 road")).play("take 0", "go to (15.10)")
     assert scene.why_not("enter the fort at (13.9)") == "7.4"
 

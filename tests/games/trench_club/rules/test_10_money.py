@@ -167,7 +167,7 @@ def test_gifts_are_made_at_any_time() -> None:
 
 
 def test_forts_decide() -> None:
-    """TC §11.1 §11.2 §11.3 §11.5: nine of fourteen, five of seven; seven and four in the short game; at once."""
+    """TC §11.2 §11.3 §11.5: five of seven, four in the short game; with four players nine, or seven; at once."""
     owned = [f"fort {fort} germany" for fort in (0, 1, 3, 4)]
     scene = Scene(world("germany infantry 15.10", "france infantry 15.9", *owned))
     scene.play("take 0", "enter the fort at (13.9)")

@@ -62,8 +62,8 @@ def test_hexes_and_forts_have_names_that_can_be_printed() -> None:
 
 def test_no_internal_number_is_read_by_anybody() -> None:
     """TC §4.5 §7.12: units are called by type and place in prompts, options and log."""
-    scene = Scene(world("germany tank 17.7", "germany infantry in 2 damage 2", "fort 2 germany", "france infantry 17.10",
-                        "germany transport-truck 16.7"))  # fmt: skip
+    scene = Scene(world("germany tank 17.7", "germany infantry in 2 damage 2", "fort 2 germany",
+                        "france infantry 17.10", "germany transport-truck 16.7"))  # fmt: skip
     found = options(scene)
     assert found["take 0"] == "Move the tank on R8"
     assert found["take 1"] == "Move the infantry in Fort Souville (damage 2, experience 0)"
@@ -151,7 +151,7 @@ def test_the_one_target_is_named_with_its_odds() -> None:
 
 
 def test_odds_know_how_often_big_bertha_scatters() -> None:
-    """TC §12.3 §12.4 §12.5 §12.17, ruling r65: half of a recruit's shots, a quarter of a veteran's, none of a hero's."""
+    """TC §12.3 §12.4 §12.5 §12.17, ruling r65: half of a recruit's shots, a quarter of a veteran's, no hero's."""
     def duel(experience: int, rules: str = "special_units", *more: str) -> Scene:
         gun = f"germany big-bertha 17.5 experience {experience}"
         return Scene(world(gun, "france infantry 17.9 damage 3", *more, phase="declare", rules=rules))
@@ -198,8 +198,10 @@ def test_a_war_lost_to_the_automa_is_called_lost() -> None:
     scene = Scene(world("germany infantry 15.10", "france tank 0.0", *owned, **solo)).deal()
     ended = scene.happened(e.Ended)[0]
     assert ended.by_automa and scene.position.outcome and scene.position.outcome.scores == (0.0,)
-    assert told(ended) == ("The war is won by the Central Powers with 5 forts. The automa has won.",
-                           "Der Krieg ist gewonnen: die Mittelmächte mit 5 Forts. Der Automa hat gewonnen.")  # fmt: skip
+    assert told(ended) == (
+        "The war is won by the Central Powers with 5 forts. The automa has won.",
+        "Der Krieg ist gewonnen: die Mittelmächte mit 5 Forts. Der Automa hat gewonnen.",
+    )
     stopped = told(e.Ended(1, "stopped", 3))[1]
     assert stopped == "Die letzte Runde ist vorbei. Gewonnen mit mehr Forts (3): die Entente."
     assert told(e.Ended(1, "resigned", 3))[0] == "The war is won by the Entente: the Central Powers gave up."

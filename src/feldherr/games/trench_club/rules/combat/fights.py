@@ -55,8 +55,8 @@ def declare(s: State, ask: Ask, emit: Emit, call: Declare) -> Calls:
         give_word(s, emit, mate)
         return call
     s.turn = replace(s.turn, phase="combat", finished=0, acted=False)
-    attacks = len(s.turn.attacks)
-    emit(AttacksConfirmed(s.now, attacks) if attacks else NoAttack(s.now))
+    count = len(s.turn.attacks)
+    emit(AttacksConfirmed(s.now, count) if count else NoAttack(s.now))
     return Combat(0)
 
 
