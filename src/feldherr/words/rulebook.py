@@ -35,6 +35,12 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question: str
     ruling: str
     why: str
+    de: str = ""
+    """Question and ruling in German."""
+
+    def told(self, lang: str) -> str:
+        """The question with its answer, in the language if it is there."""
+        return self.de if lang == "de" and self.de else f"{self.question} {self.ruling}"
 
 
 class Passage(NamedTuple):

@@ -25,6 +25,7 @@ from feldherr.kernel.lines import write
 from feldherr.kernel.text import Text
 from feldherr.kernel.why import why_not
 from feldherr.server.lobby.library import choices
+from feldherr.words.rulebook import rulebook
 from tests.games.trench_club.scene import Scene, faces, world
 
 ENGLISH, GERMAN = words.of("trench-club", "en"), words.of("trench-club", "de")
@@ -254,3 +255,12 @@ def test_every_name_of_a_unit_is_said_once() -> None:
     assert both(unit_text(s, 0, "top")) == ("the infantry in Fort Souville of army 2",
                                             "Die Infanterie in Fort Souville von Armee 2")  # fmt: skip
     assert not re.search(r"\d", ENGLISH.format(unit_text(read(world("germany infantry in 2", "fort 2 germany"))[0], 0)))
+
+
+def test_every_ruling_is_told_in_german_too() -> None:
+    """TC §1.16: question and answer, with the numbers of the English one."""
+    for ruling in rulebook("trench-club").rulings:
+        german = ruling.told("de")
+        assert german and german != ruling.told("en") and re.search(r"[?.]", german)
+        missing = set(re.findall(r"\b\d+\.\d+\b", ruling.ruling)) - set(re.findall(r"\b\d+\.\d+\b", german)) - {"0.5"}
+        assert not missing, (ruling.id, missing)
