@@ -62,5 +62,5 @@ def test_special_units_act_in_random_play(rules: str) -> None:
     assert Scene(world(*UNITS, rules=rules)).asked == "unit_to_move"
     told = set[str]()
     for seed in range(4):
-        told |= watch(seed, rules, 220)
+        told |= watch(seed, rules, 120)
     assert told >= {"BuiltGround", "MineLaid", "GasSpread", "Scattered", "Fought"}
