@@ -11,7 +11,6 @@ from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.actions import Assign, Flip
 from feldherr.games.trench_club.rules.choices.opening import chip_to_flip
-from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.games.trench_club.rules.units import FORCES, KINDS
 from feldherr.games.trench_club.state import BOX
 from feldherr.kernel.answers import Illegal
@@ -200,10 +199,3 @@ def test_the_four_phases_follow_each_other() -> None:
     assert [type(event).__name__ for event in scene.events][-2:] == ["NoAttack", "Paid"]
     scene.play("end purchases")
     assert scene.s.now == 2 and scene.asked == "unit_to_move"
-
-
-def test_the_timer_is_recorded_and_changes_nothing() -> None:
-    """TC §3.14: who hosts the game keeps the clock."""
-    state, _ = GAME.begin(TrenchClubOptions(timer=5))
-    assert state.rules.timer == 5
-    assert GAME.begin(TrenchClubOptions())[0].rules.timer == 0

@@ -145,7 +145,7 @@ def test_the_one_target_is_named_with_its_odds() -> None:
     """TC §8.2 §8.3: for it is declared at once; and the list is confirmed in words that say what follows."""
     scene = Scene(world("germany tank 17.7", "france infantry 17.8 damage 3", phase="declare"))
     found = options(scene)
-    assert found["name 0"].startswith("With the tank on R8. Attack the infantry on R9 (damage 3): 12 dice up to 6")
+    assert found["name 0"].startswith("With the tank on R8: Attack the infantry on R9 (damage 3): 12 dice up to 6")
     assert found["confirm attacks"] == "Confirm that nobody attacks"
     scene.play("name 0")
     assert options(scene)["confirm attacks"] == "Confirm the attack: it is fought now"

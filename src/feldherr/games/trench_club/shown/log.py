@@ -7,6 +7,7 @@ from feldherr.games.trench_club.board import NOBODY, TERRAINS
 from feldherr.games.trench_club.rules.automa.lines import STAY
 from feldherr.games.trench_club.rules.units import GUNBOAT, SIDES, SPECIAL
 from feldherr.games.trench_club.shown.words import (
+    at_text,
     faces_text,
     kind_text,
     listing,
@@ -74,7 +75,7 @@ def moving(event: Event) -> Told | None:
             name, rule = ("moved-halted", "5.2") if halted else ("moved", "4.5")
             return say(name, nation=nation_text(power), kind=kind_text(kind), origin=origin, to=to), rule
         case e.Stayed(power, _, kind, at):
-            return say("stayed", nation=nation_text(power), kind=kind_text(kind), at=at), "4.4"
+            return say("stayed", nation=nation_text(power), kind=kind_text(kind), at=at_text(at)), "4.4"
         case e.EnteredFort(power, _, kind, _, _, at):
             return say("entered-fort", nation=nation_text(power), kind=kind_text(kind), fort=at), "7.12"
         case e.Conquered(power, _, kind, _, _, former, _, at, lost):
@@ -109,7 +110,8 @@ def fighting(event: Event) -> Told | None:
     match event:
         case e.Declared(power, number, _, kind, _, target, at, target_at):
             args = {"kind": the_text(kind), "target": the_text(target, "acc")}
-            return say("declared", number=number, nation=nation_text(power), at=at, prey=target_at, **args), "8.2"
+            return say("declared", number=number, nation=nation_text(power), **args, at=at_text(at),
+                       prey=at_text(target_at)), "8.2"  # fmt: skip
         case e.AttacksConfirmed(house, count):
             return say("attacks-confirmed", nation=nation_text(house), count=count), "8.3"
         case e.NoAttack(house):
@@ -117,7 +119,7 @@ def fighting(event: Event) -> Told | None:
         case e.AttackLost(number, power, kind, target, gone, at):
             name = "attack-lost-attacker" if gone else "attack-lost-target"
             args = {"nation": nation_text(power), "kind": kind_text(kind), "target": the_text(target, "acc")}
-            return say(name, number=number, at=at, **args), "8.3" if gone else "8.4"
+            return say(name, number=number, at=at_text(at), **args), "8.3" if gone else "8.4"
         case e.Scattered(_, face, hex_, missed, at):
             name = "scattered" if missed and hex_ >= 0 else "scattered-off" if missed else "on-target"
             return say(name, face=face, at=at), "12.3"
@@ -131,7 +133,7 @@ def fighting(event: Event) -> Told | None:
             return say("destroyed", nation=nation_text(power), kind=kind_text(kind), at=at), "9.23"
         case e.Learned(power, _, kind, points, total, at):
             args = {"nation": nation_text(power), "kind": kind_text(kind)}
-            return say("learned", **args, at=at, points=points, total=total), "9.25" if points == 2 else "9.24"
+            return say("learned", **args, at=at_text(at), points=points, total=total), "9.25" if points == 2 else "9.24"
         case e.AutomaDecided():
             return decided(event)
     return None

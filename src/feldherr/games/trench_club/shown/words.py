@@ -82,7 +82,12 @@ def state_text(s: State, unit: int) -> Text:
 
 def placed_text(kind: int, nation: int, at: str, case: str = "nom") -> Text:
     """A unit as an event knows it."""
-    return say("unit-of", kind=the_text(kind, case), nation=nation_text(nation), at=at)
+    return say("unit-of", kind=the_text(kind, case), nation=nation_text(nation), at=at_text(at))
+
+
+def at_text(at: str) -> Text:
+    """On a hex, in a fort."""
+    return say("at-fort" if at.startswith("Fort ") else "at-hex", at=at)
 
 
 def listing(items: Iterable[Text]) -> Text:
