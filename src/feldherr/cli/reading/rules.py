@@ -114,5 +114,5 @@ class Reader:
         if rule.not_coded:
             self.screen.print(Text(self.words.format(say("cli-rule-not", reason=rule.not_coded)), style="italic"))
         for ruling in self.book.rulings_on(rule.id):
-            self.screen.print(Text.assemble((f"  {ruling.id}  ", "bold"), ruling.told(self.lang)))
+            self.screen.print(Text.assemble((f"  {ruling.id}  ", "bold"), " ".join(ruling.reads(self.lang))))
         self.screen.print()

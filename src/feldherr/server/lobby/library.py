@@ -233,7 +233,7 @@ def rules(name: FromPath[str]) -> dict[str, Any]:
             {"id": rule.id, "title": rule.topic, "text": {"en": rule.en, "de": rule.de}, "kind": rule.kind}
             for rule in book.rules
         ],
-        "rulings": [msgspec.structs.asdict(ruling) for ruling in book.rulings],
+        "rulings": [msgspec.to_builtins(ruling) for ruling in book.rulings],
     }
 
 

@@ -10,6 +10,7 @@ from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.board import frame
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.automa.actor import Actor, Choice
+from feldherr.games.trench_club.rules.choices.rest import room
 from feldherr.games.trench_club.rules.combat.fire import bonus, distance, partners, shooting_back, thresholds
 from feldherr.games.trench_club.rules.movement.contact import contact
 from feldherr.games.trench_club.rules.units import OPEN, TANK_TYPE, WOODS
@@ -181,6 +182,20 @@ def test_a_gun_gets_off_on_a_road_across_a_trench_of_the_enemy() -> None:
     scene.play("go to (17.8)").led("halt")
     assert scene.offers("unload 1 on (17.9)") and scene.offers("unload 2 on (18.8)")
     assert scene.why_not("unload 2 on (17.9)") == "13.16" and scene.why_not("unload 1 on (18.8)") is None
+
+
+def test_every_passenger_needs_a_hex_that_takes_him() -> None:
+    """TC §6.9 §13.2 §13.16: guns on a road across the enemy's trench, soldiers in an empty one, both on meadow."""
+    beside = [hex_ for hex_ in around("17.8") if hex_ not in ("17.9", "18.8", "16.8")]
+    s = read(world("germany transport-truck 17.8", "germany howitzer 3.3", "germany howitzer 3.4",
+                   "germany infantry 3.5", "germany infantry 3.6", "france infantry 17.10",
+                   "ground 17.9 trench-road", "ground 17.10 trench", "ground 16.8 trench",
+                   *[f"germany tank {hex_}" for hex_ in beside], **EXPERT))[0]  # fmt: skip
+    gun, second, soldier, other = 1, 2, 3, 4
+    fit = [(gun, second), (soldier, other), (gun, soldier), (gun, second, soldier), (gun, soldier, other)]
+    assert all(room(s, 0, s.where[0], riders) for riders in fit)
+    assert not room(s, 0, s.where[0], (gun, second, soldier, other))
+    assert not room(s, 0, s.where[0], (gun, second), taken=frame(MAP, PART).hex_at(18, 8))
 
 
 def test_the_garrison_is_partner_beside_every_hex_of_its_trench() -> None:

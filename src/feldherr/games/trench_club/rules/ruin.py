@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.trench_club.board import NOBODY
-from feldherr.games.trench_club.rules.choices.money import ally_of, chooses, deck, special_refusal, waters
+from feldherr.games.trench_club.rules.choices.money import ally_of, chooses, deck, special_refusal
 from feldherr.games.trench_club.rules.units import GIFT_FEE, GUNBOAT
 from feldherr.games.trench_club.rules.victory import end
 from feldherr.games.trench_club.state import GONE, State, playing
@@ -24,7 +24,7 @@ def could_launch(s: State, power: int) -> bool:
 
     What the ally could give counts (TC §10.4 §10.5).
     """
-    if s.seat_of[power] < 0 or not waters(s):
+    if s.seat_of[power] < 0:
         return False
     ally = ally_of(s, power)
     gift = max(0, s.coins[s.house[ally]] - GIFT_FEE) if ally != NOBODY else 0
