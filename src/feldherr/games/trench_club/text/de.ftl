@@ -54,7 +54,7 @@ trench-club-option-beginner-false = nein
 trench-club-option-beginner-true = ja
 trench-club-option-stop-round = Das Spiel endet nach Runde
 manner-forts = durch Forts
-manner-annihilated = weil von der anderen Seite nichts übrig ist
+manner-annihilated = weil vom Gegner nichts übrig ist
 manner-stopped = nach Forts am Ende der letzten Runde
 
 ## Things
@@ -330,8 +330,8 @@ tc-ask-unit-to-move = { $nation }: { $count ->
 }
 tc-ask-step = Noch { $points } für { $unit }. Wohin?
 tc-ask-passenger-to-unload = { $nation }: Lade { $count ->
-    [one] den letzten Passagier
-   *[other] { $count } Passagiere
+    [one] den letzten Mitfahrer
+   *[other] { $count } Mitfahrer
 } neben dem Transportwagen auf { $at } ab.
 tc-ask-attacker-to-name = { $nation }: { $count ->
     [0] Noch ist kein Angriff benannt

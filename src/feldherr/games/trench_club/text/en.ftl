@@ -54,7 +54,7 @@ trench-club-option-beginner-false = no
 trench-club-option-beginner-true = yes
 trench-club-option-stop-round = The game stops after round
 manner-forts = by forts
-manner-annihilated = because nothing is left of the other side
+manner-annihilated = because nothing is left of the enemy
 manner-stopped = by the forts held after the last round
 
 ## Things
