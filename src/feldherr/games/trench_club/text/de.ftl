@@ -356,7 +356,7 @@ tc-do-use-cards = Mit Karten kämpfen
 tc-do-use-dice = Mit Würfeln kämpfen
 tc-do-claim = Nehmen: { $kind }
 tc-do-leave-rest = Den Rest dem Partner überlassen
-tc-do-assign = { $kind } auf Startchip { $chip }
+tc-do-assign = Startchip { $chip }: { $kind }
 tc-do-confirm-split = Aufteilung bestätigen
 tc-do-flip = Startchip { $chip } aufdecken
 tc-do-place = { $kind } auf { $hex } aufstellen
@@ -375,7 +375,10 @@ tc-do-board = Aufsteigen auf { $unit }
 tc-do-halt = Hier halten
 tc-do-build = { $terrain } bauen auf { $hex } und { $other }
 tc-do-unload = { $kind }{ $state } auf { $hex } abladen
-tc-do-name = Mit { $unit } angreifen ({ $count } Ziele)
+tc-do-name = Mit { $unit } angreifen ({ $count ->
+    [one] 1 Ziel
+   *[other] { $count } Ziele
+})
 tc-do-name-odds = Mit { $unit }: { $attack }
 tc-do-name-idle = Mit { $unit } angreifen
 tc-do-lay-mine = Mine auf { $hex } legen
@@ -489,7 +492,10 @@ tc-card-drawn = { $nation } zieht eine Spezialeinheit: { $kind }.
 tc-gifted = { $nation } schenkt { $ally } { tc-coins } und zahlt 1 Münze Gebühr.
 tc-surrender-offered = { $nation } will aufgeben.
 tc-surrender-declined = { $nation } kämpft weiter.
-tc-ended-forts = Der Krieg ist gewonnen: { $team } mit { $forts } Forts.
+tc-ended-forts = Der Krieg ist gewonnen: { $team } mit { $forts ->
+    [one] 1 Fort
+   *[other] { $forts } Forts
+}.
 tc-ended-resigned = Der Krieg ist gewonnen: { $team }. Aufgegeben: { $loser }.
 tc-ended-annihilated = Der Krieg ist gewonnen: { $team }. Vernichtet: { $loser }.
 tc-ended-stopped = Die letzte Runde ist vorbei. Gewonnen mit mehr Forts ({ $forts }): { $team }.

@@ -293,7 +293,7 @@ tc-do-use-cards = Fight with cards
 tc-do-use-dice = Fight with dice
 tc-do-claim = Take { $kind }
 tc-do-leave-rest = Leave the rest to the partner
-tc-do-assign = { $kind } on chip { $chip }
+tc-do-assign = Chip { $chip }: { $kind }
 tc-do-confirm-split = Confirm the split
 tc-do-flip = Flip chip { $chip }
 tc-do-place = Place { $kind } on { $hex }
@@ -312,7 +312,10 @@ tc-do-board = Board { $unit }
 tc-do-halt = Stop here
 tc-do-build = Build a { $terrain } on { $hex } and { $other }
 tc-do-unload = Set down { $kind }{ $state } on { $hex }
-tc-do-name = Attack with { $unit } ({ $count } targets)
+tc-do-name = Attack with { $unit } ({ $count ->
+    [one] 1 target
+   *[other] { $count } targets
+})
 tc-do-name-odds = With { $unit }: { $attack }
 tc-do-name-idle = Attack with { $unit }
 tc-do-lay-mine = Lay a mine on { $hex }
@@ -426,7 +429,10 @@ tc-card-drawn = { $nation } draws a special unit: { $kind }.
 tc-gifted = { $nation } gives { $ally } { tc-coins } and pays a fee of 1 coin.
 tc-surrender-offered = { $nation } wants to give up.
 tc-surrender-declined = { $nation } fights on.
-tc-ended-forts = The war is won by { $team } with { $forts } forts.
+tc-ended-forts = The war is won by { $team } with { $forts ->
+    [one] 1 fort
+   *[other] { $forts } forts
+}.
 tc-ended-resigned = The war is won by { $team }: { $loser } gave up.
 tc-ended-annihilated = The war is won by { $team }: nothing is left of { $loser }.
 tc-ended-stopped = The last round is over. Won with more forts ({ $forts }): { $team }.
