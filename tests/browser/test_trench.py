@@ -24,9 +24,9 @@ ME, GREEDY = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('.map text')].map(text =>
     parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
 DECLARED = """n => document.querySelectorAll('.aim').length >= n
-    || document.querySelector('.prompt').textContent.includes('Whom')"""
+    || document.querySelector('.prompt').textContent.includes('Choose the target')"""
 PLAY = (
-    "Take the suggested", "Flip", "Place the whole army", " on hex", "End movement", "Confirm", "No more repairs",
+    "Take the suggested", "Flip", "Place the whole army", "Place ", "End movement", "Confirm", "No more repairs",
     "Buy nothing more",
 )  # fmt: skip
 
@@ -47,8 +47,8 @@ def test_the_set_up_is_played_by_clicking(person: Come) -> None:
     expect(rows).to_have_count(11)
     page.get_by_text("Fill in the suggested split").click()
     expect(page.locator('table [aria-pressed="true"]')).to_have_count(11)
-    page.get_by_label("tank on chip 3", exact=True).click()
-    expect(page.get_by_label("tank on chip 3", exact=True)).to_have_attribute("aria-pressed", "true")
+    page.get_by_label("Chip 3: tank", exact=True).click()
+    expect(page.get_by_label("Chip 3: tank", exact=True)).to_have_attribute("aria-pressed", "true")
     expect(page.locator('table [aria-pressed="true"]')).to_have_count(11)
     page.get_by_text("Confirm the split").click()
     page.locator(".log li", has_text="Germany splits its units").wait_for()
@@ -90,11 +90,11 @@ def test_a_unit_moves_in_two_clicks_and_shows_its_way(person: Come) -> None:
     ann.page.get_by_text("Back", exact=True).wait_for()
     expect(ann.thing(f"space:{hex_}")).to_have_class(re.compile("glow"))
     ann.thing(f"space:{hex_}").hover(force=True)
-    expect(ann.page.locator(".card .does")).to_contain_text("points left")
+    expect(ann.page.locator(".card .does")).to_contain_text("left")
     assert ann.page.locator(".arrows:not(.faint) .shaft").count() >= 1
     assert lines == []
     ann.click(f"space:{hex_}")
-    expect(ann.page.locator(".log li").first).to_contain_text("from hex")
+    expect(ann.page.locator(".log li").first).to_contain_text(": from ")
     assert len(lines) == 1 and f"take {unit}" in lines[0] and lines[0].count('"go to') >= 2
 
 
@@ -118,13 +118,13 @@ def test_attacks_are_declared_with_numbered_arrows_and_fought_with_dice(person: 
         page.locator(".piece.choosable").first.wait_for()
         ann.click(page.locator(".piece.choosable").first.get_attribute("data-handle") or "")
         page.wait_for_function(DECLARED, arg=number)
-        if "Whom" in page.locator(".prompt").inner_text():
+        if "Choose the target" in page.locator(".prompt").inner_text():
             target = page.locator(".piece.choosable").first
             expect(page.locator(".options li").first).to_contain_text("hits")
             ann.click(target.get_attribute("data-handle") or "")
         ann.ready()
         expect(page.locator(f'.aim[data-attack="{number}"] text')).to_have_text(str(number))
-    ann.answer("Confirm the attacks")
+    ann.answer("Confirm")
     page.locator(".log li", has_text="Combat 1").first.wait_for()
     expect(page.locator(".log li", has_text="Combat 1").first).to_contain_text("dice, hits up to")
 
@@ -134,9 +134,9 @@ def test_dice_pools_roll_over_the_map(person: Come) -> None:
     ann.open("/about")
     ann.page.evaluate("localStorage.setItem('feldherr.settings', JSON.stringify({speed: 0.1}))")  # time to see them
     sit_down(ann, until(asked("attacker_to_name", 3, 4), 5))
-    ann.answer("Attack with")
+    ann.answer("Attack with", "With")
     ann.answer("hits")
-    ann.answer("Confirm the attacks")
+    ann.answer("Confirm")
     expect(ann.page.locator(".pools .die").nth(3)).to_be_visible()
     ann.page.get_by_text("Skip").click()
 

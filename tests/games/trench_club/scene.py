@@ -110,6 +110,13 @@ class Scene:
             self.one(self.question.actor, line)
         return self
 
+    def led(self, *lines: str) -> Scene:
+        """Answers that are given unless the kernel has given them: what is forced may be answered or held."""
+        for line in lines:
+            if self.position.questions and self.question.actor != CHANCE and self.offers(line):
+                self.play(line)
+        return self
+
     def one(self, seat: int, line: str) -> None:
         self.position, news = answer(GAME, self.position, seat, LINES.read(self.number(line)))
         self.events += news

@@ -61,8 +61,9 @@ class Greedy:
     def unit_to_place(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """On dry ground, foot soldiers where a fort is near."""
         power = question.power
-        worth = {unit: Worth(s, unit, power, self.taste) for unit in {option.unit for option in options}}
-        return max(options, key=lambda o: (worth[o.unit].of(o.hex), -o.unit))
+        places = [option for option in options if isinstance(option, a.Place)]
+        worth = {unit: Worth(s, unit, power, self.taste) for unit in {place.unit for place in places}}
+        return max(places, key=lambda o: (worth[o.unit].of(o.hex), -o.unit))
 
     def army_to_use(self, s: State, question: Question, options: list[Any], rng: random.Random) -> Any:
         """The one with the most foot soldiers."""

@@ -15,7 +15,7 @@ class TrenchClub(Game):
 
     name = "trench-club"
     prefix = "TC"
-    rules_version = 1
+    rules_version = 2
     hidden = True
     dice = True
 

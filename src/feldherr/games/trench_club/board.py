@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 from importlib.resources import files
 from math import cos, pi, sin, sqrt
+from string import ascii_uppercase
 from typing import Any
 
 import msgspec
@@ -33,6 +34,7 @@ REAR = {"N": (NORTH_WEST, NORTH_EAST), "S": (SOUTH_WEST, SOUTH_EAST)}
 class HalfFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: tuple[str, ...]
     forts: tuple[tuple[int, int, str], ...]
+    names: tuple[str, ...]
     starts: tuple[tuple[int, int], ...]
 
 
@@ -88,6 +90,9 @@ class Frame:
         for fort, (body, doors) in enumerate(zip(self.bodies, self.entrances)):
             for hex_ in (body, *doors):
                 self.fort_of[hex_] = fort
+        self.fort_names = tuple(f"Fort {name}" for half in halves for name in half.names)
+        self.names = tuple(self.named(hex_) for hex_ in range(self.size))
+        """How people call each hex: by column and row as on a chessboard, those of a fort by its name."""
         self.ground = tuple(FORT if self.fort_of[h] >= 0 else ground[at] for h, at in enumerate(self.field))
         near = self.field.near
         self.near = [tuple(n for n in row if self.fort_of[n] < 0) for row in near]
@@ -137,6 +142,12 @@ class Frame:
         """Column and row."""
         q, r = self.field.hexes[hex_]
         return q, r + (q - (q & 1)) // 2
+
+    def named(self, hex_: int) -> str:
+        if (fort := self.fort_of[hex_]) >= 0:
+            return self.fort_names[fort]
+        column, row = self.coordinates(hex_)
+        return f"{ascii_uppercase[column]}{row + 1}"
 
     def hex_at(self, column: int, row: int) -> int:
         return self.field.number[axial(column, row)]
@@ -190,7 +201,7 @@ def space(here: Frame, h: int, centres: list[tuple[float, float]], polygon: tupl
         if hex_ == h:
             marks["start"] = number
             labels = (Label(str(number), x, y, 13.0, 7.0 * len(str(number)), style="start"),)
-    return Space(h, None, None, (x, y), polygon, GROUNDS[here.ground[h]], marks, ("terrain",), labels=labels,
+    return Space(h, here.names[h], None, (x, y), polygon, GROUNDS[here.ground[h]], marks, ("terrain",), labels=labels,
                  reserve=slots)  # fmt: skip
 
 

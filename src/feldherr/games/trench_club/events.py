@@ -1,4 +1,7 @@
-"""Everything that can be seen to happen. All of it is open to everybody (TC §1.15)."""
+"""Everything that can be seen to happen. All of it is open to everybody (TC §1.15).
+
+What is called `at` are the names of hexes and forts as people read them: an event knows no map.
+"""
 
 from __future__ import annotations
 
@@ -61,6 +64,7 @@ class Placed(Event, frozen=True, tag=True):
     unit: int
     kind: int
     hex: int
+    at: str = ""
 
 
 class TurnBegan(Final, frozen=True, tag=True):
@@ -83,12 +87,15 @@ class Moved(Event, frozen=True, tag=True):
     left: int
     halted: bool
     """Two contacts in a row ended the move (TC §5.2)."""
+    names: tuple[str, str] = ("", "")
+    """How people call the hexes it begins and ends on."""
 
 
 class Stayed(Event, frozen=True, tag=True):
     power: int
     unit: int
     kind: int
+    at: str = ""
 
 
 class EnteredFort(Event, frozen=True, tag=True):
@@ -97,9 +104,10 @@ class EnteredFort(Event, frozen=True, tag=True):
     kind: int
     fort: int
     hex: int
+    at: str = ""
 
 
-class Conquered(Final, frozen=True, tag=True):
+class Conquered(Event, frozen=True, tag=True):
     power: int
     unit: int
     kind: int
@@ -107,6 +115,14 @@ class Conquered(Final, frozen=True, tag=True):
     hex: int
     former: int
     destroyed: tuple[int, ...]
+    at: str = ""
+    lost: tuple[int, ...] = ()
+    """The types of who was destroyed inside."""
+
+    @property
+    def final(self) -> bool:  # type: ignore[override]
+        """Ruling r16: it can be taken back unless somebody was destroyed."""
+        return bool(self.destroyed)
 
     @property
     def loses(self) -> tuple[int, ...]:
@@ -118,6 +134,7 @@ class Boarded(Event, frozen=True, tag=True):
     unit: int
     kind: int
     truck: int
+    at: str = ""
 
 
 class Unloaded(Event, frozen=True, tag=True):
@@ -125,12 +142,14 @@ class Unloaded(Event, frozen=True, tag=True):
     unit: int
     kind: int
     hex: int
+    at: str = ""
 
 
 class MineLaid(Event, frozen=True, tag=True):
     power: int
     unit: int
     hex: int
+    at: str = ""
 
 
 class MineTriggered(Final, frozen=True, tag=True):
@@ -138,6 +157,7 @@ class MineTriggered(Final, frozen=True, tag=True):
     hex: int
     units: tuple[int, ...]
     kinds: tuple[int, ...]
+    at: str = ""
 
     @property
     def loses(self) -> tuple[int, ...]:
@@ -149,6 +169,7 @@ class BuiltGround(Event, frozen=True, tag=True):
     unit: int
     terrain: int
     hexes: tuple[int, int]
+    names: tuple[str, str] = ("", "")
 
 
 class WordPassed(Final, frozen=True, tag=True):
@@ -166,11 +187,19 @@ class Declared(Event, frozen=True, tag=True):
     kind: int
     target: int
     target_kind: int
+    at: str = ""
+    target_at: str = ""
 
 
 class AttacksConfirmed(Final, frozen=True, tag=True):
     house: int
     count: int
+
+
+class NoAttack(Event, frozen=True, tag=True):
+    """The list was empty (TC §8.11): nothing binds, nothing is rolled."""
+
+    house: int
 
 
 class AttackLost(Final, frozen=True, tag=True):
@@ -179,6 +208,9 @@ class AttackLost(Final, frozen=True, tag=True):
     number: int
     power: int
     kind: int
+    target_kind: int = -1
+    attacker_gone: bool = False
+    at: str = ""
 
 
 class Scattered(Final, frozen=True, tag=True):
@@ -188,6 +220,7 @@ class Scattered(Final, frozen=True, tag=True):
     face: int
     hex: int
     missed: bool
+    at: str = ""
 
 
 class Fought(Final, frozen=True, tag=True):
@@ -215,7 +248,11 @@ class Fought(Final, frozen=True, tag=True):
     answer_kinds: tuple[int, ...] = ()
     answer_dice: tuple[int, ...] = ()
     answer_values: tuple[int, ...] = ()
-    """Of each unit that shoots back: its type, its dice and up to which face they hit."""
+    answer_methods: tuple[str, ...] = ()
+    """Of each unit that shoots back: its type, its dice, up to which face they hit, whether by dice, card or fixed."""
+    at: str = ""
+    target_at: str = ""
+    answer_at: tuple[str, ...] = ()
 
 
 class GasSpread(Final, frozen=True, tag=True):
@@ -229,6 +266,8 @@ class GasSpread(Final, frozen=True, tag=True):
     units: tuple[int, ...]
     kinds: tuple[int, ...]
     damages: tuple[int, ...]
+    at: str = ""
+    harmed_at: tuple[str, ...] = ()
 
 
 class Destroyed(Final, frozen=True, tag=True):
@@ -236,6 +275,7 @@ class Destroyed(Final, frozen=True, tag=True):
     unit: int
     kind: int
     hex: int
+    at: str = ""
 
     @property
     def loses(self) -> tuple[int, ...]:
@@ -248,6 +288,7 @@ class Learned(Final, frozen=True, tag=True):
     kind: int
     points: int
     total: int
+    at: str = ""
 
 
 class Paid(Event, frozen=True, tag=True):
@@ -262,6 +303,7 @@ class Repaired(Event, frozen=True, tag=True):
     power: int
     unit: int
     kind: int
+    at: str = ""
 
 
 class Bought(Event, frozen=True, tag=True):
@@ -270,6 +312,7 @@ class Bought(Event, frozen=True, tag=True):
     kind: int
     hex: int
     price: int
+    at: str = ""
 
 
 class CardDrawn(Final, frozen=True, tag=True):
@@ -307,6 +350,8 @@ class AutomaDecided(Final, frozen=True, tag=True):
     letters: tuple[str, ...]
     target_kind: int
     hex: int
+    at: str = ""
+    target_at: str = ""
 
 
 class AutomaSaved(Final, frozen=True, tag=True):
@@ -319,12 +364,14 @@ class Ended(Final, frozen=True, tag=True):
     """-1: a draw."""
     manner: str
     forts: int
+    by_automa: bool = False
+    """Nobody at the table has won."""
 
 
 EVENTS: tuple[type[Event], ...] = (
     MethodChosen, Shared, Split, RolledToPlace, RolledToBegin, ChipFlipped, TokensDrawn, Placed, TurnBegan,
     ArmiesChosen, Moved, Stayed, EnteredFort, Conquered, Boarded, Unloaded, MineLaid, MineTriggered, BuiltGround,
-    WordPassed, MovementEnded, Declared, AttacksConfirmed, AttackLost, Scattered, Fought, GasSpread, Destroyed, Learned,
-    Paid, Repaired, Bought, CardDrawn, Gifted, SurrenderOffered, SurrenderDeclined, TurnSkipped, AutomaDecided,
-    AutomaSaved, Ended,
+    WordPassed, MovementEnded, Declared, AttacksConfirmed, NoAttack, AttackLost, Scattered, Fought, GasSpread,
+    Destroyed, Learned, Paid, Repaired, Bought, CardDrawn, Gifted, SurrenderOffered, SurrenderDeclined, TurnSkipped,
+    AutomaDecided, AutomaSaved, Ended,
 )  # fmt: skip

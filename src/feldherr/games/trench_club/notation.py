@@ -8,7 +8,8 @@
     unit 0 germany tank at 5.7 damage 2 experience 3
     unit 1 france infantry in 4
 
-Hexes are written column.row; `in 4` means inside fort 4.
+Hexes are written column.row, both counted from 0, or as they are called on the board (`S9`); `in 4` means inside fort
+4, the forts counted from 0.
 """
 
 from __future__ import annotations
@@ -114,7 +115,8 @@ def other_lines(s: State) -> list[str]:
     if s.shot:
         out.append(f"shot {numbers(s.shot)}")
     if turn != ThisTurn(phase=turn.phase):
-        out.append(f"turn {msgspec.json.encode(turn).decode()}")
+        told = msgspec.to_builtins(turn)
+        out.append(f"turn {msgspec.json.encode({k: v for k, v in told.items() if v or k != 'gassed'}).decode()}")
     if s.fray:
         out.append(f"fray {msgspec.json.encode(s.fray).decode()}")
     return out
@@ -142,6 +144,8 @@ class Reader:
         return self.state
 
     def hex(self, word: str) -> int:
+        if word in (names := frame_of(self.s).names):
+            return names.index(word)
         column, row = map(int, word.split("."))
         return frame_of(self.s).hex_at(column, row)
 

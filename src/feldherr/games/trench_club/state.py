@@ -18,6 +18,9 @@ LOOSE = -1
 ARMIES, ALL_ARMIES = 3, 7
 """How many, and all of them as bits (TC §2.5)."""
 
+LIMITED = 2
+"""The last round in which armies matter (TC §2.14)."""
+
 # What a unit has done or may do this turn; cleared when its owner's turn begins.
 MOVED, STAYED, BUILT, RODE = 1, 2, 4, 8
 """Its move is over; it has been in a fort since the turn began (TC §10.6); it has built or mined; it was carried."""
@@ -57,6 +60,8 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     """Seats of a common turn that have ended the phase (ruling r58)."""
     acted: bool = False
     """Whether the speaker has done anything since he was given the word."""
+    gassed: tuple[tuple[int, int], ...] = ()
+    """Attacker and soldier: whom in a trench beside its target the gas shall reach (ruling r65)."""
 
 
 class Fray(msgspec.Struct, frozen=True, gc=False):
@@ -192,6 +197,13 @@ def inside(s: State, unit: int) -> int:
     return s.where[unit] - INSIDE if s.where[unit] >= INSIDE else NOBODY
 
 
+def spot(s: State, unit: int) -> str:
+    """Where a unit is, as people call it: its hex, its fort, where its truck stands."""
+    at = s.where[s.aboard[unit]] if s.where[unit] == ABOARD else s.where[unit]
+    here = frame_of(s)
+    return here.fort_names[at - INSIDE] if at >= INSIDE else here.names[at] if at >= 0 else ""
+
+
 def rank(s: State, unit: int) -> int:
     return level(s.experience[unit])
 
@@ -245,3 +257,10 @@ def trench_holder(s: State, trench: tuple[int, ...], without: int = NOBODY) -> i
 
 COLUMNS = ("kind", "owner", "where", "aboard", "damage", "experience", "army", "flags")
 """What is kept of each unit."""
+
+
+def alike(s: State, unit: int) -> tuple[int, ...]:
+    """What a unit in a fort or aboard is to those who decide about it: two that are alike are one choice."""
+    army = s.army[unit] if s.round <= LIMITED else LOOSE
+    return (s.where[unit], s.aboard[unit], s.owner[unit], s.kind[unit], s.damage[unit], s.experience[unit],
+            s.flags[unit], army)  # fmt: skip

@@ -9,12 +9,13 @@ import pytest
 
 from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
-from feldherr.games.trench_club.actions import Assign
-from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
+from feldherr.games.trench_club.actions import Assign, Flip
+from feldherr.games.trench_club.rules.choices.opening import chip_to_flip
 from feldherr.games.trench_club.rules.units import FORCES, KINDS
 from feldherr.games.trench_club.state import BOX
 from feldherr.kernel.answers import Illegal
 from feldherr.kernel.position import answer
+from feldherr.kernel.question import Question
 from tests.games.trench_club.scene import LINES, Scene, world
 
 
@@ -49,7 +50,7 @@ def test_all_units_are_split_over_three_chips_in_secret() -> None:
 
 
 def test_nobody_sees_the_others_split_before_all_have_confirmed() -> None:
-    """TC §2.4 §2.6: another world has another split, and looks the same."""
+    """TC §2.4 §2.6, ruling r2: another world has another split, and looks the same."""
     scene = Scene()
     split(scene, 0, [0] * 11)
     assert scene.happened(e.Split) == []
@@ -122,7 +123,10 @@ def test_all_begin_without_damage_experience_or_forts() -> None:
 def test_the_simple_setup_places_the_groups_in_order() -> None:
     """TC §2.17: group 1 first; the number is drawn then."""
     scene = ready(simple_setup=True).play("rolled 9,3")
-    assert scene.options == ["flip chip 0"] and scene.why_not("flip chip 1") == "2.17"
+    asked = Question(0, chip_to_flip, (scene.position.settled, 0))
+    assert asked.options() == [Flip(0)] and asked.refusals() == {Flip(1): "2.17", Flip(2): "2.17"}
+    scene.led("flip chip 0").play("drew 0")
+    assert scene.asked == "unit_to_place" and scene.question.army == 0
 
 
 def placed(mode: str, first: int) -> Scene:
@@ -192,13 +196,6 @@ def test_the_four_phases_follow_each_other() -> None:
     assert scene.asked == "attacker_to_name"
     scene.play("confirm attacks")
     assert scene.asked == "what_to_buy" and scene.s.coins[0] == 5
-    assert [type(event).__name__ for event in scene.events][-2:] == ["AttacksConfirmed", "Paid"]
+    assert [type(event).__name__ for event in scene.events][-2:] == ["NoAttack", "Paid"]
     scene.play("end purchases")
     assert scene.s.now == 2 and scene.asked == "unit_to_move"
-
-
-def test_the_timer_is_recorded_and_changes_nothing() -> None:
-    """TC §3.14: who hosts the game keeps the clock."""
-    state, _ = GAME.begin(TrenchClubOptions(timer=5))
-    assert state.rules.timer == 5
-    assert GAME.begin(TrenchClubOptions())[0].rules.timer == 0

@@ -53,7 +53,8 @@ def test_range_is_counted_in_hexes() -> None:
 
 
 def test_only_the_cloud_symbol_fights_air_units() -> None:
-    """TC §8.6 §8.7 §12.1 §17.2 §17.6 §5.8: heavy infantry and flak do, tanks do not; air units attack everything."""
+    """TC §8.6 §8.7 §12.1 §17.2 §17.6, ruling r23: heavy infantry and flak do, tanks do not; air units attack all,
+    the flak nothing on the ground."""
     foe = "france fighter 17.8"
     assert declared("germany heavy-infantry 17.7", foe).offers("name 0")
     assert declared("germany anti-aircraft 17.6", foe).offers("name 0")
@@ -62,7 +63,7 @@ def test_only_the_cloud_symbol_fights_air_units() -> None:
     flier = declared("germany fighter 17.7", foe, "france tank 16.8", "france transport-truck 18.8").play("name 0")
     assert all(flier.offers(f"attack {unit}") for unit in (1, 2, 3))
     flak = declared("germany anti-aircraft 17.7", foe, "france tank 16.8", "france fighter 18.8").play("name 0")
-    assert flak.why_not("attack 2") == "5.8"
+    assert flak.why_not("attack 2") == "8.5"
 
 
 def test_friends_and_forts_are_no_targets() -> None:

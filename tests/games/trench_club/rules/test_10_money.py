@@ -6,12 +6,15 @@ import pytest
 
 from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
+from feldherr.games.trench_club.actions import Give
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.choices.money import chooses, deck
+from feldherr.games.trench_club.rules.ruin import could_launch
 from feldherr.games.trench_club.rules.units import NUMBER
 from feldherr.games.trench_club.rules.victory import goal
-from feldherr.kernel.answers import Illegal
-from tests.games.trench_club.scene import LINES, Scene, world
+from feldherr.kernel.answers import CHANCE, Illegal
+from feldherr.kernel.lines import write
+from tests.games.trench_club.scene import LINES, Scene, faces, world
 
 FOUR = {"mode": "four", "powers": "germany great-britain austria-hungary france", "part": "whole"}
 HOME = ("germany tank in 2", "fort 2 germany", "france infantry 0.0")
@@ -69,10 +72,18 @@ def test_units_are_bought_into_own_forts() -> None:
 
 def test_without_a_fort_nothing_is_bought() -> None:
     """TC §10.12 §2.18: however many coins."""
-    text = world("germany tank 17.7", "france infantry 0.0", "fort 3 france", "france infantry 0.1", "coins germany 9",
-                 phase="money")  # fmt: skip
-    scene = Scene(text)
+    lines = ("germany tank 17.7", "france infantry 0.0", "fort 3 france", "france infantry 0.1", "coins germany 9")
+    scene = Scene(world(*lines, "ground 3.3 water", phase="money"))
     assert scene.why_not("buy infantry") == "10.12" and scene.offers("buy gunboat")
+
+
+def test_without_free_water_no_gunboat_is_bought() -> None:
+    """TC §10.13, ruling r36: it could not be put anywhere."""
+    lines = ("germany tank 17.7", "germany tank in 2", "fort 2 germany", "fort 1 france", "fort 3 france",
+             "france infantry 3.3", "france infantry 0.1", "coins germany 9")  # fmt: skip
+    assert Scene(world(*lines, phase="money")).why_not("buy gunboat") == "10.13"
+    assert Scene(world(*lines, "ground 3.3 water", phase="money")).why_not("buy gunboat") == "10.13"
+    assert Scene(world(*lines, "ground 3.4 water", phase="money")).offers("buy gunboat")
 
 
 def test_two_of_a_type_are_the_limit_if_it_is_played() -> None:
@@ -129,8 +140,34 @@ def test_gifts_cost_a_fee() -> None:
     assert LINES.read("give 1 coins") not in GAME.interjections(two.position, 0)
 
 
+def test_gifts_are_made_at_any_time() -> None:
+    """TC §10.4, ruling r34: while armies are split or chosen, with a unit in hand, in the shop."""
+    scene = Scene(mode="four", seed=2)
+    austria = scene.s.seat_of[1]
+    assert LINES.read("give 2 coins") in GAME.interjections(scene.position, austria)
+    scene.say(austria, "give 1 coins")
+    assert scene.s.coins == [1, 1, 0, 0] and len(scene.position.questions) == 4
+    while scene.asked != "army_to_use":
+        asked = scene.position.questions[0]
+        if asked.actor == CHANCE:
+            scene.deal()
+        else:
+            scene.one(asked.actor, write(asked.options()[-1]))
+    assert LINES.read("give 1 coins") not in GAME.interjections(scene.position, austria)
+    text = world("germany tank 17.8", "austria-hungary infantry 17.9", "france infantry 2.9", "great-britain tank 18.2",
+                 "coins germany 5", now="france", **FOUR)  # fmt: skip
+    held = Scene(text).play("take 2").say(0, "give 4 coins")
+    assert held.s.coins[:2] == [0, 4] and held.asked == "step"
+    held.play("halt")
+    assert held.s.coins[:2] == [0, 4]
+    buying = Scene(world("germany tank in 2", "germany tank in 3", "fort 2 germany", "fort 3 germany",
+                         "austria-hungary tank 17.9", "france infantry 0.0", "great-britain tank 0.2",
+                         "coins germany 5", phase="buy", **FOUR)).play("buy mounted-infantry")  # fmt: skip
+    assert [one.coins for one in GAME.interjections(buying.position, 0) if isinstance(one, Give)] == [1]
+
+
 def test_forts_decide() -> None:
-    """TC §11.1 §11.2 §11.3 §11.5: nine of fourteen, five of seven; seven and four in the short game; at once."""
+    """TC §11.2 §11.3 §11.5: five of seven, four in the short game; with four players nine, or seven; at once."""
     owned = [f"fort {fort} germany" for fort in (0, 1, 3, 4)]
     scene = Scene(world("germany infantry 15.10", "france infantry 15.9", *owned))
     scene.play("take 0", "enter the fort at (13.9)")
@@ -167,5 +204,34 @@ def test_a_team_without_anything_has_lost() -> None:
     """TC §11.4, ruling r39: no unit anywhere and no way to place one."""
     scene = Scene(world("germany tank 17.7", "france transport-truck 17.8 damage 5", phase="declare").replace(
         "unit 3 france infantry at 0.13", ""))  # fmt: skip
-    scene.play("name 0", "rolled " + ",".join(["1"] * 12))
+    scene.play("name 0").led("confirm attacks").play("rolled " + ",".join(["1"] * 12))
     assert scene.position.outcome and scene.position.outcome.manner == "annihilated"
+
+
+@pytest.mark.parametrize(("lines", "lost"), [
+    (("coins germany 9", "fort 3 france", "ground 3.3 water"), False),
+    (("coins germany 6", "fort 3 france", "ground 3.3 water"), True),
+    (("coins germany 9", "ground 3.3 water"), True),
+    (("coins germany 9", "fort 3 france"), True),
+    (("coins germany 9", "fort 3 france", "ground 3.3 water", "france gunboat 3.3"), True),
+    (("coins germany 9", "fort 3 france", "ground 3.3 water", "france infantry 3.3"), True),
+])  # fmt: skip
+def test_who_has_nothing_left_lives_on_a_gunboat_only(lines: tuple[str, ...], lost: bool) -> None:
+    """TC §11.4 §10.13 §10.17, rulings r36 and r39: coins, fewer forts, the card in the deck, free water."""
+    text = world("germany infantry 15.10 damage 5", "france tank 15.11", *lines, now="france")
+    text = text.replace("france infantry at 0.12", "france truck gone").replace("truck", "transport-truck")
+    scene = Scene(text).play("end movement", "name 1").led("confirm attacks").play(faces(9, 16))
+    assert (scene.position.outcome is not None) == lost
+    assert lost or scene.s.where[0] < 0
+
+
+def test_what_an_ally_could_give_keeps_a_team_alive() -> None:
+    """TC §10.4 §10.5, ruling r39: seven coins in two purses, less the fee; who gives them away has lost."""
+    for coins, alive in ((3, False), (4, True)):
+        s, _ = read(world("france tank 17.7", "coins germany 4", f"coins austria-hungary {coins}", "fort 3 france",
+                          "ground 3.3 water", now="france", **FOUR))  # fmt: skip
+        assert could_launch(s, 0) == alive
+    scene = Scene(world("germany tank gone", "france tank 17.7", "france tank 17.9", "coins germany 7", "fort 3 france",
+                        "ground 3.3 water", now="france", **FOUR))  # fmt: skip
+    scene.say(0, "give 5 coins")
+    assert scene.position.outcome and scene.position.outcome.winners == (1, 3)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from feldherr.games.trench_club import events as e
+from feldherr.games.trench_club.board import ROAD
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.combat.cards import card_hits, luck
 from feldherr.games.trench_club.rules.combat.fire import shooting_back, value_of
+from feldherr.games.trench_club.rules.units import ANTI_TANK, ATTACK, BERTHA, INFANTRY, OPEN, PRICE, SPEED, WOODS
 from tests.games.trench_club.scene import Scene, faces, world
 
 
@@ -59,9 +61,20 @@ def test_the_anti_tank_gun_is_best_against_tanks() -> None:
     text = world("austria-hungary anti-tank 17.7", "great-britain mark1-female 17.8", "great-britain armoured-car 16.7",
                  powers="austria-hungary great-britain", now="austria-hungary")  # fmt: skip
     s, _ = read(text)
-    assert value_of(s, 0, 1) == 4 and value_of(s, 0, 2) == 2 and shooting_back(s, 1, 0) == (0,)
+    assert value_of(s, 0, 1) == 6 and value_of(s, 0, 2) == 3 and shooting_back(s, 1, 0) == (0,)
     plain, _ = read(text.replace("special_units", "beginner"))
-    assert value_of(plain, 0, 1) == 2
+    assert value_of(plain, 0, 1) == 3
+
+
+def test_the_anti_tank_gun_walks_and_fights_like_a_foot_soldier() -> None:
+    """TC §13.2 §13.3 §17.11 §4.7: into trenches and woods by itself, stronger than infantry, as hard to kill."""
+    lines = ("austria-hungary anti-tank 17.7", "ground 17.8 trench", "ground 16.7 woods", "france infantry 0.0")
+    scene = Scene(world(*lines, rules="special_units trenches", powers="austria-hungary france",
+                        now="austria-hungary")).play("take 0")  # fmt: skip
+    assert scene.offers("go to (17.8)") and scene.offers("go to (16.7)")
+    assert ATTACK[ANTI_TANK] > ATTACK[INFANTRY] and SPEED[ANTI_TANK] == SPEED[INFANTRY]
+    assert (OPEN[ANTI_TANK], WOODS[ANTI_TANK]) == (OPEN[INFANTRY], WOODS[INFANTRY])
+    assert PRICE[ANTI_TANK] == PRICE[BERTHA] - 3
 
 
 def test_gas_hits_everybody_in_its_pattern_with_one_roll() -> None:
@@ -91,6 +104,31 @@ def test_engineers_build_once_instead_of_attacking() -> None:
     assert over.asked == "step" and not any("build" in option for option in over.options)
     under = Scene(world("germany builder 17.7", "france infantry 17.8", "france infantry 19.9")).play("take 0")
     assert under.why_not(f"build a road on {under.hex('17.8')} and {under.hex('17.9')}") == "12.14"
+
+
+def test_engineers_build_after_their_move_however_it_ended() -> None:
+    """TC §12.15 §5.2: with points left, with none, or stopped by contact; then they go no farther."""
+    foes = ("france infantry 17.9", "france infantry 0.0")
+    scene = Scene(world("germany builder 17.7", *foes)).play("take 0", "go to (17.8)", "go to (16.9)")
+    assert scene.asked == "step" and scene.options[-1] == "halt"
+    assert all(line.startswith("build") for line in scene.options[:-1])
+    scene.play(f"build a road on {scene.hex('15.9')} and {scene.hex('15.10')}")
+    assert scene.asked == "unit_to_move" and scene.why_not("take 0") == "4.1"
+    spent = Scene(world("germany builder 17.6", "france infantry 0.0"))
+    spent.play("take 0", "go to (17.7)", "go to (17.8)", "go to (17.9)")
+    assert spent.asked == "step" and any(line.startswith("build") for line in spent.options)
+    done = Scene(world("germany builder 17.7 built", *foes)).play("take 0", "go to (17.8)", "go to (16.9)")
+    assert done.asked == "unit_to_move" and done.why_not("take 0") == "4.1"
+
+
+def test_in_the_basic_rules_roads_are_built_over_trenches() -> None:
+    """TC §4.24 §12.13, ruling r44: there a trench is a meadow; with the expert rules it is not."""
+    lines = ("germany builder 17.7", "france infantry 0.0", "ground 17.8 trench", "ground 17.9 trench")
+    basic, expert = (Scene(world(*lines, rules=rules)).play("take 0") for rules in ("special_units", "trenches"))
+    line = f"build a road on {basic.hex('17.8')} and {basic.hex('17.9')}"
+    assert basic.offers(line) and not expert.offers(line)
+    basic.play(line)
+    assert basic.s.terrain[basic.hex("17.8")] == basic.s.terrain[basic.hex("17.9")] == ROAD
 
 
 def test_a_mine_destroys_the_first_enemy_ground_unit() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,12 +16,14 @@ from feldherr.games.trench_club.rules.automa.lines import Plan
 from feldherr.games.trench_club.rules.automa.lists import list_of, plan
 from feldherr.games.trench_club.rules.automa.purchase import prescribed, site
 from feldherr.games.trench_club.rules.combat.fire import bonus, fixed_hits
+from feldherr.games.trench_club.rules.movement.contact import contact
 from feldherr.games.trench_club.rules.movement.distance import ways_to
 from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.games.trench_club.rules.opening.setup import starting_force
 from feldherr.games.trench_club.rules.units import KINDS, NUMBER
-from feldherr.games.trench_club.state import State
+from feldherr.games.trench_club.state import State, frame_of
 from feldherr.kernel.chance import from_random
+from feldherr.kernel.event import Event
 from feldherr.kernel.playout import Playout, playout
 from tests.games.trench_club.scene import Scene, faces, world
 
@@ -262,3 +265,42 @@ def test_it_wins_by_forts_and_beats_chance() -> None:
         outcome, _ = playout(GAME, s, call, lambda *a, r=rng: r.choice(a[3]), from_random(rng))
         lost += outcome.winners == ()
     assert lost >= 9
+
+
+def test_its_log_says_what_stopped_a_march() -> None:
+    """TC §5.2 §15.13: two contacts in a row, and nothing else; told so even if all points are spent."""
+    marches, said, true = 0, 0, 0
+    for seed in range(3):
+        rng = random.Random(seed)
+        state, call = GAME.begin(TrenchClubOptions(mode="solo", special_units=False))
+
+        def see(event: Event, state: State = state) -> None:
+            nonlocal marches, said, true
+            if isinstance(event, e.Moved) and event.power == 0:
+                way, inside = event.path, frame_of(state).fort_of[event.path[0]] >= 0
+                before = len(way) > 2 or not inside
+                twice = before and contact(state, event.unit, way[-2]) and contact(state, event.unit, way[-1])
+                marches, said, true = marches + 1, said + event.halted, true + (twice and event.halted)
+                assert event.halted == twice
+
+        def player(*asked: Any, rng: random.Random = rng) -> Any:
+            return rng.choice(asked[3])
+
+        playout(GAME, state, call, player, from_random(rng), emit=see)
+    assert marches > 50 and said == true > 0
+
+
+def test_its_log_says_whom_it_approaches() -> None:
+    """TC §15.37 §15.46: though it does not attack yet, and several may be meant equally."""
+    scene = Scene(world("germany tank 17.7", "france transport-truck 2.9", "france infantry 0.0", **SOLO)).deal()
+    found = scene.happened(e.AutomaDecided)[0]
+    assert found.action == "II.2" and KINDS[found.target_kind] in ("transport-truck", "infantry")
+    assert not scene.happened(e.Fought)
+
+
+def test_of_forts_equally_near_it_prefers_none() -> None:
+    """TC §15.27 §15.16, ruling r54: every hex that brings it nearest to any of them is drawn from."""
+    held = [f"fort {fort} germany" for fort in (1, 2, 3, 5, 6)]
+    found, s = planned("germany infantry 0.4", "france tank 19.0", *held)
+    assert found.action == "I.6" and set(name(s, found)) > {"0.6", "1.5", "2.5"}
+    assert {"2.3", "2.4"} <= set(name(s, found))

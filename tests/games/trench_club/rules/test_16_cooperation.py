@@ -62,3 +62,26 @@ def test_the_word_passes_between_partners() -> None:
     assert scene.question.actor == 1
     scene.play("end movement")
     assert scene.happened(e.WordPassed)
+
+
+def test_partners_place_from_the_common_chip_in_turn() -> None:
+    """TC §16.4 §2.11, ruling r58: whoever has the word may give it to the other who has units to place."""
+    scene = Scene(mode="coop", seed=3).play("claim tank", "claim infantry", "leave the rest")
+    for seat, asked in ((0, scene.position.question(0)), (1, scene.position.question(1))):
+        assert asked is not None
+        for kind in asked.kinds:
+            scene.one(seat, f"assign {KINDS[kind]} to 2")
+        scene.one(seat, "done")
+    while scene.asked != "unit_to_place":
+        if scene.deal().asked == "chip_to_flip":
+            scene.play("flip chip 2")
+    assert scene.question.actor == 0 and scene.offers("hand over")
+    scene.play("hand over")
+    assert scene.question.actor == 1 and scene.happened(e.WordPassed)[-1].seat == 1
+    scene.play(scene.options[0])
+    assert scene.question.actor == 1
+    assert scene.play("hand over").question.actor == 0
+    scene.play("hand over")
+    assert scene.play("hand over").question.actor == 0
+    scene.play(scene.options[0])
+    assert scene.question.actor == 1 and not scene.offers("hand over")

@@ -38,7 +38,7 @@ def test_the_forecast_counts_return_fire_and_the_last_blow() -> None:
 
 
 def test_an_attack_is_offered_with_what_it_may_bring() -> None:
-    """TC §8.2: in the words of the option; a target that is refused has none."""
+    """TC §9.2: in the words of the option; a target that is refused has none."""
     scene = duel("france infantry 17.7", "france tank in 2", "fort 2 france").play("name 0")
     question = scene.question
     for option in question.options():
@@ -78,7 +78,7 @@ def test_whoever_is_on_the_way_may_stop_for_another() -> None:
 
 
 def test_an_own_fort_in_reach_is_proposed_with_its_gate() -> None:
-    """TC §7.5 §7.11: half a point must be left at the entrance."""
+    """TC §7.5: by way of a hex beside its entrance."""
     scene = Scene(world("germany mounted-infantry 16.10", "fort 2 germany")).play("take 0")
     body = scene.hex("13.9")
     entering = [one for one in GAME.suggestions(scene.question) if one.handles == (f"space:{body}",)]

@@ -18,8 +18,9 @@ from feldherr.games.trench_club.rules.choices.money import (
 )
 from feldherr.games.trench_club.rules.movement.phase import give_word, hand_over, unfinished
 from feldherr.games.trench_club.rules.pieces import put, put_inside, recruit
+from feldherr.games.trench_club.rules.ruin import check_destroyed
 from feldherr.games.trench_club.rules.units import GIFT_FEE, GUNBOAT, PRICE, REPAIR, SPECIAL, SPECIAL_PRICE
-from feldherr.games.trench_club.state import AUTOMA, State, frame_of, members, power_of
+from feldherr.games.trench_club.state import AUTOMA, State, frame_of, members, power_of, spot
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -41,7 +42,7 @@ def repairs(s: State, ask: Ask, emit: Emit, call: Repairs) -> Calls:
         s.coins[s.now] -= REPAIR
         s.damage[unit] = 0
         s.turn = replace(s.turn, acted=True)
-        emit(Repaired(s.owner[unit], unit, s.kind[unit]))
+        emit(Repaired(s.owner[unit], unit, s.kind[unit], spot(s, unit)))
         return call
     if choice == a.HAND_OVER:
         return hand_over(s, emit, seat, call)
@@ -72,15 +73,16 @@ def purchases(s: State, ask: Ask, emit: Emit, call: Purchases) -> Calls:
                 return call
             return EndTurn()
     s.coins[s.now] -= price
-    unit = recruit(s, power, kind)
     if kind == GUNBOAT:
         hex_ = ask.openly(seat, water_for_gunboat, s).hex
+        unit = recruit(s, power, kind)
         put(s, unit, hex_)
     else:
         hex_ = ask.openly(seat, fort_for_unit, s, kind).hex
+        unit = recruit(s, power, kind)
         put_inside(s, unit, frame_of(s).fort_of[hex_])
     s.turn = replace(s.turn, acted=True)
-    emit(Bought(power, unit, kind, hex_, price))
+    emit(Bought(power, unit, kind, hex_, price, spot(s, unit)))
     return call
 
 
@@ -99,3 +101,5 @@ def give(s: State, emit: Emit, seat: int, coins: int) -> None:
     s.coins[s.house[power]] -= coins + GIFT_FEE
     s.coins[s.house[ally]] += coins
     emit(Gifted(power, ally, coins))
+    if s.round:
+        check_destroyed(s, emit)

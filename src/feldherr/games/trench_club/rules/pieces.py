@@ -5,7 +5,7 @@ from __future__ import annotations
 from feldherr.games.trench_club.board import NOBODY
 from feldherr.games.trench_club.events import Destroyed, Learned
 from feldherr.games.trench_club.rules.units import DESTROYED, GUN_TURRET
-from feldherr.games.trench_club.state import ABOARD, BOX, GONE, INSIDE, LOOSE, State
+from feldherr.games.trench_club.state import ABOARD, BOX, GONE, INSIDE, LOOSE, State, spot
 from feldherr.kernel.game import Emit
 
 
@@ -61,9 +61,9 @@ def hurt(s: State, emit: Emit, unit: int, damage: int) -> bool:
     s.damage[unit] = min(DESTROYED, s.damage[unit] + damage)
     if s.damage[unit] < DESTROYED:
         return False
-    hex_ = s.where[unit]
+    hex_, at = s.where[unit], spot(s, unit)
     remove(s, unit)
-    emit(Destroyed(s.owner[unit], unit, s.kind[unit], hex_))
+    emit(Destroyed(s.owner[unit], unit, s.kind[unit], hex_, at))
     return True
 
 
@@ -71,4 +71,4 @@ def teach(s: State, emit: Emit, unit: int, points: int) -> None:
     """TC §9.24 §9.25: points are counted without limit (ruling r31); a turret learns nothing (ruling r41)."""
     if points and s.kind[unit] != GUN_TURRET and s.where[unit] != GONE:
         s.experience[unit] += points
-        emit(Learned(s.owner[unit], unit, s.kind[unit], points, s.experience[unit]))
+        emit(Learned(s.owner[unit], unit, s.kind[unit], points, s.experience[unit], spot(s, unit)))

@@ -33,7 +33,7 @@ from feldherr.games.trench_club.rules.combat import fights as combat
 from feldherr.games.trench_club.rules.money import give
 from feldherr.games.trench_club.rules.movement import phase, steps
 from feldherr.games.trench_club.rules.opening import setup
-from feldherr.games.trench_club.rules.units import SPECIAL_PRICE
+from feldherr.games.trench_club.rules.ruin import could_launch
 from feldherr.games.trench_club.rules.victory import fight_on, stop, surrender
 from feldherr.games.trench_club.state import (
     ALL_ARMIES,
@@ -65,7 +65,7 @@ def start_turn(s: State, ask: Ask, emit: Emit, call: StartTurn) -> Calls:
     s.now, s.speaker, s.shot, s.fray = house, s.seat_of[powers[0]], (), None
     s.turn = ThisTurn(phase="move")
     units = [unit for power in powers for unit in units_of(s, power)]
-    if not units and house not in s.fort and s.coins[house] < SPECIAL_PRICE:
+    if not units and house not in s.fort and not any(could_launch(s, power) for power in powers):
         emit(TurnSkipped(house))
         return EndTurn()
     for unit in units:
@@ -100,7 +100,7 @@ def choose_armies(s: State, ask: Ask, house: int, count: int, barred: int) -> in
         return conduct.best_armies(s, ask, house, count)
     chosen: tuple[Any, ...] = ()
     while len(chosen) < count:
-        chosen = (*chosen, ask.openly(s.speaker, army_to_use, s, chosen))
+        chosen = (*chosen, ask.openly(s.speaker, army_to_use, s, chosen, count))
     return sum(1 << one.army for one in chosen)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from feldherr.games.trench_club.board import NOBODY
 from feldherr.games.trench_club.events import Ended, SurrenderDeclined, SurrenderOffered
-from feldherr.games.trench_club.rules.units import SPECIAL_PRICE
-from feldherr.games.trench_club.state import GONE, State, power_of
+from feldherr.games.trench_club.state import State, power_of
 from feldherr.kernel.answers import Outcome, Over
 from feldherr.kernel.game import Emit
 
@@ -24,10 +23,10 @@ def team_forts(s: State, team: int) -> int:
 
 def end(s: State, emit: Emit, team: int, manner: str) -> None:
     """Nobody wins if team is -1. Every seat of the team wins; the automa has no seat."""
-    emit(Ended(team, manner, team_forts(s, team) if team >= 0 else 0))
     seats = sorted(seat for seat in s.seat_of if seat >= 0)
     teams = {seat: s.team[power_of(s, seat)] for seat in seats}
     winners = tuple(seat for seat in seats if teams[seat] == team)
+    emit(Ended(team, manner, team_forts(s, team) if team >= 0 else 0, team >= 0 and not winners))
     scores = tuple(0.5 if team == NOBODY else float(teams[seat] == team) for seat in seats)
     victor = "tc-victor-automa" if team != NOBODY and not winners else ""
     raise Over(Outcome(winners, manner, scores, victor))
@@ -37,23 +36,6 @@ def check_forts(s: State, emit: Emit, team: int) -> None:
     """TC §11.3, ruling r37: after every conquest, immediately."""
     if team_forts(s, team) >= goal(s):
         end(s, emit, team, "forts")
-
-
-def check_destroyed(s: State, emit: Emit) -> None:
-    """Ruling r39 on TC §11.4: a team loses that has no unit anywhere and cannot place any bought one."""
-    alive = {s.team[who] for unit, who in enumerate(s.owner) if s.where[unit] != GONE}
-    alive |= {s.team[house] for house in s.fort if house >= 0}
-    for team in (0, 1):
-        if team not in alive and not could_launch(s, team):
-            end(s, emit, 1 - team if 1 - team in alive else NOBODY, "annihilated")
-
-
-def could_launch(s: State, team: int) -> bool:
-    """Without a fort only a gunboat can still be bought, by free choice (ruling r36)."""
-    if not s.rules.special_units:
-        return False
-    return any(s.team[p] == team and s.seat_of[p] >= 0 and s.coins[s.house[p]] >= SPECIAL_PRICE
-               for p in range(len(s.team)))  # fmt: skip
 
 
 def stop(s: State, emit: Emit) -> None:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.board import NOBODY, TERRAINS
 from feldherr.games.trench_club.rules.automa.lines import STAY
-from feldherr.games.trench_club.rules.units import SIDES
-from feldherr.games.trench_club.shown.words import faces_text, kind_text, listing, nation_text, say, team_text
+from feldherr.games.trench_club.rules.units import GUNBOAT, SIDES, SPECIAL
+from feldherr.games.trench_club.shown.words import (
+    at_text,
+    faces_text,
+    kind_text,
+    listing,
+    nation_text,
+    placed_text,
+    say,
+    team_text,
+    the_text,
+)
 from feldherr.kernel.event import Event
 from feldherr.kernel.text import Argument, Text
 
@@ -44,15 +54,16 @@ def opening(event: Event) -> Told | None:
             return say("chip-flipped", nation=nation_text(house), army=army + 1, number=number), "2.9"
         case e.TokensDrawn(power, kinds):
             return say("tokens-drawn", nation=nation_text(power), kinds=army_text(kinds)), "15.8"
-        case e.Placed(power, _, kind, hex_):
-            return say("placed", nation=nation_text(power), kind=kind_text(kind), hex=hex_), "2.11"
+        case e.Placed(power, _, kind, _, at):
+            return say("placed", nation=nation_text(power), kind=kind_text(kind), at=at), "2.11"
         case e.TurnBegan(house, round_):
             return say("turn-began", nation=nation_text(house), round=round_), "3.4"
         case e.ArmiesChosen(house, armies):
-            names = ", ".join(str(army + 1) for army in range(3) if armies >> army & 1)
-            return say("armies-chosen", nation=nation_text(house), armies=names), "3.12"
+            names = [army + 1 for army in range(3) if armies >> army & 1]
+            return say("armies-chosen", nation=nation_text(house), count=len(names), first=names[0],
+                       last=names[-1]), "3.12"  # fmt: skip
         case e.TurnSkipped(house):
-            return say("turn-skipped", nation=nation_text(house)), "3.4"
+            return say("turn-skipped", nation=nation_text(house)), "11.4"
         case e.WordPassed(seat):
             return say("word-passed", seat=seat + 1), "16.1"
     return None
@@ -60,24 +71,24 @@ def opening(event: Event) -> Told | None:
 
 def moving(event: Event) -> Told | None:
     match event:
-        case e.Moved(power, _, kind, path, _, halted):
-            args = {"nation": nation_text(power), "kind": kind_text(kind)}
-            way = say("from-to", origin=path[0], to=path[-1])
-            return say("moved-halted" if halted else "moved", **args, way=way), "5.2" if halted else "4.5"
-        case e.Stayed(power, _, kind):
-            return say("stayed", nation=nation_text(power), kind=kind_text(kind)), "4.4"
-        case e.EnteredFort(power, _, kind, fort, _):
-            return say("entered-fort", nation=nation_text(power), kind=kind_text(kind), fort=fort + 1), "7.12"
-        case e.Conquered(power, _, kind, fort, _, former, lost):
-            who: dict[str, Argument] = {"nation": nation_text(power), "kind": kind_text(kind), "fort": fort + 1}
-            who["count"] = len(lost)
+        case e.Moved(power, _, kind, _, _, halted, (origin, to)):
+            name, rule = ("moved-halted", "5.2") if halted else ("moved", "4.5")
+            return say(name, nation=nation_text(power), kind=kind_text(kind), origin=origin, to=to), rule
+        case e.Stayed(power, _, kind, at):
+            return say("stayed", nation=nation_text(power), kind=kind_text(kind), at=at_text(at)), "4.4"
+        case e.EnteredFort(power, _, kind, _, _, at):
+            return say("entered-fort", nation=nation_text(power), kind=kind_text(kind), fort=at), "7.12"
+        case e.Conquered(power, _, kind, _, _, former, _, at, lost):
+            who: dict[str, Argument] = {"nation": nation_text(power), "kind": kind_text(kind), "fort": at}
             if former == NOBODY:
                 return say("conquered-neutral", **who), "7.2"
-            return say("conquered", **who, former=nation_text(former)), "7.6"
-        case e.Boarded(power, _, kind, _):
-            return say("boarded", nation=nation_text(power), kind=kind_text(kind)), "6.4"
-        case e.Unloaded(power, _, kind, hex_):
-            return say("unloaded", nation=nation_text(power), kind=kind_text(kind), hex=hex_), "6.7"
+            if not lost:
+                return say("conquered-empty", **who, former=nation_text(former)), "7.2"
+            return say("conquered", **who, former=nation_text(former), kinds=army_text(lost)), "7.6"
+        case e.Boarded(power, _, kind, _, at):
+            return say("boarded", nation=nation_text(power), kind=kind_text(kind), at=at), "6.4"
+        case e.Unloaded(power, _, kind, _, at):
+            return say("unloaded", nation=nation_text(power), kind=kind_text(kind), at=at), "6.7"
         case e.MovementEnded(house):
             return say("movement-ended", nation=nation_text(house)), "8.1"
     return None
@@ -85,11 +96,11 @@ def moving(event: Event) -> Told | None:
 
 def building(event: Event) -> Told | None:
     match event:
-        case e.MineLaid(power, _, hex_):
-            return say("mine-laid", nation=nation_text(power), hex=hex_), "17.19"
-        case e.MineTriggered(power, hex_, _, kinds):
-            return say("mine-triggered", nation=nation_text(power), hex=hex_, kinds=army_text(kinds)), "17.17"
-        case e.BuiltGround(power, _, terrain, (one, other)):
+        case e.MineLaid(power, _, _, at):
+            return say("mine-laid", nation=nation_text(power), at=at), "17.19"
+        case e.MineTriggered(power, _, _, kinds, at):
+            return say("mine-triggered", nation=nation_text(power), at=at, kinds=army_text(kinds)), "17.17"
+        case e.BuiltGround(power, _, terrain, _, (one, other)):
             ground = say(TERRAINS[terrain])
             return say("built-ground", nation=nation_text(power), terrain=ground, one=one, other=other), "12.13"
     return None
@@ -97,36 +108,41 @@ def building(event: Event) -> Told | None:
 
 def fighting(event: Event) -> Told | None:
     match event:
-        case e.Declared(power, number, _, kind, _, target):
-            args = {"nation": nation_text(power), "kind": kind_text(kind), "target": kind_text(target)}
-            return say("declared", number=number, **args), "8.2"
+        case e.Declared(power, number, _, kind, _, target, at, target_at):
+            args = {"kind": the_text(kind), "target": the_text(target, "acc")}
+            return say("declared", number=number, nation=nation_text(power), **args, at=at_text(at),
+                       prey=at_text(target_at)), "8.2"  # fmt: skip
         case e.AttacksConfirmed(house, count):
             return say("attacks-confirmed", nation=nation_text(house), count=count), "8.3"
-        case e.AttackLost(number, power, kind):
-            return say("attack-lost", number=number, nation=nation_text(power), kind=kind_text(kind)), "8.4"
-        case e.Scattered(_, face, hex_, missed):
+        case e.NoAttack(house):
+            return say("no-attack", nation=nation_text(house)), "8.11"
+        case e.AttackLost(number, power, kind, target, gone, at):
+            name = "attack-lost-attacker" if gone else "attack-lost-target"
+            args = {"nation": nation_text(power), "kind": kind_text(kind), "target": the_text(target, "acc")}
+            return say(name, number=number, at=at_text(at), **args), "8.3" if gone else "8.4"
+        case e.Scattered(_, face, hex_, missed, at):
             name = "scattered" if missed and hex_ >= 0 else "scattered-off" if missed else "on-target"
-            return say(name, face=face, hex=hex_), "12.3"
+            return say(name, face=face, at=at), "12.3"
         case e.Fought():
             return fought(event)
-        case e.GasSpread(number, power, _, hex_, faces, _, kinds, damages):
-            harmed = listing(say("harm", kind=kind_text(k), damage=d) for k, d in zip(kinds, damages))
+        case e.GasSpread(number, power, _, _, faces, _, kinds, damages, at, places):
+            harmed = listing(say("harm", kind=kind_text(k), at=p, damage=d) for k, p, d in zip(kinds, places, damages))
             args = {"nation": nation_text(power), "faces": faces_text(faces), "harmed": harmed}
-            return say("gas-spread", number=number, hex=hex_, **args), "12.12"
-        case e.Destroyed(power, _, kind, hex_):
-            return say("destroyed", nation=nation_text(power), kind=kind_text(kind), hex=hex_), "9.23"
-        case e.Learned(power, _, kind, points, total):
+            return say("gas-spread", number=number, at=at, **args), "12.12"
+        case e.Destroyed(power, _, kind, _, at):
+            return say("destroyed", nation=nation_text(power), kind=kind_text(kind), at=at), "9.23"
+        case e.Learned(power, _, kind, points, total, at):
             args = {"nation": nation_text(power), "kind": kind_text(kind)}
-            return say("learned", **args, points=points, total=total), "9.25" if points == 2 else "9.24"
-        case e.AutomaDecided(power, _, kind, action, letters, target, hex_):
-            return decided(power, kind, action, letters, target, hex_)
+            return say("learned", **args, at=at_text(at), points=points, total=total), "9.25" if points == 2 else "9.24"
+        case e.AutomaDecided():
+            return decided(event)
     return None
 
 
 def fought(event: e.Fought) -> Told:
     """TC §9.2: both pools with every face, so that a screen can show them as dice."""
-    attacker = say("unit-of", nation=nation_text(event.power), kind=kind_text(event.kind))
-    target = say("unit-of", nation=nation_text(event.target_power), kind=kind_text(event.target_kind))
+    attacker = placed_text(event.kind, event.power, event.at)
+    target = placed_text(event.target_kind, event.target_power, event.target_at, "acc")
     bonus = say({0: "no-bonus", 2: "pincer"}.get(event.bonus, "pocket"))
     how = pool(event.method, event.power, event.kind, event.dice + event.bonus, event.value, event.faces)
     fire = say("fire", how=how, hits=event.hits, damage=event.damage, bonus=bonus)
@@ -136,13 +152,12 @@ def fought(event: e.Fought) -> Told:
 
 def answered(event: e.Fought) -> Text:
     """TC §9.3: who shoots back rolls at the same time, a whole trench with a pool each."""
-    pools, at = [], 0
-    cards = len(event.answer_faces) < sum(event.answer_dice)
-    for kind, dice, value in zip(event.answer_kinds, event.answer_dice, event.answer_values):
-        own = event.answer_faces[at : at + (1 if cards else dice)]
-        at += len(own)
-        pools.append(pool("card" if cards and own else "dice" if own else "fixed", event.target_power, kind, dice,
-                          value, own))  # fmt: skip
+    pools, faces = [], event.answer_faces
+    shots = zip(event.answer_methods, event.answer_kinds, event.answer_dice, event.answer_values)
+    for method, kind, dice, value in shots:
+        count = {"dice": dice, "card": 1}.get(method, 0)
+        pools.append(pool(method, event.target_power, kind, dice, value, faces[:count]))
+        faces = faces[count:]
     return say("answer", how=listing(pools), hits=event.answer_hits, damage=event.answer_damage)
 
 
@@ -153,21 +168,30 @@ def pool(method: str, power: int, kind: int, dice: int, value: int, faces: tuple
                faces=shown)  # fmt: skip
 
 
-def decided(power: int, kind: int, action: str, letters: tuple[str, ...], target: int, hex_: int) -> Told:
+def decided(event: e.AutomaDecided) -> Told:
     """TC §15.14 §15.15: each decision of the automa with the number and the letters that led to it."""
-    unit = say("unit-of", nation=nation_text(power), kind=kind_text(kind))
+    action, letters = event.action, event.letters
+    unit = say("automa-unit", nation=nation_text(event.power), kind=kind_text(event.kind))
     if action == STAY:
         return say("automa-stays", unit=unit), ACTION_RULES[STAY]
     bare = action.removeprefix("I.7 ")
     table = bare.split(".")[0].lower()
     table = "i-2" if bare == "I.2" else "ii" if bare in ("I.4", "I.5") else table
     why = listing(reason(action, table, letter) for letter in letters)
-    prey = say("automa-target", kind=kind_text(target)) if target >= 0 else say("automa-no-target")
-    place = say("automa-hex", hex=hex_) if hex_ >= 0 else say("automa-here")
+    place = say("automa-hex", at=event.at) if event.hex >= 0 else say("automa-here")
     what = say(f"automa-{bare.lower().replace('.', '-')}")
     rule = "15.28" if bare != action else ACTION_RULES[bare]
-    args: dict[str, Argument] = {"unit": unit, "action": action, "what": what, "prey": prey, "place": place}
+    args: dict[str, Argument] = {"unit": unit, "action": action, "what": what, "place": place}
+    args["prey"] = prey(event, bare)
     return (say("automa-decided", why=why, **args) if letters else say("automa-at-once", **args)), rule
+
+
+def prey(event: e.AutomaDecided, action: str) -> Text:
+    """TC §15.37 §15.46: whom it attacks, or whom it has in mind while it only comes closer."""
+    if event.target_kind < 0:
+        return say("automa-no-target")
+    name = "automa-towards" if action in ("II.2", "III.2") else "automa-target"
+    return say(name, kind=kind_text(event.target_kind), at=event.target_at)
 
 
 def reason(action: str, table: str, letter: str) -> Text:
@@ -184,15 +208,16 @@ def paying(event: Event) -> Told | None:
     match event:
         case e.Paid(house, coins, total):
             return say("paid", nation=nation_text(house), coins=coins, total=total), "10.1"
-        case e.Repaired(power, _, kind):
-            return say("repaired", nation=nation_text(power), kind=kind_text(kind)), "10.7"
-        case e.Bought(power, _, kind, _, price):
-            return say("bought", nation=nation_text(power), kind=kind_text(kind), price=price), "10.10"
+        case e.Repaired(power, _, kind, at):
+            return say("repaired", nation=nation_text(power), kind=kind_text(kind), at=at), "10.7"
+        case e.Bought(power, _, kind, _, price, at):
+            rule = "10.13" if kind == GUNBOAT else "10.15" if SPECIAL[kind] else "10.10"
+            return say("bought", nation=nation_text(power), kind=kind_text(kind), coins=price, at=at), rule
         case e.CardDrawn(power, kind):
             return say("card-drawn", nation=nation_text(power), kind=kind_text(kind)), "10.16"
         case e.Gifted(power, to, coins):
             return say("gifted", nation=nation_text(power), ally=nation_text(to), coins=coins), "10.5"
-        case e.AutomaSaved(power, coins):
+        case e.AutomaSaved(power, coins) if coins:
             return say("automa-saved", nation=nation_text(power), coins=coins), "15.52"
     return None
 
@@ -203,8 +228,9 @@ def ending(event: Event) -> Told | None:
             return say("surrender-offered", nation=nation_text(power)), "11.4"
         case e.SurrenderDeclined(_, power):
             return say("surrender-declined", nation=nation_text(power)), "11.4"
-        case e.Ended(team, manner, forts):
+        case e.Ended(team, manner, forts, by_automa):
             if team == NOBODY:
                 return say("ended-drawn"), MANNER_RULES[manner]
-            return say(f"ended-{manner}", team=team_text(team), forts=forts), MANNER_RULES[manner]
+            won = say(f"ended-{manner}", team=team_text(team), loser=team_text(1 - team), forts=forts)
+            return (say("ended-by-automa", won=won) if by_automa else won), MANNER_RULES[manner]
     return None

@@ -6,7 +6,7 @@ from feldherr.games.trench_club.rules.choices.money import card, deck
 from feldherr.games.trench_club.rules.choices.opening import unplaced
 from feldherr.games.trench_club.rules.units import KINDS, PRICE, SIDES, SPECIAL_PRICE, confidence
 from feldherr.games.trench_club.shown.cardtext import short_text
-from feldherr.games.trench_club.shown.words import kind_text, nation_text, say
+from feldherr.games.trench_club.shown.words import kind_text, nation_text, say, the_text, unit_text
 from feldherr.games.trench_club.state import AUTOMA, GONE, Fray, State, members
 from feldherr.kernel.text import Text
 from feldherr.kernel.view import Panel, Piece, Row
@@ -52,15 +52,15 @@ def combat_panel(s: State, fray: Fray) -> Panel:
         out.append(pool_row(s, unit, dice, value, own, hits, "9.3"))
     if fray.answering:
         out.append(effect(s, fray.attacker, sum(fray.answer_hits), fray.answer_damage))
-    title = say("panel-combat", number=fray.number, attacker=kind_text(s.kind[fray.attacker]),
-                target=kind_text(s.kind[fray.target]))  # fmt: skip
+    title = say("panel-combat", number=fray.number, attacker=the_text(s.kind[fray.attacker]),
+                target=the_text(s.kind[fray.target], "acc"))  # fmt: skip
     return Panel("battle", title, tuple(out))
 
 
 def attack_panel(s: State) -> Panel:
     """TC §8.12: the list of attacks, before the first dice are rolled."""
     out = [
-        Row(say("panel-attack", number=number, kind=kind_text(s.kind[attacker])), kind_text(s.kind[target]), rule="8.2")
+        Row(say("panel-attack", number=number, unit=unit_text(s, attacker)), unit_text(s, target, "acc"), rule="8.2")
         for number, (attacker, target, _) in enumerate(s.turn.attacks, 1)
     ]
     return Panel("attacks", say("panel-attacks"), tuple(out))

@@ -7,17 +7,22 @@ from collections.abc import Callable
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.board import BRIDGE, ROAD, TERRAINS, TRENCH
 from feldherr.games.trench_club.rules.choices.attacks import target_refusal
+from feldherr.games.trench_club.rules.choices.opening import unplaced
+from feldherr.games.trench_club.rules.pieces import cargo
 from feldherr.games.trench_club.rules.units import KINDS, NATIONS, PRICE, REPAIR, SPECIAL, SPECIAL_PRICE
+from feldherr.games.trench_club.shown.attacking import attack_text, name_text
 from feldherr.games.trench_club.shown.words import (
-    attack_text,
-    half_points,
     hex_text,
     kind_text,
+    listing,
     nation_text,
+    points_text,
     say,
+    state_text,
+    the_text,
     unit_text,
 )
-from feldherr.games.trench_club.state import MOVED, State, frame_of
+from feldherr.games.trench_club.state import MOVED, State, frame_of, spot
 from feldherr.kernel.answers import DONE, RESIGN, Action
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Argument, Text
@@ -40,14 +45,26 @@ def prompt(question: Question) -> tuple[Text, str]:
 
 def of_attacks(question: Question) -> dict[str, Argument]:
     attacks = question.s.turn.attacks
-    idle = not attacks and any(isinstance(one, a.Name) for one in question.options())
-    return {"count": len(attacks), "idle": int(idle)}
+    more = sum(isinstance(one, a.Name) for one in question.options())
+    return {"count": len(attacks), "more": more, "idle": int(not attacks and more > 0)}
 
 
 def of_moves(question: Question) -> dict[str, Argument]:
     s: State = question.s
     moved = [unit for unit, flags in enumerate(s.flags) if flags & MOVED and s.house[s.owner[unit]] == s.now]
-    return {"idle": int(not moved)}
+    return {"count": sum(isinstance(one, a.Take) for one in question.options()), "idle": int(not moved)}
+
+
+def of_armies(question: Question) -> dict[str, Argument]:
+    return {"number": len(question.chosen) + 1, "count": question.count}
+
+
+def of_split(question: Question) -> dict[str, Argument]:
+    return {"count": len(question.kinds) - len(question.assigned)}
+
+
+def of_placing(question: Question) -> dict[str, Argument]:
+    return {"number": question.number, "count": len(unplaced(question.s, question.power, question.army))}
 
 
 def of_coins(question: Question) -> dict[str, Argument]:
@@ -55,9 +72,12 @@ def of_coins(question: Question) -> dict[str, Argument]:
 
 
 MORE: dict[str, Callable[[Question], dict[str, Argument]]] = {
-    "step": lambda q: {"unit": unit_text(q.s, q.unit), "left": half_points(q.left)},
-    "unit_to_place": lambda q: {"number": q.number},
-    "target_to_attack": lambda q: {"unit": unit_text(q.s, q.unit)},
+    "unit_to_assign": of_split,
+    "unit_to_place": of_placing,
+    "army_to_use": of_armies,
+    "step": lambda q: {"unit": unit_text(q.s, q.unit, "acc"), "points": points_text(q.left)},
+    "passenger_to_unload": lambda q: {"count": len(cargo(q.s, q.truck)), "at": spot(q.s, q.truck)},
+    "target_to_attack": lambda q: {"unit": unit_text(q.s, q.unit, "acc")},
     "fort_for_unit": lambda q: {"kind": kind_text(q.kind)},
     "unit_to_repair": of_coins,
     "what_to_buy": of_coins,
@@ -87,7 +107,7 @@ def plain(answer: Action) -> Text:
 
 PLAIN: dict[type[Action], str] = {
     a.UseCards: "use-cards", a.UseDice: "use-dice", a.LeaveRest: "leave-rest", a.EndMovement: "end-movement",
-    a.HandOver: "hand-over", a.Halt: "halt", a.Confirm: "confirm-attacks", a.BuySpecial: "buy-special",
+    a.HandOver: "hand-over", a.Halt: "halt", a.BuySpecial: "buy-special",
     a.EndRepairs: "end-repairs", a.EndPurchases: "end-purchases", a.FightOn: "fight-on",
 }  # fmt: skip
 
@@ -101,45 +121,51 @@ def opening(s: State, answer: Action) -> Text | None:
         case a.Flip(chip=chip):
             return say("do-flip", chip=chip + 1)
         case a.Place(unit=unit, hex=hex_):
-            return say("do-place", kind=kind_text(s.kind[unit]), hex=hex_text(s, hex_))
+            return say("do-place", kind=the_text(s.kind[unit], "top"), hex=hex_text(s, hex_))
         case a.UseArmy(army=army):
-            units = sum(1 for u, its in enumerate(s.army) if its == army and s.owner[u] == s.now and s.where[u] >= 0)
-            return say("do-use-army", army=army + 1, count=units)
+            units = [u for u, its in enumerate(s.army)
+                     if its == army and s.house[s.owner[u]] == s.now and s.where[u] >= 0]  # fmt: skip
+            named = listing(kind_text(s.kind[u]) for u in units)
+            return say("do-use-army", army=army + 1, count=len(units), units=named)
     return None
 
 
 def moving(s: State, question: Question, answer: Action) -> Text | None:
     match answer:
         case a.Take(unit=unit):
-            return say("do-take", unit=unit_text(s, unit))
+            return say("do-take", unit=unit_text(s, unit, "top"))
         case a.Go(hex=hex_):
             return say("do-go", hex=hex_text(s, hex_))
         case a.Enter(hex=body):
             fort = frame_of(s).fort_of[body]
             own = s.fort[fort] == s.house[s.seat_of.index(question.actor)]
-            return say("do-enter" if own else "do-conquer", fort=fort + 1)
+            return say("do-enter" if own else "do-conquer", fort=frame_of(s).fort_names[fort])
         case a.Board(unit=truck):
-            return say("do-board", unit=unit_text(s, truck))
+            return say("do-board", unit=unit_text(s, truck, "acc"))
         case a.BuildRoad() | a.BuildBridge() | a.BuildTrench():
             kinds = {a.BuildRoad: ROAD, a.BuildBridge: BRIDGE, a.BuildTrench: TRENCH}
             terrain = say(TERRAINS[kinds[type(answer)]])
-            return say("do-build", terrain=terrain, hex=answer.hex, other=answer.other)
+            names = frame_of(s).names
+            return say("do-build", terrain=terrain, hex=names[answer.hex], other=names[answer.other])
         case a.Unload(unit=unit, hex=hex_):
-            return say("do-unload", kind=kind_text(s.kind[unit]), hex=hex_text(s, hex_))
+            state = state_text(s, unit)
+            return say("do-unload", kind=the_text(s.kind[unit], "top"), state=state, hex=hex_text(s, hex_))
     return None
 
 
 def fighting(s: State, question: Question, answer: Action) -> Text | None:
     match answer:
         case a.Name(unit=unit):
-            return say("do-name", unit=unit_text(s, unit))
+            return name_text(s, unit)
         case a.LayMine(unit=_, hex=hex_):
             return say("do-lay-mine", hex=hex_text(s, hex_))
+        case a.Confirm():
+            return say("do-confirm-attacks", count=len(s.turn.attacks))
         case a.Target(unit=unit):
             if question.name == "target_to_attack" and target_refusal(s, question.unit, unit) is None:
                 return attack_text(s, question.unit, unit)
             owner = say(NATIONS[s.owner[unit]])
-            return say("do-attack", unit=unit_text(s, unit), nation=owner, damage=s.damage[unit])
+            return say("do-attack", unit=unit_text(s, unit, "acc"), nation=owner, damage=s.damage[unit])
         case a.Aim(hex=hex_):
             return say("do-aim", hex=hex_text(s, hex_))
     return None
@@ -148,12 +174,12 @@ def fighting(s: State, question: Question, answer: Action) -> Text | None:
 def paying(s: State, answer: Action) -> Text | None:
     match answer:
         case a.Repair(unit=unit):
-            return say("do-repair", unit=unit_text(s, unit), damage=s.damage[unit], price=REPAIR)
+            return say("do-repair", unit=unit_text(s, unit, "top"), coins=REPAIR)
         case a.Buy(kind=kind):
             number = KINDS.index(kind)
-            return say("do-buy", kind=say(kind), price=SPECIAL_PRICE if SPECIAL[number] else PRICE[number])
+            return say("do-buy", kind=kind_text(number), coins=SPECIAL_PRICE if SPECIAL[number] else PRICE[number])
         case a.Deliver(hex=body):
-            return say("do-deliver", fort=frame_of(s).fort_of[body] + 1)
+            return say("do-deliver", fort=frame_of(s).names[body])
         case a.Launch(hex=hex_):
             return say("do-launch", hex=hex_text(s, hex_))
     return None

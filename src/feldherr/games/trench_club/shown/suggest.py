@@ -23,17 +23,20 @@ from feldherr.games.trench_club.rules.units import (
     HEAVY,
     INFANTRY,
     KINDS,
+    MELEE_GROUND,
     MOUNTED,
     TANK_TYPE,
     TRUCK,
 )
-from feldherr.games.trench_club.shown.words import half_points, kind_text, say, terrain_text
-from feldherr.games.trench_club.state import State, copy, frame_of
+from feldherr.games.trench_club.shown.words import hex_text, points_text, say, unit_text
+from feldherr.games.trench_club.state import State, copy, enemies, frame_of
 from feldherr.kernel.answers import DONE, Action
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
 
 FIRST = (MOUNTED, TANK_TYPE, *FIELD_GUNS, FLAK)
+SAFE = 6
+"""Hexes from the enemy at which a gun need not look for more."""
 SECOND = (INFANTRY, HEAVY, ARMOURED_CAR, TRUCK)
 
 
@@ -56,18 +59,23 @@ def split(question: Question) -> list[Suggestion]:
 
 
 def placing(question: Question) -> list[Suggestion]:
-    """TC §2.10 §2.11: the whole army round its number, foot soldiers first and towards the nearest fort, nobody wet."""
+    """TC §2.10 §2.11: the whole army round its number, nobody wet; foot soldiers first, towards the nearest fort, who
+    does not fight in melee away from the enemy."""
     s: State = question.s
     power, army, number = question.power, question.army, question.number
     then, answers = copy(s), list[Action]()
     apart, doors = frame_of(s).apart, [hex_ for two in frame_of(s).doors for hex_ in two]
     near = [min(row[door] for door in doors) for row in apart]
+    foes = [s.where[foe] for foe in enemies(s, power)]
+    safe = [min((row[foe] for foe in foes), default=SAFE) for row in apart]
     while waiting := unplaced(then, power, army):
         unit = min(waiting, key=lambda one: (not FOOT[then.kind[one]], one))
         open_ = [place for place in unit_to_place(then, power, army, number) if place.unit == unit]
         if not open_:
             return []
-        best = min(open_, key=lambda at: (s.terrain[at.hex] == WATER, near[at.hex], at.hex))
+        shy = not MELEE_GROUND[then.kind[unit]]
+        ranked = [(s.terrain[at.hex] == WATER, -min(safe[at.hex], SAFE) * shy, near[at.hex], at.hex) for at in open_]
+        best = open_[ranked.index(min(ranked))]
         put(then, unit, best.hex)
         answers.append(best)
     return [Suggestion(say("suggest-place"), tuple(answers))] if len(answers) > 1 else []
@@ -85,7 +93,7 @@ def onward(question: Question) -> list[Suggestion]:
     if steps and s.turn.truck < 0 and HALT in question.options():
         for take in unit_to_move(s, question.actor):
             if isinstance(take, Take) and take.unit != unit:
-                text = say("suggest-next", kind=kind_text(s.kind[take.unit]))
+                text = say("suggest-next", unit=unit_text(s, take.unit, "acc"))
                 out.append(Suggestion(text, (HALT, take), (f"piece:{take.unit}",)))
     return out
 
@@ -118,8 +126,8 @@ def hexes(s: State, now: Step, found: Reach) -> list[Suggestion]:
         if len(way) < 2 or (riders and not room(s, unit, hex_, riders)):
             continue
         met = "contact" if contact(s, unit, hex_) else "go"
-        rest = half_points(max(left - found.spent[hex_], 0))
-        text = say(f"suggest-{met}", kind=kind_text(s.kind[unit]), terrain=terrain_text(s, hex_), left=rest)
+        rest = points_text(max(left - found.spent[hex_], 0))
+        text = say(f"suggest-{met}", hex=hex_text(s, hex_), points=rest)
         out.append(Suggestion(text, gesture(s, now, tuple(map(Go, way))), (f"space:{hex_}",)))
     return out
 
@@ -133,7 +141,7 @@ def gates(s: State, now: Step, found: Reach) -> list[Suggestion]:
             body = frame.bodies[fort]
             if body in out or enter_refusal(s, unit, fort, found.rest(hex_), steps + len(way)):
                 continue
-            text = say("suggest-enter", kind=kind_text(s.kind[unit]))
+            text = say("suggest-enter", fort=frame.fort_names[fort])
             answers = gesture(s, now, (*map(Go, way), Enter(body)))
             out[body] = Suggestion(text, answers, (f"space:{body}",))
     beside = frame.gates[s.where[unit]] if s.where[unit] < frame.size else ()

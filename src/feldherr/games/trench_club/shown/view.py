@@ -123,8 +123,9 @@ def view(position: Position, viewer: int | None) -> View:
     asked = {q.actor for q in position.questions}
     now = nation_text(s.now) if s.now >= 0 else say("nobody")
     phase = say(f"phase-{s.turn.phase}")
+    heading = say("heading", round=s.round, last=s.rules.stop_round, nation=now, phase=phase)
     return View(
-        say("heading", round=s.round, nation=now, phase=phase) if s.round else say("heading-setup"),
+        heading if s.round else say("heading-setup"),
         tuple(
             Side(side_of(s, power), nation_text(power), rows(s, power), s.seat_of[power] in asked)
             for power in playing(s)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from feldherr.games.trench_club.board import TERRAINS
+from feldherr.games.trench_club.board import MEADOW, ROAD, TERRAINS, TRENCH, TRENCH_ROAD
 from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions, start
 from feldherr.games.trench_club.rules.units import KINDS, NATIONS, TEAMS
-from feldherr.games.trench_club.shown.odds import forecast
-from feldherr.games.trench_club.state import ABOARD, AUTOMA, INSIDE, State, playing
+from feldherr.games.trench_club.state import ABOARD, AUTOMA, INSIDE, LIMITED, LOOSE, State, frame_of, playing, spot
 from feldherr.kernel import text
 from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
@@ -35,18 +34,26 @@ def team_text(team: int) -> Text:
     return say(TEAMS[team])
 
 
+@lru_cache(256)
+def the_text(kind: int, case: str = "nom") -> Text:
+    """A type with its article, in the case its sentence needs; `top`: the accusative at the head of a sentence."""
+    return say(f"the-{KINDS[kind]}", case=case)
+
+
 def hex_text(s: State, hex_: int) -> Text:
     """A hex with its ground."""
-    return ground_text(hex_, s.terrain[hex_])
+    return ground_text(frame_of(s).names[hex_], ground(s, hex_))
+
+
+def ground(s: State, hex_: int) -> int:
+    """TC §4.24: what the ground counts as; by the basic rules a trench is a meadow."""
+    terrain = s.terrain[hex_]
+    return terrain if s.rules.trenches else {TRENCH: MEADOW, TRENCH_ROAD: ROAD}.get(terrain, terrain)
 
 
 @lru_cache(10_000)
-def ground_text(hex_: int, terrain: int) -> Text:
-    return say("ground", number=hex_, terrain=say(TERRAINS[terrain]))
-
-
-def terrain_text(s: State, hex_: int) -> Text:
-    return say(TERRAINS[s.terrain[hex_]])
+def ground_text(at: str, terrain: int) -> Text:
+    return say("ground", at=at, terrain=say(TERRAINS[terrain]))
 
 
 def tenths(number: int) -> Text:
@@ -54,26 +61,33 @@ def tenths(number: int) -> Text:
     return say("tenths", whole=number // 10, tenth=number % 10)
 
 
-def attack_text(s: State, attacker: int, target: int) -> Text:
-    """TC §9.2: an attack with its dice, and what is to be expected of both sides."""
-    odds = forecast(s, attacker, target)
-    fire = say("odds", dice=odds.dice + odds.extra, value=odds.value, hits=tenths(odds.hits),
-               damage=tenths(odds.damage), kill=odds.kill)  # fmt: skip
-    answer = say("odds-answer", hits=tenths(odds.answer_hits), damage=tenths(odds.answer_damage))
-    prey = say("prey", kind=kind_text(s.kind[target]), damage=s.damage[target])
-    return say("do-attack-odds", target=prey, fire=fire, answer=answer if odds.answers else say("no-answer"))
+def unit_text(s: State, unit: int, case: str = "nom") -> Text:
+    """A unit by its type and where it is; where several are, with what tells them apart."""
+    where, kind = s.where[unit], the_text(s.kind[unit], case)
+    if 0 <= where < INSIDE:
+        return say("unit", kind=kind, at=spot(s, unit))
+    if where >= INSIDE or where == ABOARD:
+        name = "unit-inside" if where >= INSIDE else "unit-aboard"
+        return say(name, kind=kind, at=spot(s, unit), state=state_text(s, unit))
+    return say("unit-off", kind=kind)
 
 
-def unit_text(s: State, unit: int) -> Text:
-    where = s.where[unit]
-    kind, number = kind_text(s.kind[unit]), unit
-    if where >= INSIDE:
-        return say("unit-inside", kind=kind, number=number, fort=where - INSIDE + 1)
-    if where == ABOARD:
-        return say("unit-aboard", kind=kind, number=number)
-    if where < 0:
-        return say("unit-off", kind=kind, number=number)
-    return say("unit", kind=kind, number=number, hex=where)
+def state_text(s: State, unit: int) -> Text:
+    """TC §2.14: damage and experience, and as long as it matters the army."""
+    damage, experience = s.damage[unit], s.experience[unit]
+    marks = say("marked", damage=damage, experience=experience) if damage or experience else say("unmarked")
+    loose = s.army[unit] == LOOSE or s.round > LIMITED
+    return marks if loose else say("of-army", army=s.army[unit] + 1, state=marks)
+
+
+def placed_text(kind: int, nation: int, at: str, case: str = "nom") -> Text:
+    """A unit as an event knows it."""
+    return say("unit-of", kind=the_text(kind, case), nation=nation_text(nation), at=at_text(at))
+
+
+def at_text(at: str) -> Text:
+    """On a hex, in a fort."""
+    return say("at-fort" if at.startswith("Fort ") else "at-hex", at=at)
 
 
 def listing(items: Iterable[Text]) -> Text:
@@ -87,6 +101,11 @@ def listing(items: Iterable[Text]) -> Text:
 def faces_text(faces: Iterable[int]) -> Text:
     word = " ".join(map(str, faces))
     return say("faces", faces=word) if word else say("no-dice")
+
+
+def points_text(left: int) -> Text:
+    """Movement points, given in halves."""
+    return say("points", half=left, written=half_points(left))
 
 
 def half_points(left: int) -> str:

@@ -2,7 +2,7 @@
 
 tc-title = Trench Club
 tc-heading-setup = Aufstellung
-tc-heading = Runde { $round } · { $nation } · { $phase }
+tc-heading = Runde { $round } von { $last } · { $nation } · { $phase }
 trench-club-line = Der Erste Weltkrieg auf Sechseckfeldern: bewegen, Angriffe benennen, kämpfen, kaufen. Für eine, zwei oder vier Personen.
 trench-club-length = 1 bis 3 Stunden
 trench-club-option-mode = Spieler
@@ -30,7 +30,7 @@ trench-club-option-difficulty-easy = leicht
 trench-club-option-difficulty-standard = Standard
 trench-club-option-difficulty-hard = schwer
 trench-club-option-difficulty-overkill = Overkill
-trench-club-option-special-units = Sondereinheiten (1.18)
+trench-club-option-special-units = Spezialeinheiten (1.18)
 trench-club-option-special-units-false = nein
 trench-club-option-special-units-true = ja
 trench-club-option-unit-limit = Höchstens zwei Einheiten je Typ (10.19)
@@ -49,10 +49,9 @@ trench-club-option-cards-choose = jeder wählt selbst
 trench-club-option-simple-setup = Einfacher Aufbau (2.17)
 trench-club-option-simple-setup-false = nein
 trench-club-option-simple-setup-true = ja
-trench-club-option-beginner = Erstes Spiel ohne Sondersymbole (12.17)
+trench-club-option-beginner = Erstes Spiel ohne Spezialsymbole (12.17)
 trench-club-option-beginner-false = nein
 trench-club-option-beginner-true = ja
-trench-club-option-timer = Stoppuhr in Minuten für die Phasen 1 und 2 (3.14; 0: keine)
 trench-club-option-stop-round = Das Spiel endet nach Runde
 manner-forts = durch Forts
 manner-annihilated = weil vom Gegner nichts übrig ist
@@ -96,6 +95,144 @@ tc-gun-turret = Geschützturm
 tc-mine-layer = Minenleger
 tc-gunboat = Kanonenboot
 tc-builder = Pioniere
+tc-the-infantry = { $case ->
+    [acc] die Infanterie
+    [dat] der Infanterie
+    [top] Die Infanterie
+   *[nom] die Infanterie
+}
+tc-the-mounted-infantry = { $case ->
+    [acc] die Berittene Infanterie
+    [dat] der Berittenen Infanterie
+    [top] Die Berittene Infanterie
+   *[nom] die Berittene Infanterie
+}
+tc-the-heavy-infantry = { $case ->
+    [acc] die Schwere Infanterie
+    [dat] der Schweren Infanterie
+    [top] Die Schwere Infanterie
+   *[nom] die Schwere Infanterie
+}
+tc-the-assault-gun = { $case ->
+    [acc] das Sturmgeschütz
+    [dat] dem Sturmgeschütz
+    [top] Das Sturmgeschütz
+   *[nom] das Sturmgeschütz
+}
+tc-the-howitzer = { $case ->
+    [acc] die Haubitze
+    [dat] der Haubitze
+    [top] Die Haubitze
+   *[nom] die Haubitze
+}
+tc-the-heavy-mortar = { $case ->
+    [acc] den Schweren Mörser
+    [dat] dem Schweren Mörser
+    [top] Den Schweren Mörser
+   *[nom] der Schwere Mörser
+}
+tc-the-anti-aircraft = { $case ->
+    [acc] die Flugabwehr
+    [dat] der Flugabwehr
+    [top] Die Flugabwehr
+   *[nom] die Flugabwehr
+}
+tc-the-armoured-car = { $case ->
+    [acc] den Panzerwagen
+    [dat] dem Panzerwagen
+    [top] Den Panzerwagen
+   *[nom] der Panzerwagen
+}
+tc-the-tank = { $case ->
+    [acc] den Panzer
+    [dat] dem Panzer
+    [top] Den Panzer
+   *[nom] der Panzer
+}
+tc-the-fighter = { $case ->
+    [acc] das Kampfflugzeug
+    [dat] dem Kampfflugzeug
+    [top] Das Kampfflugzeug
+   *[nom] das Kampfflugzeug
+}
+tc-the-transport-truck = { $case ->
+    [acc] den Transportwagen
+    [dat] dem Transportwagen
+    [top] Den Transportwagen
+   *[nom] der Transportwagen
+}
+tc-the-big-bertha = { $case ->
+    [acc] die Dicke Berta
+    [dat] der Dicken Berta
+    [top] Die Dicke Berta
+   *[nom] die Dicke Berta
+}
+tc-the-anti-tank = { $case ->
+    [acc] die Panzerabwehr
+    [dat] der Panzerabwehr
+    [top] Die Panzerabwehr
+   *[nom] die Panzerabwehr
+}
+tc-the-renault-ft17 = { $case ->
+    [acc] den Renault FT-17
+    [dat] dem Renault FT-17
+    [top] Den Renault FT-17
+   *[nom] der Renault FT-17
+}
+tc-the-mark1-female = { $case ->
+    [acc] den Mark I Female
+    [dat] dem Mark I Female
+    [top] Den Mark I Female
+   *[nom] der Mark I Female
+}
+tc-the-ground-attack-aircraft = { $case ->
+    [acc] den Schlachtflieger
+    [dat] dem Schlachtflieger
+    [top] Den Schlachtflieger
+   *[nom] der Schlachtflieger
+}
+tc-the-railway-gun = { $case ->
+    [acc] das Schienengeschütz
+    [dat] dem Schienengeschütz
+    [top] Das Schienengeschütz
+   *[nom] das Schienengeschütz
+}
+tc-the-gas-mortar = { $case ->
+    [acc] den Gasminenwerfer
+    [dat] dem Gasminenwerfer
+    [top] Den Gasminenwerfer
+   *[nom] der Gasminenwerfer
+}
+tc-the-zeppelin = { $case ->
+    [acc] den Zeppelin
+    [dat] dem Zeppelin
+    [top] Den Zeppelin
+   *[nom] der Zeppelin
+}
+tc-the-gun-turret = { $case ->
+    [acc] den Geschützturm
+    [dat] dem Geschützturm
+    [top] Den Geschützturm
+   *[nom] der Geschützturm
+}
+tc-the-mine-layer = { $case ->
+    [acc] den Minenleger
+    [dat] dem Minenleger
+    [top] Den Minenleger
+   *[nom] der Minenleger
+}
+tc-the-gunboat = { $case ->
+    [acc] das Kanonenboot
+    [dat] dem Kanonenboot
+    [top] Das Kanonenboot
+   *[nom] das Kanonenboot
+}
+tc-the-builder = { $case ->
+    [acc] die Pioniere
+    [dat] den Pionieren
+    [top] Die Pioniere
+   *[nom] die Pioniere
+}
 tc-meadow = Wiese
 tc-woods = Wald
 tc-road = Straße
@@ -104,12 +241,25 @@ tc-water = Wasser
 tc-trench = Graben
 tc-trench-road = Straße über einen Graben
 tc-fort = Fort
-tc-ground = Feld { $number } ({ $terrain })
-tc-unit = { $kind } { $number } auf Feld { $hex }
-tc-unit-inside = { $kind } { $number } in Fort { $fort }
-tc-unit-aboard = { $kind } { $number } im Transportwagen
-tc-unit-off = { $kind } { $number }
-tc-unit-of = { $kind } ({ $nation })
+tc-ground = { $at } ({ $terrain })
+tc-unit = { $kind } auf { $at }
+tc-unit-inside = { $kind } in { $at }{ $state }
+tc-unit-aboard = { $kind } im Transportwagen auf { $at }{ $state }
+tc-unit-off = { $kind }
+tc-unit-of = { $kind } { $at } ({ $nation })
+tc-at-hex = auf { $at }
+tc-at-fort = in { $at }
+tc-marked = {" ("}Schaden { $damage }, Erfahrung { $experience })
+tc-unmarked = {""}
+tc-of-army = {" von Armee "}{ $army }{ $state }
+tc-points = { $half ->
+    [0] keine Bewegungspunkte
+    [1] ½ Bewegungspunkt
+    [2] 1 Bewegungspunkt
+   *[other] { $written } Bewegungspunkte
+}
+tc-hits = { $hits } Treffer
+tc-dice = { $dice } Würfel
 tc-phase-setup = Aufbau
 tc-phase-move = 1 Bewegung
 tc-phase-declare = 2 Angriffe benennen
@@ -118,6 +268,7 @@ tc-phase-money = 4 Geld
 tc-row-goal-forts = Forts des Teams
 tc-row-forts = Eigene Forts
 tc-coins = { $coins ->
+    [0] keine Münzen
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
@@ -129,22 +280,25 @@ tc-automa = dem Automa
 tc-row-cards = Kampfkarten
 tc-panel-combat = Kampf { $number }: { $attacker } gegen { $target }
 tc-panel-cause = { $nation }: { $cause }
-tc-panel-pool = { $dice } Würfel bis { $hit }: { $faces }
-tc-panel-fixed = { $hits } Treffer, fest
-tc-panel-card = Karte { $card }: { $hits } Treffer
-tc-panel-effect = { $hits } Treffer, Schaden { $damage }: { $kind } { $state }
-tc-state-destroyed = ist vernichtet
-tc-state-damage = hat jetzt Schaden { $damage }
+tc-panel-pool = { tc-dice } bis { $hit }: { $faces }
+tc-panel-fixed = { tc-hits }, fest
+tc-panel-card = Karte { $card }: { tc-hits }
+tc-panel-effect = { tc-hits }, Schaden { $damage }: { $kind } { $state }
+tc-state-destroyed = (vernichtet)
+tc-state-damage = (jetzt Schaden { $damage })
 tc-panel-bonus = Rote Würfel
 tc-panel-hits = Treffer
 tc-panel-attacks = Benannte Angriffe
-tc-panel-attack = { $number }. { $kind } gegen
+tc-panel-attack = { $number }. { $unit } gegen
 tc-panel-shop = Laden ({ tc-coins }; * von uns rekonstruiert)
 tc-panel-price = { $price }{ $star }
 tc-panel-ware = { $kind }
-tc-panel-special = Sondereinheit, gezogen aus { $cards } Karten
+tc-panel-special = Spezialeinheit, gezogen aus { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 tc-card = { $short } · Schaden bei { $open } Treffern, im Wald { $woods }
-tc-card-short = Tempo { $speed } · Reichweite { $range }{ $air } · Angriff { $attack }{ $special }
+tc-card-short = Geschwindigkeit { $speed } · Reichweite { $range }{ $air } · Angriff { $attack }{ $special }
 tc-card-air = {", Luft "}{ $range }
 tc-card-no-air = {""}
 tc-card-tanks = {", Panzer "}{ $values }
@@ -157,17 +311,41 @@ tc-card-of = { $kind }: { $values } (* rekonstruiert)
 
 tc-ask-dice-or-cards = { $nation }: Kämpfst du mit Würfeln oder mit Kampfkarten?
 tc-ask-unit-to-claim = { $nation }: Nimm eine Einheit für deinen Anteil oder überlass den Rest deinem Partner.
-tc-ask-unit-to-assign = { $nation }: Lege jede Einheit auf einen deiner drei verdeckten Startchips.
-tc-ask-chip-to-flip = { $nation }: Welchen deiner Chips deckst du auf?
-tc-ask-unit-to-place = { $nation }: Stelle eine Einheit bei Startnummer { $number } auf, Ring um Ring.
-tc-ask-army-to-use = { $nation }: Welche Armee handelt in diesem Zug?
-tc-ask-unit-to-move = { $nation }: Bewege eine Einheit oder beende die Bewegungsphase.
-tc-ask-step = { $unit } hat noch { $left } Bewegungspunkte. Wohin geht es?
-tc-ask-passenger-to-unload = { $nation }: Lade die Passagiere neben dem Transportwagen ab.
-tc-ask-attacker-to-name = { $nation }: Benenne den nächsten Angreifer ({ $count } benannt) oder bestätige die Liste.
-tc-ask-target-to-attack = Wen greift { $unit } an?
+tc-ask-unit-to-assign = { $nation }: Lege jede Einheit auf einen deiner drei verdeckten Startchips ({ $count ->
+    [0] alle liegen
+   *[other] noch { $count }
+}).
+tc-ask-chip-to-flip = { $nation }: Decke einen deiner Startchips auf. Seine Startnummer sagt, wo diese Armee aufgestellt wird.
+tc-ask-unit-to-place = { $nation }: Stelle { $count ->
+    [one] die letzte Einheit
+   *[other] { $count } Einheiten
+} bei Startnummer { $number } auf, Ring um Ring.
+tc-ask-army-to-use = { $nation }: { $count ->
+    [one] Wähle die eine Armee, die in diesem Zug handelt.
+   *[other] Wähle Armee { $number } von { $count }, die in diesem Zug handeln.
+}
+tc-ask-unit-to-move = { $nation }: { $count ->
+    [0] Niemand kann sich mehr bewegen. Beende die Bewegungsphase.
+    [one] Eine Einheit kann sich noch bewegen. Nimm sie, oder beende die Bewegungsphase.
+   *[other] { $count } Einheiten können sich noch bewegen. Nimm eine, oder beende die Bewegungsphase.
+}
+tc-ask-step = Noch { $points } für { $unit }. Wohin?
+tc-ask-passenger-to-unload = { $nation }: Lade { $count ->
+    [one] den letzten Mitfahrer
+   *[other] { $count } Mitfahrer
+} neben dem Transportwagen auf { $at } ab.
+tc-ask-attacker-to-name = { $nation }: { $count ->
+    [0] Noch ist kein Angriff benannt
+    [one] 1 Angriff ist benannt
+   *[other] { $count } Angriffe sind benannt
+}, { $more ->
+    [0] und niemand sonst könnte angreifen. Bestätige die Liste.
+    [one] eine weitere Einheit könnte angreifen. Benenne sie, oder bestätige die Liste.
+   *[other] { $more } weitere Einheiten könnten angreifen. Benenne eine, oder bestätige die Liste.
+}
+tc-ask-target-to-attack = Wähle das Ziel für { $unit }.
 tc-ask-trench-hex-to-shell = { $nation }: Auf welches Grabenfeld zielt die Dicke Berta?
-tc-ask-soldier-to-gas = { $nation }: Welchen Soldaten im Graben trifft das Gas?
+tc-ask-soldier-to-gas = { $nation }: Welchen Soldaten im Graben neben dem Ziel soll das Gas treffen?
 tc-ask-unit-to-repair = { $nation } hat { tc-coins }: Repariere Einheiten oder gehe zum Kauf über.
 tc-ask-what-to-buy = { $nation } hat { tc-coins }: Kaufe Einheiten oder beende den Zug.
 tc-ask-fort-for-unit = { $nation }: In welches deiner Forts kommt die neue Einheit ({ $kind })?
@@ -179,44 +357,57 @@ tc-do-use-cards = Mit Karten kämpfen
 tc-do-use-dice = Mit Würfeln kämpfen
 tc-do-claim = Nehmen: { $kind }
 tc-do-leave-rest = Den Rest dem Partner überlassen
-tc-do-assign = { $kind } auf Chip { $chip }
+tc-do-assign = Startchip { $chip }: { $kind }
 tc-do-confirm-split = Aufteilung bestätigen
-tc-do-flip = Chip { $chip } aufdecken
-tc-do-place = { $kind } auf { $hex }
-tc-do-use-army = Armee { $army } ({ $count } Einheiten)
+tc-do-flip = Startchip { $chip } aufdecken
+tc-do-place = { $kind } auf { $hex } aufstellen
+tc-do-use-army = Armee { $army }: { $count ->
+    [0] leer
+    [one] 1 Einheit ({ $units })
+   *[other] { $count } Einheiten ({ $units })
+}
 tc-do-take = { $unit } bewegen
 tc-do-end-movement = Bewegung beenden
 tc-do-hand-over = Dem Partner das Wort geben
 tc-do-go = Nach { $hex }
-tc-do-enter = Ins eigene Fort { $fort }
-tc-do-conquer = Fort { $fort } erobern
-tc-do-board = Aufsteigen: { $unit }
+tc-do-enter = Ins eigene { $fort } ziehen
+tc-do-conquer = { $fort } erobern
+tc-do-board = Aufsteigen auf { $unit }
 tc-do-halt = Hier halten
-tc-do-build = { $terrain } bauen auf den Feldern { $hex } und { $other }
-tc-do-unload = { $kind } auf { $hex } abladen
-tc-do-name = Mit { $unit } angreifen
+tc-do-build = { $terrain } bauen auf { $hex } und { $other }
+tc-do-unload = { $kind }{ $state } auf { $hex } abladen
+tc-do-name = Mit { $unit } angreifen ({ $count ->
+    [one] 1 Ziel
+   *[other] { $count } Ziele
+})
+tc-do-name-odds = Mit { $unit }: { $attack }
+tc-do-name-idle = Mit { $unit } angreifen
 tc-do-lay-mine = Mine auf { $hex } legen
-tc-do-attack = { $unit }, { $nation }, Schaden { $damage }
+tc-do-attack = Angriff auf { $unit } ({ $nation }, Schaden { $damage })
 tc-do-aim = Auf { $hex } zielen
-tc-do-confirm-attacks = Angriffe bestätigen
-tc-do-repair = { $unit } (Schaden { $damage }) für { $price } Münzen reparieren
+tc-do-confirm-attacks = Bestätigen: { $count ->
+    [0] Niemand greift an
+    [one] Der Angriff wird jetzt ausgekämpft
+   *[other] Die { $count } Angriffe werden jetzt ausgekämpft
+}
+tc-do-repair = { $unit } für { tc-coins } reparieren
 tc-do-end-repairs = Keine weiteren Reparaturen
-tc-do-buy = { $kind } für { $price } Münzen kaufen
-tc-do-buy-special = Eine Sondereinheit kaufen, ohne sie zu kennen
-tc-do-deliver = Fort { $fort }
+tc-do-buy = { $kind } für { tc-coins } kaufen
+tc-do-buy-special = Eine Spezialeinheit kaufen, ohne sie zu kennen
+tc-do-deliver = Nach { $fort }
 tc-do-launch = Auf { $hex }
 tc-do-end-purchases = Nichts mehr kaufen und den Zug beenden
-tc-do-give = Dem Verbündeten { tc-coins } schenken (Gebühr: 1)
+tc-do-give = Dem Verbündeten { tc-coins } schenken (Gebühr: 1 Münze)
 tc-do-fight-on = Weiterkämpfen: die Aufgabe ablehnen
 tc-do-resign = Aufgeben
 tc-suggest-split = Die vorgeschlagene Aufteilung nehmen
 tc-suggest-split-first = Die vorgeschlagene Aufteilung eintragen, um sie zu ändern
-tc-suggest-go = { $kind }: auf { $terrain }, danach { $left } Punkte übrig
-tc-suggest-contact = { $kind }: auf { $terrain }, danach { $left } Punkte übrig, mit Feindkontakt
-tc-suggest-enter = { $kind }: in das eigene Fort
-tc-suggest-next = Hier stehen bleiben und { $kind } bewegen
-tc-do-attack-odds = { $target }: { $fire } { $answer }
-tc-prey = { $kind } (Schaden { $damage })
+tc-suggest-go = Nach { $hex }, danach noch { $points }
+tc-suggest-contact = Nach { $hex }, danach noch { $points }, mit Feindkontakt
+tc-suggest-enter = Ins eigene { $fort } ziehen
+tc-suggest-next = Hier halten und { $unit } nehmen
+tc-do-attack-odds = Angriff auf { $target }: { $fire } { $answer }{ $more }
+tc-prey = { $kind } auf { $at } (Schaden { $damage })
 tc-suggest-place = Die ganze Armee aufstellen, Fußsoldaten zum nächsten Fort hin
 tc-panel-tray = Armee { $army }, um die Nummer { $number } aufzustellen
 tc-do-end-movement-warn = { $idle ->
@@ -228,8 +419,15 @@ tc-do-confirm-attacks-warn = { $idle ->
    *[other] {""}
 }
 tc-tenths = { $whole },{ $tenth }
-tc-odds = { $dice } Würfel bis { $value }, etwa { $hits } Treffer, Schaden { $damage }, vernichtet { $kill } %.
-tc-odds-answer = Gegenfeuer etwa { $hits } Treffer, Schaden { $damage }.
+tc-odds = { tc-dice } bis { $value }, etwa { $hits } Treffer, Schaden { $damage }, mit { $kill } % vernichtet.
+tc-odds-answer = Gegenfeuer: etwa { $hits } Treffer, Schaden { $damage }.
+tc-nothing-more = {""}
+tc-odds-scatter = {" "}Mit { $astray } % geht der Schuss daneben; ringsum: { $others }.
+tc-odds-scatter-free = {" "}Mit { $astray } % geht der Schuss daneben.
+tc-odds-gas = {" "}Das Gas trifft auch: { $others }.
+tc-odds-gas-alone = {" "}Das Gas trifft sonst niemanden.
+tc-also = { $kind } auf { $at } ({ $nation })
+tc-also-garrison = ein Soldat im Graben ({ $nation })
 
 ## Events
 
@@ -242,55 +440,67 @@ tc-rolled-to-place = Wurf um die erste Aufstellung: { $rolls }.
 tc-rolled-to-begin = Wurf um den ersten Zug: { $rolls }.
 tc-chip-flipped = { $nation } deckt den Chip von Armee { $army } auf: Startnummer { $number }.
 tc-tokens-drawn = Für { $nation } gezogen: { $kinds }.
-tc-placed = { $nation } stellt auf Feld { $hex }: { $kind }.
+tc-placed = { $nation } stellt auf { $at } auf: { $kind }.
 tc-turn-began = Runde { $round }: Der Zug von { $nation } beginnt.
-tc-armies-chosen = { $nation } handelt mit Armee { $armies }.
+tc-armies-chosen = { $nation } handelt mit { $count ->
+    [one] Armee { $first }
+   *[other] den Armeen { $first } und { $last }
+}.
 tc-turn-skipped = { $nation } hat weder Einheiten noch Forts und wird übersprungen.
 tc-word-passed = Spieler { $seat } hat das Wort.
-tc-from-to = von Feld { $origin } nach Feld { $to }
-tc-moved = { $nation }, { $kind }: { $way }.
-tc-moved-halted = { $nation }, { $kind }: { $way }. Der zweite Feindkontakt in Folge beendet die Bewegung.
-tc-stayed = { $nation }, { $kind }: bleibt stehen.
-tc-entered-fort = { $nation }, { $kind }: betritt Fort { $fort }.
-tc-conquered-neutral = { $nation } erobert das neutrale Fort { $fort }: { $kind }.
-tc-conquered = { $nation } erobert Fort { $fort } von { $former }: { $kind }; darin vernichtete Einheiten: { $count }.
-tc-boarded = { $nation }, { $kind }: steigt auf einen Transportwagen.
-tc-unloaded = { $nation }, { $kind }: wird auf Feld { $hex } abgeladen.
+tc-moved = { $nation }, { $kind }: von { $origin } nach { $to }.
+tc-moved-halted = { $nation }, { $kind }: von { $origin } nach { $to }. Der zweite Feindkontakt in Folge beendet die Bewegung.
+tc-stayed = { $nation }, { $kind }: bleibt { $at }.
+tc-entered-fort = { $nation }, { $kind }: betritt { $fort }.
+tc-conquered-neutral = { $nation } erobert das neutrale { $fort }: { $kind }.
+tc-conquered = { $nation } erobert { $fort } von { $former }: { $kind }. Darin vernichtet: { $kinds }.
+tc-conquered-empty = { $nation } erobert { $fort } von { $former }: { $kind }.
+tc-boarded = { $nation }, { $kind }: steigt auf den Transportwagen auf { $at }.
+tc-unloaded = { $nation }, { $kind }: wird auf { $at } abgeladen.
 tc-movement-ended = { $nation } beendet die Bewegung.
-tc-mine-laid = { $nation } legt eine Mine auf Feld { $hex }.
-tc-mine-triggered = { $nation } gerät auf Feld { $hex } auf eine Mine und verliert: { $kinds }.
-tc-built-ground = { $nation } baut auf den Feldern { $one } und { $other }: { $terrain }.
-tc-declared = Angriff { $number } von { $nation }: { $kind } gegen { $target }.
-tc-attacks-confirmed = { $nation } bestätigt seine Angriffe: { $count }.
-tc-attack-lost = Angriff { $number } von { $nation } ({ $kind }) verfällt: Die Einheit gibt es nicht mehr.
-tc-scattered = Die Dicke Berta streut ({ $face }): Der Schuss trifft Feld { $hex }.
+tc-mine-laid = { $nation } legt eine Mine auf { $at }.
+tc-mine-triggered = { $nation } gerät auf { $at } auf eine Mine und verliert: { $kinds }.
+tc-built-ground = { $nation } baut auf { $one } und { $other }: { $terrain }.
+tc-declared = Angriff { $number } von { $nation }: { $kind } { $at } gegen { $target } { $prey }.
+tc-attacks-confirmed = { $nation } bestätigt { $count ->
+    [one] 1 Angriff
+   *[other] { $count } Angriffe
+}.
+tc-no-attack = { $nation } benennt keinen Angriff.
+tc-attack-lost-target = Angriff { $number } von { $nation } ({ $kind } { $at }) auf { $target } verfällt: Das Ziel ist schon vernichtet.
+tc-attack-lost-attacker = Angriff { $number } von { $nation } ({ $kind }) auf { $target } { $at } verfällt: Der Angreifer ist vernichtet.
+tc-scattered = Die Dicke Berta streut ({ $face }): Der Schuss trifft { $at }.
 tc-scattered-off = Die Dicke Berta streut ({ $face }): Der Schuss geht über die Karte hinaus.
-tc-on-target = Die Dicke Berta trifft das Ziel ({ $face }): Feld { $hex }.
-tc-by-dice = { $unit } wirft { $dice } Würfel, trifft bis { $hit }: { $faces }
-tc-by-card = { $unit } zieht Karte { $faces } für { $dice } Würfel bis { $hit }
-tc-by-fixed = { $unit } hat feste Treffer
+tc-on-target = Die Dicke Berta trifft das Ziel ({ $face }): { $at }.
+tc-by-dice = { $unit }, { tc-dice }, Treffer bis { $hit }: { $faces }
+tc-by-card = { $unit }, Karte { $faces } für { tc-dice } bis { $hit }
+tc-by-fixed = { $unit }, feste Treffer
 tc-no-bonus = ohne Bonus
 tc-pincer = Zange +2
 tc-pocket = Kessel +3
-tc-fire = { $how } ({ $bonus }), Treffer { $hits }, Schaden { $damage }
-tc-answer = Gegenfeuer: { $how }, Treffer { $hits }, Schaden { $damage }.
+tc-fire = Angriff: { $how } ({ $bonus }), { tc-hits }, Schaden { $damage }
+tc-answer = Gegenfeuer: { $how }, { tc-hits }, Schaden { $damage }.
 tc-no-answer = Kein Gegenfeuer.
-tc-fought = Kampf { $number }: { $attacker } gegen { $target }: { $fire }. { $answer }
-tc-harm = { $kind } { $damage }
-tc-gas-spread = Kampf { $number }: { $nation } schießt Gas auf Feld { $hex }: { $faces }. Schaden: { $harmed }.
-tc-destroyed = { $nation } verliert auf Feld { $hex }: { $kind }.
-tc-learned = { $nation }, { $kind }: Erfahrung +{ $points }, jetzt { $total }.
+tc-fought = Kampf { $number }: { $attacker } gegen { $target }. { $fire }. { $answer }
+tc-harm = { $kind } auf { $at }: { $damage }
+tc-gas-spread = Kampf { $number }: { $nation } schießt Gas auf { $at }: { $faces }. Schaden: { $harmed }.
+tc-destroyed = { $nation } verliert auf { $at }: { $kind }.
+tc-learned = { $nation }, { $kind } { $at }: Erfahrung +{ $points }, jetzt { $total }.
 tc-paid = { $nation } erhält { tc-coins } und hat { $total }.
-tc-repaired = { $nation } repariert: { $kind }.
-tc-bought = { $nation } kauft für { $price } Münzen: { $kind }.
-tc-card-drawn = { $nation } zieht eine Sondereinheit: { $kind }.
+tc-repaired = { $nation } repariert in { $at }: { $kind }.
+tc-bought = { $nation } kauft für { tc-coins }: { $kind } ({ $at }).
+tc-card-drawn = { $nation } zieht eine Spezialeinheit: { $kind }.
 tc-gifted = { $nation } schenkt { $ally } { tc-coins } und zahlt 1 Münze Gebühr.
 tc-surrender-offered = { $nation } will aufgeben.
 tc-surrender-declined = { $nation } kämpft weiter.
-tc-ended-forts = Der Krieg ist gewonnen: { $team } mit { $forts } Forts.
-tc-ended-resigned = Der Krieg ist gewonnen: { $team }, denn der Gegner gibt auf.
-tc-ended-annihilated = Der Krieg ist gewonnen: { $team }, denn vom Gegner ist nichts übrig.
-tc-ended-stopped = Die letzte Runde ist vorbei: Mehr Forts ({ $forts }) halten { $team }.
+tc-ended-forts = Der Krieg ist gewonnen: { $team } mit { $forts ->
+    [one] 1 Fort
+   *[other] { $forts } Forts
+}.
+tc-ended-resigned = Der Krieg ist gewonnen: { $team }. Aufgegeben: { $loser }.
+tc-ended-annihilated = Der Krieg ist gewonnen: { $team }. Vernichtet: { $loser }.
+tc-ended-stopped = Die letzte Runde ist vorbei. Gewonnen mit mehr Forts ({ $forts }): { $team }.
+tc-ended-by-automa = { $won } Der Automa hat gewonnen.
 tc-ended-drawn = Das Spiel endet unentschieden.
 
 ## The automa explains itself
@@ -300,11 +510,13 @@ tc-automa-at-once = { $unit }: { $action }, { $what } ({ $prey }, { $place }).
 tc-automa-why = { $action }{ $letter }
 tc-automa-why-apart = { $letter }
 tc-automa-stays = { $unit } findet keine mögliche Aktion und bleibt stehen.
+tc-automa-unit = { $nation }, { $kind }
 tc-automa-saved = { $nation } spart { tc-coins }.
-tc-automa-target = Ziel { $kind }
+tc-automa-target = Ziel { $kind } auf { $at }
+tc-automa-towards = im Blick: { $kind } auf { $at }
 tc-automa-no-target = kein Ziel
-tc-automa-hex = Feld { $hex }
-tc-automa-here = wo es steht
+tc-automa-hex = nach { $at }
+tc-automa-here = auf der Stelle
 tc-automa-i-1 = ein Fort erobern
 tc-automa-i-2 = vor einen Eingang ziehen
 tc-automa-i-3 = auf ein Fort in zwei Zügen Entfernung zu

@@ -2,7 +2,7 @@
 
 tc-title = Trench Club
 tc-heading-setup = Set-up
-tc-heading = Round { $round } · { $nation } · { $phase }
+tc-heading = Round { $round } of { $last } · { $nation } · { $phase }
 trench-club-line = The First World War on hexes: move, declare your attacks, fight, buy. For one, two or four.
 trench-club-length = 1 to 3 hours
 trench-club-option-mode = Players
@@ -52,7 +52,6 @@ trench-club-option-simple-setup-true = yes
 trench-club-option-beginner = First game without special symbols (12.17)
 trench-club-option-beginner-false = no
 trench-club-option-beginner-true = yes
-trench-club-option-timer = Timer in minutes for phases 1 and 2 (3.14; 0: none)
 trench-club-option-stop-round = The game stops after round
 manner-forts = by forts
 manner-annihilated = because nothing is left of the enemy
@@ -96,6 +95,75 @@ tc-gun-turret = gun turret
 tc-mine-layer = mine layer
 tc-gunboat = gunboat
 tc-builder = engineers
+tc-the-infantry = { $case ->
+   *[nom] the infantry
+}
+tc-the-mounted-infantry = { $case ->
+   *[nom] the mounted infantry
+}
+tc-the-heavy-infantry = { $case ->
+   *[nom] the heavy infantry
+}
+tc-the-assault-gun = { $case ->
+   *[nom] the assault gun
+}
+tc-the-howitzer = { $case ->
+   *[nom] the howitzer
+}
+tc-the-heavy-mortar = { $case ->
+   *[nom] the heavy mortar
+}
+tc-the-anti-aircraft = { $case ->
+   *[nom] the anti-aircraft gun
+}
+tc-the-armoured-car = { $case ->
+   *[nom] the armoured car
+}
+tc-the-tank = { $case ->
+   *[nom] the tank
+}
+tc-the-fighter = { $case ->
+   *[nom] the fighter aircraft
+}
+tc-the-transport-truck = { $case ->
+   *[nom] the transport truck
+}
+tc-the-big-bertha = { $case ->
+   *[nom] Big Bertha
+}
+tc-the-anti-tank = { $case ->
+   *[nom] the anti-tank gun
+}
+tc-the-renault-ft17 = { $case ->
+   *[nom] the Renault FT-17
+}
+tc-the-mark1-female = { $case ->
+   *[nom] the Mark I Female
+}
+tc-the-ground-attack-aircraft = { $case ->
+   *[nom] the ground-attack aircraft
+}
+tc-the-railway-gun = { $case ->
+   *[nom] the railway gun
+}
+tc-the-gas-mortar = { $case ->
+   *[nom] the gas mortar
+}
+tc-the-zeppelin = { $case ->
+   *[nom] the zeppelin
+}
+tc-the-gun-turret = { $case ->
+   *[nom] the gun turret
+}
+tc-the-mine-layer = { $case ->
+   *[nom] the mine layer
+}
+tc-the-gunboat = { $case ->
+   *[nom] the gunboat
+}
+tc-the-builder = { $case ->
+   *[nom] the engineers
+}
 tc-meadow = meadow
 tc-woods = woods
 tc-road = road
@@ -104,12 +172,31 @@ tc-water = water
 tc-trench = trench
 tc-trench-road = road across a trench
 tc-fort = fort
-tc-ground = hex { $number } ({ $terrain })
-tc-unit = { $kind } { $number } on hex { $hex }
-tc-unit-inside = { $kind } { $number } in fort { $fort }
-tc-unit-aboard = { $kind } { $number } aboard
-tc-unit-off = { $kind } { $number }
-tc-unit-of = { $kind } ({ $nation })
+tc-ground = { $at } ({ $terrain })
+tc-unit = { $kind } on { $at }
+tc-unit-inside = { $kind } in { $at }{ $state }
+tc-unit-aboard = { $kind } aboard the truck on { $at }{ $state }
+tc-unit-off = { $kind }
+tc-unit-of = { $kind } { $at } ({ $nation })
+tc-at-hex = on { $at }
+tc-at-fort = in { $at }
+tc-marked = {" ("}damage { $damage }, experience { $experience })
+tc-unmarked = {""}
+tc-of-army = {" of army "}{ $army }{ $state }
+tc-points = { $half ->
+    [0] no movement points
+    [1] ½ movement point
+    [2] 1 movement point
+   *[other] { $written } movement points
+}
+tc-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+tc-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 tc-phase-setup = set-up
 tc-phase-move = 1 movement
 tc-phase-declare = 2 declaring
@@ -118,6 +205,7 @@ tc-phase-money = 4 money
 tc-row-goal-forts = Forts of the team
 tc-row-forts = Own forts
 tc-coins = { $coins ->
+    [0] no coins
     [one] 1 coin
    *[other] { $coins } coins
 }
@@ -129,20 +217,23 @@ tc-automa = the automa
 tc-row-cards = Combat cards
 tc-panel-combat = Combat { $number }: { $attacker } against { $target }
 tc-panel-cause = { $nation }: { $cause }
-tc-panel-pool = { $dice } dice up to { $hit }: { $faces }
-tc-panel-fixed = { $hits } hits, fixed
-tc-panel-card = card { $card }: { $hits } hits
-tc-panel-effect = { $hits } hits, damage { $damage }: { $kind } { $state }
-tc-state-destroyed = is destroyed
-tc-state-damage = now has damage { $damage }
+tc-panel-pool = { tc-dice } up to { $hit }: { $faces }
+tc-panel-fixed = { tc-hits }, fixed
+tc-panel-card = card { $card }: { tc-hits }
+tc-panel-effect = { tc-hits }, damage { $damage }: { $kind } { $state }
+tc-state-destroyed = (destroyed)
+tc-state-damage = (damage { $damage } now)
 tc-panel-bonus = Red dice
 tc-panel-hits = Hits
 tc-panel-attacks = Declared attacks
-tc-panel-attack = { $number }. { $kind } against
+tc-panel-attack = { $number }. { $unit } against
 tc-panel-shop = Shop ({ tc-coins }; * reconstructed by us)
 tc-panel-price = { $price }{ $star }
 tc-panel-ware = { $kind }
-tc-panel-special = Special unit, drawn from { $cards } cards
+tc-panel-special = Special unit, drawn from { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 tc-card = { $short } · damage at { $open } hits, in woods { $woods }
 tc-card-short = Speed { $speed } · range { $range }{ $air } · attack { $attack }{ $special }
 tc-card-air = {", air "}{ $range }
@@ -157,17 +248,41 @@ tc-card-of = { $kind }: { $values } (* reconstructed)
 
 tc-ask-dice-or-cards = { $nation }: will you fight with dice or with combat cards?
 tc-ask-unit-to-claim = { $nation }: take a unit for your share, or leave the rest to your partner.
-tc-ask-unit-to-assign = { $nation }: put every unit on one of your three face-down chips.
-tc-ask-chip-to-flip = { $nation }: which of your chips do you flip?
-tc-ask-unit-to-place = { $nation }: place a unit at start number { $number }, ring by ring.
-tc-ask-army-to-use = { $nation }: which army acts in this turn?
-tc-ask-unit-to-move = { $nation }: move a unit, or end the movement phase.
-tc-ask-step = { $unit } has { $left } movement points left. Where does it go?
-tc-ask-passenger-to-unload = { $nation }: set the passengers down beside the truck.
-tc-ask-attacker-to-name = { $nation }: name the next attacker ({ $count } declared), or confirm the list.
-tc-ask-target-to-attack = Whom does { $unit } attack?
+tc-ask-unit-to-assign = { $nation }: put every unit on one of your three face-down chips ({ $count ->
+    [0] all are there
+   *[other] { $count } still to go
+}).
+tc-ask-chip-to-flip = { $nation }: flip one of your chips. Its start number says where that army is placed.
+tc-ask-unit-to-place = { $nation }: place { $count ->
+    [one] the last unit
+   *[other] { $count } units
+} at start number { $number }, ring by ring.
+tc-ask-army-to-use = { $nation }: { $count ->
+    [one] choose the one army that acts in this turn.
+   *[other] choose army { $number } of the { $count } that act in this turn.
+}
+tc-ask-unit-to-move = { $nation }: { $count ->
+    [0] nobody is left to move. End the movement phase.
+    [one] one unit may still move. Take it, or end the movement phase.
+   *[other] { $count } units may still move. Take one, or end the movement phase.
+}
+tc-ask-step = { $points } left for { $unit }. Where to?
+tc-ask-passenger-to-unload = { $nation }: set down { $count ->
+    [one] the last passenger
+   *[other] { $count } passengers
+} beside the truck on { $at }.
+tc-ask-attacker-to-name = { $nation }: { $count ->
+    [0] no attack is declared yet
+    [one] 1 attack is declared
+   *[other] { $count } attacks are declared
+}, { $more ->
+    [0] and nobody else could attack. Confirm the list.
+    [one] one more unit could attack. Name it, or confirm the list.
+   *[other] { $more } more units could attack. Name one, or confirm the list.
+}
+tc-ask-target-to-attack = Choose the target for { $unit }.
 tc-ask-trench-hex-to-shell = { $nation }: at which trench hex does Big Bertha aim?
-tc-ask-soldier-to-gas = { $nation }: which soldier in the trench does the gas reach?
+tc-ask-soldier-to-gas = { $nation }: which soldier in the trench beside the target shall the gas reach?
 tc-ask-unit-to-repair = { $nation } has { tc-coins }: repair units, or go on to buying.
 tc-ask-what-to-buy = { $nation } has { tc-coins }: buy units, or end the turn.
 tc-ask-fort-for-unit = { $nation }: into which of your forts goes the new unit ({ $kind })?
@@ -177,46 +292,59 @@ tc-ask-water-for-gunboat = { $nation }: on which free water hex does the gunboat
 
 tc-do-use-cards = Fight with cards
 tc-do-use-dice = Fight with dice
-tc-do-claim = Take: { $kind }
+tc-do-claim = Take { $kind }
 tc-do-leave-rest = Leave the rest to the partner
-tc-do-assign = { $kind } on chip { $chip }
+tc-do-assign = Chip { $chip }: { $kind }
 tc-do-confirm-split = Confirm the split
 tc-do-flip = Flip chip { $chip }
-tc-do-place = { $kind } on { $hex }
-tc-do-use-army = Army { $army } ({ $count } units)
+tc-do-place = Place { $kind } on { $hex }
+tc-do-use-army = Army { $army }: { $count ->
+    [0] empty
+    [one] 1 unit ({ $units })
+   *[other] { $count } units ({ $units })
+}
 tc-do-take = Move { $unit }
 tc-do-end-movement = End movement
 tc-do-hand-over = Give the word to your partner
 tc-do-go = Go to { $hex }
-tc-do-enter = Enter own fort { $fort }
-tc-do-conquer = Conquer fort { $fort }
+tc-do-enter = Enter your { $fort }
+tc-do-conquer = Conquer { $fort }
 tc-do-board = Board { $unit }
 tc-do-halt = Stop here
-tc-do-build = Build { $terrain } on hexes { $hex } and { $other }
-tc-do-unload = Set down { $kind } on { $hex }
-tc-do-name = Attack with { $unit }
+tc-do-build = Build a { $terrain } on { $hex } and { $other }
+tc-do-unload = Set down { $kind }{ $state } on { $hex }
+tc-do-name = Attack with { $unit } ({ $count ->
+    [one] 1 target
+   *[other] { $count } targets
+})
+tc-do-name-odds = With { $unit }: { $attack }
+tc-do-name-idle = Attack with { $unit }
 tc-do-lay-mine = Lay a mine on { $hex }
-tc-do-attack = { $unit }, { $nation }, damage { $damage }
+tc-do-attack = Attack { $unit } ({ $nation }, damage { $damage })
 tc-do-aim = Aim at { $hex }
-tc-do-confirm-attacks = Confirm the attacks
-tc-do-repair = Repair { $unit } (damage { $damage }) for { $price } coins
+tc-do-confirm-attacks = Confirm { $count ->
+    [0] that nobody attacks
+    [one] the attack: it is fought now
+   *[other] the { $count } attacks: they are fought now
+}
+tc-do-repair = Repair { $unit } for { tc-coins }
 tc-do-end-repairs = No more repairs
-tc-do-buy = Buy { $kind } for { $price } coins
+tc-do-buy = Buy { $kind } for { tc-coins }
 tc-do-buy-special = Buy a special unit without knowing which
-tc-do-deliver = Fort { $fort }
+tc-do-deliver = To { $fort }
 tc-do-launch = On { $hex }
 tc-do-end-purchases = Buy nothing more and end the turn
-tc-do-give = Give { tc-coins } to the ally (fee: 1)
+tc-do-give = Give { tc-coins } to the ally (for a fee of 1 coin)
 tc-do-fight-on = Fight on: decline to give up
 tc-do-resign = Give up
 tc-suggest-split = Take the suggested split
 tc-suggest-split-first = Fill in the suggested split, to be changed
-tc-suggest-go = { $kind }: to { $terrain }, { $left } points left
-tc-suggest-contact = { $kind }: to { $terrain }, { $left } points left, in contact with the enemy
-tc-suggest-enter = { $kind }: into the own fort
-tc-suggest-next = Stop here and move { $kind }
-tc-do-attack-odds = { $target }: { $fire } { $answer }
-tc-prey = { $kind } (damage { $damage })
+tc-suggest-go = Go to { $hex }, { $points } left
+tc-suggest-contact = Go to { $hex }, { $points } left, in contact with the enemy
+tc-suggest-enter = Go into your { $fort }
+tc-suggest-next = Stop here and take { $unit }
+tc-do-attack-odds = Attack { $target }: { $fire } { $answer }{ $more }
+tc-prey = { $kind } on { $at } (damage { $damage })
 tc-suggest-place = Place the whole army, foot soldiers towards the nearest fort
 tc-panel-tray = Army { $army }, to be placed round number { $number }
 tc-do-end-movement-warn = { $idle ->
@@ -228,8 +356,15 @@ tc-do-confirm-attacks-warn = { $idle ->
    *[other] {""}
 }
 tc-tenths = { $whole }.{ $tenth }
-tc-odds = { $dice } dice up to { $value }, about { $hits } hits, damage { $damage }, kill { $kill } %.
-tc-odds-answer = Return fire about { $hits } hits, damage { $damage }.
+tc-odds = { tc-dice } up to { $value }, about { $hits } hits, damage { $damage }, destroyed in { $kill } %.
+tc-odds-answer = Return fire: about { $hits } hits, damage { $damage }.
+tc-nothing-more = {""}
+tc-odds-scatter = {" "}It lands beside the target in { $astray } %; around it: { $others }.
+tc-odds-scatter-free = {" "}It lands beside the target in { $astray } %.
+tc-odds-gas = {" "}The gas also reaches: { $others }.
+tc-odds-gas-alone = {" "}The gas reaches nobody else.
+tc-also = { $kind } on { $at } ({ $nation })
+tc-also-garrison = one soldier in the trench ({ $nation })
 
 ## Events
 
@@ -242,55 +377,67 @@ tc-rolled-to-place = Dice for placing first: { $rolls }.
 tc-rolled-to-begin = Dice for the first turn: { $rolls }.
 tc-chip-flipped = { $nation } flips the chip of army { $army }: start number { $number }.
 tc-tokens-drawn = Drawn for { $nation }: { $kinds }.
-tc-placed = { $nation } places { $kind } on hex { $hex }.
+tc-placed = { $nation } places { $kind } on { $at }.
 tc-turn-began = Round { $round }: the turn of { $nation } begins.
-tc-armies-chosen = { $nation } acts with army { $armies }.
+tc-armies-chosen = { $nation } acts with { $count ->
+    [one] army { $first }
+   *[other] armies { $first } and { $last }
+}.
 tc-turn-skipped = { $nation } has neither units nor forts and is skipped.
 tc-word-passed = Player { $seat } has the word.
-tc-from-to = from hex { $origin } to hex { $to }
-tc-moved = { $nation }, { $kind }: { $way }.
-tc-moved-halted = { $nation }, { $kind }: { $way }. Enemy contact for the second time in a row ends the move.
-tc-stayed = { $nation }, { $kind }: stays.
-tc-entered-fort = { $nation }, { $kind }: enters fort { $fort }.
-tc-conquered-neutral = { $nation } conquers the neutral fort { $fort } with { $kind }.
-tc-conquered = { $nation } conquers fort { $fort } of { $former } with { $kind }; units destroyed inside: { $count }.
-tc-boarded = { $nation }, { $kind }: boards a truck.
-tc-unloaded = { $nation }, { $kind }: is set down on hex { $hex }.
+tc-moved = { $nation }, { $kind }: from { $origin } to { $to }.
+tc-moved-halted = { $nation }, { $kind }: from { $origin } to { $to }. Enemy contact for the second time in a row ends the move.
+tc-stayed = { $nation }, { $kind }: stays { $at }.
+tc-entered-fort = { $nation }, { $kind }: enters { $fort }.
+tc-conquered-neutral = { $nation } conquers the neutral { $fort } with { $kind }.
+tc-conquered = { $nation } conquers { $fort } of { $former } with { $kind }. Destroyed inside: { $kinds }.
+tc-conquered-empty = { $nation } conquers { $fort } of { $former } with { $kind }.
+tc-boarded = { $nation }, { $kind }: boards the truck on { $at }.
+tc-unloaded = { $nation }, { $kind }: is set down on { $at }.
 tc-movement-ended = { $nation } ends its movement.
-tc-mine-laid = { $nation } lays a mine on hex { $hex }.
-tc-mine-triggered = { $nation } runs onto a mine on hex { $hex } and loses: { $kinds }.
-tc-built-ground = { $nation } builds on hexes { $one } and { $other }: { $terrain }.
-tc-declared = Attack { $number } of { $nation }: { $kind } against { $target }.
-tc-attacks-confirmed = { $nation } confirms its attacks: { $count }.
-tc-attack-lost = Attack { $number } of { $nation } ({ $kind }) is lost: the unit is no longer there.
-tc-scattered = Big Bertha scatters ({ $face }): the shot lands on hex { $hex }.
+tc-mine-laid = { $nation } lays a mine on { $at }.
+tc-mine-triggered = { $nation } runs onto a mine on { $at } and loses: { $kinds }.
+tc-built-ground = { $nation } builds on { $one } and { $other }: { $terrain }.
+tc-declared = Attack { $number } of { $nation }: { $kind } { $at } against { $target } { $prey }.
+tc-attacks-confirmed = { $nation } confirms { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+}.
+tc-no-attack = { $nation } declares no attack.
+tc-attack-lost-target = Attack { $number } of { $nation } ({ $kind } { $at }) on { $target } is lost: the target has been destroyed.
+tc-attack-lost-attacker = Attack { $number } of { $nation } ({ $kind }) on { $target } { $at } is lost: the attacker has been destroyed.
+tc-scattered = Big Bertha scatters ({ $face }): the shot lands on { $at }.
 tc-scattered-off = Big Bertha scatters ({ $face }): the shot lands off the map.
-tc-on-target = Big Bertha is on target ({ $face }): hex { $hex }.
-tc-by-dice = { $unit } rolls { $dice } dice, hits up to { $hit }: { $faces }
-tc-by-card = { $unit } draws card { $faces } for { $dice } dice up to { $hit }
-tc-by-fixed = { $unit } has fixed hits
+tc-on-target = Big Bertha is on target ({ $face }): { $at }.
+tc-by-dice = { $unit }, { tc-dice }, hits up to { $hit }: { $faces }
+tc-by-card = { $unit }, card { $faces } for { tc-dice } up to { $hit }
+tc-by-fixed = { $unit }, fixed hits
 tc-no-bonus = no bonus
 tc-pincer = pincer +2
 tc-pocket = pocket +3
-tc-fire = { $how } ({ $bonus }), hits { $hits }, damage { $damage }
-tc-answer = Return fire: { $how }, hits { $hits }, damage { $damage }.
+tc-fire = Attack: { $how } ({ $bonus }), { tc-hits }, damage { $damage }
+tc-answer = Return fire: { $how }, { tc-hits }, damage { $damage }.
 tc-no-answer = No return fire.
-tc-fought = Combat { $number }: { $attacker } against { $target }: { $fire }. { $answer }
-tc-harm = { $kind } { $damage }
-tc-gas-spread = Combat { $number }: { $nation } fires gas at hex { $hex }: { $faces }. Damage: { $harmed }.
-tc-destroyed = { $nation } loses on hex { $hex }: { $kind }.
-tc-learned = { $nation }, { $kind }: experience +{ $points }, now { $total }.
+tc-fought = Combat { $number }: { $attacker } against { $target }. { $fire }. { $answer }
+tc-harm = { $kind } on { $at }: { $damage }
+tc-gas-spread = Combat { $number }: { $nation } fires gas at { $at }: { $faces }. Damage: { $harmed }.
+tc-destroyed = { $nation } loses on { $at }: { $kind }.
+tc-learned = { $nation }, { $kind } { $at }: experience +{ $points }, now { $total }.
 tc-paid = { $nation } receives { tc-coins } and has { $total }.
-tc-repaired = { $nation } repairs: { $kind }.
-tc-bought = { $nation } buys for { $price } coins: { $kind }.
+tc-repaired = { $nation } repairs in { $at }: { $kind }.
+tc-bought = { $nation } buys for { tc-coins }: { $kind } ({ $at }).
 tc-card-drawn = { $nation } draws a special unit: { $kind }.
-tc-gifted = { $nation } gives { $ally } { tc-coins } and pays a fee of 1.
+tc-gifted = { $nation } gives { $ally } { tc-coins } and pays a fee of 1 coin.
 tc-surrender-offered = { $nation } wants to give up.
 tc-surrender-declined = { $nation } fights on.
-tc-ended-forts = The war is won by { $team } with { $forts } forts.
-tc-ended-resigned = The war is won by { $team }: the enemy gives up.
-tc-ended-annihilated = The war is won by { $team }: nothing is left of the enemy.
-tc-ended-stopped = The last round is over: { $team } hold more forts ({ $forts }) and win.
+tc-ended-forts = The war is won by { $team } with { $forts ->
+    [one] 1 fort
+   *[other] { $forts } forts
+}.
+tc-ended-resigned = The war is won by { $team }: { $loser } gave up.
+tc-ended-annihilated = The war is won by { $team }: nothing is left of { $loser }.
+tc-ended-stopped = The last round is over. Won with more forts ({ $forts }): { $team }.
+tc-ended-by-automa = { $won } The automa has won.
 tc-ended-drawn = The game ends in a draw.
 
 ## The automa explains itself
@@ -300,10 +447,12 @@ tc-automa-at-once = { $unit }: { $action }, { $what } ({ $prey }, { $place }).
 tc-automa-why = { $action }{ $letter }
 tc-automa-why-apart = { $letter }
 tc-automa-stays = { $unit } finds no action it can carry out and stays.
+tc-automa-unit = { $nation }, { $kind }
 tc-automa-saved = { $nation } saves { tc-coins }.
-tc-automa-target = target { $kind }
+tc-automa-target = target { $kind } on { $at }
+tc-automa-towards = towards { $kind } on { $at }
 tc-automa-no-target = no target
-tc-automa-hex = hex { $hex }
+tc-automa-hex = to { $at }
 tc-automa-here = where it stands
 tc-automa-i-1 = conquer a fort
 tc-automa-i-2 = move to an entrance

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from feldherr.games.trench_club.board import NOBODY, WATER
-from feldherr.games.trench_club.rules.combat.fire import span
+from feldherr.games.trench_club.rules.combat.fire import fired_over, span
 from feldherr.games.trench_club.rules.movement.distance import ways_to_units
 from feldherr.games.trench_club.rules.movement.reach import reach
 from feldherr.games.trench_club.rules.units import AIR, ANTI_TANK, FLAK, FOOT, SHIP
@@ -44,6 +44,12 @@ class Actor:
         """In hexes; a garrison is everywhere in its trench (TC §13.10, ruling r76)."""
         rows, ends = frame_of(self.s).apart, stands(self.s, target)
         return min(rows[here][there] for here in self.spot(hex_) for there in ends)
+
+    def fires_over(self, hex_: int, target: int) -> int:
+        """In hexes, to the part of a trench that is fired at (TC §13.10)."""
+        if not self.s.rules.trenches:
+            return frame_of(self.s).apart[hex_][self.s.where[target]]
+        return fired_over(self.s, self.spot(hex_), self.kind, target)
 
     def towards(self, units: list[int]) -> tuple[int, ...]:
         """By hex: half points to the nearest of these units; nothing if there are none."""
@@ -90,7 +96,7 @@ class Actor:
                 continue
             for foe in self.foes:
                 low, high = span(self.kind, s.kind[foe])
-                if low <= self.apart(hex_, foe) <= high:
+                if low <= self.fires_over(hex_, foe) <= high:
                     out.append(Choice(hex_, foe))
         return out
 

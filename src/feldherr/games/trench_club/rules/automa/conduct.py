@@ -12,13 +12,13 @@ from feldherr.games.trench_club.rules.automa.lists import list_of, plan
 from feldherr.games.trench_club.rules.calls import AutomaActs, Calls, Money
 from feldherr.games.trench_club.rules.choices.turns import active
 from feldherr.games.trench_club.rules.combat.fights import attack
-from feldherr.games.trench_club.rules.movement.contact import contact
+from feldherr.games.trench_club.rules.movement.contact import contact, first_contact
 from feldherr.games.trench_club.rules.movement.reach import reach
 from feldherr.games.trench_club.rules.movement.steps import enter, leave
 from feldherr.games.trench_club.rules.pieces import put
+from feldherr.games.trench_club.rules.ruin import check_destroyed
 from feldherr.games.trench_club.rules.units import FIELD_GUNS, FLAK, HEAVY, INFANTRY, MORTAR, MOUNTED, PRICE, SPEED
-from feldherr.games.trench_club.rules.victory import check_destroyed
-from feldherr.games.trench_club.state import GONE, MOVED, State, frame_of, members, units_of
+from feldherr.games.trench_club.state import GONE, MOVED, State, frame_of, members, spot, units_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -72,8 +72,11 @@ def carry_out(s: State, ask: Ask, emit: Emit, unit: int, found: Plan) -> None:
     """TC §15.16: what is left after all letters is drawn at random."""
     choice = pick(ask, found.options)
     power, kind, target = s.owner[unit], s.kind[unit], choice.target
+    prey = next((one.target for one in found.towards if one.hex == choice.hex), target)
     hex_ = frame_of(s).bodies[choice.fort] if choice.fort >= 0 else choice.hex
-    emit(AutomaDecided(power, unit, kind, found.action, found.letters, s.kind[target] if target >= 0 else NOBODY, hex_))
+    whom = (s.kind[prey], spot(s, prey)) if prey >= 0 else (NOBODY, "")
+    at = frame_of(s).names[hex_] if hex_ >= 0 else ""
+    emit(AutomaDecided(power, unit, kind, found.action, found.letters, whom[0], hex_, at, whom[1]))
     s.flags[unit] |= MOVED
     if choice.fort >= 0:
         enter(s, emit, unit, choice.fort)
@@ -94,10 +97,12 @@ def march(s: State, emit: Emit, unit: int, to: int) -> None:
     """Hex by hex along the cheapest way; all rules of movement hold (TC §15.13)."""
     found = reach(s, unit)
     way = found.way[to]
+    before = contact(s, unit, way[-2]) if len(way) > 1 else first_contact(s, unit)
     origin = leave(s, unit)
     put(s, unit, to)
     left = SPEED[s.kind[unit]] - found.spent[to]
-    emit(Moved(s.owner[unit], unit, s.kind[unit], (origin, *way), left, contact(s, unit, to) and left > 0))
+    names = frame_of(s).names[origin], frame_of(s).names[to]
+    emit(Moved(s.owner[unit], unit, s.kind[unit], (origin, *way), left, before and contact(s, unit, to), names))
 
 
 def best_armies(s: State, ask: Ask, house: int, count: int) -> int:

@@ -27,7 +27,7 @@ def unanswered(actor: Actor, option: Choice) -> bool:
     """
     s, target = actor.s, option.target
     high = span(actor.kind, s.kind[target])[1]
-    if min(actor.apart(option.hex, target), high) > 1:
+    if min(actor.fires_over(option.hex, target), high) > 1:
         return True
     return not any(can_melee(s, foe, actor.unit) for foe in (target, *comrades(s, target)))
 

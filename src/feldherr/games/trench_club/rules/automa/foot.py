@@ -69,15 +69,20 @@ def attack_unanswered(actor: Actor) -> Plan | None:
 
 
 def nearest_entrance(actor: Actor) -> Plan | None:
-    """TC §15.27, ruling r54: the least remaining cost, then woods; who cannot come closer does not do it."""
+    """TC §15.27 §15.16, ruling r54: the least remaining cost, of forts equally near to any; then woods; who cannot come
+    closer does not do it."""
     s, unit, doors = actor.s, actor.unit, frame_of(actor.s).doors
     tables = [ways_to(s, actor.kind, doors[fort]) for fort in actor.forts]
     if not tables:
         return None
-    to = min(tables, key=lambda one: from_here(s, unit, one))
-    now = from_here(s, unit, to)
-    closer = [Choice(hex_) for hex_ in actor.hexes if actor.far(to, hex_) < now]
-    near = Line("near", least, lambda _, option: actor.far(to, option.hex))
+    now = min(from_here(s, unit, to) for to in tables)
+    nearest = [to for to in tables if from_here(s, unit, to) == now]
+
+    def remaining(hex_: int) -> int:
+        return min(actor.far(to, hex_) for to in nearest)
+
+    closer = [Choice(hex_) for hex_ in actor.hexes if remaining(hex_) < now]
+    near = Line("near", least, lambda _, option: remaining(option.hex))
     return decide(actor, "I.6", closer, (near, Line("woods", meets, wooded)))
 
 

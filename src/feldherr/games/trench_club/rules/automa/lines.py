@@ -17,6 +17,8 @@ class Plan(NamedTuple):
     action: str
     letters: tuple[str, ...]
     options: tuple[Choice, ...]
+    towards: tuple[Choice, ...] = ()
+    """Of who only comes closer: whom he has in mind on each hex."""
 
 
 Measure = Callable[[Actor, Choice], int]
@@ -73,7 +75,8 @@ def decide(actor: Actor, action: str, options: list[Choice], lines: Sequence[Lin
 def approach(actor: Actor, action: str, options: list[Choice], lines: Sequence[Line]) -> Plan | None:
     """TC §15.37 §15.46: the same, but the unit only moves."""
     found = decide(actor, action, options, lines)
-    return found and found._replace(options=tuple(sorted({Choice(option.hex) for option in found.options})))
+    hexes = {Choice(option.hex) for option in found.options} if found else set[Choice]()
+    return found and found._replace(options=tuple(sorted(hexes)), towards=found.options)
 
 
 def first(actor: Actor, actions: Sequence[Action]) -> Plan:

@@ -10,7 +10,7 @@ from feldherr.games.trench_club.rules.choices.money import LIMIT, owned
 from feldherr.games.trench_club.rules.movement.distance import ways_to_units
 from feldherr.games.trench_club.rules.pieces import put_inside, recruit
 from feldherr.games.trench_club.rules.units import ARMOURED_CAR, FIELD_GUN, FOOT, FORCES, MOUNTED, PRICE, TRUCK
-from feldherr.games.trench_club.state import State, enemies, frame_of, members, units_of
+from feldherr.games.trench_club.state import State, enemies, frame_of, members, spot, units_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -43,7 +43,7 @@ def buy(s: State, ask: Ask, emit: Emit, call: AutomaBuys) -> Calls:
     s.coins[s.now] -= PRICE[kind]
     unit = recruit(s, power, kind)
     put_inside(s, unit, fort)
-    emit(Bought(power, unit, kind, frame_of(s).bodies[fort], PRICE[kind]))
+    emit(Bought(power, unit, kind, frame_of(s).bodies[fort], PRICE[kind], spot(s, unit)))
     return call
 
 

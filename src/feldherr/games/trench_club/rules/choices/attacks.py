@@ -57,7 +57,11 @@ def attacker_to_name(s: State, seat: int, no: Refuse | None = None) -> list[Any]
     foes = enemies(s, power)
     where, kind = s.where, s.kind
     for unit, who in enumerate(s.owner):
-        if who != power or where[unit] == GONE:
+        if where[unit] == GONE:
+            continue
+        if who != power:
+            if no:
+                no(Name(unit), "8.2")
             continue
         if kind[unit] == MINE_LAYER and namer_refusal(s, unit) is None:
             out += mine_sites(s, unit, no)
@@ -70,14 +74,14 @@ def attacker_to_name(s: State, seat: int, no: Refuse | None = None) -> list[Any]
 
 
 def target_refusal(s: State, unit: int, target: int) -> str | None:
-    """TC §8.5 §8.6 §8.9 §12.18 §7.16: range, air, friends, forts."""
+    """TC §8.5 §8.6 §8.9 §12.18 §7.16: range, air, friends, forts; the flak has none against ground (ruling r23)."""
     if s.team[s.owner[unit]] == s.team[s.owner[target]] or s.where[target] >= INSIDE:
         return "8.9"
     low, high = span(s.kind[unit], s.kind[target])
     if low > high:
         if s.kind[unit] == BERTHA:
             return "12.18"
-        return "8.6" if AIR[s.kind[target]] else "5.8"
+        return "8.6" if AIR[s.kind[target]] else "8.5"
     if not low <= distance(s, unit, target) <= high:
         return "8.5"
     return None
@@ -97,14 +101,27 @@ def target_to_attack(s: State, unit: int, no: Refuse | None = None) -> list[Any]
     return out
 
 
+def soldier_to_gas(s: State, unit: int, garrison: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
+    """Ruling r65 on TC §12.12: gas that touches a trench hits one soldier of its garrison, chosen like a target."""
+    def soldier_refusal(soldier: Target) -> str | None:
+        if soldier.unit not in garrison:
+            return "12.12"
+        return None
+
+    there = garrison if no is None else range(len(s.kind))
+    return offered([Target(one) for one in there if s.where[one] >= 0], soldier_refusal, no)
+
+
 def trench_hex_to_shell(s: State, unit: int, target: int, no: Refuse | None = None) -> list[Any]:
     """Ruling r65: Big Bertha aims at a trench hex in range to hit a soldier of its garrison."""
     low, high = span(s.kind[unit], s.kind[target])
     apart = frame_of(s).apart[s.where[unit]]
 
-    def aim_refusal(aim: Aim) -> str | None:
-        if not low <= apart[aim.hex] <= high:
-            return "8.5"
-        return None
+    trench = trench_of(s, s.where[target])
 
-    return offered(map(Aim, trench_of(s, s.where[target])), aim_refusal, no)
+    def aim_refusal(aim: Aim) -> str | None:
+        if aim.hex not in trench:
+            return "13.10"
+        return None if low <= apart[aim.hex] <= high else "8.5"
+
+    return offered(map(Aim, trench if no is None else range(len(s.terrain))), aim_refusal, no)

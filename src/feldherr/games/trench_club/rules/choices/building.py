@@ -30,7 +30,7 @@ def sites(s: State, unit: int, no: Refuse | None) -> list[Any]:
     out: list[Any] = []
     for a, b in pairs(s, unit):
         for plan, terrain, grounds in PLANS:
-            if s.terrain[a] not in grounds or s.terrain[b] not in grounds:
+            if ground(s, a) not in grounds or ground(s, b) not in grounds:
                 continue
             rule = site_refusal(s, unit, terrain, a) or site_refusal(s, unit, terrain, b)
             if rule is None:
@@ -38,6 +38,12 @@ def sites(s: State, unit: int, no: Refuse | None) -> list[Any]:
             elif no:
                 no(plan(a, b), rule)
     return out
+
+
+def ground(s: State, hex_: int) -> int:
+    """TC §4.24: what is built on; in the basic rules a trench is a meadow."""
+    terrain = s.terrain[hex_]
+    return MEADOW if terrain == TRENCH and not s.rules.trenches else terrain
 
 
 def site_refusal(s: State, unit: int, terrain: int, hex_: int) -> str | None:

@@ -31,12 +31,17 @@ def enter_refusal(s: State, unit: int, fort: int, left: int, steps: int) -> str 
 
 
 def gate_refusal(s: State, unit: int, fort: int, gates: tuple[int, ...], left: int, steps: int) -> str | None:
-    """TC §7.1 §7.5 §6.5: only through an entrance beside the unit; who is to board a truck goes nowhere else."""
-    if fort not in gates:
-        frame = frame_of(s)
-        return "7.1" if frame.apart[frame.bodies[fort]][s.where[unit]] == 1 else "7.5"
+    """TC §7.1 §7.5 §6.5: only through an entrance beside the unit; who is to board a truck goes nowhere else.
+
+    TC §7.4 §4.3: a fort of others must be beside it when the move begins, the way to an own one is a matter of points.
+    """
     if rule := enter_refusal(s, unit, fort, left, steps):
         return rule
+    if fort not in gates:
+        frame = frame_of(s)
+        if frame.apart[frame.bodies[fort]][s.where[unit]] == 1:
+            return "7.1"
+        return "4.3" if s.fort[fort] == s.house[s.owner[unit]] else "7.4"
     if s.turn.truck not in (NOBODY, unit):
         return "6.5"
     return None

@@ -33,6 +33,7 @@ from feldherr.games.trench_club.state import (
     INSIDE,
     STAYED,
     State,
+    alike,
     frame_of,
     on_map,
     power_of,
@@ -55,7 +56,12 @@ def repair_refusal(s: State, unit: int, house: int) -> str | None:
 def unit_to_repair(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """TC §10.6 §10.7 §10.9: damaged units that have been in an own fort since the turn began, 2 coins each."""
     out: list[Any] = []
-    for unit in units_of(s, power_of(s, seat)):
+    own = units_of(s, power_of(s, seat))
+    if no:
+        for unit in range(len(s.kind)):
+            if unit not in own:
+                no(Repair(unit), "10.6")
+    for unit in {alike(s, unit): unit for unit in reversed(own)}.values():
         rule = repair_refusal(s, unit, s.now)
         if rule is None:
             out.append(Repair(unit))
@@ -108,11 +114,11 @@ def buy_refusal(s: State, power: int, kind: int, known: list[int], forts: bool) 
     return None
 
 
-def special_refusal(s: State, power: int, kind: int, forts: bool, choice: bool, left: list[int]) -> str | None:
+def special_refusal(s: State, coins: int, kind: int, forts: bool, choice: bool, left: list[int]) -> str | None:
     """TC §1.18 §10.15 §10.17, ruling r36; `kind` -1 is a card drawn blindly."""
     if not s.rules.special_units:
         return "1.18"
-    if s.coins[s.house[power]] < SPECIAL_PRICE:
+    if coins < SPECIAL_PRICE:
         return "10.15"
     if kind < 0:
         return None if forts and left and not choice else "10.17" if choice else "10.12"
@@ -120,9 +126,9 @@ def special_refusal(s: State, power: int, kind: int, forts: bool, choice: bool, 
         return "10.17"
     if kind not in left:
         return "10.16"
-    if kind != GUNBOAT and not forts:
-        return "10.12"
-    return None
+    if kind == GUNBOAT:
+        return None if waters(s) else "10.13"
+    return None if forts else "10.12"
 
 
 def what_to_buy(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -136,7 +142,7 @@ def what_to_buy(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     usual = known if no is None else [kind for kind, special in enumerate(SPECIAL) if not special]
     for kind in (*usual, NOBODY, *SPECIALS):
         if kind == NOBODY or SPECIAL[kind]:
-            rule = special_refusal(s, power, kind, forts, choice, left)
+            rule = special_refusal(s, s.coins[s.now], kind, forts, choice, left)
         else:
             rule = buy_refusal(s, power, kind, known, forts)
         if rule is None:

@@ -8,14 +8,23 @@ from feldherr.games.trench_club.actions import END_MOVEMENT, HALT, HAND_OVER, Go
 from feldherr.games.trench_club.board import NOBODY
 from feldherr.games.trench_club.rules.choices.building import sites
 from feldherr.games.trench_club.rules.choices.forts import forts
-from feldherr.games.trench_club.rules.choices.rest import can_rest, goal_of
+from feldherr.games.trench_club.rules.choices.rest import can_rest, goal_of, room
 from feldherr.games.trench_club.rules.choices.trucks import trucks, walks_aboard
 from feldherr.games.trench_club.rules.choices.turns import active, word_options
 from feldherr.games.trench_club.rules.movement.contact import contact
-from feldherr.games.trench_club.rules.movement.ground import LEAVES
-from feldherr.games.trench_club.rules.movement.ways import after, exits, shifting, step_refusal
+from feldherr.games.trench_club.rules.movement.ground import COSTS, FULL, LEAVES, NEVER
+from feldherr.games.trench_club.rules.movement.reach import reach
+from feldherr.games.trench_club.rules.movement.ways import (
+    after,
+    closed_refusal,
+    exits,
+    shifting,
+    short_refusal,
+    step_refusal,
+)
+from feldherr.games.trench_club.rules.pieces import cargo
 from feldherr.games.trench_club.rules.units import BUILDER, SPEED
-from feldherr.games.trench_club.state import ABOARD, BUILT, GONE, INSIDE, MOVED, RODE, State, power_of
+from feldherr.games.trench_club.state import ABOARD, BUILT, GONE, INSIDE, MOVED, RODE, State, alike, frame_of, power_of
 from feldherr.kernel.question import Refuse
 
 
@@ -37,12 +46,19 @@ def take_refusal(s: State, unit: int, power: int) -> str | None:
 
 
 def unit_to_move(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
-    """TC §4.1 §4.4: any own unit in any order; nobody has to move. TC §6.7: a loaded truck must unload first."""
+    """TC §4.1 §4.4: any own unit in any order; nobody has to move. TC §6.7: a loaded truck must unload first.
+
+    Of several in a fort that are alike one is offered.
+    """
     out: list[Any] = []
-    power, where = power_of(s, seat), s.where
+    power, where, twins = power_of(s, seat), s.where, set[tuple[int, ...]]()
     for unit, who in enumerate(s.owner):
         if where[unit] == GONE or (who != power and no is None):
             continue
+        if where[unit] >= INSIDE:
+            if (one := alike(s, unit)) in twins:
+                continue
+            twins.add(one)
         rule = take_refusal(s, unit, power)
         if rule is None:
             out.append(Take(unit))
@@ -68,6 +84,34 @@ def go_refusal(s: State, unit: int, to: int, left: int, touched: bool, steps: in
     if not can_rest(s, unit, to, after(s, unit, to, left, steps), here, 1, goal_of(s, unit), touched and here):
         return "4.20" if truck == NOBODY else "6.9" if truck == unit else "6.5"
     return None
+
+
+def farther(s: State, unit: int, left: int, touched: bool, steps: int, no: Refuse) -> None:
+    """Why a unit does not come to hexes beyond the next ones, for who points at them."""
+    found, here = reach(s, unit, left, touched, steps), frame_of(s)
+    unhindered = reach(s, unit, left, touched, steps, hindered=False).spent
+    riders = tuple(cargo(s, unit)) if s.turn.truck == unit else ()
+    beside = {s.where[unit], *exits(s, unit, s.where[unit], steps)}
+    for hex_ in range(here.size):
+        if hex_ in beside or here.fort_of[hex_] >= 0:
+            continue
+        if s.turn.truck not in (NOBODY, unit):
+            no(Go(hex_), "6.5")
+        elif hex_ not in found.spent:
+            no(Go(hex_), far_refusal(s, unit, hex_, hex_ in unhindered))
+        elif riders and not room(s, unit, hex_, riders):
+            no(Go(hex_), "6.9")
+
+
+def far_refusal(s: State, unit: int, hex_: int, near: bool) -> str:
+    """TC §4.3 §4.19 §4.20 §5.2: who is there, what ground it is; else contact on the way, or the points."""
+    if rule := closed_refusal(s, unit, hex_):
+        return rule
+    if s.at[hex_] not in (NOBODY, unit):
+        return "4.20"
+    if COSTS[s.rules.trenches][s.kind[unit]][s.terrain[hex_]] in (FULL, NEVER):
+        return short_refusal(s, unit, hex_, 0) or "4.3"
+    return "5.2" if near else "4.3"
 
 
 def over_a_friend(s: State, unit: int) -> bool:
@@ -99,6 +143,8 @@ def step(s: State, unit: int, left: int, touched: bool, steps: int, no: Refuse |
             out.append(Go(to))
         elif no:
             no(Go(to), rule)
+    if no:
+        farther(s, unit, left, touched, steps, no)
     out += forts(s, unit, left, steps, no)
     out += trucks(s, unit, left, no)
     if s.kind[unit] == BUILDER and not s.flags[unit] & BUILT and not over_a_friend(s, unit):

@@ -6,6 +6,7 @@ from typing import Any
 
 from feldherr.games.trench_club.actions import (
     DONE,
+    HAND_OVER,
     LEAVE_REST,
     USE_CARDS,
     USE_DICE,
@@ -110,17 +111,32 @@ def ring_places(s: State, kind: int, team: int, middle: int) -> tuple[list[int],
     return sorted(waters), []
 
 
+def place_refusal(s: State, hex_: int) -> str:
+    """TC §2.11 §4.20 §4.21 §13.2: why nobody is placed there now, for who points at it."""
+    if frame_of(s).fort_of[hex_] >= 0:
+        return "4.21"
+    if s.at[hex_] != NOBODY:
+        return "4.20"
+    return "2.11"
+
+
 def unplaced(s: State, power: int, army: int) -> list[int]:
     return [unit for unit, who in enumerate(s.owner)
             if who == power and s.army[unit] == army and s.where[unit] == BOX]  # fmt: skip
 
 
-def unit_to_place(s: State, power: int, army: int, number: int, no: Refuse | None = None) -> list[Any]:
-    """TC §2.9 §2.10 §2.11: the first on the number, the others ring by ring, which unit where as one likes."""
+def unit_to_place(
+    s: State, power: int, army: int, number: int, common: bool = False, no: Refuse | None = None
+) -> list[Any]:
+    """TC §2.9 §2.10 §2.11: the first on the number, the others ring by ring, which unit where as one likes.
+
+    `common`: the partner has units to place, too (TC §16.4).
+    """
     out: list[Any] = []
     middle, team = frame_of(s).starts[number], s.team[power]
     known: dict[tuple[bool, bool], tuple[list[int], list[int]]] = {}
-    for unit in unplaced(s, power, army):
+    waiting = unplaced(s, power, army)
+    for unit in waiting:
         kind = s.kind[unit]
         key = (FOOT[kind], s.rules.trenches and not can_enter(True, kind, TRENCH))
         if key not in known:
@@ -131,5 +147,8 @@ def unit_to_place(s: State, power: int, army: int, number: int, no: Refuse | Non
             for hex_ in beyond:
                 if hex_ not in open_:
                     no(Place(unit, hex_), "2.10" if open_ == [middle] else "2.11")
-    return out
+            for hex_ in range(len(s.terrain)) if unit == waiting[0] else ():
+                if hex_ not in open_ and hex_ not in beyond:
+                    no(Place(unit, hex_), place_refusal(s, hex_))
+    return [*out, HAND_OVER] if common else out
 

@@ -6,7 +6,7 @@ from feldherr.games.trench_club.board import NOBODY, TRENCH, WATER
 from feldherr.games.trench_club.rules.movement.reach import Goal, leads_to
 from feldherr.games.trench_club.rules.pieces import cargo
 from feldherr.games.trench_club.rules.units import FOOT
-from feldherr.games.trench_club.state import State, frame_of, trench_holder, trench_of
+from feldherr.games.trench_club.state import State, frame_of, is_trench, trench_holder, trench_of
 
 
 def can_rest(
@@ -50,14 +50,25 @@ def beside(s: State, truck: int) -> Goal:
 
 
 def room(s: State, truck: int, hex_: int, riders: tuple[int, ...], taken: int = NOBODY) -> bool:
-    """TC §6.7 §6.9, ruling r26: whether all passengers find a free hex beside the truck; never on water."""
-    plain = dug = 0
+    """TC §6.7 §6.9: whether all passengers find a free hex beside the truck, each one that takes him."""
+    for_all = for_foot = for_guns = 0
     for near in frame_of(s).near[hex_]:
         other = s.at[near]
-        if near != taken and s.terrain[near] != WATER and (other in (NOBODY, truck) or other in riders):
-            if s.rules.trenches and s.terrain[near] == TRENCH:
-                dug += trench_holder(s, trench_of(s, near)) != 1 - s.team[s.owner[truck]]
-            else:
-                plain += 1
-    guns = sum(not FOOT[s.kind[unit]] for unit in riders)
-    return guns <= plain and len(riders) <= plain + dug
+        if near != taken and (other in (NOBODY, truck) or other in riders):
+            foot, gun = (ground_refusal(s, truck, foot, near) is None for foot in (True, False))
+            for_all += foot and gun
+            for_foot += foot and not gun
+            for_guns += gun and not foot
+    soldiers = sum(FOOT[s.kind[unit]] for unit in riders)
+    return max(0, soldiers - for_foot) + max(0, len(riders) - soldiers - for_guns) <= for_all
+
+
+def ground_refusal(s: State, truck: int, foot: bool, hex_: int) -> str | None:
+    """TC §4.12 §13.2 §13.16, ruling r26: never on water; into trenches foot soldiers only, if no enemy holds them."""
+    if s.terrain[hex_] == WATER:
+        return "4.12"
+    if not is_trench(s, hex_):
+        return None
+    if foot:
+        return "13.16" if trench_holder(s, trench_of(s, hex_)) == 1 - s.team[s.owner[truck]] else None
+    return "13.2" if s.terrain[hex_] == TRENCH else None

@@ -5,23 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.trench_club.actions import Board, Unload
-from feldherr.games.trench_club.board import NOBODY, WATER
-from feldherr.games.trench_club.rules.choices.rest import beside, can_rest, room, to_rest
+from feldherr.games.trench_club.board import NOBODY
+from feldherr.games.trench_club.rules.choices.rest import beside, can_rest, ground_refusal, room, to_rest
 from feldherr.games.trench_club.rules.choices.turns import active
 from feldherr.games.trench_club.rules.movement.contact import first_contact
-from feldherr.games.trench_club.rules.movement.ground import can_enter
 from feldherr.games.trench_club.rules.pieces import cargo
 from feldherr.games.trench_club.rules.units import FOOT, RIDES, SPEED, TRUCK
-from feldherr.games.trench_club.state import (
-    INSIDE,
-    MOVED,
-    State,
-    frame_of,
-    is_trench,
-    own_house,
-    trench_holder,
-    trench_of,
-)
+from feldherr.games.trench_club.state import INSIDE, MOVED, State, alike, frame_of, own_house
 from feldherr.kernel.question import Refuse
 
 CAPACITY = 4
@@ -85,12 +75,17 @@ def trucks(s: State, unit: int, left: int, no: Refuse | None) -> list[Any]:
 
 
 def passenger_to_unload(s: State, truck: int, no: Refuse | None = None) -> list[Any]:
-    """TC §6.7 §6.8: every passenger on a free hex beside the truck, chosen by the player."""
+    """TC §6.7 §6.8: every passenger on a free hex beside the truck, as one likes; of those alike one is offered."""
     out: list[Any] = []
     riders = cargo(s, truck)
-    for unit in riders:
+    beside = frame_of(s).field.near[s.where[truck]]
+    if no:
+        for hex_ in range(frame_of(s).size):
+            if hex_ not in beside:
+                no(Unload(riders[0], hex_), "6.7")
+    for unit in {alike(s, unit): unit for unit in reversed(riders)}.values():
         rest = tuple(other for other in riders if other != unit)
-        for near in frame_of(s).field.near[s.where[truck]]:
+        for near in beside:
             rule = unload_refusal(s, truck, unit, near, rest)
             if rule is None:
                 out.append(Unload(unit, near))
@@ -105,13 +100,8 @@ def unload_refusal(s: State, truck: int, unit: int, near: int, rest: tuple[int, 
         return "6.8"
     if s.at[near] != NOBODY:
         return "6.7"
-    if s.terrain[near] == WATER:
-        return "4.12"
-    if not can_enter(s.rules.trenches, s.kind[unit], s.terrain[near]):
-        return "13.2"
-    if FOOT[s.kind[unit]] and is_trench(s, near):
-        if trench_holder(s, trench_of(s, near)) == 1 - s.team[s.owner[unit]]:
-            return "13.16"
+    if rule := ground_refusal(s, truck, FOOT[s.kind[unit]], near):
+        return rule
     if not room(s, truck, s.where[truck], rest, near):
         return "6.9"
     return None

@@ -15,8 +15,8 @@ def active(s: State, unit: int) -> bool:
     return army < 0 or s.turn.armies == ALL_ARMIES or bool(s.turn.armies >> army & 1)
 
 
-def army_to_use(s: State, chosen: tuple[Any, ...], no: Refuse | None = None) -> list[Any]:
-    """TC §3.5 §3.6 §3.8 §3.12: which of the own armies act in this turn; empty ones count too (ruling r8)."""
+def army_to_use(s: State, chosen: tuple[Any, ...], count: int, no: Refuse | None = None) -> list[Any]:
+    """TC §3.5 §3.6 §3.8 §3.12: which of the own armies act, `count` of them; empty ones count too (ruling r8)."""
 
     def army_refusal(army: UseArmy) -> str | None:
         if army in chosen:

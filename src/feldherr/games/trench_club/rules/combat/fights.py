@@ -8,17 +8,22 @@ from msgspec.structs import replace
 
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.board import NOBODY
-from feldherr.games.trench_club.events import AttackLost, AttacksConfirmed, Declared, Fought, MineLaid
+from feldherr.games.trench_club.events import AttackLost, AttacksConfirmed, Declared, Fought, MineLaid, NoAttack
 from feldherr.games.trench_club.rules.calls import Calls, Combat, Declare, Money
-from feldherr.games.trench_club.rules.choices.attacks import attacker_to_name, target_to_attack, trench_hex_to_shell
+from feldherr.games.trench_club.rules.choices.attacks import (
+    attacker_to_name,
+    soldier_to_gas,
+    target_to_attack,
+    trench_hex_to_shell,
+)
 from feldherr.games.trench_club.rules.combat.cards import CARDS, card_hits
 from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, fixed_hits, shooting_back, thresholds, value_of
-from feldherr.games.trench_club.rules.combat.shells import gas, shell
+from feldherr.games.trench_club.rules.combat.shells import gas, pattern, shell
 from feldherr.games.trench_club.rules.movement.phase import give_word, hand_over, unfinished
 from feldherr.games.trench_club.rules.pieces import hurt, teach
+from feldherr.games.trench_club.rules.ruin import check_destroyed
 from feldherr.games.trench_club.rules.units import BERTHA, DESTROYED, GAS, SIDES, damage_by
-from feldherr.games.trench_club.rules.victory import check_destroyed
-from feldherr.games.trench_club.state import AUTOMA, BUILT, GONE, Fray, State, in_trench
+from feldherr.games.trench_club.state import AUTOMA, BUILT, GONE, Fray, State, frame_of, in_trench, spot
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -33,14 +38,16 @@ def declare(s: State, ask: Ask, emit: Emit, call: Declare) -> Calls:
             if s.kind[unit] == BERTHA and in_trench(s, target):
                 aim = ask.openly(seat, trench_hex_to_shell, s, unit, target).hex
             attacks = (*s.turn.attacks, (unit, target, aim))
-            s.turn = replace(s.turn, attacks=attacks, acted=True)
-            emit(Declared(s.owner[unit], len(attacks), unit, s.kind[unit], target, s.kind[target]))
+            gassed = (*s.turn.gassed, *to_gas(s, ask, seat, unit, target)) if s.kind[unit] == GAS else s.turn.gassed
+            s.turn = replace(s.turn, attacks=attacks, gassed=gassed, acted=True)
+            places = spot(s, unit), spot(s, target)
+            emit(Declared(s.owner[unit], len(attacks), unit, s.kind[unit], target, s.kind[target], *places))
             return call
         case a.LayMine(unit=unit, hex=hex_):
             s.mines = tuple(sorted((*s.mines, (hex_, s.owner[unit]))))
             s.flags[unit] |= BUILT
             s.turn = replace(s.turn, acted=True)
-            emit(MineLaid(s.owner[unit], unit, hex_))
+            emit(MineLaid(s.owner[unit], unit, hex_, frame_of(s).names[hex_]))
             return call
         case a.HandOver():
             return hand_over(s, emit, seat, call)
@@ -48,18 +55,27 @@ def declare(s: State, ask: Ask, emit: Emit, call: Declare) -> Calls:
         give_word(s, emit, mate)
         return call
     s.turn = replace(s.turn, phase="combat", finished=0, acted=False)
-    emit(AttacksConfirmed(s.now, len(s.turn.attacks)))
+    count = len(s.turn.attacks)
+    emit(AttacksConfirmed(s.now, count) if count else NoAttack(s.now))
     return Combat(0)
+
+
+def to_gas(s: State, ask: Ask, seat: int, unit: int, target: int) -> list[tuple[int, int]]:
+    """TC §8.3 §13.11, ruling r65: with the target a soldier is chosen of every other garrison that the gas touches."""
+    garrisons = [garrison for garrison in pattern(s, target)[1] if target not in garrison]
+    return [(unit, ask.openly(seat, soldier_to_gas, s, unit, garrison).unit) for garrison in garrisons]
 
 
 def combat(s: State, ask: Ask, emit: Emit, call: Combat) -> Calls:
     """TC §9.1 §8.4: in the declared order; an attack on what is destroyed already is lost, and nothing is changed."""
     if call.number == len(s.turn.attacks):
-        s.turn = replace(s.turn, phase="money", attacks=())
+        s.turn = replace(s.turn, phase="money", attacks=(), gassed=())
         return Money()
     attacker, target, aim = s.turn.attacks[call.number]
     if GONE in (s.where[attacker], s.where[target]):
-        emit(AttackLost(call.number + 1, s.owner[attacker], s.kind[attacker]))
+        gone = s.where[attacker] == GONE
+        left = spot(s, target if gone else attacker)
+        emit(AttackLost(call.number + 1, s.owner[attacker], s.kind[attacker], s.kind[target], gone, left))
     else:
         attack(s, ask, emit, call.number + 1, attacker, target, aim)
         check_destroyed(s, emit)
@@ -98,21 +114,25 @@ class Result(NamedTuple):
 
 def results(s: State, ask: Ask, pools: list[Pool]) -> list[Result]:
     """TC §9.15 §9.17 §9.18 §14.2 §15.48: all dice at once; who uses cards draws one, the automa has fixed hits."""
-    power = [s.owner[pool.unit] for pool in pools]
-    rolling = [s.seat_of[p] != AUTOMA and not s.cards[p] for p in power]
-    count = sum(pool.dice for pool, rolls in zip(pools, rolling) if rolls)
+    methods = [method_of(s, s.owner[pool.unit]) for pool in pools]
+    count = sum(pool.dice for pool, method in zip(pools, methods) if method == "dice")
     faces = ask.dice(count, SIDES) if count else ()
     out = []
-    for pool, who, rolls in zip(pools, power, rolling):
-        if rolls:
+    for pool, method in zip(pools, methods):
+        if method == "dice":
             own, faces = faces[: pool.dice], faces[pool.dice :]
-            out.append(Result(own, sum(face <= pool.value for face in own), "dice"))
-        elif s.seat_of[who] == AUTOMA:
-            out.append(Result((), fixed_hits(s, pool.unit, pool.against), "fixed"))
+            out.append(Result(own, sum(face <= pool.value for face in own), method))
+        elif method == "fixed":
+            out.append(Result((), fixed_hits(s, pool.unit, pool.against), method))
         else:
             drawn = ask.dice(1, CARDS)
-            out.append(Result(drawn, card_hits(drawn[0], pool.dice, pool.value), "card"))
+            out.append(Result(drawn, card_hits(drawn[0], pool.dice, pool.value), method))
     return out
+
+
+def method_of(s: State, power: int) -> str:
+    """TC §14.2 §15.48: dice, card or fixed, the same in all combats."""
+    return "fixed" if s.seat_of[power] == AUTOMA else "card" if s.cards[power] else "dice"
 
 
 def fight(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int) -> None:
@@ -157,4 +177,7 @@ def told_of(s: State, fray: Fray) -> Fought:
         answer_damage=fray.answer_damage, method=fray.method,
         answer_kinds=tuple(s.kind[unit] for unit in fray.answering), answer_dice=fray.answers,
         answer_values=fray.answer_values,
+        answer_methods=tuple(method_of(s, s.owner[unit]) for unit in fray.answering),
+        at=spot(s, fray.attacker), target_at=spot(s, fray.target),
+        answer_at=tuple(spot(s, unit) for unit in fray.answering),
     )  # fmt: skip

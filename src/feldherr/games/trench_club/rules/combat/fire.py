@@ -50,12 +50,18 @@ def places(s: State, unit: int) -> tuple[int, ...]:
 
 
 def distance(s: State, unit: int, target: int) -> int:
-    """TC §1.17 §13.10: in hexes along the shortest line; woods and units do not matter (ruling r30)."""
-    apart = frame_of(s).apart
+    """TC §1.17: in hexes along the shortest line; woods and units do not matter (ruling r30)."""
     if not s.rules.trenches and s.where[unit] < INSIDE:
-        return apart[s.where[unit]][s.where[target]]
-    ends = stands(s, target)
-    return min(apart[a][b] for a in places(s, unit) for b in ends)
+        return frame_of(s).apart[s.where[unit]][s.where[target]]
+    return fired_over(s, places(s, unit), s.kind[unit], target)
+
+
+def fired_over(s: State, here: tuple[int, ...], kind: int, target: int) -> int:
+    """TC §13.10: of a trench one hex in range is enough, and the nearest of those is fired at; else the nearest."""
+    rows, ends = frame_of(s).apart, stands(s, target)
+    low, high = span(kind, s.kind[target])
+    apart = [rows[a][b] for a in here for b in ends]
+    return min([far for far in apart if low <= far <= high] or apart)
 
 
 def reaches(s: State, unit: int, target: int) -> bool:
@@ -103,10 +109,9 @@ def partners(s: State, attacker: int, target: int) -> list[int]:
     near, found = frame_of(s).near, set[int]()
     for hex_ in stands(s, target):
         for beside in near[hex_]:
-            unit = s.at[beside]
-            if unit >= 0:
-                found.add(unit)
-            if s.rules.trenches and unit < 0:
+            if s.at[beside] >= 0:
+                found.add(s.at[beside])
+            if s.rules.trenches:
                 found |= garrison_at(s, beside)
     found -= {attacker, target}
     return sorted(unit for unit in found if own_house(s, unit, attacker) and can_melee(s, unit, target))

@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from feldherr.games.trench_club.actions import Target
 from feldherr.games.trench_club.board import CLOCKWISE, NOBODY
 from feldherr.games.trench_club.events import GasSpread, Scattered
 from feldherr.games.trench_club.rules.combat.cards import CARDS, card_hits
 from feldherr.games.trench_club.rules.combat.fire import dice_of, thresholds, value_of
 from feldherr.games.trench_club.rules.pieces import hurt, teach
 from feldherr.games.trench_club.rules.units import AIR, FOOT, GAS, SCATTER, SIDES, damage_by
-from feldherr.games.trench_club.state import State, frame_of, in_trench, is_trench, rank, trench_of
+from feldherr.games.trench_club.state import State, frame_of, in_trench, is_trench, rank, spot, trench_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
-from feldherr.kernel.question import Refuse
 
 
 def shell(s: State, ask: Ask, emit: Emit, attacker: int, target: int, aim: int) -> int:
     """TC §12.3 §12.4 §12.5 §12.6 §12.7 §12.17: whom the shot really hits; -1 for nobody. The die is no combat die."""
-    limit = 0 if s.rules.beginner else SCATTER[rank(s, attacker)]
+    limit = scatters(s, attacker)
     if not limit:
         return target
     face = ask.dice(1, SIDES)[0]
     if face > limit:
-        emit(Scattered(s.owner[attacker], face, aim, False))
+        emit(Scattered(s.owner[attacker], face, aim, False, frame_of(s).names[aim]))
         return target
     hex_ = frame_of(s).towards(aim, CLOCKWISE[face - 1])
-    emit(Scattered(s.owner[attacker], face, hex_, True))
+    emit(Scattered(s.owner[attacker], face, hex_, True, frame_of(s).names[hex_] if hex_ >= 0 else ""))
     if hex_ == NOBODY or frame_of(s).fort_of[hex_] >= 0:
         return NOBODY
     return struck(s, ask, target, hex_)
+
+
+def scatters(s: State, attacker: int) -> int:
+    """TC §12.3 §12.4 §12.5 §12.17: up to which face the shot goes astray; 0 for never."""
+    return 0 if s.rules.beginner else SCATTER[rank(s, attacker)]
 
 
 def struck(s: State, ask: Ask, target: int, hex_: int) -> int:
@@ -50,16 +51,11 @@ def soldiers(s: State, trench: tuple[int, ...]) -> list[int]:
     return [s.at[hex_] for hex_ in trench if s.at[hex_] >= 0 and FOOT[s.kind[s.at[hex_]]]]
 
 
-def soldier_to_gas(s: State, garrison: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
-    """Ruling r65 on TC §12.12: gas that touches a trench hits one soldier of its garrison."""
-    return [Target(unit) for unit in garrison]
-
-
 def gas(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int) -> None:
     """TC §12.10 §12.12 §12.20 §17.14: one roll for every ground unit in the pattern, friend and foe; gas mortars are
     immune, nobody shoots back, and experience comes once a shot."""
     power, centre = s.owner[attacker], s.where[target]
-    victims = in_pattern(s, ask, attacker, target)
+    victims = in_pattern(s, attacker, target)
     dice = dice_of(s, attacker)
     faces = ask.dice(1, CARDS) if s.cards[power] else ask.dice(dice, SIDES)
     damages = []
@@ -68,13 +64,21 @@ def gas(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int)
         hits = card_hits(faces[0], dice, value) if s.cards[power] else sum(face <= value for face in faces)
         damages.append(damage_by(thresholds(s, unit, False), hits))
     kinds = tuple(s.kind[unit] for unit in victims)
-    emit(GasSpread(number, power, attacker, centre, faces, victims, kinds, tuple(damages)))
+    places = tuple(spot(s, unit) for unit in victims)
+    emit(GasSpread(number, power, attacker, centre, faces, victims, kinds, tuple(damages), spot(s, target), places))
     killed = [hurt(s, emit, unit, damage) for unit, damage in zip(victims, damages) if damage]
     teach(s, emit, attacker, 2 if any(killed) else 1 if killed else 0)
 
 
-def in_pattern(s: State, ask: Ask, attacker: int, target: int) -> tuple[int, ...]:
-    """Ruling r43: the centre and its six neighbours."""
+def in_pattern(s: State, attacker: int, target: int) -> tuple[int, ...]:
+    """Ruling r43: the centre and its six neighbours. Ruling r65: of a garrison who was chosen, if he is still there."""
+    open_, garrisons = pattern(s, target)
+    chosen = {soldier for gun, soldier in s.turn.gassed if gun == attacker} | {target}
+    return (*open_, *(unit for garrison in garrisons for unit in garrison if unit in chosen))
+
+
+def pattern(s: State, target: int) -> tuple[list[int], list[tuple[int, ...]]]:
+    """Rulings r43 and r65: the ground units around a target that gas hits one by one, and the garrisons it touches."""
     centre = s.where[target]
     found: list[int] = []
     trenches: set[tuple[int, ...]] = set()
@@ -86,10 +90,5 @@ def in_pattern(s: State, ask: Ask, attacker: int, target: int) -> tuple[int, ...
                 continue
         if unit >= 0 and not AIR[s.kind[unit]] and s.kind[unit] != GAS:
             found.append(unit)
-    for trench in sorted(trenches):
-        garrison = soldiers(s, trench)
-        if target in garrison:
-            found.append(target)
-        elif garrison:
-            found.append(ask.openly(s.seat_of[s.owner[attacker]], soldier_to_gas, s, tuple(garrison)).unit)
-    return tuple(found)
+    garrisons = [tuple(soldiers(s, trench)) for trench in sorted(trenches)]
+    return found, [garrison for garrison in garrisons if garrison]

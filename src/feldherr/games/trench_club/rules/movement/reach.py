@@ -70,7 +70,9 @@ class Reach(NamedTuple):
         return self.open.get(hex_, 0)
 
 
-def spread(s: State, unit: int, start: Start, found: Reach | None, goal: Goal | None = None) -> bool:
+def spread(
+    s: State, unit: int, start: Start, found: Reach | None, goal: Goal | None = None, hindered: bool = True
+) -> bool:
     """TC §4.2 §4.3 §5.2: step by step, the cheapest first; a second contact in a row ends the move.
 
     The same steps as `step_refusal` allows, in one loop: opponents ask this of every unit they think about. All that is
@@ -79,6 +81,7 @@ def spread(s: State, unit: int, start: Start, found: Reach | None, goal: Goal | 
     """
     near, terrain, at, kind = frame_of(s).near, s.terrain, s.at, s.kind[unit]
     closed, touching = (all_shut(s, unit), contacts(s, unit)) if found else (None, None)
+    touching = touching if hindered else bytearray(len(terrain))
     careful = s.rules.trenches or s.mines
     later = LEAVES[s.rules.trenches][False][kind]
     leaves = LEAVES[s.rules.trenches][True][kind] if start.fresh else later
@@ -109,14 +112,16 @@ def spread(s: State, unit: int, start: Start, found: Reach | None, goal: Goal | 
         before = bool(touching[here] if touching else contact(s, unit, here))
 
 
-def reach(s: State, unit: int, left: int | None = None, touched: bool | None = None, steps: int = 0) -> Reach:
-    """Every hex where a unit's move could end; from its start, or on its way."""
+def reach(
+    s: State, unit: int, left: int | None = None, touched: bool | None = None, steps: int = 0, hindered: bool = True
+) -> Reach:
+    """Every hex where a unit's move could end; from its start, or on its way; not `hindered`: by no contact."""
     found, at = Reach({}, {}, {}), s.where[unit]
     if at < INSIDE and s.at[at] in (NOBODY, unit):
         found.spent[at], found.way[at] = 0, ()
     left = SPEED[s.kind[unit]] if left is None else left
     touched = first_contact(s, unit) if touched is None else touched
-    spread(s, unit, beginning(s, unit, at, left, touched, steps), found)
+    spread(s, unit, beginning(s, unit, at, left, touched and hindered, steps), found, hindered=hindered)
     return found
 
 

@@ -22,9 +22,10 @@ from feldherr.games.trench_club.rules.choices.trucks import passenger_to_unload
 from feldherr.games.trench_club.rules.movement.contact import contact
 from feldherr.games.trench_club.rules.movement.ways import after, mined, shifting
 from feldherr.games.trench_club.rules.pieces import cargo, put, put_aboard, put_inside, remove
-from feldherr.games.trench_club.rules.units import TRUCK
-from feldherr.games.trench_club.rules.victory import check_destroyed, check_forts
-from feldherr.games.trench_club.state import BUILT, INSIDE, MOVED, RODE, STAYED, State, frame_of
+from feldherr.games.trench_club.rules.ruin import check_destroyed
+from feldherr.games.trench_club.rules.units import BUILDER, TRUCK
+from feldherr.games.trench_club.rules.victory import check_forts
+from feldherr.games.trench_club.state import BUILT, INSIDE, MOVED, RODE, STAYED, State, frame_of, spot
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -41,7 +42,7 @@ def step_on(s: State, ask: Ask, emit: Emit, call: Step) -> Calls:
             put_aboard(s, unit, truck)
             finish(s, unit, MOVED)
             s.turn = replace(s.turn, truck=truck)
-            emit(Boarded(s.owner[unit], unit, s.kind[unit], truck))
+            emit(Boarded(s.owner[unit], unit, s.kind[unit], truck, spot(s, truck)))
         case a.BuildRoad() | a.BuildBridge() | a.BuildTrench() as plan:
             build(s, emit, unit, plan)
             if not steps:
@@ -49,7 +50,7 @@ def step_on(s: State, ask: Ask, emit: Emit, call: Step) -> Calls:
             finish(s, unit, MOVED)
         case _:
             if not steps:
-                emit(Stayed(s.owner[unit], unit, s.kind[unit]))
+                emit(Stayed(s.owner[unit], unit, s.kind[unit], spot(s, unit)))
             return rest(s, unit)
     return Moves()
 
@@ -66,7 +67,7 @@ def finish(s: State, unit: int, flags: int) -> None:
 
 
 def go(s: State, emit: Emit, call: Step, to: int) -> Calls:
-    """TC §4.5 §5.2 §5.4: the step is paid; a second contact in a row ends the move."""
+    """TC §4.5 §5.2 §5.4: the step is paid; a second contact in a row ends the move, but engineers may build."""
     unit, kind = call.unit, s.kind[call.unit]
     left = after(s, unit, to, call.left, call.steps)
     shifts = shifting(s, unit, to, call.steps)
@@ -74,11 +75,14 @@ def go(s: State, emit: Emit, call: Step, to: int) -> Calls:
     put(s, unit, to)
     here = contact(s, unit, to)
     halted = call.contact and here
-    emit(Moved(s.owner[unit], unit, kind, (origin, to), left, halted))
+    names = frame_of(s).names
+    emit(Moved(s.owner[unit], unit, kind, (origin, to), left, halted, (names[origin], names[to])))
     if set_off(s, emit, unit, to):
         s.turn = replace(s.turn, moving=NOBODY, truck=NOBODY if s.turn.truck == unit else s.turn.truck)
         check_destroyed(s, emit)
         return Moves()
+    if halted and kind == BUILDER and not s.flags[unit] & BUILT:
+        return Step(unit, 0, here, call.steps + 1)                                       # 12.15
     if halted or shifts:
         return rest(s, unit)
     return Step(unit, left, here, call.steps + 1)
@@ -101,7 +105,8 @@ def set_off(s: State, emit: Emit, unit: int, hex_: int) -> bool:
     s.mines = tuple(mine for mine in s.mines if mine[0] != hex_)
     for one in lost:
         remove(s, one)
-    emit(MineTriggered(s.owner[unit], hex_, lost, tuple(s.kind[one] for one in lost)))
+    kinds = tuple(s.kind[one] for one in lost)
+    emit(MineTriggered(s.owner[unit], hex_, lost, kinds, frame_of(s).names[hex_]))
     return True
 
 
@@ -119,18 +124,18 @@ def enter(s: State, emit: Emit, unit: int, fort: int) -> None:
     for rider in riders:                                                                 # 6.12
         put_inside(s, rider, fort)
         s.flags[rider] |= MOVED | RODE
-        emit(EnteredFort(s.owner[rider], rider, s.kind[rider], fort, body))
+        emit(EnteredFort(s.owner[rider], rider, s.kind[rider], fort, body, spot(s, rider)))
     if s.turn.truck == unit:
         s.turn = replace(s.turn, truck=NOBODY)
     if former == house:
-        emit(EnteredFort(power, unit, kind, fort, body))
+        emit(EnteredFort(power, unit, kind, fort, body, spot(s, unit)))
         return
     team = s.team[power]
     lost = tuple(u for u, at in enumerate(s.where) if at == INSIDE + fort and s.team[s.owner[u]] != team)
     for one in lost:
         remove(s, one)
     s.fort[fort] = house
-    emit(Conquered(power, unit, kind, fort, body, former, lost))
+    emit(Conquered(power, unit, kind, fort, body, former, lost, spot(s, unit), tuple(s.kind[one] for one in lost)))
     check_forts(s, emit, team)
     check_destroyed(s, emit)
 
@@ -142,7 +147,8 @@ def build(s: State, emit: Emit, unit: int, plan: a.TwoHexes) -> None:
     ground[plan.hex] = ground[plan.other] = terrain
     s.terrain = tuple(ground)
     s.flags[unit] |= BUILT
-    emit(BuiltGround(s.owner[unit], unit, terrain, (plan.hex, plan.other)))
+    names = frame_of(s).names
+    emit(BuiltGround(s.owner[unit], unit, terrain, (plan.hex, plan.other), (names[plan.hex], names[plan.other])))
 
 
 def unloading(s: State, ask: Ask, emit: Emit, call: Unloading) -> Calls:
@@ -153,7 +159,7 @@ def unloading(s: State, ask: Ask, emit: Emit, call: Unloading) -> Calls:
     s.aboard[unit] = NOBODY
     put(s, unit, hex_)
     s.flags[unit] |= MOVED | RODE
-    emit(Unloaded(s.owner[unit], unit, s.kind[unit], hex_))
+    emit(Unloaded(s.owner[unit], unit, s.kind[unit], hex_, spot(s, unit)))
     set_off(s, emit, unit, hex_)
     if cargo(s, truck):
         return call

@@ -16,10 +16,10 @@ from feldherr.kernel.answers import Call
 
 
 class TrenchClubOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """TC §1.2 §1.3 §1.4 §1.18 §2.17 §3.14 §10.19 §11.5 §12.17 §13.1 §14.1 §15.1 §16.1: agreed before the game.
+    """TC §1.2 §1.3 §1.4 §1.18 §2.17 §10.19 §11.5 §12.17 §13.1 §14.1 §15.1 §16.1: agreed before the game.
 
-    The timer (minutes for phases 1 and 2, 0 for none) is recorded only: clocks belong to who hosts the game. After
-    `stop_round` the team with more forts wins.
+    After `stop_round` the team with more forts wins. The `timer` is not offered (TC §3.14, ruling r9: clocks belong to
+    who hosts the game); it stands in records of games for which one was set.
     """
 
     mode: Literal["two", "four", "solo", "coop"] = "two"
@@ -36,7 +36,7 @@ class TrenchClubOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     cards: Literal["nobody", "all", "choose"] = "nobody"
     simple_setup: bool = False
     beginner: bool = False
-    timer: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    timer: int = 0
     stop_round: Annotated[int, msgspec.Meta(ge=1, le=200)] = 30
 
 

@@ -13,6 +13,7 @@ from feldherr.games.trench_club.events import (
     Shared,
     Split,
     TokensDrawn,
+    WordPassed,
 )
 from feldherr.games.trench_club.rules.calls import Begin, Calls, FirstTurn, FlipChip, PlaceArmy, StartTurn
 from feldherr.games.trench_club.rules.choices.opening import (
@@ -37,7 +38,7 @@ from feldherr.games.trench_club.rules.units import (
     TEAM,
     TRUCK,
 )
-from feldherr.games.trench_club.state import ABSENT, ARMIES, AUTOMA, Rules, State, frame_of, members, playing
+from feldherr.games.trench_club.state import ABSENT, ARMIES, AUTOMA, Rules, State, frame_of, members, playing, spot
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
@@ -186,7 +187,7 @@ def flip_chip(s: State, ask: Ask, emit: Emit, call: FlipChip) -> Calls:
     if automa:
         army = next(chip for chip in range(ARMIES) if s.chips[house] >> chip & 1)
     else:
-        army = ask(s.seat_of[power], chip_to_flip, s, house).chip
+        army = ask.openly(s.seat_of[power], chip_to_flip, s, house).chip
     number = s.numbers[ask.draw([1] * len(s.numbers))[0]]
     s.numbers = tuple(n for n in s.numbers if n != number)
     s.chips[house] &= ~(1 << army)
@@ -198,15 +199,23 @@ def flip_chip(s: State, ask: Ask, emit: Emit, call: FlipChip) -> Calls:
 
 
 def place_army(s: State, ask: Ask, emit: Emit, call: PlaceArmy) -> Calls:
-    """TC §2.10 §2.11 §2.14: unit by unit; who was placed from one chip is one army."""
+    """TC §2.10 §2.11 §2.14: unit by unit; who was placed from one chip is one army.
+
+    TC §16.4, ruling r58: on a common chip the partners hand the word to each other as they like.
+    """
     house = s.order[call.go % len(s.order)]
-    for power in members(s, house):
-        if unplaced(s, power, call.army):
-            choice = ask(s.seat_of[power], unit_to_place, s, power, call.army, call.number)
-            put(s, choice.unit, choice.hex)
-            emit(Placed(power, choice.unit, s.kind[choice.unit], choice.hex))
-            return call
-    return FlipChip(call.go + 1)
+    placing = [power for power in members(s, house) if unplaced(s, power, call.army)]
+    if not placing:
+        return FlipChip(call.go + 1)
+    power = next((one for one in placing if s.seat_of[one] == s.speaker), placing[0])
+    choice = ask.openly(s.seat_of[power], unit_to_place, s, power, call.army, call.number, len(placing) > 1)
+    if choice == a.HAND_OVER:
+        s.speaker = s.seat_of[next(one for one in placing if one != power)]
+        emit(WordPassed(s.speaker))
+        return call
+    put(s, choice.unit, choice.hex)
+    emit(Placed(power, choice.unit, s.kind[choice.unit], choice.hex, spot(s, choice.unit)))
+    return call
 
 
 def place_tokens(s: State, ask: Ask, emit: Emit, power: int, army: int, number: int) -> None:
@@ -224,7 +233,7 @@ def place_tokens(s: State, ask: Ask, emit: Emit, power: int, army: int, number: 
         hex_ = next(h for h in hexes if enterable(s, kind, team, h) and s.terrain[h] != WATER)
         unit = recruit(s, power, kind, army)
         put(s, unit, hex_)
-        emit(Placed(power, unit, kind, hex_))
+        emit(Placed(power, unit, kind, hex_, spot(s, unit)))
 
 
 def first_turn(s: State, ask: Ask, emit: Emit, call: FirstTurn) -> Calls:
