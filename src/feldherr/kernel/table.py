@@ -17,6 +17,7 @@ from feldherr.kernel.answers import (
     Interjection,
     OfferDraw,
     Outcome,
+    Shuffled,
     Stale,
     Undo,
 )
@@ -259,6 +260,9 @@ class Table:
             while len(self.entries) < len(entries):
                 at = len(self.entries)
                 seat, choice = entries[at]
+                if seat != CHANCE and self.passed_over():
+                    self.compare(entries, at)
+                    continue
                 if isinstance(choice, Undo):
                     self.rewind(seat, choice.to)
                 elif isinstance(choice, Forfeit):
@@ -272,6 +276,18 @@ class Table:
                 self.compare(entries, at)
         finally:
             self.deal = dealer
+
+    def passed_over(self) -> bool:
+        """A draw that a record of older rules does not have: nothing is drawn, and nothing is entered."""
+        question = self.position.question(CHANCE)
+        if question is None or question.choices is not chance.later:
+            return False
+        self.steps[-1:] = [step._replace(barrier=True) for step in self.steps[-1:]]
+        self.position, news = answer(self.game, self.position, CHANCE, Shuffled(()))
+        self.entries += self.position.forced
+        self.happened += [Happened(len(self.entries), event) for event in news]
+        self.ask_anew(None)
+        return True
 
     def compare(self, entries: Sequence[Given], at: int) -> None:
         """From entry `at` on, this table must have come to what is recorded, as far as that goes."""
