@@ -22,6 +22,7 @@ from feldherr.games.napoleons_triumph.board import (
 )
 from feldherr.games.napoleons_triumph.notation import SLUGS
 from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Need, Pool, shortage_refusal
+from feldherr.games.napoleons_triumph.rules.choices.opening.placing import DETACHMENTS, detach_refusal
 from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.games.napoleons_triumph.state import ARMY, face_of
 from tests.games.napoleons_triumph.scene import field, set_up, table
@@ -181,7 +182,9 @@ def test_french_detachments() -> None:
     assert scene.why_not(f"detach {hilaire[4]}") == "6.s8.5"
     vandamme = scene.s.members[SLUGS.index("vandamme")]
     scene.play(f"detach {vandamme[0]}", "post at 72", f"detach {vandamme[1]}", "post at 72")
-    assert scene.why_not(f"detach {vandamme[2]}") == "6.s8.1"
+    seat = scene.s.teams[1][0]
+    assert detach_refusal(scene.s, seat, vandamme[2], DETACHMENTS, 0) == "6.s8.1"
+    assert scene.asked == "france battery_to_show"
 
 
 def test_an_overfull_start_locale_must_be_relieved() -> None:

@@ -19,7 +19,7 @@ def test_the_defending_line_is_formed_of_named_regiments() -> None:
     assert narrow.why_not("name 1") == "11.s4.2"
     wide = defence("94>83: 0=infantry-2 1=infantry-2 2=infantry-2").play("fight", "name 0", "name 1")
     assert wide.why_not("name 2") == "11.s4.2"
-    assert defence("94>83: 0=infantry-2").play("fight", "done").asked == "france attack_command"
+    assert defence("94>83: 0=infantry-2").play("fight", "done").asked == "france front_width"
 
 
 def test_reserves_fight_in_one_corps_and_one_type() -> None:
@@ -164,14 +164,15 @@ def test_two_detached_regiments_do_not_counter_attack_together() -> None:
 def test_why_a_corps_cannot_attack() -> None:
     """NT §9.10 §9.21 §15.10: nobody of it can move, nobody would stay, or no guard is with it."""
     enemy, guard = "94: 0=infantry-2", "83: 50=guard-3"
-    tired = field("lannes 83: 44=infantry-3.moved 45=infantry-2.moved", guard, enemy).play(
+    tired = field("lannes 83: 44=infantry-3.moved 45=infantry-2.moved", guard, "83: 51=infantry-2", enemy).play(
         "threaten 83>94", "name 0", "done", "fight", "done"
     )
     assert tired.why_not("with corps of lannes") == tired.why_not("with detachment of lannes") == "9.21"
-    alone = field("lannes 83: 44=infantry-3", enemy).play("threaten 83>94", "name 0", "done", "fight", "done")
+    alone = field("lannes 83: 44=infantry-3", "83: 51=infantry-2", enemy)
+    alone.play("threaten 83>94", "name 0", "done", "fight", "done")
     assert alone.offers("with corps of lannes") and alone.why_not("with detachment of lannes") == "9.10"
     line = field("lannes 83: 44=infantry-3 45=infantry-2", guard, enemy).play(
-        "threaten with guard 83>94", "name 50", "name 0", "done"
+        "threaten with guard 83>94", "name 50", "name 0", "done", "done"
     )
     assert line.why_not("with corps of lannes") == line.why_not("with detachment of lannes") == "15.10"
 

@@ -147,11 +147,16 @@ def test_losses_are_spread_evenly_and_the_enemy_gives_the_odd_point() -> None:
     )
     scene.play("wide front", "name 44", "name 45", "done")
     assert counted(scene).result == -2
-    assert scene.asked == "allies regiment_to_hit" and scene.turned_away(1, "name 44")
-    scene.play("name 44")
-    assert (scene.face(44), scene.face(45)) == ("infantry-2", "infantry-1")
-    scene.play("name 44")
-    assert (scene.face(44), scene.face(45)) == ("infantry-1", "destroyed") and scene.asked == "france regiment_to_hit"
+    assert (scene.face(44), scene.face(45)) == ("infantry-1", "destroyed")
+    assert (scene.face(0), scene.face(1)) == ("infantry-2", "infantry-2") and scene.asked == "france command_or_end"
+    weak = field(corps, "94>83: 0=infantry-3 1=infantry-2").play(
+        "threaten 83>94", "fight", "name 0", "name 1", "done", "with corps of lannes", "done"
+    )
+    weak.play("wide front", "name 44", "name 45", "done")
+    assert counted(weak).result == -1 and weak.asked == "allies regiment_to_hit" and weak.turned_away(1, "name 44")
+    assert (weak.face(44), weak.face(45)) == ("infantry-2", "infantry-1") and weak.options == ["name 44", "name 45"]
+    weak.by(0, "name 45")
+    assert (weak.face(44), weak.face(45)) == ("infantry-2", "destroyed")
 
 
 def test_excess_losses_go_to_the_others_and_then_vanish() -> None:
@@ -224,7 +229,7 @@ def test_a_beaten_defender_leaves_and_the_winner_moves_in() -> None:
 def test_a_beaten_corps_falls_apart_and_the_defender_blocks() -> None:
     """NT §11.s11.5 §11.s11.7 §11.s11.9 §11.s11.10 §11.a.5 §8.6 §9.10: one regiment stays with the commander."""
     scene = field(
-        "lannes 72>74: 44=infantry-2 45=infantry-2 46=infantry-2",
+        "lannes 72>74: 44=infantry-2 45=infantry-3 46=infantry-2",
         "langeron 74: 0=infantry-3 1=infantry-2",
         "65: 47=infantry-3",
     )

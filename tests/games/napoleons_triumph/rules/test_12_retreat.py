@@ -70,8 +70,8 @@ def test_who_finds_no_room_is_destroyed() -> None:
 
 def test_a_retreating_corps_falls_apart() -> None:
     """NT §12.18 §12.19 §8.6: one regiment stays with the commander and goes with him."""
-    scene = give_up("langeron 94: 0=cavalry-2 1=cavalry-2 2=cavalry-2")
-    assert scene.asked == "allies regiment_to_keep"
+    scene = give_up("langeron 94: 0=cavalry-2 1=cavalry-3 2=cavalry-2")
+    assert scene.asked == "allies regiment_to_keep" and scene.options == ["name 0", "name 1"]
     scene.play("name 1", "retreat 1 over 94>105", "retreat 0 over 94>106", "retreat 2 over 94>106")
     assert scene.where("langeron") == scene.where(1) == "105" and scene.size("langeron") == 1
     assert scene.corps(0) == "detached" and scene.where(0) == "106"

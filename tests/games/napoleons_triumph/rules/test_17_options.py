@@ -3,6 +3,7 @@
 import random
 
 from feldherr.games.napoleons_triumph import GAME
+from feldherr.games.napoleons_triumph.actions import Give
 from feldherr.games.napoleons_triumph.board import DISTANCE, FORCES, LEADERS
 from feldherr.games.napoleons_triumph.events import CorpsGiven, Counted, OrderOpened, OrderRead, RanksFixed
 from feldherr.games.napoleons_triumph.notation import SLUGS
@@ -171,9 +172,11 @@ def test_attaching_between_team_mates() -> None:
         .question.refusals()
         .values()
     )
-    scene = team(*lines, lannes=1, legrand=2).play(
+    murat = "murat 72: 50=cavalry-2"
+    scene = team(*lines, murat, lannes=1, legrand=2, murat=1).play(
         "threaten 72>74", "name 0", "done", "fight", "done", "with corps of lannes"
     )
+    assert scene.offers("with corps of murat")
     assert scene.why_not("with corps of legrand") == "19.34"
 
 
@@ -223,15 +226,28 @@ def test_the_second_conference_at_night() -> None:
     lines = ("scenario 1", "lannes 72: 44=infantry-2", "legrand 72: 45=infantry-2", "87: 0=infantry-2")
     scene = team(*lines, turn="11 allies", lannes=1, legrand=2, murat=3).play("end turn")
     assert scene.question.name == "player_for_corps" and scene.question.actor == 1
-    scene.play("give to 2", "give to 3", "give to 1", *["give to 1"] * 5)
-    assert scene.happened(CorpsGiven) and scene.s.owner[SLUGS.index("bernadotte")] == 2
-    assert scene.question.name == "recipient"
+    scene.play("give to 2")
+    assert scene.why_not("give to 2") == "19.5"
+    scene.play("give to 3")
+    assert scene.happened(CorpsGiven) and scene.s.owner[SLUGS.index("lannes")] == 2
+    assert scene.s.owner[SLUGS.index("murat")] == 3 and scene.question.name == "recipient"
+
+
+def test_at_night_only_living_corps_are_given() -> None:
+    """NT §19.5 §19.7 §8.9, ruling r81: every player gets one of those that are left, nobody only a dead one."""
+    lines = ("scenario 1", "team allies 0 2", "team france 1", "owner bagration 2", "owner langeron 0")
+    alive = ("lannes 53: 44=infantry-2", "bagration 67: 5=infantry-2", "langeron 87: 6=infantry-2")
+    scene = field(*lines, *alive, turn="10 france").play("end turn")
+    assert scene.asked == "allies player_for_corps" and scene.question.given == ()
+    assert [s.answers for s in GAME.suggestions(scene.question)] == [(Give(2),)]
+    scene.play("give to 0")
+    assert (scene.s.owner[SLUGS.index("bagration")], scene.s.owner[SLUGS.index("langeron")]) == (0, 2)
 
 
 def test_a_team_mate_knows_the_plan_as_soon_as_it_stands() -> None:
     """NT §6.s7.4 §19.18: before the regiments get their numbers; the other side does not."""
     position, _ = begin(GAME, AusterlitzOptions(french_players=2))
-    for seat, line in ((1, "rank 1"), *((1, "give to 1"),) * 7, (1, "give to 2"), (0, "adopt organisation 0"),
+    for seat, line in ((1, "rank 1"), *((1, "give to 1"),) * 7, (0, "adopt organisation 0"),
                        (1, "adopt organisation 1"), (0, "done"), (1, "change 13"), (1, "release 6"),
                        (1, "assign 6 to 12"), (1, "done")):  # fmt: skip
         position, _ = answer(GAME, position, seat, LINES.read(line))

@@ -7,27 +7,51 @@ from feldherr.boards.blocks import reordered
 from feldherr.games.napoleons_triumph.board import GONE, SIDES
 from feldherr.games.napoleons_triumph.events import Mixed
 from feldherr.games.napoleons_triumph.state import BLOCKS, SIDE, State
-from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
+Group = tuple[int, ...]
 
-def groups(s: State) -> list[tuple[int, ...]]:
-    """NT §7.4 §7.5, rulings r15 and r19: regiments of one corps, or detached ones of one position; never the battery.
 
-    Only groups of which the opponent knows something, and would know less afterwards.
-    """
-    found: dict[tuple[int, int], list[int]] = {}
+def standing(s: State) -> list[Group]:
+    """NT §7.4 §7.5, rulings r15 and r19: regiments of one corps, or detached ones of one position; not the battery."""
+    found: dict[tuple[int, int, int], list[int]] = {}
     for block in range(BLOCKS):
-        if s.known[block] and block != s.battery and s.spot[block] != GONE:
-            found.setdefault((s.spot[block], s.corps[block]), [])
-    for (spot, corps), blocks in found.items():
-        blocks += [b for b in s.at[spot] if s.corps[b] == corps and b != s.battery]
-    return [tuple(blocks) for _, blocks in sorted(found.items()) if len({s.known[b] for b in blocks}) > 1]
+        if block != s.battery and s.spot[block] != GONE:
+            found.setdefault((s.spot[block], s.corps[block], SIDE[block]), []).append(block)
+    return [tuple(blocks) for _, blocks in sorted(found.items())]
 
 
-def mix(s: State, ask: Ask, emit: Emit, sets: list[tuple[int, ...]]) -> None:
-    """Faces change places, the public numbers stay. The last thing its procedure asks."""
-    for blocks, old in reordered(sets, ask.shuffle(sum(map(len, sets)))):
+def groups(s: State) -> list[Group]:
+    """NT §7.4, ruling r19: those of which the opponent knows something, and would know less afterwards."""
+    return [blocks for blocks in standing(s) if len({s.known[b] for b in blocks}) > 1]
+
+
+def strangers(s: State) -> list[Group]:
+    """NT §7.4, ruling r19: those whose regiments can be told apart though none was shown.
+
+    They came from different groups, or did different things in this turn.
+    """
+    turn, named = s.turn, {piece for piece, _ in s.turn.named}
+    marks = turn.moved | turn.beaten << BLOCKS
+
+    def told(block: int) -> tuple[int, bool, int]:
+        return s.lot[block] if s.lot else 0, block in named, marks >> block & (1 | 1 << BLOCKS)
+
+    return [blocks for blocks in standing(s) if len(blocks) > 1 and len({told(b) for b in blocks}) > 1]
+
+
+def lots(s: State) -> tuple[int, ...]:
+    """From now on nobody can tell the regiments of a group apart by where they came from."""
+    lot = list(range(BLOCKS))
+    for blocks in standing(s):
+        for block in blocks:
+            lot[block] = blocks[0]
+    return tuple(lot)
+
+
+def mix(s: State, emit: Emit, sets: list[Group], order: tuple[int, ...]) -> None:
+    """Faces change places, the public numbers stay. The draw of the order is the last thing its procedure asks."""
+    for blocks, old in reordered(sets, order):
         faces = [s.face[b] for b in old]
         s.bags = bags.mixed(s.bags, s.known, blocks)
         for block, face in zip(blocks, faces):

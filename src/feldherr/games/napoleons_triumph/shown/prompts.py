@@ -8,6 +8,7 @@ from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import BEYOND, ENTRIES, LEADERS, LIES_IN, MAIN_ROAD, NAMES
 from feldherr.games.napoleons_triumph.rules.choices.limits import independent_left
 from feldherr.games.napoleons_triumph.rules.choices.opening.placing import DETACHMENTS
+from feldherr.games.napoleons_triumph.rules.choices.opening.teams import corps_to_give
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
 from feldherr.games.napoleons_triumph.shown.words import (
     commander_text,
@@ -63,7 +64,7 @@ PROMPTS: dict[str, tuple[str, Callable[[Question], Words]]] = {
     "bid_or_pass": ("17.3", lambda q: {"last": q.last}),
     "side_to_take": ("17.6", nothing),
     "next_in_rank": ("19.3", lambda q: {"place": len(q.ranked) + 1}),
-    "player_for_corps": ("19.5", lambda q: {"commander": commander_text(LEADERS[q.side][len(q.given)])}),
+    "player_for_corps": ("19.5", lambda q: {"commander": commander_text(corps_to_give(q.s, q.side)[len(q.given)])}),
     "organisation_to_adopt": ("6.s6.2", lambda q: {"side": side_text(q.side)}),
     "regiment_to_assign": ("6.s6.2", lambda q: {"left": len(q.pool)}),
     "corps_to_change": ("6.s7.4", nothing),

@@ -215,6 +215,7 @@ nt-do-retreat = { $piece } nach { $locale }
 nt-suggest-balanced = Ausgewogene Korps, fertig
 nt-suggest-spearhead = Schwerpunkt in der Mitte, fertig
 nt-suggest-forward = Starke Korps auf der Karte, fertig
+nt-suggest-as-before = Alle behalten ihre Korps
 nt-suggest-reserve = Alle Korps ins Reservegebiet
 nt-suggest-everybody = Alle verteidigen
 nt-suggest-whole = Alle nach { $locale }

@@ -215,6 +215,7 @@ nt-do-retreat = { $piece } to { $locale }
 nt-suggest-balanced = Balanced corps, done
 nt-suggest-spearhead = A spearhead in the centre, done
 nt-suggest-forward = Strong corps on the map, done
+nt-suggest-as-before = Everybody keeps his corps
 nt-suggest-reserve = All corps in reserve
 nt-suggest-everybody = Everybody defends
 nt-suggest-whole = All to { $locale }
