@@ -24,7 +24,7 @@ def test_one_corps_command_a_commander_and_five_for_the_allies() -> None:
         scene.play(f"corps move {name}", "go over 87>99")
     assert scene.why_not("corps move langeron") == "9.6" and scene.why_not("corps move bagration") == "9.5"
     assert scene.why_not("corps move lannes") == "9.4"
-    assert [r.value for r in scene.view(1).sides[0].rows if r.rule == "9.6"] == [5]
+    assert [(r.value, r.of) for r in scene.view(1).sides[0].rows if r.rule == "9.6"] == [(0, 5)]
     assert not scene.happened(Shown) and len(scene.happened(Marched)) == 5
     french = field("commands 7 0", "lannes 72: 44=infantry-2")
     assert french.offers("corps move lannes")

@@ -66,7 +66,7 @@ def test_artillery_ignores_the_defending_line_but_not_its_penalty() -> None:
     assert counted(scene).result == 1 and scene.face(1) == "infantry-1" and scene.morale == (19, 20)
     assert scene.where(1) == "74>72" and scene.s.turn.independent == 1
     (row,) = [r for r in scene.view(0).sides[1].rows if r.rule == "9.12"]
-    assert row.value == 1
+    assert (row.value, row.of) == (3, 4)
     low = field("72>74: 44=artillery-1", "74>72: 1=infantry-2", morale="1 20")
     low.play("threaten 72>74", "fight", "done", "with regiment 44", "name 44", "done")
     assert low.morale == (1, 20) and low.asked == "france command_or_end"
@@ -251,7 +251,7 @@ def test_a_beaten_corps_falls_apart_and_the_defender_blocks() -> None:
     assert scene.asked == "france regiment_to_keep"
     scene.play("name 45")
     assert scene.size("lannes") == 1 and scene.where("lannes") == "72" and scene.corps(46) == "detached"
-    assert scene.asked == "allies blockers_to_send" and scene.why_not("done") == "11.s3.7"
+    assert scene.asked == "allies blockers_to_send" and scene.why_not("done") == "11.s11.9"
     scene.play("name 1", "done")
     assert scene.where(1) == "74>72" and scene.corps(1) == "detached" and scene.where("langeron") == "74"
     assert scene.why_not("threaten 72>74") == "11.a.5" and scene.offers("threaten 65>74")

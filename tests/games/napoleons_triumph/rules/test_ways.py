@@ -46,7 +46,7 @@ def test_a_road_attack_is_a_march_up_to_the_enemy() -> None:
                 continue
             for path in PATHS[s.spot[block]]:
                 steps = zip(path.way[:-2], path.way[1:-1])
-                marched = all(then in reached(s, side, block, at) for at, then in steps)
+                marched = all((then.locale, leads_on(then, True)) in reached(s, side, block, at) for at, then in steps)
                 ends = closed_refusal(s, BEYOND[path.front], (block,)) is None
                 verdict = path_refusal(s, side, path, (block,)) is None
                 assert verdict == (marched and ends), path
@@ -55,8 +55,9 @@ def test_a_road_attack_is_a_march_up_to_the_enemy() -> None:
 
 
 def reached(s: Any, side: Any, block: int, at: Any) -> set[Any]:
-    """Where the next step of a march can lead."""
-    return {onward(at, step.crossing, step.front) for step in road_step(s, side, (block,), at) if type(step) is Cross}
+    """Where the next step of a march can lead, and how on from there."""
+    steps = [step for step in road_step(s, side, (block,), at) if type(step) is Cross]
+    return {(BEYOND[step.front], leads_on(onward(at, step.crossing, step.front), True)) for step in steps}
 
 
 def test_questions_on_the_road_offer_what_the_way_finder_allows() -> None:

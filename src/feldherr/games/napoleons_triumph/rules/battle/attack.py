@@ -58,7 +58,7 @@ def fight(s: State, ask: Ask, emit: Emit, made: Attack) -> None:
     """NT §11.s4.1 §11.s5.1 §11.s5.3 §11.s6.1 §11.s7.1 §11.s8.1 §11.s9.1 §11.s10.1: steps (4) to (11)."""
     blocked = bool(s.at[LOCALES + made.back])
     line = stand(ask, made.judge, defence_line, s, made.named, made.back, made.named)  # (4)
-    form_line(s, emit, made.defender, line, made.back)
+    form_line(s, emit, made.defender, line, made.back, False)
     force = declare(s, ask, emit, made, FIGHT)                                           # (5)
     line, lead = choose_lines(s, ask, emit, made, force, line)
     guns = bool(lead) and s.face[lead[0]] >> 2 == ARTILLERY
@@ -86,9 +86,9 @@ def stand(ask: Ask, seat: int, choices: Choices, s: State, among: Blocks, *about
     return tuple([name.piece for name in naming(seat, choices, s, *about)])
 
 
-def form_line(s: State, emit: Emit, side: Side, line: Blocks, front: Front) -> None:
+def form_line(s: State, emit: Emit, side: Side, line: Blocks, front: Front, attacking: bool) -> None:
     """NT §11.s4.9 §11.s4.10 §11.s5.17 §15.3 §15.7: the front line is revealed; elite units in it are committed."""
-    emit(LineFormed(side, line, front))
+    emit(LineFormed(side, line, front, attacking))
     for block in line:
         reveal(s, emit, block)
     commit(s, emit, side, line)
@@ -111,7 +111,7 @@ def choose_lines(
     width = 2 if wide else 1
     about = side, front, force.blocks, width, force.how, made.guard
     lead = stand(ask, seat, attack_line, s, force.blocks, *about)
-    form_line(s, emit, side, lead, front)
+    form_line(s, emit, side, lead, front, True)
     return line, lead
 
 
@@ -164,7 +164,7 @@ def conclude(s: State, ask: Ask, emit: Emit, clash: Clash, result: Result) -> No
         return
     if result.winner != made.side:
         beaten_off(s, ask, emit, made, clash.force, result.spent)
-        block_the_approach(s, ask, emit, made)
+        block_the_approach(s, ask, emit, made, True)
         return
     retreat(s, ask, emit, made, result.fallen, True)
     force = surviving(s, clash.force)

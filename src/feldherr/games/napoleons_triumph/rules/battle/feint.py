@@ -32,17 +32,20 @@ def feint(s: State, ask: Ask, emit: Emit, attack: Attack, riders: Force | None =
         march(s, emit, side, force.blocks, force.commanders, to, "feint")
         if to < LOCALES and (riders or force.origin != to):
             ended_in_reserve(s, attack.origin, force.blocks)
-    block_the_approach(s, ask, emit, attack)
+    block_the_approach(s, ask, emit, attack, False)
 
 
-def block_the_approach(s: State, ask: Ask, emit: Emit, attack: Attack) -> None:
-    """NT §10.1.1 §11.s3.7 §11.s3.8 §11.s11.9 §11.s11.10, rulings r16 and r55: reserves block."""
+def block_the_approach(s: State, ask: Ask, emit: Emit, attack: Attack, won: bool) -> None:
+    """NT §10.1.1 §11.s3.7 §11.s3.8 §11.s11.9 §11.s11.10, rulings r16 and r55: reserves block.
+
+    `won`: after an attack that was beaten off, not after a feint.
+    """
     defender, back, reserve = attack.defender, attack.back, attack.target
     named = tuple([p for p in attack.named if (s.face[p] if p < BLOCKS else s.members[p - FIRST_COMMANDER])])
     if not any(p < BLOCKS and s.spot[p] == reserve and p != s.battery for p in named):
         return
-    emit(MustBlock(defender, back))
-    sent = {n.piece for n in ask.several_openly(attack.judge, blockers_to_send, s, named, back)}
+    emit(MustBlock(defender, back, won))
+    sent = {n.piece for n in ask.several_openly(attack.judge, blockers_to_send, s, named, back, won)}
     going = tuple(sorted(p for p in sent if p < BLOCKS))
     alone = {s.corps[b] for b in going if s.corps[b] != NOBODY and s.members[s.corps[b]] == (b,)}  # 8.8, 8.10
     leaders = tuple(sorted(alone | {p - FIRST_COMMANDER for p in sent if p >= BLOCKS}))
@@ -53,4 +56,4 @@ def block_the_approach(s: State, ask: Ask, emit: Emit, attack: Attack) -> None:
         put(s, block, LOCALES + back)
     for commander in leaders:
         s.post[commander] = LOCALES + back
-    emit(ApproachBlocked(defender, going, leaders, back))
+    emit(ApproachBlocked(defender, going, leaders, back, won))

@@ -76,7 +76,7 @@ def leave(s: State, ask: Ask, emit: Emit, attack: Attack) -> int:
         put(s, way.piece, to)
         if s.corps[way.piece] != NOBODY:
             s.post[s.corps[way.piece]] = to
-        emit(Retreated(side, way.piece, origin, to))
+        emit(Retreated(side, way.piece, origin, to, s.face[way.piece]))
     points = 0
     for block in blocks:
         points += s.face[block] & 3

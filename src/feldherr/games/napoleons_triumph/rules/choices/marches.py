@@ -150,11 +150,13 @@ def roads_on(at: Waypoint, mounted: bool) -> tuple[tuple[Crossing, Front], ...]:
 
 @cache
 def leads_on(at: Waypoint, mounted: bool) -> tuple[Any, ...]:
-    """What can follow from here: the roads within range, and the approaches where riders could stop."""
-    roads = ROADS[at.locale, at.group]
-    further = [(crossing, front) for crossing, front, _ in roads if range_refusal(at, crossing) is None]
-    stops = ROAD_EXITS[at.locale].get(at.group, frozenset()) if mounted else frozenset()
-    return (tuple(further), at.main and bool(further), stops)
+    """What can follow from here: the roads within range and what follows from them, and where riders could stop."""
+    further = frozenset(
+        (front, MAIN_ROAD[crossing], leads_on(onward(at, crossing, front), mounted))
+        for crossing, front, _ in ROADS[at.locale, at.group]
+        if range_refusal(at, crossing) is None
+    )
+    return further, ROAD_EXITS[at.locale].get(at.group, frozenset()) if mounted else frozenset()
 
 
 def return_refusal(s: State, side: Side, blocks: Blocks, at: Waypoint) -> str | None:

@@ -105,7 +105,7 @@ def large_corps_refusal(s: State, side: Side, blocks: Blocks, at: Waypoint, loca
 
 
 def halt_refusal(at: Waypoint, start: int) -> str | None:
-    """NT §10.3.3 §10.1.2: a road movement enters one locale at least; that of a large corps does not end where it began."""
+    """NT §10.3.3 §10.1.2: a road movement enters one locale at least, and ends elsewhere than at `start`."""
     if not at.steps:
         return "10.3.3"
     return "10.1.2" if at.locale == start else None
