@@ -27,14 +27,27 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"not
     cases: tuple[str, ...] = ()
 
 
-class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How we decided what the rulebook leaves open."""
+class German(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ruling in German."""
+
+    question: str
+    ruling: str
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How we decided what the rulebook leaves open; in English, and in German under `de`."""
 
     id: str
     rules: tuple[str, ...]
     question: str
     ruling: str
     why: str
+    de: German | None = None
+
+    def reads(self, lang: str) -> tuple[str, str]:
+        """Question and answer in one language; in English where the other is missing."""
+        own = self.de if lang == "de" and self.de else self
+        return own.question, own.ruling
 
 
 class Passage(NamedTuple):

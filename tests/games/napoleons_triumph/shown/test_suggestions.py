@@ -64,7 +64,7 @@ def test_every_locale_that_can_be_reached_is_suggested_by_the_best_road() -> Non
     roads = {s.handles[-1]: s.answers for s in GAME.suggestions(scene.question) if s.answers[0] == TakeRoad()}
     reached = set()
     heads = [scene.position]
-    for step in range(4):
+    for step in range(5):
         following = []
         for now in heads:
             question = now.questions[0]

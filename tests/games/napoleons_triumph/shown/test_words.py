@@ -132,7 +132,7 @@ def test_losses_say_how_many_why_and_by_which_rule() -> None:
     assert seen[1] == "12.7" and "by infantry that was not named" in seen[0]
     assert asked(scene) == ("Which regiment stays with Langeron? The others are detached.", "12.19")
     scene.by(0, scene.options[0])
-    assert asked(scene)[1] == "12.11" and "5 regiments are left to go" in asked(scene)[0]
+    assert asked(scene)[1] == "12.11" and "4 regiments are left to go" in asked(scene)[0]
     weak = field("lannes 83: 44=infantry-3 45=infantry-2", "94>83: 0=infantry-3 1=infantry-2").play(
         "threaten 83>94", "fight", "name 0", "name 1", "done", "with corps of lannes", "done", "wide front", "name 44"
     )
