@@ -57,7 +57,9 @@ def table_with(seed: int) -> int:
 
 
 def test_the_santon() -> None:
-    """NT §18.1 §18.2 §18.4 §18.5 §18.6: the battery fights from reserve over every approach; other guns do not."""
+    """NT §18.1 §18.2 §18.4 §18.5 §18.6, ruling r75: the battery fights from reserve over every approach; other guns do
+    not.
+    """
     lines = ("54: 44=artillery-1.battery", "64: 0=infantry-3")
     scene = field("santon", *lines, turn="14 allies").play(
         "threaten 64>54", "name 44", "done", "fight", "name 44", "done", "with regiment 0", "name 0", "done"
@@ -146,7 +148,7 @@ def test_the_turn_of_a_team_goes_by_rank() -> None:
 
 
 def test_independent_commands_by_proximity() -> None:
-    """NT §19.26 §19.27 §19.28: the nearest commander's player; the higher in rank if equally near."""
+    """NT §19.26 §19.27 §19.28, ruling r79: the nearest commander's player; the higher in rank if equally near."""
     lines = (
         "lannes 72: 44=infantry-2 48=infantry-2",
         "legrand 83: 45=infantry-2",
@@ -161,7 +163,7 @@ def test_independent_commands_by_proximity() -> None:
 
 
 def test_attaching_between_team_mates() -> None:
-    """NT §19.29 §19.34 §11.5: from lower ranks only; attacks of different players do not combine."""
+    """NT §19.29 §19.34 §11.5, ruling r82: from lower ranks only; attacks of different players do not combine."""
     lines = ("lannes 72: 44=infantry-2 45=infantry-2", "legrand 72: 46=infantry-2 47=infantry-2", "74: 0=infantry-2")
     assert team(*lines, lannes=1, legrand=2).play("attach lannes").offers("name 46")
     assert team(*lines, rank=1, lannes=1, legrand=2).why_not("attach legrand") == "9.15"
@@ -202,8 +204,8 @@ def test_who_decides_the_defence() -> None:
 
 
 def test_written_orders() -> None:
-    """NT §19.10 §19.12 §19.13 §19.14 §19.15 §19.16 §19.17: one verb, names of places, read a turn later, open in
-    the end.
+    """NT §19.10 §19.12 §19.13 §19.14 §19.15 §19.16 §19.17, ruling r83: one verb, names of places, read a turn later,
+    open in the end.
     """
     lines = ("lannes 72: 44=infantry-2", "legrand 72: 45=infantry-2", "murat 72: 46=cavalry-2", "87: 0=infantry-2")
     scene = team(*lines, turn="19 allies", lannes=1, legrand=2, murat=3).play("end turn")
