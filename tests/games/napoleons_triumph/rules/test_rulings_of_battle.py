@@ -1,6 +1,6 @@
 """What the rulebook leaves open and we have decided: attacks, losses, retreats, guard and guns."""
 
-from feldherr.games.napoleons_triumph.events import Counted, FinalCounted, LossesDue, MoraleLost, MustBlock
+from feldherr.games.napoleons_triumph.events import Counted, FinalCounted, LossesDue, LossTaken, MoraleLost, MustBlock
 from tests.games.napoleons_triumph.scene import Scene, field
 
 FAR = "bagration 87: 5=infantry-2"
@@ -105,7 +105,7 @@ def test_guns_in_front_fall_last() -> None:
     scene = field(*lines).play("threaten 83>94", "fight", "name 0", "name 1", "done", "with corps of lannes", "done")
     scene.play("wide front", "name 44", "name 45", "done", "done")
     assert due(scene).front + due(scene).above - due(scene).spared >= 3
-    fallen = [event.piece for event in scene.events if type(event).__name__ == "LossTaken"]
+    fallen = [event.piece for event in scene.events if isinstance(event, LossTaken)]
     assert [piece for piece in fallen if piece < 44] == [1, 2, 0] and scene.face(0) == "destroyed"
 
 
