@@ -29,7 +29,7 @@ from feldherr.games.napoleons_triumph.board import (
 )
 from feldherr.games.napoleons_triumph.rules.calls import Commands
 from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of
-from feldherr.games.napoleons_triumph.rules.mixing import lots
+from feldherr.games.napoleons_triumph.rules.mixing import lots, standing
 from feldherr.games.napoleons_triumph.rules.opening.setup import empty
 from feldherr.games.napoleons_triumph.rules.pieces import join, put
 from feldherr.games.napoleons_triumph.state import BLOCKS, SIDE, State, ThisTurn, WrittenOrder, face_name, face_of
@@ -235,7 +235,7 @@ class Reader:
             fired=frozenset(self.sets["fired"]), named=frozenset(self.sets["named"]),  # type: ignore[arg-type]
             closed=tuple(self.closed), entered=tuple(self.entered), **self.turn,  # type: ignore[arg-type]
         )  # fmt: skip
-        s.lot = lots(s)
+        s.lot = lots(s, standing(s))
         return s
 
 

@@ -4,46 +4,62 @@ from __future__ import annotations
 
 from feldherr.boards import bags
 from feldherr.boards.blocks import reordered
-from feldherr.games.napoleons_triumph.board import GONE, SIDES
+from feldherr.games.napoleons_triumph.board import GONE, NOBODY, SIDES
 from feldherr.games.napoleons_triumph.events import Mixed
+from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of
 from feldherr.games.napoleons_triumph.state import BLOCKS, SIDE, State
 from feldherr.kernel.game import Emit
 
 Group = tuple[int, ...]
 
 
-def standing(s: State) -> list[Group]:
-    """NT §7.4 §7.5, rulings r15 and r19: regiments of one corps, or detached ones of one position; not the battery."""
-    found: dict[tuple[int, int, int], list[int]] = {}
-    for block in range(BLOCKS):
-        if block != s.battery and s.spot[block] != GONE:
-            found.setdefault((s.spot[block], s.corps[block], SIDE[block]), []).append(block)
-    return [tuple(blocks) for _, blocks in sorted(found.items())]
-
-
 def groups(s: State) -> list[Group]:
-    """NT §7.4, ruling r19: those of which the opponent knows something, and would know less afterwards."""
-    return [blocks for blocks in standing(s) if len({s.known[b] for b in blocks}) > 1]
+    """NT §7.4 §7.5, rulings r15 and r19: regiments of one corps, or detached ones of one position; not the battery.
+
+    Only those of which the opponent knows something, and would know less afterwards.
+    """
+    found: dict[tuple[int, int], list[int]] = {}
+    for block in range(BLOCKS):
+        if s.known[block] and block != s.battery and s.spot[block] != GONE:
+            found.setdefault((s.spot[block], s.corps[block]), [])
+    for (spot, corps), blocks in found.items():
+        blocks += [b for b in s.at[spot] if s.corps[b] == corps and b != s.battery]
+    return [tuple(blocks) for _, blocks in sorted(found.items()) if len({s.known[b] for b in blocks}) > 1]
 
 
-def strangers(s: State) -> list[Group]:
+def standing(s: State) -> list[Group]:
+    """NT §7.4: all such groups of two or more."""
+    led = [blocks for blocks in s.members if len(blocks) > 1]
+    alone: dict[int, list[int]] = {}
+    for block, corps in enumerate(s.corps):
+        if corps == NOBODY and s.face[block] and block != s.battery:
+            alone.setdefault(s.spot[block], []).append(block)
+    if s.battery != NOBODY and s.corps[s.battery] != NOBODY:
+        led = [rest for blocks in led if len(rest := tuple([b for b in blocks if b != s.battery])) > 1]
+    return [*led, *(tuple(alone[spot]) for spot in sorted(alone) if len(alone[spot]) > 1)]
+
+
+def strangers(s: State, found: list[Group]) -> list[Group]:
     """NT §7.4, ruling r19: those whose regiments can be told apart though none was shown.
 
     They came from different groups, or did different things in this turn.
     """
-    turn, named = s.turn, {piece for piece, _ in s.turn.named}
-    marks = turn.moved | turn.beaten << BLOCKS
-
-    def told(block: int) -> tuple[int, bool, int]:
-        return s.lot[block] if s.lot else 0, block in named, marks >> block & (1 | 1 << BLOCKS)
-
-    return [blocks for blocks in standing(s) if len(blocks) > 1 and len({told(b) for b in blocks}) > 1]
+    did = s.turn.moved, s.turn.beaten, mask_of(piece for piece, _ in s.turn.named)
+    return [blocks for blocks in found if told_apart(s.lot, blocks, did)]
 
 
-def lots(s: State) -> tuple[int, ...]:
+def told_apart(lot: tuple[int, ...], blocks: Group, did: tuple[int, ...]) -> bool:
+    """Whether these came from different groups, or only some of them are among those who `did` something, as bits."""
+    if lot and len({lot[block] for block in blocks}) > 1:
+        return True
+    own = mask_of(blocks)
+    return any(some & own not in (0, own) for some in did)
+
+
+def lots(s: State, found: list[Group]) -> tuple[int, ...]:
     """From now on nobody can tell the regiments of a group apart by where they came from."""
     lot = list(range(BLOCKS))
-    for blocks in standing(s):
+    for blocks in found:
         for block in blocks:
             lot[block] = blocks[0]
     return tuple(lot)

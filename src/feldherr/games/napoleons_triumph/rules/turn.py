@@ -11,7 +11,7 @@ from feldherr.games.napoleons_triumph.events import PartBegan, PartEnded, TurnBe
 from feldherr.games.napoleons_triumph.rules import calls
 from feldherr.games.napoleons_triumph.rules.battle.attack import attack
 from feldherr.games.napoleons_triumph.rules.choices.commands import command_or_end
-from feldherr.games.napoleons_triumph.rules.mixing import groups, lots, mix, strangers
+from feldherr.games.napoleons_triumph.rules.mixing import groups, lots, mix, standing, strangers
 from feldherr.games.napoleons_triumph.rules.morale import nightfall
 from feldherr.games.napoleons_triumph.rules.movement.march import corps_move, detachment_move, regiment_move, take_over
 from feldherr.games.napoleons_triumph.rules.opening.conference import confer, deliver, distribute, write_orders
@@ -92,11 +92,12 @@ def end_turn(s: State, ask: Ask, emit: Emit, call: calls.EndTurn) -> Call:
 
 def mix_strangers(s: State, ask: Ask, emit: Emit, call: calls.MixStrangers) -> Call:
     """NT §7.4, ruling r19: who came together is mixed though nobody was shown; older games have no such draw."""
-    sets = strangers(s)
+    found = standing(s)
+    sets = strangers(s, found)
     s.turn = ThisTurn()
     if sets and (order := ask.shuffle(sum(map(len, sets)), later=True)):
         mix(s, emit, sets, order)
-    s.lot = lots(s)
+    s.lot = lots(s, found)
     if call.side == ALLIES:
         return calls.StartTurn(FRANCE)
     s.round += 1

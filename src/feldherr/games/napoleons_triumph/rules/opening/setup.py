@@ -52,7 +52,7 @@ from feldherr.games.napoleons_triumph.rules.choices.opening.placing import (
     start_position,
 )
 from feldherr.games.napoleons_triumph.rules.choices.opening.teams import bid_or_pass, side_to_take
-from feldherr.games.napoleons_triumph.rules.mixing import lots
+from feldherr.games.napoleons_triumph.rules.mixing import lots, standing
 from feldherr.games.napoleons_triumph.rules.opening.organisations import plan
 from feldherr.games.napoleons_triumph.rules.pieces import detach, join, leave_corps, put
 from feldherr.games.napoleons_triumph.state import ARMY, BLOCKS, OWN, State, rank_of
@@ -233,6 +233,6 @@ def show_battery(s: State, ask: Ask, emit: Emit, call: calls.ShowBattery) -> Cal
         put(s, block, spot)
     s.battery = block
     disclose(s, block)
-    s.lot = lots(s)
+    s.lot = lots(s, standing(s))
     emit(BatteryShown(block, spot))
     return calls.StartTurn(ALLIES)
