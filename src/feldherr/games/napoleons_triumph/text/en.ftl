@@ -196,7 +196,7 @@ nt-ask-regiment-to-bear = { $left ->
     [defence] in the defence, beyond the front line
     [approach] in the retreat, at this approach
    *[reserve] in the retreat, by infantry that was not named
-}. Which of your regiments takes it?
+}. Which of your regiments takes the next one?
 nt-ask-regiment-to-keep = Which regiment stays with { $commander }? The others are detached.
 nt-ask-retreat-over = Retreat from { $locale }: who goes where? { $count ->
     [one] One regiment is
