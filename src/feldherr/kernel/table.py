@@ -282,10 +282,11 @@ class Table:
         question = self.position.question(CHANCE)
         if question is None or question.choices is not chance.later:
             return False
-        self.steps[-1:] = [step._replace(barrier=True) for step in self.steps[-1:]]
-        self.position, news = answer(self.game, self.position, CHANCE, Shuffled(()))
-        self.entries += self.position.forced
-        self.happened += [Happened(len(self.entries), event) for event in news]
+        at, told = len(self.entries), len(self.happened)
+        self.one(CHANCE, Shuffled(()))
+        del self.entries[at]
+        self.happened[told:] = [Happened(at, event) for _, event in self.happened[told:]]
+        self.asked = {}
         self.ask_anew(None)
         return True
 
