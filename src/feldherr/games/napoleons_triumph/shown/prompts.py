@@ -276,12 +276,10 @@ def option(question: Question, answer: Action) -> Text:
         case a.Assign(commander, face):
             return say("do-assign", commander=NAMES[commander], face=face_text(face))
         case a.Release(face):
-            return face_text(face)
+            return say("do-release", face=face_text(face))
         case a.Place(spot) | a.Post(spot):
             return say("do-place", spot=spot_text(spot))
-        case a.Detach(piece) | a.Battery(piece) | a.Name(piece):
-            return piece_text(s, piece, side)
-        case a.RegimentMove(piece) | a.WithRegiment(piece):
+        case a.Detach(piece) | a.Battery(piece) | a.Name(piece) | a.RegimentMove(piece) | a.WithRegiment(piece):
             return say("do-" + type(answer).__name__.lower(), piece=piece_text(s, piece, side))
         case a.Mention(locale):
             return locale_text(locale)
