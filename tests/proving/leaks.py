@@ -80,8 +80,8 @@ class Undealt(Ford):
 
     def run(self, s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
         class Sorted(Between):
-            def shuffle(self, count: int) -> tuple[int, ...]:
-                return tuple(sorted(self.inner.shuffle(count)))
+            def shuffle(self, count: int, later: bool = False) -> tuple[int, ...]:
+                return tuple(sorted(self.inner.shuffle(count, later)))
 
         return super().run(s, call, Sorted(ask), emit)
 

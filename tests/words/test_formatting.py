@@ -115,7 +115,7 @@ def test_how_a_game_ends_has_words(manner: str) -> None:
 @pytest.mark.parametrize(("name", "number", "english", "german"), [
     ("triomphe-a-marengo", 29, "Castelceriolo (north)", "Castelceriolo (Nord)"),
     ("triomphe-a-marengo", 56, "Lobi (east)", "Lobi (Ost)"),
-    ("napoleons-triumph", 121, "Pratze Berg (south) (121)", "Pratze Berg (Süd) (121)"),
+    ("napoleons-triumph", 121, "Pratze Berg (south)", "Pratze Berg (Süd)"),
 ])  # fmt: skip
 def test_places_that_share_a_name_are_told_apart_in_both_languages(
     name: str, number: int, english: str, german: str

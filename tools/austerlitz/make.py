@@ -198,7 +198,8 @@ def settle_slots(
 
 ABOUT = {
     "what": "The board of Napoleon's Triumph, drawn by us; numbers from one public transcription of the published board.",
-    "spaces": "id = number of the locale on the board, name, capacity; marks: hill, stars = colours of its key stars, "
+    "spaces": "id = number of the locale on the board, name (where the map has none, after a place nearby, and marks.part "
+    "says in which direction), capacity; marks: hill, stars = colours of its key stars, "
     "start = commanders who start here, santon.",
     "edges": "approaches: a and b are the two locales, width narrow or wide. symbols_a lie in a and hinder attacks into a "
     "(infantry, cavalry, artillery: penalty; obstacle: cavalry obstacle).",
@@ -211,10 +212,21 @@ ABOUT = {
 }
 
 
+def named(board: dict[str, Any], hand: dict[str, Any]) -> dict[str, Any]:
+    """Locales without a name on the map are called after a place nearby; nothing of it is printed."""
+    for space in board["spaces"]:
+        if (called := hand["names"].get(str(space["id"]))) is not None:
+            if space["name"] is None:
+                space["reconstructed"] = ["name"]
+            space["name"] = called[0]
+            space["marks"] = {"part": called[1], **space.get("marks", {})}
+    return board
+
+
 def main() -> None:
     facts = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
     hand = json.loads((Path(__file__).parent / "hand.json").read_text(encoding="utf-8"))
-    Path(sys.argv[2]).write_text(write.text(make(facts, hand)), encoding="utf-8")
+    Path(sys.argv[2]).write_text(write.text(named(make(facts, hand), hand)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -56,9 +56,12 @@ class Ask:
         faces: tuple[int, ...] = self.put(Question(CHANCE, chance.dice, (count, sides))).faces
         return faces
 
-    def shuffle(self, count: int) -> tuple[int, ...]:
-        """A random order of 0..count-1. If hidden from a player, the last thing its procedure asks."""
-        order: tuple[int, ...] = self.put(Question(CHANCE, chance.shuffle, (count,))).order
+    def shuffle(self, count: int, later: bool = False) -> tuple[int, ...]:
+        """A random order of 0..count-1. If hidden from a player, the last thing its procedure asks.
+
+        `later`: games of older rules did without; played again, they get an empty order there.
+        """
+        order: tuple[int, ...] = self.put(Question(CHANCE, chance.later if later else chance.shuffle, (count,))).order
         return order
 
     def draw(self, weights: Sequence[int], count: int = 1) -> tuple[int, ...]:

@@ -30,6 +30,11 @@ def shuffle(count: int, no: Any = None) -> list[Any]:
     return []
 
 
+def later(count: int, no: Any = None) -> list[Any]:
+    """A shuffle that records of older rules do not have; there its order is empty."""
+    return []
+
+
 def draw(weights: Sequence[int], count: int, no: Any = None) -> list[Any]:
     return []
 
@@ -39,7 +44,7 @@ def take(question: Question, below: Below) -> Any:
     if question.choices is dice:
         count, sides = question.args
         return Rolled(tuple([1 + below(sides) for _ in range(count)]))
-    if question.choices is shuffle:
+    if question.choices in (shuffle, later):
         order = list(range(question.args[0]))
         for i in range(len(order) - 1, 0, -1):
             j = below(i + 1)
@@ -62,8 +67,11 @@ def fits(question: Question, answer: Any) -> bool:
     if question.choices is dice:
         count, sides = question.args
         return type(answer) is Rolled and len(answer.faces) == count and all(1 <= f <= sides for f in answer.faces)
-    if question.choices is shuffle:
-        return type(answer) is Shuffled and sorted(answer.order) == list(range(question.args[0]))
+    if question.choices in (shuffle, later):
+        if type(answer) is not Shuffled:
+            return False
+        missing = question.choices is later and not answer.order
+        return missing or sorted(answer.order) == list(range(question.args[0]))
     weights, count = question.args
     return (
         type(answer) is Drew

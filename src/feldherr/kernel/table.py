@@ -17,6 +17,7 @@ from feldherr.kernel.answers import (
     Interjection,
     OfferDraw,
     Outcome,
+    Shuffled,
     Stale,
     Undo,
 )
@@ -308,6 +309,9 @@ class Table:
             while len(self.entries) < len(entries):
                 at = len(self.entries)
                 seat, choice = entries[at]
+                if seat != CHANCE and self.passed_over():
+                    self.compare(entries, at)
+                    continue
                 if isinstance(choice, Undo):
                     self.rewind(seat, choice.to)
                 elif isinstance(choice, Forfeit):
@@ -333,6 +337,19 @@ class Table:
             self.position, self.asked = step.position, step.asked
             del self.entries[at:], self.happened[step.happened :]
             self.one(seat, choice, sum(given.seat == seat for given in own[:same]), recorded)
+
+    def passed_over(self) -> bool:
+        """A draw that a record of older rules does not have: nothing is drawn, and nothing is entered."""
+        question = self.position.question(CHANCE)
+        if question is None or question.choices is not chance.later:
+            return False
+        at, told = len(self.entries), len(self.happened)
+        self.one(CHANCE, Shuffled(()))
+        del self.entries[at]
+        self.happened[told:] = [Happened(at, event) for _, event in self.happened[told:]]
+        self.asked = {}
+        self.ask_anew(None)
+        return True
 
     def compare(self, entries: Sequence[Given], at: int) -> None:
         """From entry `at` on, this table must have come to what is recorded, as far as that goes."""

@@ -24,8 +24,21 @@ drew = { $count ->
 
 place-part = { $name } ({ $part ->
     [north] Nord
-    [south] Süd
+    [northeast] Nordost
     [east] Ost
+    [southeast] Südost
+    [south] Süd
+    [southwest] Südwest
+    [northwest] Nordwest
+    [far-north] weit nördlich
+    [far-northeast] weit nordöstlich
+    [far-east] weit östlich
+    [far-southeast] weit südöstlich
+    [far-south] weit südlich
+    [far-southwest] weit südwestlich
+    [far-west] weit westlich
+    [far-northwest] weit nordwestlich
+    [castle] Schloss
    *[west] West
 })
 place-beside = { $name } { $compass ->

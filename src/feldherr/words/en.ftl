@@ -24,8 +24,21 @@ drew = { $count ->
 
 place-part = { $name } ({ $part ->
     [north] north
-    [south] south
+    [northeast] north-east
     [east] east
+    [southeast] south-east
+    [south] south
+    [southwest] south-west
+    [northwest] north-west
+    [far-north] far north
+    [far-northeast] far north-east
+    [far-east] far east
+    [far-southeast] far south-east
+    [far-south] far south
+    [far-southwest] far south-west
+    [far-west] far west
+    [far-northwest] far north-west
+    [castle] castle
    *[west] west
 })
 place-beside = { $name } { $compass ->

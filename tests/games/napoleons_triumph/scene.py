@@ -13,7 +13,7 @@ from feldherr.games.napoleons_triumph.notation import FRONT_NAMES, SLUGS, place_
 from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.games.napoleons_triumph.state import FIRST_COMMANDER, State, face_name
 from feldherr.kernel import chance
-from feldherr.kernel.answers import CHANCE, DONE, Illegal
+from feldherr.kernel.answers import CHANCE, Illegal
 from feldherr.kernel.event import Event
 from feldherr.kernel.lines import Lines, write
 from feldherr.kernel.position import Position, answer, begin, resume
@@ -63,6 +63,7 @@ class Scene:
         self.rng = random.Random(seed)
         self.position: Position = opened[0]
         self.events: list[Event] = opened[1]
+        self.forced: list[object] = []
         self.draw()
 
     @property
@@ -89,17 +90,16 @@ class Scene:
 
     def play(self, *lines: str) -> Scene:
         for line in lines:
-            if line == "done" and DONE not in self.question.options() and self.answered_itself():
+            choice = LINES.read(spelled(line))
+            if choice in self.forced:                                   # the kernel has just said it by itself
+                del self.forced[: self.forced.index(choice) + 1]
                 continue
-            self.position, news = answer(GAME, self.position, self.question.actor, LINES.read(spelled(line)))
+            self.position, news = answer(GAME, self.position, self.question.actor, choice)
+            self.forced = [given.answer for given in self.position.forced]
             self.events += news
             self.draw()
             assert GAME.faults(self.s) == [], GAME.faults(self.s)
         return self
-
-    def answered_itself(self) -> bool:
-        """Whether the kernel has said `done`, because there was nothing else to say."""
-        return any(given.answer == DONE for given in self.position.forced)
 
     def by(self, seat: int, line: str) -> Scene:
         """An answer of one of several seats that are asked at once."""

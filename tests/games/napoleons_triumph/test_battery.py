@@ -9,6 +9,8 @@ import pytest
 
 from feldherr import games
 from feldherr.games.napoleons_triumph import GAME
+from feldherr.games.napoleons_triumph.actions import EndTurn, TakeRoad, Threaten, ThreatenGuard
+from feldherr.games.napoleons_triumph.events import TurnBegan
 from feldherr.kernel import chance, record
 from feldherr.kernel.table import Table
 from feldherr.proving.battery.contract import Bench, check_game
@@ -30,16 +32,28 @@ def test_random_games_with_random_options_keep_the_contract(seed: int) -> None:
 
 
 def test_records_of_older_rules_are_replayed() -> None:
-    """Rules 2 only offer more road threats than rules 1: what was answered then is still open."""
+    """NT §7.4, ruling r19: older records lack the draw that mixes who came together unseen; there nothing is mixed."""
     rng = random.Random(6)
     table = Table(GAME, GAME.options_type(), lambda _: chance.from_random(rng))
-    for _ in range(150):
+    while sum(type(event) is TurnBegan for _, event in table.happened) < 9:
         question = table.position.questions[0]
-        table.play(question.actor, [rng.choice(question.options())])
+        quiet = [o for o in question.options() if type(o) not in (Threaten, ThreatenGuard, TakeRoad)]
+        ends = EndTurn() in quiet and rng.random() < 0.2
+        table.play(question.actor, [EndTurn() if ends else rng.choice(quiet)])
     content = record.dump(GAME, table)
-    assert "\nrules 2\n" in content
-    older = record.load(GAME, content.replace("\nrules 2\n", "\nrules 1\n"))
-    assert GAME.write(record.replay(GAME, older).position.now) == GAME.write(table.position.now)
+    assert "\nrules 3\n" in content
+    again = record.replay(GAME, record.load(GAME, content))
+    assert GAME.write(again.position.now) == GAME.write(table.position.now)
+    head, _, body = content.partition("\n\n")
+    lines = body.splitlines()
+    turns = [n for n, line in enumerate(lines) if line.endswith(": end turn")]
+    drawn = [n + 1 for n in turns if lines[n + 1 : n + 2] and lines[n + 1].startswith("chance: ")]
+    assert drawn
+    older = [line for n, line in enumerate(lines) if n not in drawn]
+    found = record.load(GAME, "\n".join([head.replace("\nrules 3\n", "\nrules 1\n"), "", *older, ""]))
+    old = record.replay(GAME, found)
+    assert old.draws == table.draws - len(drawn)
+    assert record.dump(GAME, old).partition("\n\n")[2].splitlines() == older
 
 
 def test_every_list_of_options_is_short_and_the_game_ends() -> None:

@@ -14,7 +14,7 @@ class NapoleonsTriumph(Game):
 
     name = "napoleons-triumph"
     prefix = "NT"
-    rules_version = 2
+    rules_version = 3
     hidden = True
     dice = False
 

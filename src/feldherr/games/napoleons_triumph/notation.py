@@ -25,9 +25,11 @@ from feldherr.games.napoleons_triumph.board import (
     SPACES,
     START_MORALE,
     WAITING,
+    Commander,
 )
 from feldherr.games.napoleons_triumph.rules.calls import Commands
 from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of
+from feldherr.games.napoleons_triumph.rules.mixing import lots, standing
 from feldherr.games.napoleons_triumph.rules.opening.setup import empty
 from feldherr.games.napoleons_triumph.rules.pieces import join, put
 from feldherr.games.napoleons_triumph.state import BLOCKS, SIDE, State, ThisTurn, WrittenOrder, face_name, face_of
@@ -93,6 +95,9 @@ def turn_lines(s: State) -> list[str]:
     for locale, mask, conquered in t.closed:
         lines.append(f"{'conquered' if conquered else 'closed'} {locale} {' '.join(map(str, bits(mask)))}")
     lines += [f"entered {locale} {' '.join(map(str, bits(mask)))}" for locale, mask in t.entered]
+    for block, commander in s.left if min(s.morale) else ():                             # else it is over
+        if s.spot[block] >= WAITING and s.face[block] and s.owner[commander] != s.teams[SIDE[block]][0]:
+            lines.append(f"left {SLUGS[commander]} {block}")
     return lines
 
 
@@ -186,6 +191,8 @@ class Reader:
             self.closed.append((int(rest[0]), mask_of(map(int, rest[1:])), word == "conquered"))
         elif word == "entered":
             self.entered.append((int(rest[0]), mask_of(map(int, rest[1:]))))
+        elif word == "left":
+            s.left = (*s.left, (int(rest[1]), Commander(SLUGS.index(rest[0]))))
         elif word == "bag":
             blocks, faces = line[4:].split(":")
             s.bags = (*s.bags, Bag(tuple(map(int, blocks.split())), tuple(map(face_of, faces.split()))))
@@ -228,6 +235,7 @@ class Reader:
             fired=frozenset(self.sets["fired"]), named=frozenset(self.sets["named"]),  # type: ignore[arg-type]
             closed=tuple(self.closed), entered=tuple(self.entered), **self.turn,  # type: ignore[arg-type]
         )  # fmt: skip
+        s.lot = lots(s, standing(s))
         return s
 
 

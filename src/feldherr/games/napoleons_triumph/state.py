@@ -139,13 +139,18 @@ class State(msgspec.Struct):
     orders: tuple[WrittenOrder, ...] = ()
     plan: tuple[tuple[int, ...], ...] = ()
     """The faces of the French corps before they are placed; nobody else sees it (NT §6.s7.4)."""
+    lot: tuple[int, ...] = ()
+    """By regiment: the group it was last mixed with (NT §7.4), to tell who came from elsewhere since; no secret."""
+    left: tuple[tuple[int, Commander], ...] = ()
+    """Regiments that were detached off the map, with their last commander (NT §19.26)."""
 
 
 def copy(s: State) -> State:
     return State(
         s.face[:], s.spot[:], s.corps[:], s.at[:], s.troops[:], s.holder[:], s.post[:], s.members[:], s.morale[:],
         s.reference[:], s.known[:], s.owner[:], s.teams, s.bags, s.up, s.committed, s.disgraced, s.reinforced, s.fired,
-        s.battery, s.scenario, s.santon, s.round, s.side, s.rank, s.turn, s.orders, s.plan,
+        s.battery, s.scenario, s.santon, s.round, s.side, s.rank, s.turn, s.orders, s.plan, s.lot,
+        s.left,
     )  # fmt: skip
 
 

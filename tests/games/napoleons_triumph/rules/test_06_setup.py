@@ -22,6 +22,7 @@ from feldherr.games.napoleons_triumph.board import (
 )
 from feldherr.games.napoleons_triumph.notation import SLUGS
 from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Need, Pool, shortage_refusal
+from feldherr.games.napoleons_triumph.rules.choices.opening.placing import DETACHMENTS, detach_refusal
 from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.games.napoleons_triumph.state import ARMY, face_of
 from tests.games.napoleons_triumph.scene import field, set_up, table
@@ -60,7 +61,7 @@ def test_faces_are_hidden_and_positions_are_not() -> None:
 
 
 def test_the_map() -> None:
-    """NT §4.1 §4.2 §4.3 §4.11 §4.12 §4.18 §16.3 §16.9 §18.1: counts of the board."""
+    """NT §4.1 §4.2 §4.3 §4.11 §4.12 §4.18 §16.3 §16.9 §18.1, ruling r8: counts of the board."""
     assert len(SPACES) == 168 and len(BOARD.edges) == 293 and sum(map(len, IMPASSABLE)) == 24
     assert sum(e.width == "wide" for e in BOARD.edges) == 71 and sum(HILL) == 12
     assert {c: len(k) for c, k in KEYS.items()} == {"blue": 13, "green": 9, "red": 11, "black": 11}
@@ -144,7 +145,9 @@ def test_reinforcement_corps_need_a_better_regiment_and_guns_stay_on_the_map() -
 
 
 def test_corps_start_in_their_locale_in_one_position() -> None:
-    """NT §6.s6.1 §6.s6.5 §6.s6.7 §6.s6.8 §6.s7.1 §6.s7.2 §5.4 §8.10: Allies first; Bernadotte and Davout wait."""
+    """NT §6.s6.1 §6.s6.5 §6.s6.7 §6.s6.8 §6.s7.1 §6.s7.2 §5.4 §8.10, rulings r17 and r18: Allies first; Bernadotte and
+    Davout wait.
+    """
     scene = set_up()
     assert scene.asked == "allies start_position" and scene.turned_away(1, "place at 64")
     assert scene.why_not("place at 106") == "6.s6.7"
@@ -164,7 +167,9 @@ def test_corps_start_in_their_locale_in_one_position() -> None:
 
 
 def test_french_detachments() -> None:
-    """NT §6.s8.1 §6.s8.2 §6.s8.3 §6.s8.4 §6.s8.5 §6.s7.2 §10.1.3: six, two locales away, far from foreign stars."""
+    """NT §6.s8.1 §6.s8.2 §6.s8.3 §6.s8.4 §6.s8.5 §6.s7.2 §10.1.3, rulings r10, r11 and r12: six, two locales away, far
+    from foreign stars.
+    """
     scene = set_up()
     scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[0]), "done")
     scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[1] if FORCES.commanders[c].start))
@@ -181,7 +186,9 @@ def test_french_detachments() -> None:
     assert scene.why_not(f"detach {hilaire[4]}") == "6.s8.5"
     vandamme = scene.s.members[SLUGS.index("vandamme")]
     scene.play(f"detach {vandamme[0]}", "post at 72", f"detach {vandamme[1]}", "post at 72")
-    assert scene.why_not(f"detach {vandamme[2]}") == "6.s8.1"
+    seat = scene.s.teams[1][0]
+    assert detach_refusal(scene.s, seat, vandamme[2], DETACHMENTS, 0) == "6.s8.1"
+    assert scene.asked == "france battery_to_show"
 
 
 def test_an_overfull_start_locale_must_be_relieved() -> None:
@@ -198,7 +205,7 @@ def test_an_overfull_start_locale_must_be_relieved() -> None:
 
 
 def test_the_stationary_battery() -> None:
-    """NT §6.s9.1 §6.s9.2 §6.s9.3 §6.s9.4 §7.2 §7.4: it is shown, blocks, and never moves; it may fire."""
+    """NT §6.s9.1 §6.s9.2 §6.s9.3 §6.s9.4 §7.2 §7.4, ruling r14: it is shown, blocks, and never moves; it may fire."""
     scene = set_up()
     scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[0]), "done")
     scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[1] if FORCES.commanders[c].start), "done")

@@ -2,7 +2,7 @@
 
 from feldherr.games.napoleons_triumph.events import Marched, Mixed, Shown
 from feldherr.games.napoleons_triumph.notation import SLUGS
-from tests.games.napoleons_triumph.scene import field
+from tests.games.napoleons_triumph.scene import Scene, field
 
 
 def test_turns_alternate_and_may_be_ended_at_any_time() -> None:
@@ -24,7 +24,7 @@ def test_one_corps_command_a_commander_and_five_for_the_allies() -> None:
         scene.play(f"corps move {name}", "go over 87>99")
     assert scene.why_not("corps move langeron") == "9.6" and scene.why_not("corps move bagration") == "9.5"
     assert scene.why_not("corps move lannes") == "9.4"
-    assert [r.value for r in scene.view(1).sides[0].rows if r.rule == "9.6"] == [5]
+    assert [(r.value, r.of) for r in scene.view(1).sides[0].rows if r.rule == "9.6"] == [(0, 5)]
     assert not scene.happened(Shown) and len(scene.happened(Marched)) == 5
     french = field("commands 7 0", "lannes 72: 44=infantry-2")
     assert french.offers("corps move lannes")
@@ -124,3 +124,38 @@ def test_mixing_at_the_end_of_the_turn() -> None:
     ]
     assert {bag.blocks: bag.faces for bag in scene.s.bags} == {(0, 1, 2): (7,), (3, 4): (5,)}
     assert scene.corps(0) == "langeron" and SLUGS.index("langeron") == scene.s.corps[1]
+
+
+def test_who_came_together_unseen_is_mixed_too() -> None:
+    """NT §7.4, ruling r19: a regiment of Kienmayer and one of Langeron in one approach change their public numbers."""
+    seen = set()
+    for seed in range(12):
+        head = "turn 14 allies\nmorale 20 20\nkienmayer 94: 0=cavalry-2 1=cavalry-2\n"
+        scene = Scene(head + "langeron 94: 2=infantry-3 3=infantry-2\nlannes 64: 44=infantry-2", seed)
+        scene.play("regiment move 0", "block 94>83", "regiment move 2", "block 94>83", "end turn")
+        seen.add((scene.face(0), scene.face(2)))
+        assert {scene.face(0), scene.face(2)} == {"cavalry-2", "infantry-3"} and scene.face(1) == "cavalry-2"
+    assert len(seen) == 2
+
+
+def test_what_was_known_of_one_is_then_known_of_both() -> None:
+    """NT §7.4, ruling r19: a note that says "among these" is widened to whom they are mixed with."""
+    text = "turn 14 allies\nmorale 20 20\n94>83: 0=cavalry-2 1=infantry-2\n94: 2=infantry-3\nlannes 64: 44=infantry-2\n"
+    scene = Scene(text + "bag 0 1: cavalry-2").play("regiment move 2", "block 94>83", "end turn")
+    assert [bag.blocks for bag in scene.s.bags] == [(0, 1, 2)]
+
+
+def test_nobody_is_mixed_whom_nobody_could_tell_apart() -> None:
+    """NT §7.4 §7.5, ruling r19: a corps that stood still has nothing to hide, and a lone regiment stays what it is."""
+    scene = field("kienmayer 94: 0=cavalry-2 1=infantry-2", "105: 3=infantry-2.known", "lannes 64: 44=infantry-2",
+                  turn="14 allies").play("end turn")  # fmt: skip
+    assert not scene.happened(Mixed) and scene.seen(1, 3) == "infantry-2"
+
+
+def test_defenders_who_were_named_are_mixed_with_the_others() -> None:
+    """NT §7.4 §11.s2.1, ruling r19: else the enemy would know whom his opponent had chosen."""
+    corps = "langeron 94: 0=infantry-2 1=infantry-3 2=artillery-1"
+    scene = field("83: 44=infantry-3", corps, "lannes 53: 45=infantry-2")
+    scene.play("threaten 83>94", "name 0", "name 1", "name langeron", "done", "feint", "with regiment 44", "stay")
+    scene.play("name 0", "name langeron", "done", "end turn")
+    assert [event.spots for event in scene.events if isinstance(event, Mixed)] == [(94,)]

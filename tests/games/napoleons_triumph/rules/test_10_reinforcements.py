@@ -35,7 +35,9 @@ def test_entry_by_road_at_an_own_arrow() -> None:
 
 
 def test_the_first_arrival_raises_french_morale_once() -> None:
-    """NT §10.5.20 §13.7 §16.10 §10.5.11: a single regiment is enough; the last of a corps cannot come so."""
+    """NT §10.5.20 §13.7 §16.10 §10.5.11, ruling r63: a single regiment is enough; the last of a corps cannot come
+    so.
+    """
     scene = field(DAVOUT, BERNADOTTE, morale="20 9").play("regiment move 44", f"enter by {entry('F8')}", "halt")
     assert scene.morale == (20, 13) and scene.s.reinforced and scene.corps(44) == "detached"
     scene.play("corps move bernadotte", f"enter by {entry('F10')}", "halt", "done")

@@ -8,7 +8,9 @@ def defence(*defenders: str, over: str = "83>94", attackers: str = "83: 44=infan
 
 
 def test_the_defending_line_is_formed_of_named_regiments() -> None:
-    """NT §11.s4.1 §11.s4.2 §11.s4.3 §11.s4.9 §11.s4.10 §3.8: as many as the width allows, or none; then revealed."""
+    """NT §11.s4.1 §11.s4.2 §11.s4.3 §11.s4.9 §11.s4.10 §3.8, ruling r109: as many as the width allows, or none; then
+    revealed.
+    """
     scene = defence("94: 0=infantry-2 1=infantry-3").play("name 1", "done", "fight")
     assert scene.asked == "allies defence_line" and scene.why_not("name 0") == "11.s4.1"
     scene.play("name 1", "done")
@@ -19,11 +21,11 @@ def test_the_defending_line_is_formed_of_named_regiments() -> None:
     assert narrow.why_not("name 1") == "11.s4.2"
     wide = defence("94>83: 0=infantry-2 1=infantry-2 2=infantry-2").play("fight", "name 0", "name 1")
     assert wide.why_not("name 2") == "11.s4.2"
-    assert defence("94>83: 0=infantry-2").play("fight", "done").asked == "france attack_command"
+    assert defence("94>83: 0=infantry-2").play("fight", "done").asked == "france front_width"
 
 
 def test_reserves_fight_in_one_corps_and_one_type() -> None:
-    """NT §11.s4.4 §11.s4.6 §15.9: and not with strength 1; guard counts as infantry here."""
+    """NT §11.s4.4 §11.s4.6 §15.9, rulings r39 and r43: and not with strength 1; guard counts as infantry here."""
     scene = defence(
         "langeron 94: 0=infantry-3 1=infantry-2 2=cavalry-2 3=infantry-1 4=guard-3", "dokhturov 94: 5=infantry-2"
     )
@@ -35,7 +37,9 @@ def test_reserves_fight_in_one_corps_and_one_type() -> None:
 
 
 def test_blockers_combine_freely() -> None:
-    """NT §11.s4.5 §11.s4.7 §11.s4.8 §11.10: any two, weak ones and artillery too; no cavalry behind an obstacle."""
+    """NT §11.s4.5 §11.s4.7 §11.s4.8 §11.10, ruling r5: any two, weak ones and artillery too; no cavalry behind an
+    obstacle.
+    """
     scene = defence("94>83: 0=infantry-1 1=artillery-1").play("fight", "name 0", "name 1", "done")
     assert scene.seen(1, 1) == "artillery-1"
     scene = field("98: 44=infantry-3 45=cavalry-2", "86>98: 0=cavalry-2 1=infantry-2").play("threaten 98>86", "fight")
@@ -79,7 +83,9 @@ def test_who_can_lead_an_attack() -> None:
 
 
 def test_artillery_leads_only_from_the_approach() -> None:
-    """NT §11.s5.12 §11.s5.13 §11.s5.14 §11.s5.16 §11.a.3 §4.11: not in consecutive turns unless from hill to plain."""
+    """NT §11.s5.12 §11.s5.13 §11.s5.14 §11.s5.16 §11.a.3 §4.11, rulings r36, r44 and r45: not in consecutive turns
+    unless from hill to plain.
+    """
     lines = ("lannes 83>94: 44=artillery-1 45=infantry-3 46=infantry-2", "94>83: 0=infantry-2", "83: 47=artillery-1")
     scene = field(*lines).play("threaten 83>94", "fight", "done", "with regiment 47", "narrow front")
     assert scene.why_not("name 47") == "11.s5.12"
@@ -122,8 +128,8 @@ def test_the_second_attack_after_artillery() -> None:
 
 
 def test_counter_attacks() -> None:
-    """NT §11.s7.1 §11.s7.2 §11.s7.4 §11.s7.5 §11.s7.6 §11.s7.7 §11.s7.8 §3.10 §15.16: infantry only if the
-    attacker leads.
+    """NT §11.s7.1 §11.s7.2 §11.s7.4 §11.s7.5 §11.s7.6 §11.s7.7 §11.s7.8 §3.10 §15.16, rulings r43 and r110: infantry
+    only if the attacker leads.
     """
     corps = "langeron 74>72: 0=infantry-2 1=cavalry-2 2=cavalry-2 3=infantry-3 4=artillery-1 5=guard-3"
     scene = field("72: 44=infantry-3", corps).play(
@@ -164,14 +170,15 @@ def test_two_detached_regiments_do_not_counter_attack_together() -> None:
 def test_why_a_corps_cannot_attack() -> None:
     """NT §9.10 §9.21 §15.10: nobody of it can move, nobody would stay, or no guard is with it."""
     enemy, guard = "94: 0=infantry-2", "83: 50=guard-3"
-    tired = field("lannes 83: 44=infantry-3.moved 45=infantry-2.moved", guard, enemy).play(
+    tired = field("lannes 83: 44=infantry-3.moved 45=infantry-2.moved", guard, "83: 51=infantry-2", enemy).play(
         "threaten 83>94", "name 0", "done", "fight", "done"
     )
     assert tired.why_not("with corps of lannes") == tired.why_not("with detachment of lannes") == "9.21"
-    alone = field("lannes 83: 44=infantry-3", enemy).play("threaten 83>94", "name 0", "done", "fight", "done")
+    alone = field("lannes 83: 44=infantry-3", "83: 51=infantry-2", enemy)
+    alone.play("threaten 83>94", "name 0", "done", "fight", "done")
     assert alone.offers("with corps of lannes") and alone.why_not("with detachment of lannes") == "9.10"
     line = field("lannes 83: 44=infantry-3 45=infantry-2", guard, enemy).play(
-        "threaten with guard 83>94", "name 50", "name 0", "done"
+        "threaten with guard 83>94", "name 50", "name 0", "done", "done"
     )
     assert line.why_not("with corps of lannes") == line.why_not("with detachment of lannes") == "15.10"
 

@@ -49,7 +49,7 @@ def test_the_preliminary_result_term_by_term() -> None:
 
 
 def test_artillery_ignores_the_defending_line_but_not_its_penalty() -> None:
-    """NT §4.7 §11.s6.6 §11.s9.1 §11.s10.2 §11.s10.6 §13.6 §11.s11.1 §9.25: and loses nothing."""
+    """NT §4.7 §11.s6.6 §11.s9.1 §11.s10.2 §11.s10.6 §13.6 §11.s11.1 §9.25, ruling r48: and loses nothing."""
     scene = fight(
         "114>97", "114>97: 44=artillery-1", "97>114: 0=infantry-3", "with regiment 44", "name 0", "name 44", "done"
     )
@@ -66,7 +66,7 @@ def test_artillery_ignores_the_defending_line_but_not_its_penalty() -> None:
     assert counted(scene).result == 1 and scene.face(1) == "infantry-1" and scene.morale == (19, 20)
     assert scene.where(1) == "74>72" and scene.s.turn.independent == 1
     (row,) = [r for r in scene.view(0).sides[1].rows if r.rule == "9.12"]
-    assert row.value == 1
+    assert (row.value, row.of) == (3, 4)
     low = field("72>74: 44=artillery-1", "74>72: 1=infantry-2", morale="1 20")
     low.play("threaten 72>74", "fight", "done", "with regiment 44", "name 44", "done")
     assert low.morale == (1, 20) and low.asked == "france command_or_end"
@@ -140,22 +140,27 @@ def test_the_final_result_after_a_counter_attack() -> None:
 
 
 def test_losses_are_spread_evenly_and_the_enemy_gives_the_odd_point() -> None:
-    """NT §11.s9.4 §11.s9.5 §11.s10.3 §11.s10.7 §3.9: point by point to whoever has taken fewest."""
+    """NT §11.s9.4 §11.s9.5 §11.s10.3 §11.s10.7 §3.9, ruling r50: point by point to whoever has taken fewest."""
     corps = "lannes 83: 44=infantry-3 45=infantry-2"
     scene = field(corps, "94>83: 0=infantry-3 1=infantry-3").play(
         "threaten 83>94", "fight", "name 0", "name 1", "done", "with corps of lannes", "done"
     )
     scene.play("wide front", "name 44", "name 45", "done")
     assert counted(scene).result == -2
-    assert scene.asked == "allies regiment_to_hit" and scene.turned_away(1, "name 44")
-    scene.play("name 44")
-    assert (scene.face(44), scene.face(45)) == ("infantry-2", "infantry-1")
-    scene.play("name 44")
-    assert (scene.face(44), scene.face(45)) == ("infantry-1", "destroyed") and scene.asked == "france regiment_to_hit"
+    assert (scene.face(44), scene.face(45)) == ("infantry-1", "destroyed")
+    assert (scene.face(0), scene.face(1)) == ("infantry-2", "infantry-2") and scene.asked == "france command_or_end"
+    weak = field(corps, "94>83: 0=infantry-3 1=infantry-2").play(
+        "threaten 83>94", "fight", "name 0", "name 1", "done", "with corps of lannes", "done"
+    )
+    weak.play("wide front", "name 44", "name 45", "done")
+    assert counted(weak).result == -1 and weak.asked == "allies regiment_to_hit" and weak.turned_away(1, "name 44")
+    assert (weak.face(44), weak.face(45)) == ("infantry-2", "infantry-1") and weak.options == ["name 44", "name 45"]
+    weak.by(0, "name 45")
+    assert (weak.face(44), weak.face(45)) == ("infantry-2", "destroyed")
 
 
 def test_excess_losses_go_to_the_others_and_then_vanish() -> None:
-    """NT §11.s9.6 §11.s9.7 §11.s5.8 §11.s10.10 §11.s10.11: the owner chooses; bystanders are safe."""
+    """NT §11.s9.6 §11.s9.7 §11.s5.8 §11.s10.10 §11.s10.11, ruling r62: the owner chooses; bystanders are safe."""
     scene = field("lannes 72: 44=infantry-2 45=infantry-2 46=infantry-1", "72: 47=infantry-3", "74>72: 0=infantry-3")
     scene.play("threaten 72>74", "fight", "name 0", "done", "with corps of lannes", "done", "done")
     assert scene.asked == "france regiment_to_bear" and not scene.offers("name 47")
@@ -166,7 +171,7 @@ def test_excess_losses_go_to_the_others_and_then_vanish() -> None:
 
 
 def test_defending_artillery_saves_losses_and_is_spared() -> None:
-    """NT §11.s10.4 §11.s10.5 §11.s10.8 §11.s4.8 §11.s10.9: it is hit only when nobody else is left."""
+    """NT §11.s10.4 §11.s10.5 §11.s10.8 §11.s4.8 §11.s10.9, ruling r51: it is hit only when nobody else is left."""
     scene = field("lannes 83: 44=infantry-3 45=infantry-3", "94>83: 0=artillery-1 1=infantry-3")
     scene.play(
         "threaten 83>94",
@@ -201,8 +206,8 @@ def test_defending_artillery_saves_losses_and_is_spared() -> None:
 
 
 def test_a_beaten_defender_leaves_and_the_winner_moves_in() -> None:
-    """NT §11.s11.2 §11.s11.3 §11.s11.4 §11.a.6 §12.3 §13.2 §11.s11.11 §8.6 §11.s11.8: only the attackers, as a
-    corps.
+    """NT §11.s11.2 §11.s11.3 §11.s11.4 §11.a.6 §12.3 §13.2 §11.s11.11 §8.6 §11.s11.8, ruling r56: only the attackers,
+    as a corps.
     """
     lines = (
         "lannes 72: 44=infantry-3 45=infantry-2",
@@ -222,9 +227,11 @@ def test_a_beaten_defender_leaves_and_the_winner_moves_in() -> None:
 
 
 def test_a_beaten_corps_falls_apart_and_the_defender_blocks() -> None:
-    """NT §11.s11.5 §11.s11.7 §11.s11.9 §11.s11.10 §11.a.5 §8.6 §9.10: one regiment stays with the commander."""
+    """NT §11.s11.5 §11.s11.7 §11.s11.9 §11.s11.10 §11.a.5 §8.6 §9.10, ruling r3: one regiment stays with the
+    commander.
+    """
     scene = field(
-        "lannes 72>74: 44=infantry-2 45=infantry-2 46=infantry-2",
+        "lannes 72>74: 44=infantry-2 45=infantry-3 46=infantry-2",
         "langeron 74: 0=infantry-3 1=infantry-2",
         "65: 47=infantry-3",
     )
@@ -246,14 +253,16 @@ def test_a_beaten_corps_falls_apart_and_the_defender_blocks() -> None:
     assert scene.asked == "france regiment_to_keep"
     scene.play("name 45")
     assert scene.size("lannes") == 1 and scene.where("lannes") == "72" and scene.corps(46) == "detached"
-    assert scene.asked == "allies blockers_to_send" and scene.why_not("done") == "11.s3.7"
+    assert scene.asked == "allies blockers_to_send" and scene.why_not("done") == "11.s11.9"
     scene.play("name 1", "done")
     assert scene.where(1) == "74>72" and scene.corps(1) == "detached" and scene.where("langeron") == "74"
     assert scene.why_not("threaten 72>74") == "11.a.5" and scene.offers("threaten 65>74")
 
 
 def test_a_lost_attack_by_detachment_does_not_break_up_the_corps() -> None:
-    """NT §11.s11.7 §9.9 §9.10 §11.s11.8 §11.8: those who stayed are not affected; the defender needs no command."""
+    """NT §11.s11.7 §9.9 §9.10 §11.s11.8 §11.8, ruling r54: those who stayed are not affected; the defender needs no
+    command.
+    """
     scene = field("lannes 72: 44=infantry-2 45=infantry-2 46=infantry-2", "74>72: 0=infantry-3").play(
         "threaten 72>74", "fight", "name 0", "done"
     )
@@ -262,7 +271,7 @@ def test_a_lost_attack_by_detachment_does_not_break_up_the_corps() -> None:
 
 
 def test_a_commander_falls_with_his_last_regiment() -> None:
-    """NT §8.9 §11.s9.7 §3.9: at once, without extra morale."""
+    """NT §8.9 §11.s9.7 §3.9, ruling r53: at once, without extra morale."""
     scene = field("lannes 72: 44=infantry-2", "74>72: 0=infantry-3").play(
         "threaten 72>74", "fight", "name 0", "done", "with corps of lannes", "name 44", "done"
     )

@@ -5,7 +5,9 @@ from tests.games.napoleons_triumph.scene import field
 
 
 def test_a_threat_names_only_the_approach() -> None:
-    """NT §11.s1.1 §11.s1.2 §11.11 §9.24 §11.2 §11.3: no piece moves, nothing is shown, no command is marked."""
+    """NT §11.s1.1 §11.s1.2 §11.11 §9.24 §11.2 §11.3, ruling r95: no piece moves, nothing is shown, no command is
+    marked.
+    """
     scene = field("83: 44=infantry-3", "94: 0=infantry-2").play("threaten 83>94")
     assert scene.happened(Threatened) and not scene.happened(Declared) and not scene.happened(Shown)
     assert scene.asked == "allies defenders_to_name" and scene.s.turn.independent == 0
@@ -67,7 +69,7 @@ def test_not_twice_on_different_approaches_and_not_after_a_defeat() -> None:
 
 
 def test_blockers_of_other_approaches_cannot_defend() -> None:
-    """NT §11.s2.3 §12.6 §11.s2.13: nobody can be named, so all retreat with their losses."""
+    """NT §11.s2.3 §12.6 §11.s2.13, ruling r41: nobody can be named, so all retreat with their losses."""
     scene = field("83: 44=infantry-3", "94>105: 0=infantry-2").play("threaten 83>94")
     assert scene.face(0) == "destroyed" and scene.morale == (18, 20) and scene.asked == "france attack_command"
 
@@ -150,7 +152,9 @@ def test_feinting_blockers_stay_on_the_approach() -> None:
 
 
 def test_road_attacks_come_as_feints() -> None:
-    """NT §11.9 §11.s3.2 §11.s3.5 §3.7 §10.3.12: cavalry from farther away, shown briefly, if the enemy defends."""
+    """NT §11.9 §11.s3.2 §11.s3.5 §3.7 §10.3.12, ruling r92: cavalry from farther away, shown briefly, if the enemy
+    defends.
+    """
     lines = ("63: 44=cavalry-2", "55: 0=infantry-2")
     scene = field(*lines).play("threaten 64>55", "name 0", "done")
     assert scene.asked == "france attack_command"
@@ -181,7 +185,7 @@ def test_why_a_piece_cannot_ride() -> None:
     assert feint.why_not("ride 46 63>64,64>55") == "8.8" and feint.why_not("ride lannes 63>64,64>55") == "9.5"
     infantry = field("murat 63: 45=infantry-2", "lannes 63: 46=cavalry-2", "55: 0=infantry-2").play("threaten 64>55")
     assert infantry.play("name 0", "done").why_not("ride murat 63>64,64>55") == "11.9"
-    fight = field("64: 50=infantry-3", *lines).play("threaten 64>55", "name 0", "done", "fight", "done")
+    fight = field("64: 50=infantry-3 51=infantry-3", *lines).play("threaten 64>55", "name 0", "done", "fight", "done")
     assert fight.why_not("ride 44 63>64,64>55") == "11.s3.2"
     guard = field("64: 50=guard-3", *lines).play("threaten with guard 64>55", "name 50", "done")
     while guard.asked.startswith("allies"):
@@ -190,7 +194,7 @@ def test_why_a_piece_cannot_ride() -> None:
 
 
 def test_cavalry_rides_on_after_an_evacuation() -> None:
-    """NT §11.a.2 §11.9 §11.s2.14: on along the road within its range, and against the next enemy."""
+    """NT §11.a.2 §11.9 §11.s2.14, ruling r30: on along the road within its range, and against the next enemy."""
     scene = field("63: 44=cavalry-2", "64: 0=cavalry-1", "55: 1=cavalry-1").play("threaten 63>64", "done")
     scene.play(next(o for o in scene.options if o.startswith("retreat")))
     ride = next(o for o in scene.options if o.startswith("ride"))
@@ -226,7 +230,7 @@ def test_corps_of_one_position_combine() -> None:
     late = field(*lines, "commands 4 0", turn="14 allies").play(
         "threaten 83>94", "name 44", "done", "fight", "done", "with corps of langeron"
     )
-    assert late.why_not("with corps of kienmayer") == "11.7"
+    assert late.asked == "allies regiments_to_leave"
 
 
 def test_two_artillery_regiments_combine() -> None:

@@ -27,14 +27,16 @@ def test_everybody_leaves_and_is_revealed() -> None:
 
 
 def test_artillery_is_lost() -> None:
-    """NT §12.5 §13.4 §13.6: wherever it stood; such losses can demoralise."""
+    """NT §12.5 §13.4 §13.6, rulings r65 and r90: wherever it stood; such losses can demoralise."""
     scene = settle(give_up("94: 0=artillery-1 1=artillery-1 2=cavalry-2", "94>105: 3=artillery-1"))
     assert scene.morale == (17, 20) and scene.face(0) == scene.face(3) == "destroyed"
     assert give_up("94: 0=artillery-1", morale="1 20").outcome == "decisive 1"
 
 
 def test_losses_at_other_approaches_and_in_reserve() -> None:
-    """NT §12.6 §12.7 §12.8 §12.9 §12.11: one or two points by width; cavalry in reserve none; the owner chooses."""
+    """NT §12.6 §12.7 §12.8 §12.9 §12.11, rulings r58 and r59: one or two points by width; cavalry in reserve none; the
+    owner chooses.
+    """
     scene = give_up("94>105: 0=infantry-2 1=cavalry-2", "94: 2=cavalry-2")
     assert scene.asked == "allies regiment_to_bear" and scene.offers("name 0") and scene.offers("name 1")
     settle(scene.play("name 0", "name 1"))
@@ -61,7 +63,7 @@ def test_ways_out() -> None:
 
 
 def test_who_finds_no_room_is_destroyed() -> None:
-    """NT §12.16 §12.17 §12.20 §8.9: room is used up, then strength points and morale are lost."""
+    """NT §12.16 §12.17 §12.20 §8.9, ruling r40: room is used up, then strength points and morale are lost."""
     lines = ("langeron 73: 0=infantry-2 1=cavalry-3", "64: 45=infantry-2", "74: 46=infantry-2")
     scene = settle(give_up(*lines, over="72>73", attackers="72: 44=infantry-3"))
     assert scene.face(0) == scene.face(1) == "destroyed" and scene.where("langeron") == "gone"
@@ -70,8 +72,8 @@ def test_who_finds_no_room_is_destroyed() -> None:
 
 def test_a_retreating_corps_falls_apart() -> None:
     """NT §12.18 §12.19 §8.6: one regiment stays with the commander and goes with him."""
-    scene = give_up("langeron 94: 0=cavalry-2 1=cavalry-2 2=cavalry-2")
-    assert scene.asked == "allies regiment_to_keep"
+    scene = give_up("langeron 94: 0=cavalry-2 1=cavalry-3 2=cavalry-2")
+    assert scene.asked == "allies regiment_to_keep" and scene.options == ["name 0", "name 1"]
     scene.play("name 1", "retreat 1 over 94>105", "retreat 0 over 94>106", "retreat 2 over 94>106")
     assert scene.where("langeron") == scene.where(1) == "105" and scene.size("langeron") == 1
     assert scene.corps(0) == "detached" and scene.where(0) == "106"

@@ -24,7 +24,9 @@ def test_only_the_loser_of_a_fight_pays() -> None:
 
 
 def test_night() -> None:
-    """NT §14.1 §14.2 §14.3 §14.4 §13.8: half of what was lost, at most four, before the Allied turn; no attacks."""
+    """NT §14.1 §14.2 §14.3 §14.4 §13.8, rulings r64 and r87: half of what was lost, at most four, before the Allied
+    turn; no attacks.
+    """
     scene = field(
         "scenario 1", "72: 44=infantry-2", "74: 0=infantry-2", "reference 27 23", turn="10 france", morale="24 10"
     ).play("end turn")
@@ -36,7 +38,7 @@ def test_night() -> None:
 
 
 def test_elite_units_cost_morale_once() -> None:
-    """NT §15.1 §15.2 §15.3 §15.4 §15.7 §15.8: before all else, never the last point."""
+    """NT §15.1 §15.2 §15.3 §15.4 §15.7 §15.8, rulings r66 and r68: before all else, never the last point."""
     lines = ("72: 44=cavalry-3", "74>72: 0=guard-3 1=cavalry-2")
     scene = field(*lines).play("threaten 72>74", "fight", "name 0", "done")
     assert losses(scene) == [(0, "guard", 4)] and scene.morale == (16, 20)
@@ -67,8 +69,8 @@ def test_elite_units_are_committed_by_a_retreat_but_not_by_being_shown() -> None
 
 
 def test_a_guard_attack() -> None:
-    """NT §15.10 §15.11 §15.12 §15.13 §15.14 §3.7: announced with the threat, led by guard, weak defenders count
-    less.
+    """NT §15.10 §15.11 §15.12 §15.13 §15.14 §3.7, ruling r5: announced with the threat, led by guard, weak defenders
+    count less.
     """
     lines = ("lannes 72: 44=guard-3 45=infantry-3", "74>72: 0=infantry-2")
     scene = field(*lines).play("threaten with guard 72>74")
@@ -94,7 +96,9 @@ def test_a_guard_attack() -> None:
 
 
 def test_a_failed_guard_attack() -> None:
-    """NT §15.17 §15.18 §15.15 §13.2: three points more; never again announced, but guard may still attack."""
+    """NT §15.17 §15.18 §15.15 §13.2, ruling r67: three points more; never again announced, but guard may still
+    attack.
+    """
     scene = field("72: 44=guard-3", "74>72: 0=infantry-3", "65: 46=guard-3", morale="20 15").play(
         "threaten with guard 72>74", "name 44", "name 0", "done"
     )
@@ -112,7 +116,9 @@ def test_a_failed_guard_attack() -> None:
 
 
 def test_control_of_key_locales() -> None:
-    """NT §16.3 §16.4 §16.5 §16.6 §16.9: a corps with foot or guns, and a road home past no enemy."""
+    """NT §16.3 §16.4 §16.5 §16.6 §16.9, rulings r72 and r93: a corps with foot or guns, and a road home past no
+    enemy.
+    """
 
     def check(*lines: str, locale: int = 87, side: int = ALLIES) -> bool:
         return controls(field(*lines).s, side, locale)
@@ -126,7 +132,7 @@ def test_control_of_key_locales() -> None:
 
 
 def test_the_marginal_victory() -> None:
-    """NT §16.2 §16.7 §16.8 §16.10 §16.11 §10.5.5: easier for the French without reinforcements."""
+    """NT §16.2 §16.7 §16.8 §16.10 §16.11 §10.5.5, ruling r73: easier for the French without reinforcements."""
     blue = "langeron 53: 0=infantry-2"
     assert marginal_winner(field("72: 44=infantry-2").s) == FRANCE
     assert marginal_winner(field("72: 44=infantry-2", "reinforced").s) == ALLIES

@@ -3,6 +3,7 @@
 import random
 
 from feldherr.games.napoleons_triumph import GAME
+from feldherr.games.napoleons_triumph.actions import Give
 from feldherr.games.napoleons_triumph.board import DISTANCE, FORCES, LEADERS
 from feldherr.games.napoleons_triumph.events import CorpsGiven, Counted, OrderOpened, OrderRead, RanksFixed
 from feldherr.games.napoleons_triumph.notation import SLUGS
@@ -56,7 +57,9 @@ def table_with(seed: int) -> int:
 
 
 def test_the_santon() -> None:
-    """NT §18.1 §18.2 §18.4 §18.5 §18.6: the battery fights from reserve over every approach; other guns do not."""
+    """NT §18.1 §18.2 §18.4 §18.5 §18.6, ruling r75: the battery fights from reserve over every approach; other guns do
+    not.
+    """
     lines = ("54: 44=artillery-1.battery", "64: 0=infantry-3")
     scene = field("santon", *lines, turn="14 allies").play(
         "threaten 64>54", "name 44", "done", "fight", "name 44", "done", "with regiment 0", "name 0", "done"
@@ -145,7 +148,7 @@ def test_the_turn_of_a_team_goes_by_rank() -> None:
 
 
 def test_independent_commands_by_proximity() -> None:
-    """NT §19.26 §19.27 §19.28: the nearest commander's player; the higher in rank if equally near."""
+    """NT §19.26 §19.27 §19.28, ruling r79: the nearest commander's player; the higher in rank if equally near."""
     lines = (
         "lannes 72: 44=infantry-2 48=infantry-2",
         "legrand 83: 45=infantry-2",
@@ -160,7 +163,7 @@ def test_independent_commands_by_proximity() -> None:
 
 
 def test_attaching_between_team_mates() -> None:
-    """NT §19.29 §19.34 §11.5: from lower ranks only; attacks of different players do not combine."""
+    """NT §19.29 §19.34 §11.5, ruling r82: from lower ranks only; attacks of different players do not combine."""
     lines = ("lannes 72: 44=infantry-2 45=infantry-2", "legrand 72: 46=infantry-2 47=infantry-2", "74: 0=infantry-2")
     assert team(*lines, lannes=1, legrand=2).play("attach lannes").offers("name 46")
     assert team(*lines, rank=1, lannes=1, legrand=2).why_not("attach legrand") == "9.15"
@@ -171,9 +174,11 @@ def test_attaching_between_team_mates() -> None:
         .question.refusals()
         .values()
     )
-    scene = team(*lines, lannes=1, legrand=2).play(
+    murat = "murat 72: 50=cavalry-2"
+    scene = team(*lines, murat, lannes=1, legrand=2, murat=1).play(
         "threaten 72>74", "name 0", "done", "fight", "done", "with corps of lannes"
     )
+    assert scene.offers("with corps of murat")
     assert scene.why_not("with corps of legrand") == "19.34"
 
 
@@ -199,8 +204,8 @@ def test_who_decides_the_defence() -> None:
 
 
 def test_written_orders() -> None:
-    """NT §19.10 §19.12 §19.13 §19.14 §19.15 §19.16 §19.17: one verb, names of places, read a turn later, open in
-    the end.
+    """NT §19.10 §19.12 §19.13 §19.14 §19.15 §19.16 §19.17, ruling r83: one verb, names of places, read a turn later,
+    open in the end.
     """
     lines = ("lannes 72: 44=infantry-2", "legrand 72: 45=infantry-2", "murat 72: 46=cavalry-2", "87: 0=infantry-2")
     scene = team(*lines, turn="19 allies", lannes=1, legrand=2, murat=3).play("end turn")
@@ -223,15 +228,28 @@ def test_the_second_conference_at_night() -> None:
     lines = ("scenario 1", "lannes 72: 44=infantry-2", "legrand 72: 45=infantry-2", "87: 0=infantry-2")
     scene = team(*lines, turn="11 allies", lannes=1, legrand=2, murat=3).play("end turn")
     assert scene.question.name == "player_for_corps" and scene.question.actor == 1
-    scene.play("give to 2", "give to 3", "give to 1", *["give to 1"] * 5)
-    assert scene.happened(CorpsGiven) and scene.s.owner[SLUGS.index("bernadotte")] == 2
-    assert scene.question.name == "recipient"
+    scene.play("give to 2")
+    assert scene.why_not("give to 2") == "19.5"
+    scene.play("give to 3")
+    assert scene.happened(CorpsGiven) and scene.s.owner[SLUGS.index("lannes")] == 2
+    assert scene.s.owner[SLUGS.index("murat")] == 3 and scene.question.name == "recipient"
+
+
+def test_at_night_only_living_corps_are_given() -> None:
+    """NT §19.5 §19.7 §8.9, ruling r81: every player gets one of those that are left, nobody only a dead one."""
+    lines = ("scenario 1", "team allies 0 2", "team france 1", "owner bagration 2", "owner langeron 0")
+    alive = ("lannes 53: 44=infantry-2", "bagration 67: 5=infantry-2", "langeron 87: 6=infantry-2")
+    scene = field(*lines, *alive, turn="10 france").play("end turn")
+    assert scene.asked == "allies player_for_corps" and scene.question.given == ()
+    assert [s.answers for s in GAME.suggestions(scene.question)] == [(Give(2),)]
+    scene.play("give to 0")
+    assert (scene.s.owner[SLUGS.index("bagration")], scene.s.owner[SLUGS.index("langeron")]) == (0, 2)
 
 
 def test_a_team_mate_knows_the_plan_as_soon_as_it_stands() -> None:
     """NT §6.s7.4 §19.18: before the regiments get their numbers; the other side does not."""
     position, _ = begin(GAME, AusterlitzOptions(french_players=2))
-    for seat, line in ((1, "rank 1"), *((1, "give to 1"),) * 7, (1, "give to 2"), (0, "adopt organisation 0"),
+    for seat, line in ((1, "rank 1"), *((1, "give to 1"),) * 7, (0, "adopt organisation 0"),
                        (1, "adopt organisation 1"), (0, "done"), (1, "change 13"), (1, "release 6"),
                        (1, "assign 6 to 12"), (1, "done")):  # fmt: skip
         position, _ = answer(GAME, position, seat, LINES.read(line))

@@ -9,7 +9,7 @@ from feldherr.games.napoleons_triumph.actions import Block, Charge, Cross, Halt,
 from feldherr.games.napoleons_triumph.board import BEYOND, FRONTS, LIES_IN, ROADS
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import ENTER, FEINT, FIGHT
 from feldherr.games.napoleons_triumph.rules.choices.battle.declaring import attack_command
-from feldherr.games.napoleons_triumph.rules.choices.marches import road_step
+from feldherr.games.napoleons_triumph.rules.choices.marches import leads_on, road_step
 from feldherr.games.napoleons_triumph.rules.movement.locales import closed_refusal
 from feldherr.games.napoleons_triumph.rules.movement.paths import ENTRY_PATHS, PATHS, path_refusal
 from feldherr.games.napoleons_triumph.rules.movement.roads import (
@@ -45,8 +45,8 @@ def test_a_road_attack_is_a_march_up_to_the_enemy() -> None:
             if s.face[block] >> 2 != CAVALRY or s.spot[block] not in range(len(PATHS)):
                 continue
             for path in PATHS[s.spot[block]]:
-                steps = zip(path.way[:-2], path.crossings)
-                marched = all(crossing in crossings(s, side, block, at) for at, crossing in steps)
+                steps = zip(path.way[:-2], path.way[1:-1])
+                marched = all((then.locale, leads_on(then, True)) in reached(s, side, block, at) for at, then in steps)
                 ends = closed_refusal(s, BEYOND[path.front], (block,)) is None
                 verdict = path_refusal(s, side, path, (block,)) is None
                 assert verdict == (marched and ends), path
@@ -54,8 +54,10 @@ def test_a_road_attack_is_a_march_up_to_the_enemy() -> None:
     assert min(tried.values()) > 100
 
 
-def crossings(s: Any, side: Any, block: int, at: Any) -> set[int]:
-    return {step.crossing for step in road_step(s, side, (block,), at) if type(step) is Cross}
+def reached(s: Any, side: Any, block: int, at: Any) -> set[Any]:
+    """Where the next step of a march can lead, and how on from there."""
+    steps = [step for step in road_step(s, side, (block,), at) if type(step) is Cross]
+    return {(BEYOND[step.front], leads_on(onward(at, step.crossing, step.front), True)) for step in steps}
 
 
 def test_questions_on_the_road_offer_what_the_way_finder_allows() -> None:
@@ -71,12 +73,16 @@ def test_questions_on_the_road_offer_what_the_way_finder_allows() -> None:
             options = question.options()
             for crossing, front, _ in ROADS[at.locale, at.group]:
                 open_ = step_refusal(s, side, blocks, at, crossing, front) is None
-                if question.name == "road_step" or len(blocks) == 1:
-                    assert (Cross(front, crossing) in options) == open_
                 assert open_ or Cross(front, crossing) not in options
+                back = question.name == "road_step" and BEYOND[front] == s.spot[blocks[0]]
+                if open_ and not back and (question.name == "road_step" or len(blocks) == 1):
+                    there = onward(at, crossing, front)
+                    led = [onward(at, o.crossing, o.front) for o in options if type(o) is Cross and o.front == front]
+                    assert any(leads_on(one, True)[0] == leads_on(there, True)[0] for one in led)
                 if Charge(front, crossing) in options:
                     assert range_refusal(at, crossing) is None and s.holder[BEYOND[front]] == 1 - side
-            assert (Halt() in options) == (at.steps > 0)
+            away = question.name == "ride_on" or at.locale != s.spot[blocks[0]] or len(blocks) == 1
+            assert (Halt() in options) == (at.steps > 0 and away)
             ends = [f for f in FRONTS[at.locale] if at.steps and block_refusal(s, blocks, at, f) is None]
             assert [o.front for o in options if type(o) is Block] == ends
     assert asked["road_step"] > 50 and asked["ride_on"] > 10

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 from feldherr.games.napoleons_triumph import GAME
-from feldherr.games.napoleons_triumph.actions import Halt, Name, TakeRoad
+from feldherr.games.napoleons_triumph.actions import Cross, Go, Halt, Name, TakeRoad
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.position import Position, answer
 from tests.games.napoleons_triumph.crowd import crowds, walk
@@ -56,3 +56,40 @@ def test_a_road_march_with_a_choice_to_make_ends_with_the_question() -> None:
     )
     roads = {s.handles[-1]: s.answers[-1] for s in GAME.suggestions(scene.question) if s.answers[0] == TakeRoad()}
     assert roads["space:72"] == DONE and roads["space:71"] == Halt()
+
+
+def test_every_locale_that_can_be_reached_is_suggested_by_the_best_road() -> None:
+    """NT §10.3.1 §10.3.2: by main road three locales far, though a shorter secondary road leads half the way."""
+    scene = field("lannes 53: 44=infantry-2 45=infantry-2").play("corps move lannes")
+    roads = {s.handles[-1]: s.answers for s in GAME.suggestions(scene.question) if s.answers[0] == TakeRoad()}
+    reached = set()
+    heads = [scene.position]
+    for step in range(5):
+        following = []
+        for now in heads:
+            question = now.questions[0]
+            for option in question.options() if question.name in ("goals", "road_step") else ():
+                if type(option) in (Cross, TakeRoad):
+                    following.append(answer(GAME, now, 1, option)[0])
+                elif step and type(option) is Halt:
+                    reached.add(f"space:{question.at.locale}")
+        heads = following
+    near = {o.handles[0] for o in scene.question.options() if type(o) is Go}
+    assert "space:64" in roads and reached - near - {"space:53"} == set(roads)
+    for answers in roads.values():
+        now = scene.position
+        for choice in answers:
+            now, _ = answer(GAME, now, 1, choice)
+
+
+def test_a_retreat_to_one_place_is_one_answer() -> None:
+    """NT §12.11 §12.12: all to a neighbour that has room for them."""
+    scene = field("83: 44=infantry-3", "94: 0=cavalry-2 1=cavalry-3 2=infantry-3", "lannes 53: 45=infantry-2")
+    scene.play("threaten 83>94", "done")
+    found = GAME.suggestions(scene.question)
+    assert scene.question.name == "retreat_over" and len(found) > 2
+    for suggestion in found:
+        now = scene.position
+        for choice in suggestion.answers:
+            now, _ = answer(GAME, now, 0, choice)
+        assert {f"space:{now.now.spot[b]}" for b in (0, 1, 2)} == {suggestion.handles[0]}

@@ -7,10 +7,11 @@ from feldherr.kernel.event import Event
 
 
 class MustBlock(Final, frozen=True, tag=True):
-    """Defenders in reserve must block the approach now (NT §11.s3.7 §11.s11.9)."""
+    """Defenders in reserve must block the approach now (NT §11.s3.7 §11.s11.9). `won`: after an attack beaten off."""
 
     side: int
     front: int
+    won: bool = False
 
 
 class ApproachBlocked(Final, frozen=True, tag=True):
@@ -20,6 +21,7 @@ class ApproachBlocked(Final, frozen=True, tag=True):
     pieces: tuple[int, ...]
     commanders: tuple[int, ...]
     front: int
+    won: bool = False
 
 
 class Threatened(Final, frozen=True, tag=True):
@@ -63,6 +65,7 @@ class LineFormed(Final, frozen=True, tag=True):
     side: int
     pieces: tuple[int, ...]
     front: int
+    attacking: bool = False
 
 
 class WidthChosen(Final, frozen=True, tag=True):
@@ -147,6 +150,7 @@ class Retreated(Final, frozen=True, tag=True):
     piece: int
     origin: int
     to: int
+    face: int = 0
 
 
 class Trapped(Final, frozen=True, tag=True):

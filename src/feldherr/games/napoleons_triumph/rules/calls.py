@@ -74,7 +74,13 @@ class EndTurn(Call, frozen=True, tag=True):
     side: int
 
 
+class MixStrangers(Call, frozen=True, tag=True):
+    """NT §7.4: the second half of mixing; only here older games have a draw less."""
+
+    side: int
+
+
 Calls = (
     Begin | Conference | Distribution | FormCorps | PlaceAllies | FormFrench | PlaceFrench | DetachFrench | ShowBattery
-    | StartTurn | WriteOrders | StartPart | Commands | EndTurn
+    | StartTurn | WriteOrders | StartPart | Commands | EndTurn | MixStrangers
 )  # fmt: skip

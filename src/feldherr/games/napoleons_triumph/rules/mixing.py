@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from feldherr.boards import bags
 from feldherr.boards.blocks import reordered
-from feldherr.games.napoleons_triumph.board import GONE, SIDES
+from feldherr.games.napoleons_triumph.board import GONE, NOBODY, SIDES
 from feldherr.games.napoleons_triumph.events import Mixed
+from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of
 from feldherr.games.napoleons_triumph.state import BLOCKS, SIDE, State
-from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
+Group = tuple[int, ...]
 
-def groups(s: State) -> list[tuple[int, ...]]:
-    """NT §7.4 §7.5, rulings r15 and r19: regiments of one corps, or detached ones of one position; never the battery.
 
-    Only groups of which the opponent knows something, and would know less afterwards.
+def groups(s: State) -> list[Group]:
+    """NT §7.4 §7.5, rulings r15 and r19: regiments of one corps, or detached ones of one position; not the battery.
+
+    Only those of which the opponent knows something, and would know less afterwards.
     """
     found: dict[tuple[int, int], list[int]] = {}
     for block in range(BLOCKS):
@@ -25,9 +27,47 @@ def groups(s: State) -> list[tuple[int, ...]]:
     return [tuple(blocks) for _, blocks in sorted(found.items()) if len({s.known[b] for b in blocks}) > 1]
 
 
-def mix(s: State, ask: Ask, emit: Emit, sets: list[tuple[int, ...]]) -> None:
-    """Faces change places, the public numbers stay. The last thing its procedure asks."""
-    for blocks, old in reordered(sets, ask.shuffle(sum(map(len, sets)))):
+def standing(s: State) -> list[Group]:
+    """NT §7.4: all such groups of two or more."""
+    led = [blocks for blocks in s.members if len(blocks) > 1]
+    alone: dict[int, list[int]] = {}
+    for block, corps in enumerate(s.corps):
+        if corps == NOBODY and s.face[block] and block != s.battery:
+            alone.setdefault(s.spot[block], []).append(block)
+    if s.battery != NOBODY and s.corps[s.battery] != NOBODY:
+        led = [rest for blocks in led if len(rest := tuple([b for b in blocks if b != s.battery])) > 1]
+    return [*led, *(tuple(alone[spot]) for spot in sorted(alone) if len(alone[spot]) > 1)]
+
+
+def strangers(s: State, found: list[Group]) -> list[Group]:
+    """NT §7.4, ruling r19: those whose regiments can be told apart though none was shown.
+
+    They came from different groups, or did different things in this turn.
+    """
+    did = s.turn.moved, s.turn.beaten, mask_of(piece for piece, _ in s.turn.named)
+    return [blocks for blocks in found if told_apart(s.lot, blocks, did)]
+
+
+def told_apart(lot: tuple[int, ...], blocks: Group, did: tuple[int, ...]) -> bool:
+    """Whether these came from different groups, or only some of them are among those who `did` something, as bits."""
+    if lot and len({lot[block] for block in blocks}) > 1:
+        return True
+    own = mask_of(blocks)
+    return any(some & own not in (0, own) for some in did)
+
+
+def lots(s: State, found: list[Group]) -> tuple[int, ...]:
+    """From now on nobody can tell the regiments of a group apart by where they came from."""
+    lot = list(range(BLOCKS))
+    for blocks in found:
+        for block in blocks:
+            lot[block] = blocks[0]
+    return tuple(lot)
+
+
+def mix(s: State, emit: Emit, sets: list[Group], order: tuple[int, ...]) -> None:
+    """Faces change places, the public numbers stay. The draw of the order is the last thing its procedure asks."""
+    for blocks, old in reordered(sets, order):
         faces = [s.face[b] for b in old]
         s.bags = bags.mixed(s.bags, s.known, blocks)
         for block, face in zip(blocks, faces):

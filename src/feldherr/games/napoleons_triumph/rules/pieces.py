@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from feldherr.boards.blocks import disclose, put_block, turn_up
-from feldherr.games.napoleons_triumph.board import GONE, LOCALE_OF, NOBODY, Commander, Side
+from feldherr.games.napoleons_triumph.board import GONE, LOCALE_OF, NOBODY, WAITING, Commander, Side
 from feldherr.games.napoleons_triumph.events import (
     Attached,
     CommanderLost,
@@ -53,6 +53,8 @@ def detach(s: State, emit: Emit, blocks: tuple[int, ...]) -> None:
     gone: dict[int, list[int]] = {}
     for block in blocks:
         if s.corps[block] != NOBODY:
+            if s.spot[block] >= WAITING:                                                 # 19.26
+                s.left = (*s.left, (block, s.corps[block]))
             gone.setdefault(leave_corps(s, block), []).append(block)
     for commander, left in gone.items():
         emit(WereDetached(tuple(left), commander))
@@ -62,6 +64,7 @@ def attach(s: State, emit: Emit, commander: Commander, block: int) -> None:
     """NT §9.13 §9.14: the regiment joins the corps, and leaves the one it was in."""
     before = leave_corps(s, block)
     join(s, commander, block)
+    s.lot = (*s.lot[:block], BLOCKS + block, *s.lot[block + 1 :])                        # he came from elsewhere
     emit(Attached(block, commander, before))
 
 

@@ -11,7 +11,7 @@ from feldherr.games.napoleons_triumph.events import PartBegan, PartEnded, TurnBe
 from feldherr.games.napoleons_triumph.rules import calls
 from feldherr.games.napoleons_triumph.rules.battle.attack import attack
 from feldherr.games.napoleons_triumph.rules.choices.commands import command_or_end
-from feldherr.games.napoleons_triumph.rules.mixing import groups, mix
+from feldherr.games.napoleons_triumph.rules.mixing import groups, lots, mix, standing, strangers
 from feldherr.games.napoleons_triumph.rules.morale import nightfall
 from feldherr.games.napoleons_triumph.rules.movement.march import corps_move, detachment_move, regiment_move, take_over
 from feldherr.games.napoleons_triumph.rules.opening.conference import confer, deliver, distribute, write_orders
@@ -82,12 +82,23 @@ def end_turn(s: State, ask: Ask, emit: Emit, call: calls.EndTurn) -> Call:
     fired = [s.fired[0], s.fired[1]]
     fired[side] = s.turn.fired
     s.fired = (fired[0], fired[1])
-    s.turn = ThisTurn()
     if side == FRANCE and s.round == LAST_ROUND:
+        s.turn = ThisTurn()
         last_evaluation(s, emit)
     if sets := groups(s):
-        mix(s, ask, emit, sets)
-    if side == ALLIES:
+        mix(s, emit, sets, ask.shuffle(sum(map(len, sets))))
+    return calls.MixStrangers(side)
+
+
+def mix_strangers(s: State, ask: Ask, emit: Emit, call: calls.MixStrangers) -> Call:
+    """NT §7.4, ruling r19: who came together is mixed though nobody was shown; older games have no such draw."""
+    found = standing(s)
+    sets = strangers(s, found)
+    s.turn = ThisTurn()
+    if sets and (order := ask.shuffle(sum(map(len, sets)), later=True)):
+        mix(s, emit, sets, order)
+    s.lot = lots(s, found)
+    if call.side == ALLIES:
         return calls.StartTurn(FRANCE)
     s.round += 1
     return calls.StartTurn(ALLIES)
@@ -108,6 +119,7 @@ PROCEDURES: dict[type[Call], Callable[[State, Ask, Emit, Any], Call]] = {
     calls.StartPart: start_part,
     calls.Commands: give_command,
     calls.EndTurn: end_turn,
+    calls.MixStrangers: mix_strangers,
 }
 
 

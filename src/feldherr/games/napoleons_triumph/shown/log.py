@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from feldherr.games.napoleons_triumph import events as e
-from feldherr.games.napoleons_triumph.board import BEYOND, LEADERS, LIES_IN, NAMES
+from feldherr.games.napoleons_triumph.board import BEYOND, LEADERS, LIES_IN, LOCALE_OF, LOCALES, NAMES, WAITING
 from feldherr.games.napoleons_triumph.shown.words import (
     commander_text,
     face_text,
+    force_text,
     front_text,
     hour_text,
     listing,
@@ -20,7 +21,7 @@ from feldherr.games.napoleons_triumph.shown.words import (
 )
 from feldherr.games.napoleons_triumph.state import BLOCKS, FIRST_COMMANDER, SIDE
 from feldherr.kernel.event import Event
-from feldherr.kernel.text import Text
+from feldherr.kernel.text import Argument, Text
 
 MARCH_RULES = {
     "move": "10.2.1", "road": "10.3.1", "entry": "10.5.9", "block": "10.2.2", "advance": "11.s11.3",
@@ -96,14 +97,11 @@ def turn_told(event: Event) -> Told:
             return say("part-began", player=seat_text(seat)), "19.23"
         case e.NightFell(allies, france):
             return say("night-fell", allies=allies, france=france), "14.3"
-        case e.CommandGiven(side, kind, commander, piece, _):
-            who = commander_text(commander) if commander >= 0 else say("regiment", number=piece)
+        case e.CommandGiven(side, kind, commander, _, _):
+            who = commander_text(commander) if commander >= 0 else say("regiments", count=1)
             return say(f"command-{kind}", side=side_text(side), who=who), COMMAND_RULES[kind]
-        case e.Marched(side, pieces, commanders, origin, to, how):
-            who = names_text(commanders) if commanders else say("regiments", count=len(pieces))
-            ways = say("from-to", origin=spot_text(origin), to=spot_text(to))
-            name = "marched-" + how.replace(" ", "-")
-            return say(name, side=side_text(side), who=who, ways=ways, count=len(pieces)), MARCH_RULES[how]
+        case e.Marched():
+            return marched(event)
         case e.WereDetached(pieces, commander):
             return say("were-detached", count=len(pieces), name=NAMES[commander]), "8.4"
         case e.Attached(_, commander, before):
@@ -120,6 +118,27 @@ def turn_told(event: Event) -> Told:
             keys = say("keys", blue=blue, green=green, red=red, black=black)
             return say(f"ended-{manner}", side=side_text(winner), keys=keys), MANNER_RULES[manner]
     return None
+
+
+def marched(event: e.Marched) -> tuple[Text, str]:
+    """NT §10.2.1 §10.2.2 §10.2.4 §10.3.1 §10.5.9: who went where, and how."""
+    how = "entry" if event.origin >= WAITING else event.how
+    inside = event.to < LOCALES and event.origin >= LOCALES and LOCALE_OF[event.origin] == event.to
+    words: dict[str, Argument] = {
+        "side": side_text(event.side), "who": force_text(event.pieces, event.commanders),
+        "many": len(event.commanders) or len(event.pieces), "to": locale_text(LOCALE_OF[event.to]),
+    }  # fmt: skip
+    if event.origin < WAITING:
+        words["origin"] = locale_text(LOCALE_OF[event.origin])
+    if how == "move" and inside:
+        return say("marched-withdraw", **words), "10.2.4"
+    if event.to >= LOCALES:
+        words["front"] = front_text(event.to - LOCALES)
+        if how in ("road", "entry"):
+            return say(f"marched-{how}-block", **words), "10.3.9"
+    if how == "feint":
+        words["spot"] = spot_text(event.to)
+    return say("marched-" + how.replace(" ", "-"), **words), MARCH_RULES[how]
 
 
 def attack_told(event: Event) -> Told:
@@ -142,15 +161,16 @@ def attack_told(event: Event) -> Told:
             name = f"declared-{'road' if by_road else how}"
             leaders_text = names_text(commanders) if commanders else say("nobody")
             return say(name, side=side_text(side), count=len(pieces), names=leaders_text), "11.s5.1"
-        case e.LineFormed(side, pieces, _):
-            return say("line-formed", side=side_text(side), count=len(pieces)), "11.s4.1"
+        case e.LineFormed(side, pieces, _, attacking):
+            return say("line-formed", side=side_text(side), count=len(pieces)), "11.s5.7" if attacking else "11.s4.1"
         case e.WidthChosen(_, wide, target):
             name = "width-wide" if wide else "width-narrow" if target < 0 else "width-target"
             return say(name), "11.s5.4"
-        case e.MustBlock(side, front):
-            return say("must-block", side=side_text(side), front=front_text(front)), "11.s3.7"
-        case e.ApproachBlocked(side, pieces, _, front):
-            return say("approach-blocked", side=side_text(side), count=len(pieces), front=front_text(front)), "11.s3.7"
+        case e.MustBlock(side, front, won):
+            return say("must-block", side=side_text(side), front=front_text(front)), "11.s11.9" if won else "11.s3.7"
+        case e.ApproachBlocked(side, pieces, _, front, won):
+            words: dict[str, Argument] = {"side": side_text(side), "count": len(pieces), "front": front_text(front)}
+            return say("approach-blocked", **words), "11.s11.9" if won else "11.s3.7"
         case e.CounterAttacked(side, pieces):
             return say("counter-attacked", side=side_text(side), count=len(pieces)), "11.s7.1"
         case e.AttackEnded(_, winner):
@@ -183,8 +203,8 @@ def retreat_told(event: Event) -> Told:
     match event:
         case e.RetreatBegan(side, locale, pieces):
             return say("retreat-began", side=side_text(side), locale=locale_text(locale), count=len(pieces)), "12.3"
-        case e.Retreated(side, _, _, to):
-            return say("retreated", side=side_text(side), locale=locale_text(to)), "12.12"
+        case e.Retreated(side, _, _, to, face):
+            return say("retreated", side=side_text(side), face=face_text(face), locale=locale_text(to)), "12.12"
         case e.Trapped(side, _, face):
             return say("trapped", side=side_text(side), face=face_text(face)), "12.17"
     return None

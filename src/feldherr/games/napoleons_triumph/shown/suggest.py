@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.napoleons_triumph.actions import Block, Cross, Go, Halt, Name, Organise, Place, TakeRoad
+from feldherr.games.napoleons_triumph.actions import Block, Cross, Give, Go, Halt, Name, Organise, Place, TakeRoad
 from feldherr.games.napoleons_triumph.board import (
     BEYOND,
     COMMANDER_SIDE,
+    GONE,
     LEADERS,
-    ROADS,
     START,
     WAITING,
     Front,
@@ -17,10 +17,12 @@ from feldherr.games.napoleons_triumph.board import (
     Side,
 )
 from feldherr.games.napoleons_triumph.rules.choices.battle.defending import defenders_to_name
+from feldherr.games.napoleons_triumph.rules.choices.battle.losses import retreat_over, ways_out
 from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece
-from feldherr.games.napoleons_triumph.rules.choices.marches import goals
+from feldherr.games.napoleons_triumph.rules.choices.marches import crossings, goals
 from feldherr.games.napoleons_triumph.rules.choices.opening.forming import organisation_to_adopt
 from feldherr.games.napoleons_triumph.rules.choices.opening.placing import start_position
+from feldherr.games.napoleons_triumph.rules.choices.opening.teams import corps_to_give, player_for_corps
 from feldherr.games.napoleons_triumph.rules.movement.locales import room
 from feldherr.games.napoleons_triumph.rules.movement.roads import (
     Waypoint,
@@ -30,8 +32,9 @@ from feldherr.games.napoleons_triumph.rules.movement.roads import (
     step_refusal,
 )
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
+from feldherr.games.napoleons_triumph.rules.pieces import put
 from feldherr.games.napoleons_triumph.shown.words import front_text, locale_text, say
-from feldherr.games.napoleons_triumph.state import State
+from feldherr.games.napoleons_triumph.state import State, blocks_in, copy
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
@@ -47,6 +50,10 @@ def suggestions(question: Question) -> list[Suggestion]:
         return all_in_reserve(s, question.commander)
     if question.choices is defenders_to_name and not question.chosen:
         return everybody(s, question.back)
+    if question.choices is retreat_over:
+        return everybody_to(s, question.side, question.locale, question.blocks, question.attack_locale)
+    if question.choices is player_for_corps and not question.given:
+        return as_before(s, question.side, question.team)
     if question.choices is goals and question.road and question.spot < WAITING:
         options, blocks = question.options(), question.blocks
         return whole(s, blocks, options) + marches(s, question.side, question.spot, blocks, options)
@@ -99,25 +106,77 @@ def marches(s: State, side: Side, spot: Locale, blocks: tuple[int, ...], options
         return []
     piece, done = mover(s, blocks)
     near = {BEYOND[option.front] for option in options if type(option) is Go}
-    tight: set[int] = set()
-    best: dict[int, tuple[Any, ...]] = {}
-    heads: list[tuple[Waypoint, tuple[Any, ...]]] = [(setting_out(spot), (TakeRoad(),))]
-    while heads:
-        at, way = heads.pop(0)
-        for crossing, front, _ in ROADS[at.locale, at.group]:
-            there = BEYOND[front]
-            if there == spot or there in best or step_refusal(s, side, blocks, at, crossing, front):
-                continue
-            best[there] = (*way, Cross(front, crossing))
-            limited = large_corps_refusal(s, side, blocks, at, there)
-            if at.locale in tight or limited or len(blocks) > room(s, there):
-                tight.add(there)
-            heads.append((onward(at, crossing, front), best[there]))
     return [
         Suggestion(
-            say("suggest-road", locale=locale_text(there)), (*way, Halt(), *(() if there in tight else done)),
+            say("suggest-road", locale=locale_text(there)), (TakeRoad(), *way, Halt(), *(() if tight else done)),
             (piece, f"space:{there}"),
         )
-        for there, way in sorted(best.items())
-        if there not in near
+        for there, (tight, way) in sorted(best_roads(s, side, spot, blocks).items())
+        if there not in near and there != spot
     ]
+
+
+def best_roads(s: State, side: Side, spot: Locale, blocks: tuple[int, ...]) -> dict[int, tuple[bool, tuple[Any, ...]]]:
+    """By locale: the best road there, and whether somebody must stay behind: with all if possible, then the shortest.
+
+    A locale is come through again if the road leads on differently (NT §10.3.4).
+    """
+    best: dict[int, tuple[bool, tuple[Any, ...]]] = {}
+    heads: list[tuple[Waypoint, bool, tuple[Any, ...]]] = [(setting_out(spot), False, ())]
+    seen: set[tuple[Waypoint, bool]] = set()
+    while heads:
+        at, held, way = heads.pop(0)
+        for crossing, front in crossings(s, blocks, at):
+            there, then = BEYOND[front], onward(at, crossing, front)
+            if there == spot or step_refusal(s, side, blocks, at, crossing, front):
+                continue
+            alone = held or (len(blocks) > 1 and large_corps_refusal(s, side, blocks, at, there) is not None)
+            if (then, alone) in seen:
+                continue
+            seen.add((then, alone))
+            tight, taken = alone or len(blocks) > room(s, there), (*way, Cross(front, crossing))
+            if there not in best or (tight, len(taken)) < (best[there][0], len(best[there][1])):
+                best[there] = tight, taken
+            heads.append((then, alone, taken))
+    return best
+
+
+def everybody_to(
+    s: State, side: Side, locale: Locale, blocks: tuple[int, ...], attack_locale: Locale
+) -> list[Suggestion]:
+    """NT §12.11 §12.12: all who are left to one place, where it has room for them."""
+    fronts = ways_out(s, side, locale, attack_locale)
+    found = []
+    for front in fronts if len(blocks) > 1 and len(fronts) > 1 else ():
+        if room(s, BEYOND[front]) >= len(blocks):
+            answers = all_over(s, side, locale, attack_locale, front)
+            text = say("suggest-whole", locale=locale_text(BEYOND[front]))
+            found.append(Suggestion(text, answers, (f"space:{BEYOND[front]}",)))
+    return found
+
+
+def all_over(s: State, side: Side, locale: Locale, attack_locale: Locale, front: Front) -> tuple[Any, ...]:
+    """One after the other as they will be asked; what is forced is not said."""
+    s, answers = copy(s), list[Any]()
+    while blocks := tuple(blocks_in(s, locale)):
+        options = retreat_over(s, side, locale, blocks, attack_locale)
+        way = next(option for option in options if option.front == front)
+        if len(options) > 1:
+            answers.append(way)
+        put(s, way.piece, BEYOND[front])
+    return tuple(answers)
+
+
+def as_before(s: State, side: Side, team: tuple[int, ...]) -> list[Suggestion]:
+    """NT §19.7: at night the corps stay with their players; not where somebody has none any more."""
+    given: tuple[int, ...] = ()
+    answers: list[Any] = []
+    for commander in corps_to_give(s, side):
+        options = player_for_corps(s, side, team, given)
+        give = Give(s.owner[commander])
+        if s.post[commander] == GONE or give not in options:
+            return []
+        if len(options) > 1:
+            answers.append(give)
+        given = (*given, give.seat)
+    return [Suggestion(say("suggest-as-before"), tuple(answers))] if answers else []

@@ -38,6 +38,7 @@ from feldherr.games.napoleons_triumph.state import (
     INDEPENDENT,
     SIDE,
     State,
+    alive,
     face_name,
     side_of_seat,
 )
@@ -106,9 +107,9 @@ def rows(s: State, side: int) -> tuple[Row, ...]:
     """NT §9.25 §13.1 §15.1 §19.6: what the panel says of a side; all of it is open."""
     out = [Row(say("row-morale"), s.morale[side], s.reference[side], "13.1")]
     if s.side == side:
-        most = min(CORPS_COMMANDS[side], len(LEADERS[side]))
-        out.append(Row(say("row-corps"), s.turn.corps, most, "9.6"))
-        out.append(Row(say("row-independent"), s.turn.independent, INDEPENDENT[side], "9.12"))
+        most = min(CORPS_COMMANDS[side], sum(1 for c in LEADERS[side] if alive(s, c)))
+        out.append(Row(say("row-corps"), max(0, most - s.turn.corps), most, "9.6"))
+        out.append(Row(say("row-independent"), INDEPENDENT[side] - s.turn.independent, INDEPENDENT[side], "9.12"))
     for place, word, rule in ((0, "heavy", "15.3"), (1, "guard", "15.7")):
         if s.committed >> 2 * side + place & 1:
             out.append(Row(say("row-committed"), say(f"elite-{word}"), rule=rule))

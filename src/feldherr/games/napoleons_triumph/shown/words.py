@@ -56,10 +56,9 @@ def seat_text(seat: int) -> Text:
 
 @cache
 def locale_text(locale: int) -> Text:
+    """What a locale is called: by its name on the map, else by ours, after a place nearby."""
     space = SPACES[locale]
-    if not space.name:
-        return say("locale", number=locale)
-    return say("locale-named", name=text.place(space.name, space.marks.get("part")), number=locale)
+    return say("locale", name=text.place(space.name or "", space.marks.get("part")))
 
 
 @cache
@@ -86,15 +85,28 @@ def face_text(face: int) -> Text:
 
 
 def piece_text(s: State, piece: int, side: int) -> Text:
-    """A piece as a side sees it."""
+    """A piece as a side sees it: what it is, under whom or where; of several alike, which one."""
     if piece >= BLOCKS:
         return commander_text(piece - FIRST_COMMANDER)
-    shown = s.face[piece] if SIDE[piece] == side else s.known[piece]
-    face = face_text(shown) if shown or not s.face[piece] else say("unknown")
-    corps = s.corps[piece]
-    if corps < 0:
-        return say("piece", face=face, number=piece)
-    return say("piece-of", face=face, number=piece, commander=NAMES[corps])
+    face, corps, spot = seen_face(s, piece, side), s.corps[piece], s.spot[piece]
+    words: dict[str, Argument] = {"face": face_text(face) if face or not s.face[piece] else say("unknown")}
+    words |= {"commander": NAMES[corps]} if corps >= 0 else {"spot": spot_text(spot)}
+    alike = [b for b in s.at[spot] if s.corps[b] == corps and seen_face(s, b, side) == face]
+    name = "piece-of" if corps >= 0 else "piece"
+    if len(alike) > 1:
+        return say(name + "-alike", **words, place=alike.index(piece) + 1, count=len(alike))
+    return say(name, **words)
+
+
+def seen_face(s: State, block: int, side: int) -> int:
+    return s.face[block] if SIDE[block] == side else s.known[block]
+
+
+def force_text(pieces: tuple[int, ...], commanders: tuple[int, ...]) -> Text:
+    """Who moves: commanders with so many regiments, or regiments alone."""
+    if commanders:
+        return say("led", names=names_text(commanders), count=len(pieces))
+    return say("regiments", count=len(pieces))
 
 
 def listing(items: Iterable[Text]) -> Text:

@@ -15,16 +15,20 @@ nt-night = Nacht nach dem 1. Dezember 1805
 
 ## Dinge
 
-nt-locale = Stellung { NUMBER($number, useGrouping: 0) }
-nt-locale-named = { $name } ({ NUMBER($number, useGrouping: 0) })
-nt-reserve = Reservegebiet: { $locale }
-nt-approach = Zugang { $locale } – { $towards }
+nt-locale = { $name }
+nt-reserve = Reservegebiet von { $locale }
+nt-approach = Zugang von { $locale } nach { $towards }
 nt-off-map = außerhalb der Karte
 nt-commander = { $name }
-nt-piece = { $face } (Nr. { $number }, detachiert)
-nt-piece-of = { $face } (Nr. { $number }, { $commander })
+nt-piece = { $face } ({ $spot })
+nt-piece-of = { $face } ({ $commander })
+nt-piece-alike = { $face } ({ $spot }, { $place } von { $count })
+nt-piece-of-alike = { $face } ({ $commander }, { $place } von { $count })
+nt-led = { $names } ({ $count ->
+    [one] ein Regiment
+   *[other] { $count } Regimenter
+})
 nt-unknown = verdecktes Regiment
-nt-regiment = Regiment Nr. { $number }
 nt-regiments = { $count ->
     [one] ein Regiment
    *[other] { $count } Regimenter
@@ -40,7 +44,6 @@ nt-guard-3 = Garde 3
 nt-destroyed = vernichtet
 nt-main-road = Hauptstraße
 nt-secondary-road = Nebenstraße
-nt-from-to = { $origin } → { $to }
 nt-from-against = von { $origin } gegen { $to }
 nt-list = { $first }, { $rest }
 nt-nothing = nichts
@@ -60,13 +63,13 @@ nt-elite-guard = Garde
 ## Tafel
 
 nt-row-morale = Moral
-nt-row-corps = Korpskommandos
-nt-row-independent = Unabhängige Kommandos
+nt-row-corps = Korps-Kommandos übrig
+nt-row-independent = Unabhängige Kommandos übrig
 nt-row-committed = Eingesetzt
 nt-row-guard-attacks = Garde-Angriffe
 nt-row-reinforced = Verstärkungen eingesetzt
 nt-panel-attack = Angriff von { $origin } gegen { $to }
-nt-step-1 = 1 Angriffsdrohung
+nt-step-1 = 1 Drohung
 nt-step-2 = 2 Verteidiger
 nt-step-3 = 3 Scheinangriff
 nt-step-4 = 4 Erste Reihe des Verteidigers
@@ -102,8 +105,8 @@ nt-ask-next-in-rank = { $place ->
     [1] Wer ist Oberkommandeur?
    *[other] Wer steht auf Rang { $place }?
 }
-nt-ask-player-for-corps = Welcher Spieler führt { $commander }?
-nt-ask-organisation-to-adopt = Stelle die Korps auf: { $side }. Beginne mit einem Vorschlag oder teile jedes Regiment selbst zu.
+nt-ask-player-for-corps = Welcher Spieler führt das Korps von { $commander }?
+nt-ask-organisation-to-adopt = Teile die Korps ein ({ $side }). Beginne mit einem Vorschlag oder teile jedes Regiment selbst zu.
 nt-ask-regiment-to-assign = Teile einem Kommandeur ein Regiment zu; { $left ->
     [one] eines bleibt übrig.
    *[other] { $left } sind übrig.
@@ -121,53 +124,127 @@ nt-ask-regiment-to-detach = Detachiere ein Regiment oder schließe ab; { $left -
    *[other] { $left } sind noch möglich.
 }
 nt-ask-detachment-post = Wo steht das detachierte Regiment?
-nt-ask-battery-to-show = Welche Artillerie ist die ortsfeste Batterie?
+nt-ask-battery-to-show = Welche Artillerie ist die stationäre Batterie?
 nt-ask-battery-post = Welchen Zugang blockiert die Batterie?
 nt-ask-recipient = Einem Mitspieler einen Befehl schreiben?
 nt-ask-order-verb = Angreifen oder verteidigen?
-nt-ask-places-to-mention = Welche Orte nennt der Befehl? Bisher { $chosen }.
-nt-ask-command-or-end = { $side } am Zug: noch { $corps } Korpskommandos und { $regiments } unabhängige Kommandos.
+nt-ask-places-to-mention = Welche Orte nennt der Befehl? { $chosen ->
+    [0] Keiner ist nötig.
+    [one] Einer ist genannt.
+   *[other] { $chosen } sind genannt.
+}
+nt-ask-command-or-end = { $side } am Zug: noch { $corps ->
+    [0] kein Korps-Kommando
+    [one] ein Korps-Kommando
+   *[other] { $corps } Korps-Kommandos
+} und { $regiments ->
+    [0] kein Unabhängiges Kommando
+    [one] ein Unabhängiges Kommando
+   *[other] { $regiments } Unabhängige Kommandos
+}.
 nt-ask-regiment-to-attach = Welches Regiment gliedert { $commander } an?
 nt-ask-goals = Wohin? ({ $spot }, { $count ->
     [one] ein Regiment
    *[other] bis zu { $count } Regimenter
 })
-nt-ask-road-step = Auf welcher Straße weiter von { $locale }?
-nt-ask-regiments-to-leave = Wer bleibt zurück? { $going } ziehen mit, höchstens { $most } können.
-nt-ask-regiments-to-send = Welche Regimenter ziehen? Bisher { $chosen }.
+nt-ask-road-step = Auf welcher Straße weiter von { $locale }? { $steps ->
+    [0] Auf Hauptstraßen bis zu 3 Stellungen,
+    [one] Bisher eine Stellung;
+   *[other] Bisher { $steps } Stellungen;
+} { $steps ->
+    [0] sonst 2.
+   *[other] auf Hauptstraßen insgesamt 3, sonst 2.
+}
+nt-ask-regiments-to-leave = Benenne, wer zurückbleibt; { $going ->
+    [one] ein Regiment zieht
+   *[other] { $going } Regimenter ziehen
+} mit.
+nt-ask-regiments-to-leave-limit = Benenne, wer zurückbleibt; { $going ->
+    [one] ein Regiment zieht
+   *[other] { $going } Regimenter ziehen
+} mit, höchstens { $most } { $most ->
+    [one] kann
+   *[other] können
+}.
+nt-ask-regiments-to-leave-alone = Benenne, wer zurückbleibt; von jedem Korps kann nur ein Regiment mitziehen.
+nt-ask-regiments-to-send = Welche Regimenter ziehen? Benannt: { $chosen }, höchstens { $most }.
 nt-ask-guard-to-show = Welche Garde zeigst du?
-nt-ask-defenders-to-name = { $locale } wird bedroht ({ $front }). Wer verteidigt? Benannt: { $chosen }; niemand heißt, dass du die Stellung räumst.
-nt-ask-feint-or-fight = Der Gegner verteidigt { $locale }. Angriff, oder war es ein Scheinangriff?
-nt-ask-attack-command = Mit welchem Kommando greifst du { $locale } an?
+nt-ask-defenders-to-name = { $locale } wird über den { $front } bedroht. Wer verteidigt? { $chosen ->
+    [0] Benennst du niemanden, räumst du die Stellung.
+    [one] Ein Regiment ist benannt.
+   *[other] { $chosen } Regimenter sind benannt.
+}
+nt-ask-feint-or-fight = Der Gegner verteidigt { $locale }. Greifst du an, oder war es ein Scheinangriff?
+nt-ask-attack-command-fight = Mit welchem Kommando greifst du { $locale } an?
+nt-ask-attack-command-feint = Mit welchem Kommando war der Scheinangriff auf { $locale }?
+nt-ask-attack-command-enter = { $locale } wurde geräumt. Mit welchem Kommando rückst du ein?
 nt-ask-corps-to-join = Schließt sich ein weiteres Korps dem Angriff auf { $locale } an?
 nt-ask-gun-to-join = Schließt sich ein zweites Artillerieregiment dem Angriff auf { $locale } an?
 nt-ask-feint-position = Wo stehen sie nach dem Scheinangriff auf { $locale }?
-nt-ask-blockers-to-send = Wer blockiert den Zugang von { $locale }? Bisher { $chosen }; mindestens einer.
-nt-ask-defence-line = Wer steht in { $locale } in der ersten Reihe? Bisher { $chosen }.
+nt-ask-blockers-to-send = Wer blockiert den Zugang von { $locale }? Mindestens ein Regiment; benannt: { $chosen }.
+nt-ask-defence-line = Wer steht in { $locale } in der ersten Reihe? Benannt: { $chosen }, höchstens { $most }.
 nt-ask-front-width = Wie breit ist die Front gegen { $locale }?
 nt-ask-target = Gegen welches Regiment?
-nt-ask-attack-line = Wer führt den Angriff auf { $locale } in der ersten Reihe? Bisher { $chosen }.
-nt-ask-counter-attack = Wer macht bei { $locale } den Gegenangriff? Bisher { $chosen }.
-nt-ask-stay-or-move-in = { $locale } wurde geräumt. Bleibt die Artillerie stehen oder rückt sie ein?
-nt-ask-ride-on = Die Kavallerie hat { $locale } genommen. Weiter auf der Straße?
-nt-ask-regiment-to-hit = Welches gegnerische Regiment trägt den Verlust?
-nt-ask-regiment-to-bear = Welches deiner Regimenter trägt den Verlust?
-nt-ask-regiment-to-keep = Welches Regiment bleibt beim Kommandeur?
-nt-ask-retreat-over = Rückzug aus { $locale }: Wer geht wohin?
+nt-ask-attack-line = Wer führt den Angriff auf { $locale } in der ersten Reihe? Benannt: { $chosen }, höchstens { $most }.
+nt-ask-counter-attack = Das Ergebnis ist bisher { $result }, { $leads ->
+    [attacker] der Angreifer
+   *[defender] der Verteidiger
+} führt. Wer macht bei { $locale } den Gegenangriff? Benannt: { $chosen }, höchstens 2.
+nt-ask-stay-or-move-in = { $locale } wurde geräumt. Einrücken oder stehen bleiben? Stehen bleiben darf nur Artillerie, die hätte feuern können.
+nt-ask-ride-on = Die Kavallerie ist in { $locale }. Weiter auf der Straße?
+nt-ask-regiment-to-hit = Welches gegnerische Regiment trägt den ungeraden Punkt?
+nt-ask-regiment-to-bear = { $left ->
+    [one] Ein Punkt geht
+   *[other] { $left } Punkte gehen
+} verloren ({ $why ->
+    [attack] im Angriff, über die erste Reihe hinaus
+    [guns] in der Verteidigung, von der Artillerie der ersten Reihe
+    [defence] in der Verteidigung, über die erste Reihe hinaus
+    [approach] beim Rückzug, an diesem Zugang
+   *[reserve] beim Rückzug, von nicht benannter Infanterie
+}). Welches deiner Regimenter trägt den nächsten?
+nt-ask-regiment-to-keep = Welches Regiment bleibt bei { $commander }? Die anderen werden detachiert.
+nt-ask-retreat-over = Rückzug aus { $locale }: Wer geht wohin? Noch { $count ->
+    [one] ein Regiment
+   *[other] { $count } Regimenter
+}.
 
 ## Antworten
 
 nt-do-done = Fertig
-nt-done-organised = Die Korps stehen fest
+nt-done-organised = Einteilung bestätigen
 nt-done-detached = Keine weitere Detachierung
 nt-done-orders = Kein weiterer Befehl
 nt-done-places = Befehl absenden
-nt-done-leave = Abmarsch
-nt-done-counter = Kein weiterer Gegenangriff
-nt-done-join = Niemand sonst
+nt-done-counter = Gegenangriff mit { $count ->
+    [one] einem Regiment
+   *[other] { $count } Regimentern
+}
+nt-done-no-counter = Kein Gegenangriff
+nt-done-go = Abmarsch mit { $count ->
+    [one] einem Regiment
+   *[other] { $count } Regimentern
+}
+nt-done-defend = Verteidigen mit { $count ->
+    [one] einem Regiment
+   *[other] { $count } Regimentern
+}
+nt-done-line = Erste Reihe mit { $count ->
+    [one] einem Regiment
+   *[other] { $count } Regimentern
+} bilden
+nt-done-block = Blockieren mit { $count ->
+    [one] einem Regiment
+   *[other] { $count } Regimentern
+}
+nt-done-join = Niemand sonst schließt sich an
 nt-done-evacuate = Stellung räumen
 nt-done-empty-line = Niemand in die erste Reihe
 nt-do-resign = Aufgeben
+nt-do-name = { $piece }
+nt-do-release = { $face }
+nt-do-detach = { $piece } detachieren
+nt-do-battery = { $piece } zeigen
 nt-do-bid = { $points } bieten
 nt-do-pass = Passen
 nt-do-take-side = { $side }
@@ -181,6 +258,7 @@ nt-do-byhand = Jedes Regiment zuteilen
 nt-do-assign = { $face } an { $commander }
 nt-do-change = Aus dem Korps von { $commander }
 nt-do-startwith = { $commander }
+nt-do-place = Im { $spot }
 nt-do-orderattack = Angreifen
 nt-do-orderdefend = Verteidigen
 nt-do-corpsmove = { $commander }: Korps-Bewegung
@@ -190,23 +268,40 @@ nt-do-regimentmove = Regiment-Bewegung: { $piece }
 nt-do-threaten = { $locale } von { $origin } aus bedrohen
 nt-do-threatenguard = Garde-Angriff auf { $locale } von { $origin } aus ankündigen
 nt-do-endturn = Zug beenden
+nt-do-endturn-last = Zug beenden
+nt-do-endturn-warn = Nicht genutzt: { $corps ->
+    [0] kein Korps-Kommando
+    [one] ein Korps-Kommando
+   *[other] { $corps } Korps-Kommandos
+} und { $regiments ->
+    [0] kein Unabhängiges Kommando
+    [one] ein Unabhängiges Kommando
+   *[other] { $regiments } Unabhängige Kommandos
+}.
 nt-do-go = Nach { $locale }
-nt-do-block = { $front } blockieren
+nt-do-block = Den { $front } blockieren
+nt-do-block-riders = Den { $front } blockieren; nur Kavallerie zieht mit
 nt-do-withdraw = Zurück ins Reservegebiet von { $locale }
 nt-do-takeroad = Straßenbewegung
 nt-do-enter = Eintreten bei { $locale } ({ $name }, { $road })
 nt-do-cross = Weiter nach { $locale } ({ $road })
+nt-do-cross-alike = Weiter nach { $locale } ({ $road }, { $place } von { $count })
+nt-do-cross-on = Weiter nach { $locale } ({ $road }, dort verbunden mit { $towards })
 nt-do-charge = Auch { $locale } angreifen ({ $road })
-nt-do-halt = Hier halten
+nt-do-charge-alike = Auch { $locale } angreifen ({ $road }, { $place } von { $count })
+nt-do-charge-on = Auch { $locale } angreifen ({ $road }, dort verbunden mit { $towards })
+nt-do-halt = In { $locale } halten
 nt-do-feint = Es war ein Scheinangriff
 nt-do-fight = Angreifen
 nt-do-withcorps = Korps-Bewegung von { $commander }
 nt-do-withdetachment = Detachement-Bewegung von { $commander }
 nt-do-withregiment = Regiment-Bewegung: { $piece }
-nt-do-ride = Auf der Straße: { $piece }, { $steps ->
-    [one] eine Stellung
-   *[other] { $steps } Stellungen
-}
+nt-do-ride = Auf der Straße: { $piece }
+nt-do-ride-alike = Auf der Straße: { $piece } ({ $place } von { $count })
+nt-do-ride-on = Auf der Straße: { $piece }, dort verbunden mit { $towards }
+nt-do-ride-through = Auf der Straße: { $piece }, durch { $through }
+nt-do-ride-through-alike = Auf der Straße: { $piece }, durch { $through } ({ $place } von { $count })
+nt-do-ride-through-on = Auf der Straße: { $piece }, durch { $through }, dort verbunden mit { $towards }
 nt-do-narrow = Schmale Front
 nt-do-wide = Breite Front
 nt-do-stay = Stehen bleiben
@@ -215,8 +310,9 @@ nt-do-retreat = { $piece } nach { $locale }
 nt-suggest-balanced = Ausgewogene Korps, fertig
 nt-suggest-spearhead = Schwerpunkt in der Mitte, fertig
 nt-suggest-forward = Starke Korps auf der Karte, fertig
+nt-suggest-as-before = Alle behalten ihre Korps
 nt-suggest-reserve = Alle Korps ins Reservegebiet
-nt-suggest-everybody = Alle verteidigen
+nt-suggest-everybody = Alle verteidigen; für einen anderen Zugang bleibt dann niemand
 nt-suggest-whole = Alle nach { $locale }
 nt-suggest-block = Alle in den { $front }
 nt-suggest-road = Auf der Straße nach { $locale }
@@ -225,21 +321,25 @@ nt-suggest-road = Auf der Straße nach { $locale }
 
 nt-bid-made = { $player } bietet { $points }.
 nt-bid-passed = { $player } passt.
-nt-side-taken = { $player } nimmt { $side } für { $points } Moralpunkte.
+nt-side-taken = { $player } nimmt { $side } für { $points ->
+    [0] null Moralpunkte
+    [one] einen Moralpunkt
+   *[other] { $points } Moralpunkte
+}.
 nt-ranks-fixed = Rangfolge, { $side }: { $players }.
 nt-corps-given = Korps, { $side }: { $shares }.
 nt-army-organised = Unsere Korps – { $corps }.
-nt-corps-formed = { $side }: Die Korps sind aufgestellt.
-nt-corps-placed = { $name } mit { $count ->
+nt-corps-formed = { $side }: Die Korps sind eingeteilt.
+nt-corps-placed = { $name } beginnt mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
-} beginnt: { $spot }.
+} im { $spot }.
 nt-corps-waits = { $name } mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 } kommt später.
-nt-posted = Ein Regiment von { $name } wird detachiert: { $spot }.
-nt-battery-shown = Die ortsfeste Batterie: { $spot }.
+nt-posted = Ein Regiment von { $name } wird detachiert und steht im { $spot }.
+nt-battery-shown = Die stationäre Batterie steht im { $spot }.
 nt-order-sent = { $side }: Ein Befehl geht an { $player }.
 nt-order-written = Befehl an { $player }: { $order }.
 nt-order-read = Dein Befehl lautet: { $order }.
@@ -250,20 +350,62 @@ nt-order-attack-places = { $places } angreifen
 nt-order-defend-places = { $places } verteidigen
 nt-turn-began = { $side } am Zug, { $hour }.
 nt-part-began = { $player } kommandiert.
-nt-night-fell = Die Nacht bricht an. Die Alliierten gewinnen { $allies }, Frankreich { $france } Moral zurück.
+nt-night-fell = Die Nacht bricht an. Moral zurückgewonnen: Alliierte { $allies }, Frankreich { $france }.
 nt-command-corps = { $side }: Korps-Bewegung, { $who }.
 nt-command-detachment = { $side }: Detachement-Bewegung, { $who }.
 nt-command-attach = { $side }: Angliedern, { $who }.
 nt-command-regiment = { $side }: Regiment-Bewegung, { $who }.
-nt-marched-move = { $side }: { $who } zieht, { $ways }.
-nt-marched-road = { $side }: { $who } zieht auf der Straße, { $ways }.
-nt-marched-entry = { $side }: { $who } tritt ein, { $ways }.
-nt-marched-block = { $side }: { $who } blockiert, { $ways }.
-nt-marched-advance = { $side }: { $who } rückt vor, { $ways }.
-nt-marched-fall-back = { $side }: { $who } fällt zurück, { $ways }.
-nt-marched-feint = { $side }: { $who } nach dem Scheinangriff, { $ways }.
-nt-must-block = { $side }: { $front } muss blockiert werden.
-nt-approach-blocked = { $side }: { $front } wird blockiert, mit { $count ->
+nt-marched-move = { $side }: { $who } { $many ->
+    [one] zieht
+   *[other] ziehen
+} von { $origin } nach { $to }.
+nt-marched-withdraw = { $side }: { $who } { $many ->
+    [one] geht
+   *[other] gehen
+} ins Reservegebiet von { $to } zurück.
+nt-marched-road-block = { $side }: { $who } { $many ->
+    [one] zieht
+   *[other] ziehen
+} auf der Straße von { $origin } nach { $to } und { $many ->
+    [one] blockiert
+   *[other] blockieren
+} den { $front }.
+nt-marched-entry-block = { $side }: { $who } { $many ->
+    [one] tritt
+   *[other] treten
+} bei { $to } ein und { $many ->
+    [one] blockiert
+   *[other] blockieren
+} den { $front }.
+nt-marched-road = { $side }: { $who } { $many ->
+    [one] zieht
+   *[other] ziehen
+} auf der Straße von { $origin } nach { $to }.
+nt-marched-entry = { $side }: { $who } { $many ->
+    [one] tritt
+   *[other] treten
+} ein und { $many ->
+    [one] endet
+   *[other] enden
+} in { $to }.
+nt-marched-block = { $side }: { $who } { $many ->
+    [one] blockiert
+   *[other] blockieren
+} den { $front }.
+nt-marched-advance = { $side }: { $who } { $many ->
+    [one] rückt
+   *[other] rücken
+} von { $origin } nach { $to } vor.
+nt-marched-fall-back = { $side }: { $who } { $many ->
+    [one] fällt
+   *[other] fallen
+} nach { $to } zurück.
+nt-marched-feint = { $side }: Nach dem Scheinangriff { $many ->
+    [one] steht
+   *[other] stehen
+} { $who } im { $spot }.
+nt-must-block = { $side }: Der { $front } muss blockiert werden.
+nt-approach-blocked = { $side }: Der { $front } wird blockiert, mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 }.
@@ -273,12 +415,30 @@ nt-were-detached = { $count ->
 } von { $name } detachiert.
 nt-attached = { $name } gliedert ein Regiment an.
 nt-attached-from = { $name } gliedert ein Regiment von { $other } an.
-nt-morale-fight = { $side }: { $points } Moral weniger für den verlorenen Kampf; es bleiben { $left }.
-nt-morale-bombardment = { $side }: { $points } Moral weniger durch Artillerie; es bleiben { $left }.
-nt-morale-retreat = { $side }: { $points } Moral weniger für den Rückzug; es bleiben { $left }.
-nt-morale-heavy = { $side }: zum ersten Mal Schwere Kavallerie eingesetzt, { $points } Moral weniger; es bleiben { $left }.
-nt-morale-guard = { $side }: zum ersten Mal die Garde eingesetzt, { $points } Moral weniger; es bleiben { $left }.
-nt-morale-failure = { $side }: Der Garde-Angriff ist gescheitert, { $points } Moral weniger; es bleiben { $left }.
+nt-morale-fight = { $side }: { $points ->
+    [one] ein Moralpunkt
+   *[other] { $points } Moralpunkte
+} weniger für den verlorenen Kampf; { $left } übrig.
+nt-morale-bombardment = { $side }: { $points ->
+    [one] ein Moralpunkt
+   *[other] { $points } Moralpunkte
+} weniger durch Artillerie; { $left } übrig.
+nt-morale-retreat = { $side }: { $points ->
+    [one] ein Moralpunkt
+   *[other] { $points } Moralpunkte
+} weniger für den Rückzug; { $left } übrig.
+nt-morale-heavy = { $side }: Schwere Kavallerie zum ersten Mal eingesetzt, { $points ->
+    [one] ein Moralpunkt
+   *[other] { $points } Moralpunkte
+} weniger; { $left } übrig.
+nt-morale-guard = { $side }: Die Garde zum ersten Mal eingesetzt, { $points ->
+    [one] ein Moralpunkt
+   *[other] { $points } Moralpunkte
+} weniger; { $left } übrig.
+nt-morale-failure = { $side }: Der Garde-Angriff ist gescheitert, { $points ->
+    [one] ein Moralpunkt
+   *[other] { $points } Moralpunkte
+} weniger; { $left } übrig.
 nt-morale-gained = { $side }: Verstärkungen, { $points } Moral mehr, jetzt { $left }.
 nt-mixed = { $side }: Regimenter gemischt in { $count ->
     [one] einer Position
@@ -288,7 +448,7 @@ nt-ended-decisive = Entscheidender Sieg: { $side }.
 nt-ended-marginal = Knapper Sieg: { $side } ({ $keys }).
 nt-ended-resigned = Sieg: { $side }; die andere Seite hat aufgegeben.
 nt-threatened = { $side }: Drohung { $ways }.
-nt-threatened-guard = { $side }: Garde-Angriff angekündigt, { $ways }.
+nt-threatened-guard = { $side }: Ein Garde-Angriff wird angekündigt { $ways }.
 nt-defenders-named = { $side }: { $locale } wird verteidigt mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
@@ -298,7 +458,7 @@ nt-defenders-named-led = { $side }: { $locale } wird verteidigt mit { $count ->
    *[other] { $count } Regimentern
 } unter { $names }.
 nt-evacuated = { $side }: { $locale } wird geräumt.
-nt-feinted = Es ist ein Scheinangriff: { $front }.
+nt-feinted = Es ist ein Scheinangriff über den { $front }.
 nt-declared-corps = Korps-Bewegung von { $names } mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
@@ -333,13 +493,13 @@ nt-counted = Vorläufiges Ergebnis: { $terms } = { $result }.
 nt-final-counted = Endgültiges Ergebnis: { $preliminary } − { $counter } (Gegenangriff) = { $result }. Sieger: { $side }.
 nt-losses-due = Verluste: Angreifer { $attacker }, Verteidiger { $defender }.
 nt-shown = { $side }: { $face } wird gezeigt.
-nt-loss-taken = { $side }: ein Verlust, { $before } → { $after }.
+nt-loss-taken = { $side }: Ein Punkt verloren, { $before } → { $after }.
 nt-commander-lost = { $name } ist mit seinem Korps verloren.
 nt-retreat-began = { $side }: Rückzug aus { $locale } mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 }.
-nt-retreated = { $side }: Rückzug nach { $locale }.
+nt-retreated = { $side }: { $face } zieht sich nach { $locale } zurück.
 nt-trapped = { $side }: { $face } findet keinen Ausweg und wird vernichtet.
 
 # options of a new game

@@ -15,16 +15,20 @@ nt-night = the night of 1 December 1805
 
 ## Things
 
-nt-locale = locale { NUMBER($number, useGrouping: 0) }
-nt-locale-named = { $name } ({ NUMBER($number, useGrouping: 0) })
+nt-locale = { $name }
 nt-reserve = reserve of { $locale }
 nt-approach = approach of { $locale } towards { $towards }
 nt-off-map = off the map
 nt-commander = { $name }
-nt-piece = { $face } (no. { $number }, detached)
-nt-piece-of = { $face } (no. { $number }, { $commander })
+nt-piece = { $face } ({ $spot })
+nt-piece-of = { $face } ({ $commander })
+nt-piece-alike = { $face } ({ $spot }, { $place } of { $count })
+nt-piece-of-alike = { $face } ({ $commander }, { $place } of { $count })
+nt-led = { $names } ({ $count ->
+    [one] one regiment
+   *[other] { $count } regiments
+})
 nt-unknown = hidden regiment
-nt-regiment = regiment no. { $number }
 nt-regiments = { $count ->
     [one] one regiment
    *[other] { $count } regiments
@@ -40,7 +44,6 @@ nt-guard-3 = guard 3
 nt-destroyed = destroyed
 nt-main-road = main road
 nt-secondary-road = secondary road
-nt-from-to = from { $origin } to { $to }
 nt-from-against = from { $origin } against { $to }
 nt-list = { $first }, { $rest }
 nt-nothing = nothing
@@ -60,8 +63,8 @@ nt-elite-guard = guard
 ## Panel
 
 nt-row-morale = Morale
-nt-row-corps = Corps commands
-nt-row-independent = Independent commands
+nt-row-corps = Corps commands left
+nt-row-independent = Independent commands left
 nt-row-committed = Committed
 nt-row-guard-attacks = Guard attacks
 nt-row-reinforced = Reinforcements brought in
@@ -125,62 +128,131 @@ nt-ask-battery-to-show = Which artillery is the stationary battery?
 nt-ask-battery-post = Which approach does the battery block?
 nt-ask-recipient = Write an order to a team mate?
 nt-ask-order-verb = Attack or defend?
-nt-ask-places-to-mention = Which places does the order name? { $chosen } so far.
-nt-ask-command-or-end = { $side } to command: { $corps } corps commands and { $regiments } independent commands left.
+nt-ask-places-to-mention = Which places does the order name? { $chosen ->
+    [0] None is needed.
+    [one] One is named.
+   *[other] { $chosen } are named.
+}
+nt-ask-command-or-end = { $side } to command: { $corps ->
+    [0] no corps command
+    [one] one corps command
+   *[other] { $corps } corps commands
+} and { $regiments ->
+    [0] no independent command
+    [one] one independent command
+   *[other] { $regiments } independent commands
+} left.
 nt-ask-regiment-to-attach = Which regiment joins the corps of { $commander }?
 nt-ask-goals = Where to? ({ $spot }, { $count ->
     [one] one regiment
    *[other] up to { $count } regiments
 })
-nt-ask-road-step = Along which road, from { $locale }?
-nt-ask-regiments-to-leave = Who stays behind? { $going } go along, at most { $most } can.
-nt-ask-regiments-to-send = Which regiments go? { $chosen } so far.
+nt-ask-road-step = Along which road from { $locale }? { $steps ->
+    [0] By main road up to 3 locales,
+    [one] One locale so far;
+   *[other] { $steps } locales so far;
+} { $steps ->
+    [0] else 2.
+   *[other] 3 in all by main road, else 2.
+}
+nt-ask-regiments-to-leave = Name who stays behind; { $going ->
+    [one] one regiment goes
+   *[other] { $going } regiments go
+} along.
+nt-ask-regiments-to-leave-limit = Name who stays behind; { $going ->
+    [one] one regiment goes
+   *[other] { $going } regiments go
+} along, at most { $most } can.
+nt-ask-regiments-to-leave-alone = Name who stays behind; of each corps only one regiment can go along.
+nt-ask-regiments-to-send = Which regiments go? { $chosen } named, at most { $most }.
 nt-ask-guard-to-show = Which guard do you show?
-nt-ask-defenders-to-name = { $locale } is threatened at the { $front }. Who defends? { $chosen } named; nobody means that you give up the locale.
-nt-ask-feint-or-fight = The enemy defends { $locale }. Attack, or was it a feint?
-nt-ask-attack-command = With which command do you attack { $locale }?
+nt-ask-defenders-to-name = { $locale } is threatened over the { $front }. Who defends? { $chosen ->
+    [0] Whoever names nobody gives the locale up.
+    [one] One regiment is named.
+   *[other] { $chosen } regiments are named.
+}
+nt-ask-feint-or-fight = The enemy defends { $locale }. Do you attack, or was it a feint?
+nt-ask-attack-command-fight = With which command do you attack { $locale }?
+nt-ask-attack-command-feint = With which command was the feint against { $locale } made?
+nt-ask-attack-command-enter = { $locale } was given up. With which command do you move in?
 nt-ask-corps-to-join = Does another corps join the attack on { $locale }?
 nt-ask-gun-to-join = Does a second artillery regiment join the attack on { $locale }?
 nt-ask-feint-position = Where do they end after the feint against { $locale }?
-nt-ask-blockers-to-send = Who blocks the approach of { $locale }? { $chosen } so far; at least one.
-nt-ask-defence-line = Who stands in the front line of { $locale }? { $chosen } so far.
+nt-ask-blockers-to-send = Who blocks the approach of { $locale }? At least one regiment; { $chosen } named.
+nt-ask-defence-line = Who stands in the front line of { $locale }? { $chosen } named, at most { $most }.
 nt-ask-front-width = How wide is the front against { $locale }?
 nt-ask-target = Against which regiment?
-nt-ask-attack-line = Who leads the attack on { $locale }? { $chosen } so far.
-nt-ask-counter-attack = Who counter-attacks at { $locale }? { $chosen } so far.
-nt-ask-stay-or-move-in = { $locale } was given up. Does the artillery stay or move in?
-nt-ask-ride-on = The cavalry has taken { $locale }. On along the road?
-nt-ask-regiment-to-hit = Which enemy regiment takes the loss?
-nt-ask-regiment-to-bear = Which of your regiments takes the loss?
-nt-ask-regiment-to-keep = Which regiment stays with the commander?
-nt-ask-retreat-over = Retreat from { $locale }: who goes where?
+nt-ask-attack-line = Who leads the attack on { $locale } in the front line? { $chosen } named, at most { $most }.
+nt-ask-counter-attack = The result is { $result } so far, the { $leads } leads. Who counter-attacks at { $locale }? { $chosen } named, at most 2.
+nt-ask-stay-or-move-in = { $locale } was given up. Move in, or stay? Only artillery that could have fired may stay.
+nt-ask-ride-on = The cavalry is in { $locale }. On along the road?
+nt-ask-regiment-to-hit = Which enemy regiment takes the odd point?
+nt-ask-regiment-to-bear = { $left ->
+    [one] One point is
+   *[other] { $left } points are
+} to be lost { $why ->
+    [attack] in the attack, beyond the front line
+    [guns] in the defence, by the guns in front
+    [defence] in the defence, beyond the front line
+    [approach] in the retreat, at this approach
+   *[reserve] in the retreat, by infantry that was not named
+}. Which of your regiments takes the next one?
+nt-ask-regiment-to-keep = Which regiment stays with { $commander }? The others are detached.
+nt-ask-retreat-over = Retreat from { $locale }: who goes where? { $count ->
+    [one] One regiment is
+   *[other] { $count } regiments are
+} left to go.
 
 ## Answers
 
 nt-do-done = Done
-nt-done-organised = The organisation stands
+nt-done-organised = Confirm the organisation
 nt-done-detached = No further detachment
 nt-done-orders = No further order
 nt-done-places = Send the order
-nt-done-leave = Go
-nt-done-counter = No further counter-attack
-nt-done-join = Nobody else
+nt-done-counter = Counter-attack with { $count ->
+    [one] one regiment
+   *[other] { $count } regiments
+}
+nt-done-no-counter = No counter-attack
+nt-done-go = Go with { $count ->
+    [one] one regiment
+   *[other] { $count } regiments
+}
+nt-done-defend = Defend with { $count ->
+    [one] one regiment
+   *[other] { $count } regiments
+}
+nt-done-line = Form the line with { $count ->
+    [one] one regiment
+   *[other] { $count } regiments
+}
+nt-done-block = Block with { $count ->
+    [one] one regiment
+   *[other] { $count } regiments
+}
+nt-done-join = Nobody else joins
 nt-done-evacuate = Give up the locale
 nt-done-empty-line = Nobody in the front line
 nt-do-resign = Resign
+nt-do-name = Name { $piece }
+nt-do-release = Release { $face }
+nt-do-detach = Detach { $piece }
+nt-do-battery = Show { $piece }
 nt-do-bid = Bid { $points }
 nt-do-pass = Pass
 nt-do-take-side = { $side }
-nt-do-rank = { $player }
-nt-do-give = { $player }
+nt-do-rank = Rank { $player } next
+nt-do-give = Give it to { $player }
 nt-do-writeto = To { $player }
 nt-do-organise-balanced = Start from balanced corps and change them
 nt-do-organise-spearhead = Start from a spearhead and change it
 nt-do-organise-forward = Start from strong corps on the map and change them
 nt-do-byhand = Assign every regiment
-nt-do-assign = { $face } to { $commander }
+nt-do-assign = Assign { $face } to { $commander }
 nt-do-change = From { $commander }
 nt-do-startwith = { $commander }
+nt-do-place = In the { $spot }
 nt-do-orderattack = Attack
 nt-do-orderdefend = Defend
 nt-do-corpsmove = { $commander }: corps move
@@ -190,33 +262,51 @@ nt-do-regimentmove = Regiment move: { $piece }
 nt-do-threaten = Threaten { $locale } from { $origin }
 nt-do-threatenguard = Announce a guard attack on { $locale } from { $origin }
 nt-do-endturn = End the turn
+nt-do-endturn-last = End the turn
+nt-do-endturn-warn = { $corps ->
+    [0] No corps command
+    [one] One corps command
+   *[other] { $corps } corps commands
+} and { $regiments ->
+    [0] no independent command
+    [one] one independent command
+   *[other] { $regiments } independent commands
+} are not used.
 nt-do-go = To { $locale }
 nt-do-block = Block the { $front }
+nt-do-block-riders = Block the { $front }; only cavalry goes along
 nt-do-withdraw = Back to the reserve of { $locale }
 nt-do-takeroad = Take the road
 nt-do-enter = Enter at { $locale } ({ $name }, { $road })
 nt-do-cross = On to { $locale } ({ $road })
+nt-do-cross-alike = On to { $locale } ({ $road }, { $place } of { $count })
+nt-do-cross-on = On to { $locale } ({ $road }, joined there with { $towards })
 nt-do-charge = Attack { $locale } as well ({ $road })
-nt-do-halt = Stop here
+nt-do-charge-alike = Attack { $locale } as well ({ $road }, { $place } of { $count })
+nt-do-charge-on = Attack { $locale } as well ({ $road }, joined there with { $towards })
+nt-do-halt = Stop in { $locale }
 nt-do-feint = It was a feint
 nt-do-fight = Attack
 nt-do-withcorps = Corps move of { $commander }
 nt-do-withdetachment = Detachment move of { $commander }
 nt-do-withregiment = Regiment move of { $piece }
-nt-do-ride = By road: { $piece }, { $steps ->
-    [one] one locale
-   *[other] { $steps } locales
-}
+nt-do-ride = By road: { $piece }
+nt-do-ride-alike = By road: { $piece } ({ $place } of { $count })
+nt-do-ride-on = By road: { $piece }, joined there with { $towards }
+nt-do-ride-through = By road: { $piece }, through { $through }
+nt-do-ride-through-alike = By road: { $piece }, through { $through } ({ $place } of { $count })
+nt-do-ride-through-on = By road: { $piece }, through { $through }, joined there with { $towards }
 nt-do-narrow = Narrow front
 nt-do-wide = Wide front
-nt-do-stay = Stay
+nt-do-stay = Stay where they are
 nt-do-movein = Move in
-nt-do-retreat = { $piece } to { $locale }
+nt-do-retreat = Retreat with { $piece } to { $locale }
 nt-suggest-balanced = Balanced corps, done
 nt-suggest-spearhead = A spearhead in the centre, done
 nt-suggest-forward = Strong corps on the map, done
+nt-suggest-as-before = Everybody keeps his corps
 nt-suggest-reserve = All corps in reserve
-nt-suggest-everybody = Everybody defends
+nt-suggest-everybody = Everybody defends; nobody is then left for another approach
 nt-suggest-whole = All to { $locale }
 nt-suggest-block = All into the { $front }
 nt-suggest-road = By road to { $locale }
@@ -225,7 +315,11 @@ nt-suggest-road = By road to { $locale }
 
 nt-bid-made = { $player } bids { $points }.
 nt-bid-passed = { $player } passes.
-nt-side-taken = { $player } takes { $side } for { $points } morale points.
+nt-side-taken = { $player } takes { $side } for { $points ->
+    [0] no morale points
+    [one] one morale point
+   *[other] { $points } morale points
+}.
 nt-ranks-fixed = Ranks of { $side }: { $players }.
 nt-corps-given = Corps of { $side }: { $shares }.
 nt-army-organised = Our corps – { $corps }.
@@ -233,13 +327,13 @@ nt-corps-formed = { $side }: the corps are organised.
 nt-corps-placed = { $name } with { $count ->
     [one] one regiment
    *[other] { $count } regiments
-} starts: { $spot }.
+} starts in the { $spot }.
 nt-corps-waits = { $name } with { $count ->
     [one] one regiment
    *[other] { $count } regiments
 } comes later.
-nt-posted = A regiment of { $name } is detached: { $spot }.
-nt-battery-shown = The stationary battery: { $spot }.
+nt-posted = A regiment of { $name } is detached to the { $spot }.
+nt-battery-shown = The stationary battery stands in the { $spot }.
 nt-order-sent = { $side }: an order goes to { $player }.
 nt-order-written = Order to { $player }: { $order }.
 nt-order-read = You read your order: { $order }.
@@ -249,19 +343,61 @@ nt-order-defend = defend
 nt-order-attack-places = attack { $places }
 nt-order-defend-places = defend { $places }
 nt-turn-began = { $side } to move, { $hour }.
-nt-part-began = { $player } commands.
-nt-night-fell = Night falls. The Allies regain { $allies }, France { $france } morale.
+nt-part-began = Now { $player } commands.
+nt-night-fell = Night falls. The Allies regain { $allies } morale, France { $france }.
 nt-command-corps = { $side }: corps move, { $who }.
 nt-command-detachment = { $side }: detachment move, { $who }.
 nt-command-attach = { $side }: attach, { $who }.
 nt-command-regiment = { $side }: regiment move, { $who }.
-nt-marched-move = { $side }: { $who } moves { $ways }.
-nt-marched-road = { $side }: { $who } marches by road { $ways }.
-nt-marched-entry = { $side }: { $who } comes onto the map, { $ways }.
-nt-marched-block = { $side }: { $who } blocks, { $ways }.
-nt-marched-advance = { $side }: { $who } advances { $ways }.
-nt-marched-fall-back = { $side }: { $who } falls back { $ways }.
-nt-marched-feint = { $side }: { $who } ends { $ways }.
+nt-marched-move = { $side }: { $who } { $many ->
+    [one] moves
+   *[other] move
+} from { $origin } to { $to }.
+nt-marched-withdraw = { $side }: { $who } { $many ->
+    [one] goes
+   *[other] go
+} back into the reserve of { $to }.
+nt-marched-road-block = { $side }: { $who } { $many ->
+    [one] marches
+   *[other] march
+} by road from { $origin } to { $to } and { $many ->
+    [one] blocks
+   *[other] block
+} the { $front }.
+nt-marched-entry-block = { $side }: { $who } { $many ->
+    [one] comes
+   *[other] come
+} onto the map at { $to } and { $many ->
+    [one] blocks
+   *[other] block
+} the { $front }.
+nt-marched-road = { $side }: { $who } { $many ->
+    [one] marches
+   *[other] march
+} by road from { $origin } to { $to }.
+nt-marched-entry = { $side }: { $who } { $many ->
+    [one] comes
+   *[other] come
+} onto the map and { $many ->
+    [one] ends
+   *[other] end
+} in { $to }.
+nt-marched-block = { $side }: { $who } { $many ->
+    [one] blocks
+   *[other] block
+} the { $front }.
+nt-marched-advance = { $side }: { $who } { $many ->
+    [one] advances
+   *[other] advance
+} from { $origin } to { $to }.
+nt-marched-fall-back = { $side }: { $who } { $many ->
+    [one] falls
+   *[other] fall
+} back to { $to }.
+nt-marched-feint = { $side }: after the feint { $who } { $many ->
+    [one] stands
+   *[other] stand
+} in the { $spot }.
 nt-must-block = { $side }: the { $front } must be blocked.
 nt-approach-blocked = { $side }: the { $front } is blocked with { $count ->
     [one] one regiment
@@ -273,12 +409,30 @@ nt-were-detached = { $count ->
 } detached from { $name }.
 nt-attached = { $name } attaches a regiment.
 nt-attached-from = { $name } attaches a regiment of { $other }.
-nt-morale-fight = { $side }: { $points } morale less for the lost fight; { $left } left.
-nt-morale-bombardment = { $side }: { $points } morale less through artillery; { $left } left.
-nt-morale-retreat = { $side }: { $points } morale less for the retreat; { $left } left.
-nt-morale-heavy = { $side }: heavy cavalry is committed for the first time, { $points } morale less; { $left } left.
-nt-morale-guard = { $side }: the guard is committed for the first time, { $points } morale less; { $left } left.
-nt-morale-failure = { $side }: the guard attack failed, { $points } morale less; { $left } left.
+nt-morale-fight = { $side }: { $points ->
+    [one] one morale point
+   *[other] { $points } morale points
+} less for the lost fight; { $left } left.
+nt-morale-bombardment = { $side }: { $points ->
+    [one] one morale point
+   *[other] { $points } morale points
+} less through artillery; { $left } left.
+nt-morale-retreat = { $side }: { $points ->
+    [one] one morale point
+   *[other] { $points } morale points
+} less for the retreat; { $left } left.
+nt-morale-heavy = { $side }: heavy cavalry is committed for the first time, { $points ->
+    [one] one morale point
+   *[other] { $points } morale points
+} less; { $left } left.
+nt-morale-guard = { $side }: the guard is committed for the first time, { $points ->
+    [one] one morale point
+   *[other] { $points } morale points
+} less; { $left } left.
+nt-morale-failure = { $side }: the guard attack failed, { $points ->
+    [one] one morale point
+   *[other] { $points } morale points
+} less; { $left } left.
 nt-morale-gained = { $side }: reinforcements, { $points } morale more, now { $left }.
 nt-mixed = { $side }: regiments are mixed in { $count ->
     [one] one position
@@ -287,7 +441,7 @@ nt-mixed = { $side }: regiments are mixed in { $count ->
 nt-ended-decisive = Decisive victory: { $side }.
 nt-ended-marginal = Marginal victory: { $side } ({ $keys }).
 nt-ended-resigned = Victory: { $side }; the other side has resigned.
-nt-threatened = { $side }: threat { $ways }.
+nt-threatened = { $side }: an attack is threatened { $ways }.
 nt-threatened-guard = { $side }: a guard attack is announced { $ways }.
 nt-defenders-named = { $side }: { $locale } is defended with { $count ->
     [one] one regiment
@@ -298,7 +452,7 @@ nt-defenders-named-led = { $side }: { $locale } is defended with { $count ->
    *[other] { $count } regiments
 } under { $names }.
 nt-evacuated = { $side }: { $locale } is given up.
-nt-feinted = It is a feint: { $front }.
+nt-feinted = It was a feint over the { $front }.
 nt-declared-corps = Corps move of { $names } with { $count ->
     [one] one regiment
    *[other] { $count } regiments
@@ -333,13 +487,13 @@ nt-counted = Preliminary result: { $terms } = { $result }.
 nt-final-counted = Final result: { $preliminary } − { $counter } (counter-attack) = { $result }. Winner: { $side }.
 nt-losses-due = Losses: attacker { $attacker }, defender { $defender }.
 nt-shown = { $side }: { $face } is shown.
-nt-loss-taken = { $side }: a loss, { $before } → { $after }.
+nt-loss-taken = { $side }: one point lost, { $before } → { $after }.
 nt-commander-lost = { $name } is lost with his corps.
 nt-retreat-began = { $side }: retreat from { $locale } with { $count ->
     [one] one regiment
    *[other] { $count } regiments
 }.
-nt-retreated = { $side }: retreat to { $locale }.
+nt-retreated = { $side }: { $face } retreats to { $locale }.
 nt-trapped = { $side }: { $face } finds no way out and is destroyed.
 
 # options of a new game

@@ -37,6 +37,7 @@ from feldherr.games.napoleons_triumph.rules.pieces import detach, hide_again, ma
 from feldherr.games.napoleons_triumph.state import ARTILLERY, BLOCKS, State
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
+from feldherr.kernel.question import Choices
 
 
 def attack(s: State, ask: Ask, emit: Emit, side: Side, seat: int, front: Front, guard: bool) -> None:
@@ -56,14 +57,14 @@ def attack(s: State, ask: Ask, emit: Emit, side: Side, seat: int, front: Front, 
 def fight(s: State, ask: Ask, emit: Emit, made: Attack) -> None:
     """NT §11.s4.1 §11.s5.1 §11.s5.3 §11.s6.1 §11.s7.1 §11.s8.1 §11.s9.1 §11.s10.1: steps (4) to (11)."""
     blocked = bool(s.at[LOCALES + made.back])
-    line = pieces(ask.several(made.judge, defence_line, s, made.back, made.named))       # (4)
-    form_line(s, emit, made.defender, line, made.back)
+    line = stand(ask, made.judge, defence_line, s, made.named, made.back, made.named)  # (4)
+    form_line(s, emit, made.defender, line, made.back, False)
     force = declare(s, ask, emit, made, FIGHT)                                           # (5)
     line, lead = choose_lines(s, ask, emit, made, force, line)
     guns = bool(lead) and s.face[lead[0]] >> 2 == ARTILLERY
     clash = Clash(made, force, line, lead, blocked, guns)
     before = preliminary_result(s, emit, clash)                                          # (6)
-    counter, struck = strike_back(s, ask, emit, clash, leader(clash, before) == made.side)  # (7)
+    counter, struck = strike_back(s, ask, emit, clash, before)                            # (7)
     blow = sum(s.face[b] & 3 for b in counter)
     result = before - blow                                                               # (8)
     winner = leader(clash, result)
@@ -75,13 +76,19 @@ def fight(s: State, ask: Ask, emit: Emit, made: Attack) -> None:
     conclude(s, ask, emit, clash, Result(winner, spent, fallen))
 
 
-def pieces(answers: tuple[Any, ...]) -> Blocks:
-    return tuple([answer.piece for answer in answers])
+def stand(ask: Ask, seat: int, choices: Choices, s: State, among: Blocks, *about: Any) -> Blocks:
+    """Name one regiment after the other for a line.
+
+    Ruling r104: who has nobody fit for it is asked as well, unless the enemy knows all faces: else it would tell one.
+    """
+    known = all(s.known[piece] for piece in among if piece < BLOCKS)
+    naming = ask.several_openly if known else ask.several
+    return tuple([name.piece for name in naming(seat, choices, s, *about)])
 
 
-def form_line(s: State, emit: Emit, side: Side, line: Blocks, front: Front) -> None:
+def form_line(s: State, emit: Emit, side: Side, line: Blocks, front: Front, attacking: bool) -> None:
     """NT §11.s4.9 §11.s4.10 §11.s5.17 §15.3 §15.7: the front line is revealed; elite units in it are committed."""
-    emit(LineFormed(side, line, front))
+    emit(LineFormed(side, line, front, attacking))
     for block in line:
         reveal(s, emit, block)
     commit(s, emit, side, line)
@@ -102,20 +109,24 @@ def choose_lines(
         line = (picked,)
     emit(WidthChosen(side, wide, picked))
     width = 2 if wide else 1
-    lead = pieces(ask.several(seat, attack_line, s, side, front, force.blocks, width, force.how, made.guard))
-    form_line(s, emit, side, lead, front)
+    about = side, front, force.blocks, width, force.how, made.guard
+    lead = stand(ask, seat, attack_line, s, force.blocks, *about)
+    form_line(s, emit, side, lead, front, True)
     return line, lead
 
 
-def strike_back(s: State, ask: Ask, emit: Emit, clash: Clash, attacker_leads: bool) -> tuple[Blocks, int]:
+def strike_back(s: State, ask: Ask, emit: Emit, clash: Clash, before: int) -> tuple[Blocks, int]:
     """NT §11.s7.1 §11.s7.7 §11.s7.8 §15.16: counter-attackers are revealed and lose a point at once.
 
     Ruling r104: asked whenever somebody stands behind the line, whatever he is; not against artillery (NT §11.s6.6).
     """
     made, line = clash.attack, clash.line
-    if clash.guns or not any(p < BLOCKS and p not in line for p in made.named):
+    attacker_leads = leader(clash, before) == made.side
+    behind = tuple([p for p in made.named if p < BLOCKS and p not in line])
+    if clash.guns or not behind:
         return (), 0
-    counter = pieces(ask.several(made.judge, counter_attack, s, made.back, made.named, line, attacker_leads))
+    about = made.back, made.named, line, attacker_leads, before
+    counter = stand(ask, made.judge, counter_attack, s, behind, *about)
     if not counter:
         return (), 0
     emit(CounterAttacked(made.defender, counter))
@@ -127,20 +138,20 @@ def strike_back(s: State, ask: Ask, emit: Emit, clash: Clash, attacker_leads: bo
 
 def attackers_fall(s: State, ask: Ask, emit: Emit, clash: Clash, due: int) -> int:
     """NT §11.s9.4 §11.s9.6: the line as the defender says, then the others as the attacker likes."""
-    spent = spread(s, ask, emit, clash.attack.judge, clash.lead, due)
+    spent = spread(s, ask, emit, clash.attack.judge, clash.lead, due, "11.s9.5")
     others = tuple([b for b in clash.force.blocks if b not in clash.lead])
-    return spent + bear(s, ask, emit, clash.attack.seat, others, due - spent)
+    return spent + bear(s, ask, emit, clash.attack.seat, others, due - spent, "11.s9.6")
 
 
 def defenders_fall(s: State, ask: Ask, emit: Emit, clash: Clash, counter: Blocks, owed: int) -> int:
     """NT §11.s10.7 §11.s10.8 §11.s10.9 §11.s10.10 §11.s10.11, ruling r57: line, counter-attackers, others, guns."""
     seat, judge, line = clash.attack.seat, clash.attack.judge, clash.line
     soft = tuple([b for b in line if s.face[b] >> 2 != ARTILLERY])
-    taken = spread(s, ask, emit, seat, soft, owed)
-    taken += spread(s, ask, emit, seat, counter, owed - taken)
+    taken = spread(s, ask, emit, seat, soft, owed, "11.s10.7")
+    taken += spread(s, ask, emit, seat, counter, owed - taken, "11.s10.9")
     others = tuple([b for b in clash.attack.named if b < BLOCKS and b not in line and b not in counter])
-    taken += bear(s, ask, emit, judge, others, owed - taken)
-    return taken + bear(s, ask, emit, judge, tuple([b for b in line if b not in soft]), owed - taken)
+    taken += bear(s, ask, emit, judge, others, owed - taken, "11.s10.10")
+    return taken + bear(s, ask, emit, judge, tuple([b for b in line if b not in soft]), owed - taken, "11.s10.8")
 
 
 def conclude(s: State, ask: Ask, emit: Emit, clash: Clash, result: Result) -> None:
@@ -153,7 +164,7 @@ def conclude(s: State, ask: Ask, emit: Emit, clash: Clash, result: Result) -> No
         return
     if result.winner != made.side:
         beaten_off(s, ask, emit, made, clash.force, result.spent)
-        block_the_approach(s, ask, emit, made)
+        block_the_approach(s, ask, emit, made, True)
         return
     retreat(s, ask, emit, made, result.fallen, True)
     force = surviving(s, clash.force)
@@ -173,5 +184,5 @@ def beaten_off(s: State, ask: Ask, emit: Emit, made: Attack, force: Force, spent
     for commander in force.commanders if force.how == CORPS else ():
         members = s.members[commander]
         if len(members) > 1:
-            kept = ask.openly(made.seat, regiment_to_keep, s, members).piece
+            kept = ask.openly(made.seat, regiment_to_keep, s, members, commander, "11.s11.7").piece
             detach(s, emit, tuple([b for b in members if b != kept]))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import CAPACITY, LEADERS, LOCALES, NOBODY, Commander
 from feldherr.games.napoleons_triumph.events import Declared
-from feldherr.games.napoleons_triumph.rules.battle.engagement import Attack, Blocks, Force
+from feldherr.games.napoleons_triumph.rules.battle.engagement import Attack, Force
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import FEINT, detachable
 from feldherr.games.napoleons_triumph.rules.choices.battle.declaring import attack_command, corps_to_join, gun_to_join
-from feldherr.games.napoleons_triumph.rules.choices.battle.rides import riders_of
+from feldherr.games.napoleons_triumph.rules.choices.battle.rides import no_secret, riders_of
 from feldherr.games.napoleons_triumph.rules.choices.following import regiments_to_leave, regiments_to_send
 from feldherr.games.napoleons_triumph.rules.choices.limits import independent_left, movable
-from feldherr.games.napoleons_triumph.rules.movement.locales import room, shut_out
-from feldherr.games.napoleons_triumph.rules.movement.paths import Path, path_most, path_named
+from feldherr.games.napoleons_triumph.rules.movement.locales import large, room, shut_out
+from feldherr.games.napoleons_triumph.rules.movement.paths import Path, path_named, path_refusal_of_large_corps
 from feldherr.games.napoleons_triumph.rules.orders import (
     CORPS,
     DETACHMENT,
@@ -33,7 +33,8 @@ from feldherr.kernel.game import Emit
 def declare(s: State, ask: Ask, emit: Emit, attack: Attack, mode: str) -> Force:
     """NT §11.4 §11.s2.14 §11.s3.3 §11.s5.1 §11.s5.2: one command, or several if they may be combined."""
     side, seat, front = attack.side, attack.seat, attack.front
-    choice = ask(seat, attack_command, s, side, seat, front, mode, attack.guard)
+    put = ask.openly if no_secret(s, side, front, mode, attack.guard) else ask
+    choice = put(seat, attack_command, s, side, seat, front, mode, attack.guard)
     match choice:
         case a.WithCorps(commander):
             force = corps_force(s, ask, emit, attack, Commander(commander), None, mode)
@@ -62,30 +63,33 @@ def corps_force(
     side, seat, origin = attack.side, attack.seat, s.post[first]
     joined: tuple[Commander, ...] = ()
     if any(s.post[c] == origin for c in LEADERS[side] if c != first):
-        most, _ = most_of(s, attack, tuple(able(first)), path, mode)
-        others = ask.several(seat, corps_to_join, s, side, seat, attack.front, first, path is not None, most)
+        most = most_of(s, attack, path, mode)
+        joining = ask.several if path else ask.several_openly                            # who rides shows faces
+        others = joining(seat, corps_to_join, s, side, seat, attack.front, first, path is not None, most)
         joined = tuple([Commander(w.commander) for w in others])
     commanders = (first, *joined)
     going = tuple(sorted(b for c in commanders for b in able(c)))
-    most, rule = most_of(s, attack, going, path, mode)
+    alone = path_refusal_of_large_corps(s, side, path, going) if path else None
+    most = max(most_of(s, attack, path, mode), len(commanders))
     if sum(len(movable(s, s.members[c])) for c in commanders) > 1:                       # asked whatever their faces
-        dropped = ask.several(seat, regiments_to_leave, s, going, max(most, len(commanders)), rule, attack.guard)
+        dropping = ask.several if path else ask.several_openly
+        dropped = dropping(seat, regiments_to_leave, s, going, most, "4.15", attack.guard, alone)
         left = {n.piece for n in dropped}
         going = tuple([b for b in going if b not in left])
     for commander in commanders:
         corps_command(s, emit, side, commander, CORPS)
         detach(s, emit, tuple([b for b in s.members[commander] if b not in going]))
-    if path and len(going) > 1:
+    if path and large(s, going):
         close(s, (*path.passed, attack.target) if mode != FEINT else path.passed, going, False)
     return Force(going, commanders, CORPS, origin, path)
 
 
-def most_of(s: State, attack: Attack, blocks: Blocks, path: Path | None, mode: str) -> tuple[int, str]:
-    """NT §4.15 §11.s5.2: how many of these can attack, and the rule; by road a feint must fit where it ends."""
-    most, rule = path_most(s, attack.side, path, blocks) if path else (CAPACITY[attack.target], "4.15")
-    if path and path.passed and mode == FEINT and room(s, path.passed[-1]) < most:
-        return room(s, path.passed[-1]), "4.15"
-    return most, rule
+def most_of(s: State, attack: Attack, path: Path | None, mode: str) -> int:
+    """NT §4.15 §11.s5.2, rulings r7 and r92: how many can attack; by road a feint must fit where it ends."""
+    most = CAPACITY[attack.target]
+    if path and path.passed and mode == FEINT:
+        return min(most, room(s, path.passed[-1]))
+    return most
 
 
 def detachment_force(s: State, ask: Ask, emit: Emit, attack: Attack, commander: Commander, mode: str) -> Force:

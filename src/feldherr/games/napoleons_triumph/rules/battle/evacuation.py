@@ -12,7 +12,8 @@ from feldherr.games.napoleons_triumph.rules.battle.retreat import retreat
 from feldherr.games.napoleons_triumph.rules.battle.threat import name_defenders
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import ENTER
 from feldherr.games.napoleons_triumph.rules.choices.battle.declaring import stay_or_move_in
-from feldherr.games.napoleons_triumph.rules.choices.battle.riding import ride_on
+from feldherr.games.napoleons_triumph.rules.choices.battle.riding import fits, ride_on
+from feldherr.games.napoleons_triumph.rules.movement.locales import large
 from feldherr.games.napoleons_triumph.rules.movement.roads import Waypoint, onward
 from feldherr.games.napoleons_triumph.rules.orders import CORPS, close, ended_in_reserve
 from feldherr.games.napoleons_triumph.rules.pieces import march, show_briefly
@@ -26,13 +27,16 @@ def evacuation(s: State, ask: Ask, emit: Emit, attack: Attack) -> None:
     give_up(s, ask, emit, attack)
     force = declare(s, ask, emit, attack, ENTER)
     if force.path is None and force.how != CORPS and may_hold(s, force, attack.front):
-        if type(ask(attack.seat, stay_or_move_in, s, attack.side, attack.front, force.blocks)) is a.Stay:
+        put = ask.openly if all(s.known[block] for block in force.blocks) else ask
+        if type(put(attack.seat, stay_or_move_in, s, attack.side, attack.front, force.blocks)) is a.Stay:
             for block in force.blocks:                                                   # ruling r42
                 if s.face[block] >> 2 == ARTILLERY:
                     show_briefly(s, emit, block)
             return
-    enter(s, emit, attack.side, force, attack.target)
-    if force.path is not None:
+    advance(s, emit, attack.side, force, attack.target)
+    if force.path is None:
+        ended_in_reserve(s, attack.target, force.blocks)
+    else:
         go_on(s, ask, emit, attack, force, force.path.way[-1])
 
 
@@ -47,18 +51,21 @@ def may_hold(s: State, force: Force, front: Front) -> bool:
     return force.origin == LOCALES + front or s.battery in force.blocks
 
 
-def enter(s: State, emit: Emit, side: Side, force: Force, locale: Locale) -> None:
-    """NT §11.s2.14: into the reserve of the locale."""
+def advance(s: State, emit: Emit, side: Side, force: Force, locale: Locale) -> None:
+    """NT §11.s2.14: into the reserve of the locale; who rides may still leave it."""
     march(s, emit, side, force.blocks, force.commanders, locale, "road" if force.path else "advance")
-    ended_in_reserve(s, locale, force.blocks)
 
 
 def go_on(s: State, ask: Ask, emit: Emit, attack: Attack, force: Force, at: Waypoint) -> None:
-    """NT §11.a.2, rulings r29, r31 and r89: the rest of the road, and attacks on the way."""
+    """NT §11.a.2, rulings r6, r25, r29, r31 and r89: the rest of the road, and attacks on the way.
+
+    Only where the ride ends in reserve a move has ended; a locale that does not hold the riders is only passed.
+    """
     side = attack.side
     while True:
-        step = ask(attack.seat, ride_on, s, side, force.blocks, at)
+        step = ask.openly(attack.seat, ride_on, s, side, force.blocks, at)
         if type(step) is a.Halt:
+            ended_in_reserve(s, at.locale, force.blocks)
             return
         if type(step) is a.Block:
             for block in force.blocks:                                                   # 10.3.10
@@ -68,9 +75,10 @@ def go_on(s: State, ask: Ask, emit: Emit, attack: Attack, force: Force, at: Wayp
         if type(step) is a.Charge and not charge(s, ask, emit, attack, force, step.front):
             return
         at = onward(at, step.crossing, step.front)
-        if len(force.blocks) > 1:
+        if large(s, force.blocks):
             close(s, (at.locale,), force.blocks, False)
-        enter(s, emit, side, force, at.locale)
+        if fits(s, force.blocks, at.locale):
+            advance(s, emit, side, force, at.locale)
 
 
 def charge(s: State, ask: Ask, emit: Emit, attack: Attack, force: Force, front: Front) -> bool:
@@ -78,7 +86,7 @@ def charge(s: State, ask: Ask, emit: Emit, attack: Attack, force: Force, front: 
     emit(Threatened(attack.side, front, False))
     next_one = name_defenders(s, ask, emit, Attack(attack.side, attack.seat, front, False))
     if next_one.named:
-        feint(s, ask, emit, next_one, force._replace(origin=next_one.origin))
+        feint(s, ask, emit, next_one, force)
         return False
     give_up(s, ask, emit, next_one)
     return True

@@ -16,19 +16,19 @@ def hit(s: State, emit: Emit, block: int) -> int:
     return lose(s, emit, block)
 
 
-def spread(s: State, ask: Ask, emit: Emit, seat: int, blocks: tuple[int, ...], points: int) -> int:
+def spread(s: State, ask: Ask, emit: Emit, seat: int, blocks: tuple[int, ...], points: int, rule: str) -> int:
     """NT §11.s9.4 §11.s9.5 §11.s10.7 §11.s10.9, ruling r50: evenly; `seat` says who takes the odd point."""
     hits: tuple[int, ...] = ()
     while len(hits) < points and any(s.face[b] for b in blocks):
-        block = ask.openly(seat, regiment_to_hit, s, blocks, hits).piece
+        block = ask.openly(seat, regiment_to_hit, s, blocks, hits, points - len(hits), rule).piece
         hits = (*hits, block)
         hit(s, emit, block)
     return len(hits)
 
 
-def bear(s: State, ask: Ask, emit: Emit, seat: int, blocks: tuple[int, ...], points: int) -> int:
+def bear(s: State, ask: Ask, emit: Emit, seat: int, blocks: tuple[int, ...], points: int, rule: str) -> int:
     """NT §11.s9.6 §11.s9.7 §11.s10.10 §11.s10.11 §12.6 §12.7, rulings r58 and r101: the owner chooses."""
     taken = 0
     while taken < points and any(s.face[b] for b in blocks):
-        taken += hit(s, emit, ask.openly(seat, regiment_to_bear, s, blocks).piece)
+        taken += hit(s, emit, ask.openly(seat, regiment_to_bear, s, blocks, points - taken, rule).piece)
     return taken

@@ -53,9 +53,9 @@ def retreat_losses(s: State, ask: Ask, emit: Emit, attack: Attack) -> int:
             taken += hit(s, emit, block)
     for blocked in FRONTS[locale]:                                                       # 12.6
         if blocked != back:
-            taken += bear(s, ask, emit, seat, s.at[LOCALES + blocked], FULL[blocked])
+            taken += bear(s, ask, emit, seat, s.at[LOCALES + blocked], FULL[blocked], "12.6")
     infantry = tuple([b for b in s.at[locale] if b not in attack.named and s.face[b] >> 2 in (INFANTRY, GUARD)])
-    return taken + bear(s, ask, emit, seat, infantry, FULL[back])                        # 12.7
+    return taken + bear(s, ask, emit, seat, infantry, FULL[back], "12.7")
 
 
 def fall_apart(s: State, ask: Ask, emit: Emit, seat: int, locale: Locale) -> None:
@@ -63,7 +63,7 @@ def fall_apart(s: State, ask: Ask, emit: Emit, seat: int, locale: Locale) -> Non
     for commander in sorted({s.corps[b] for b in blocks_in(s, locale)} - {NOBODY}):
         members = s.members[commander]
         if len(members) > 1:
-            kept = ask.openly(seat, regiment_to_keep, s, members).piece
+            kept = ask.openly(seat, regiment_to_keep, s, members, commander, "12.19").piece
             detach(s, emit, tuple([b for b in members if b != kept]))
 
 
@@ -76,12 +76,10 @@ def leave(s: State, ask: Ask, emit: Emit, attack: Attack) -> int:
         put(s, way.piece, to)
         if s.corps[way.piece] != NOBODY:
             s.post[s.corps[way.piece]] = to
-        emit(Retreated(side, way.piece, origin, to))
+        emit(Retreated(side, way.piece, origin, to, s.face[way.piece]))
     points = 0
     for block in blocks:
         points += s.face[block] & 3
         emit(Trapped(side, block, s.face[block]))
         remove(s, emit, block)
     return points
-
-

@@ -13,18 +13,19 @@ from feldherr.kernel.question import Refuse, offered
 
 def regiments_to_leave(
     s: State, chosen: tuple[Any, ...], going: tuple[int, ...], most: int, rule: str, guard: bool = False,
-    no: Refuse | None = None,
+    alone: str | None = None, no: Refuse | None = None,
 ) -> list[Any]:  # fmt: skip
     """NT §9.8 §9.22 §10.4.1: name those who are dropped; one of each corps goes along, and no more than `most`.
 
-    `rule` says why not more. NT §15.13: a guard attack keeps a guard.
+    `rule` says why not more; `alone` why only one of each corps. NT §15.13: a guard attack keeps a guard.
     """
     left = [n.piece for n in chosen]
     staying = [b for b in going if b not in left]
     guards = [b for b in staying if s.face[b] >> 2 == GUARD] if guard else []
     corps = [s.corps[b] for b in staying]
     out: list[Any] = offered(map(Name, staying), lambda n: leave_refusal(s, n.piece, corps, guards), no)
-    return out + offered((DONE,), lambda _: rule if len(staying) > most else None, no)
+    large = len(corps) > len(set(corps))
+    return out + offered((DONE,), lambda _: rule if len(staying) > most else alone if large else None, no)
 
 
 def leave_refusal(s: State, block: int, corps: list[Commander], guards: list[int]) -> str | None:

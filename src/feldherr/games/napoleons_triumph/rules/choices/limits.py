@@ -104,7 +104,8 @@ def commanded_by(s: State, block: int) -> int:
         return s.teams[side][0]
     spot = s.spot[block]
     if spot >= WAITING:
-        return s.owner[s.corps[block]] if s.corps[block] != NOBODY else s.teams[side][0]
+        last = s.corps[block] if s.corps[block] != NOBODY else dict(s.left).get(block, NOBODY)
+        return s.owner[last] if last != NOBODY else s.teams[side][0]
     return nearest(s, side, LOCALE_OF[spot])
 
 

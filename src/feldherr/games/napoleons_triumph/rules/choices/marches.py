@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Block, Cross, Enter, Go, Halt, TakeRoad, Withdraw
@@ -14,23 +15,29 @@ from feldherr.games.napoleons_triumph.board import (
     IMPASSABLE,
     LIES_IN,
     LOCALES,
+    MAIN_ROAD,
+    NOBODY,
     OPPOSITE,
+    ROAD_EXITS,
     ROADS,
     WAITING,
+    Crossing,
     Front,
     Side,
 )
 from feldherr.games.napoleons_triumph.rules.movement.entering import entry_refusal, go_refusal
-from feldherr.games.napoleons_triumph.rules.movement.locales import closed_refusal
+from feldherr.games.napoleons_triumph.rules.movement.locales import closed_refusal, large
 from feldherr.games.napoleons_triumph.rules.movement.roads import (
     Blocks,
     Waypoint,
     block_refusal,
     halt_refusal,
+    onward,
     passage_refusal,
+    range_refusal,
     step_refusal,
 )
-from feldherr.games.napoleons_triumph.state import State
+from feldherr.games.napoleons_triumph.state import CAVALRY, State
 from feldherr.kernel.question import Refuse, offered
 
 
@@ -108,18 +115,56 @@ def entries(s: State, side: Side, blocks: Blocks, no: Refuse | None) -> list[Any
 def road_step(s: State, side: Side, blocks: Blocks, at: Waypoint, no: Refuse | None = None) -> list[Any]:
     """NT §10.3.3 §10.3.4 §10.3.6 §10.3.8 §10.3.9: on along a connected road, or end the march here."""
     out: list[Any] = []
-    for crossing, front, _ in ROADS[at.locale, at.group]:
-        if (rule := step_refusal(s, side, blocks, at, crossing, front)) is None:
+    start = s.spot[blocks[0]] if large(s, blocks) else NOBODY
+    for crossing, front in crossings(s, blocks, at):
+        rule = step_refusal(s, side, blocks, at, crossing, front)
+        if rule is None and BEYOND[front] == start:
+            rule = return_refusal(s, side, blocks, onward(at, crossing, front))
+        if rule is None:
             out.append(Cross(front, crossing))
         elif no:
             no(Cross(front, crossing), rule)
     if no:
         refuse_unconnected(at, no)
-    if (rule := halt_refusal(at)) is None:
+    if (rule := halt_refusal(at, start)) is None:
         out.append(Halt())
     elif no:
         no(Halt(), rule)
     return out + blocking_ends(s, blocks, at, no)
+
+
+def crossings(s: State, blocks: Blocks, at: Waypoint) -> tuple[tuple[Crossing, Front], ...]:
+    """The roads on from here, each once: of two that lead to the same place and on alike, only one."""
+    return roads_on(at, any(s.face[b] >> 2 == CAVALRY for b in blocks))
+
+
+@cache
+def roads_on(at: Waypoint, mounted: bool) -> tuple[tuple[Crossing, Front], ...]:
+    """`mounted`: cavalry can also end its ride where the road runs through an approach (NT §10.3.9)."""
+    found: dict[tuple[Any, ...], tuple[Crossing, Front]] = {}
+    for crossing, front, _ in sorted(ROADS[at.locale, at.group], key=lambda road: road[2]):
+        on = leads_on(onward(at, crossing, front), mounted)
+        found.setdefault((front, MAIN_ROAD[crossing], on), (crossing, front))
+    return tuple(sorted(found.values()))
+
+
+@cache
+def leads_on(at: Waypoint, mounted: bool) -> tuple[Any, ...]:
+    """What can follow from here: the roads within range and what follows from them, and where riders could stop."""
+    further = frozenset(
+        (front, MAIN_ROAD[crossing], leads_on(onward(at, crossing, front), mounted))
+        for crossing, front, _ in ROADS[at.locale, at.group]
+        if range_refusal(at, crossing) is None
+    )
+    return further, ROAD_EXITS[at.locale].get(at.group, frozenset()) if mounted else frozenset()
+
+
+def return_refusal(s: State, side: Side, blocks: Blocks, at: Waypoint) -> str | None:
+    """NT §10.1.2: a large corps marches from one position to another; back where it began it must be able to go on."""
+    onwards = ROADS[at.locale, at.group]
+    if any(step_refusal(s, side, blocks, at, crossing, front) is None for crossing, front, _ in onwards):
+        return None
+    return None if blocking_ends(s, blocks, at, None) else "10.1.2"
 
 
 def refuse_unconnected(at: Waypoint, no: Refuse) -> None:

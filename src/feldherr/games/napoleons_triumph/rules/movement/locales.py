@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from feldherr.games.napoleons_triumph.board import ADJACENT, CAPACITY, LEADERS, LOCALE_OF, Locale, Side
+from feldherr.games.napoleons_triumph.board import ADJACENT, CAPACITY, LEADERS, LOCALE_OF, NOBODY, Locale, Side
 from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of
 from feldherr.games.napoleons_triumph.state import State
 
@@ -34,6 +34,12 @@ def used_by_others(s: State, locale: Locale, blocks: Iterable[int]) -> bool:
     """NT §10.4.2, ruling r25: another piece's move ended this turn in the reserve of this locale."""
     own = mask_of(blocks)
     return any(place == locale and who & ~own for place, who in s.turn.entered)
+
+
+def large(s: State, blocks: Iterable[int]) -> bool:
+    """NT §10.4.1: whether two or more regiments of one corps are among these."""
+    corps = [s.corps[b] for b in blocks if s.corps[b] != NOBODY]
+    return len(corps) > len(set(corps))
 
 
 def near_large_corps(s: State, side: Side, locale: Locale) -> bool:

@@ -11,7 +11,6 @@ from feldherr.games.napoleons_triumph.board import (
     ALL_LOCALES,
     APPROACHES,
     BEYOND,
-    CAPACITY,
     ENTRIES,
     LIES_IN,
     LOCALES,
@@ -113,9 +112,9 @@ def path_refusal(s: State, side: Side, path: Path, blocks: Blocks) -> str | None
     return passage_refusal(s, side, blocks, BEYOND[path.front], attacking=True)
 
 
-def path_most(s: State, side: Side, path: Path, blocks: Blocks) -> tuple[int, str]:
-    """NT §10.4.2 §10.4.4, ruling r29: how many of a corps can ride this way, and the rule."""
+def path_refusal_of_large_corps(s: State, side: Side, path: Path, blocks: Blocks) -> str | None:
+    """NT §10.4.2 §10.4.4, ruling r29: why of each corps only one regiment can ride this way."""
     for at, then in zip(path.way, path.way[1:]):
         if rule := large_corps_refusal(s, side, blocks, at, then.locale):
-            return 1, rule
-    return CAPACITY[BEYOND[path.front]], "4.15"
+            return rule
+    return None

@@ -75,7 +75,7 @@ def passage_refusal(s: State, side: Side, blocks: Blocks, locale: Locale, attack
     """NT §10.3.12 §10.4.3 §11.a.6 §8.12, ruling r6: whether a locale can be entered by road.
 
     `attacking`: a road attack on it, or into it after the enemy has given it up (NT §11.9). What of the force then
-    has no room is dropped before it rides (`path_most`); who rides on further is not asked for room again.
+    has no room is dropped before it rides (`most_of`); who rides on further is not asked for room again.
     """
     if not attacking and occupant(s, locale) == 1 - side:
         return "10.3.12"
@@ -104,9 +104,11 @@ def large_corps_refusal(s: State, side: Side, blocks: Blocks, at: Waypoint, loca
     return None
 
 
-def halt_refusal(at: Waypoint) -> str | None:
-    """NT §10.3.3: a road movement enters one locale at least."""
-    return None if at.steps else "10.3.3"
+def halt_refusal(at: Waypoint, start: int) -> str | None:
+    """NT §10.3.3 §10.1.2: a road movement enters one locale at least, and ends elsewhere than at `start`."""
+    if not at.steps:
+        return "10.3.3"
+    return "10.1.2" if at.locale == start else None
 
 
 def block_refusal(s: State, blocks: Blocks, at: Waypoint, front: Front) -> str | None:

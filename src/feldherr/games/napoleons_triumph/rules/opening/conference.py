@@ -6,7 +6,7 @@ from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LEADERS, SIDES, Side
 from feldherr.games.napoleons_triumph.events import CorpsGiven, OrderRead, OrderWritten, RanksFixed
 from feldherr.games.napoleons_triumph.rules import calls
-from feldherr.games.napoleons_triumph.rules.choices.opening.teams import next_in_rank, player_for_corps
+from feldherr.games.napoleons_triumph.rules.choices.opening.teams import corps_to_give, next_in_rank, player_for_corps
 from feldherr.games.napoleons_triumph.rules.choices.opening.writing import order_verb, places_to_mention, recipient
 from feldherr.games.napoleons_triumph.state import State, WrittenOrder
 from feldherr.kernel.answers import DONE, Call
@@ -29,7 +29,7 @@ def rank(ask: Ask, s: State, team: tuple[int, ...]) -> tuple[int, ...]:
     """NT §19.3: the first at the table names the supreme commander and the order behind him."""
     ranked: tuple[int, ...] = ()
     while len(ranked) < len(team) - 1:
-        ranked = (*ranked, ask(team[0], next_in_rank, s, team, ranked).seat)
+        ranked = (*ranked, ask.openly(team[0], next_in_rank, s, team, ranked).seat)
     return (*ranked, *(seat for seat in team if seat not in ranked))
 
 
@@ -48,11 +48,13 @@ def distribute(s: State, ask: Ask, emit: Emit, call: calls.Distribution) -> Call
 
 
 def share_out(ask: Ask, s: State, side: Side, team: tuple[int, ...]) -> tuple[int, ...]:
-    """NT §19.5: corps by corps."""
-    owners: tuple[int, ...] = ()
-    for _ in LEADERS[side]:
-        owners = (*owners, ask(team[0], player_for_corps, s, side, team, owners).seat)
-    return owners
+    """NT §19.5, ruling r81: corps by corps; one that was destroyed stays with whom it was."""
+    corps = corps_to_give(s, side)
+    given: tuple[int, ...] = ()
+    while len(given) < len(corps):
+        given = (*given, ask.openly(team[0], player_for_corps, s, side, team, given).seat)
+    owners = dict(zip(corps, given))
+    return tuple(owners.get(commander, s.owner[commander]) for commander in LEADERS[side])
 
 
 def deliver(s: State, emit: Emit, side: Side) -> None:
@@ -65,7 +67,7 @@ def deliver(s: State, emit: Emit, side: Side) -> None:
 def write_orders(s: State, ask: Ask, emit: Emit, call: calls.WriteOrders) -> Call:
     """NT §19.10 §19.12 §19.13 §19.15 §19.16 §19.17: at most one order to each team mate, before the first command."""
     supreme = s.teams[call.side][0]
-    to = ask(supreme, recipient, s, call.side, call.written)
+    to = ask.openly(supreme, recipient, s, call.side, call.written)
     if to == DONE:
         return calls.StartPart(call.side, 0)
     attack = type(ask(supreme, order_verb, s)) is a.OrderAttack

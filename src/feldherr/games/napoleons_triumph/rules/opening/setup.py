@@ -52,6 +52,7 @@ from feldherr.games.napoleons_triumph.rules.choices.opening.placing import (
     start_position,
 )
 from feldherr.games.napoleons_triumph.rules.choices.opening.teams import bid_or_pass, side_to_take
+from feldherr.games.napoleons_triumph.rules.mixing import lots, standing
 from feldherr.games.napoleons_triumph.rules.opening.organisations import plan
 from feldherr.games.napoleons_triumph.rules.pieces import detach, join, leave_corps, put
 from feldherr.games.napoleons_triumph.state import ARMY, BLOCKS, OWN, State, rank_of
@@ -205,7 +206,8 @@ def place_french(s: State, ask: Ask, emit: Emit, call: calls.PlaceFrench) -> Cal
 def detach_french(s: State, ask: Ask, emit: Emit, call: calls.DetachFrench) -> Call:
     """NT §6.s8.1 §6.s8.5 §6.s8.6 §19.21: detachments one by one, player by player."""
     seat = s.teams[FRANCE][call.rank]
-    choice = ask(seat, regiment_to_detach, s, seat, call.done)
+    asking = ask.openly if call.done == DETACHMENTS else ask                             # six, and everybody saw it
+    choice = asking(seat, regiment_to_detach, s, seat, call.done)
     if choice == DONE:
         last = call.rank + 1 == len(s.teams[FRANCE])
         return calls.ShowBattery() if last else calls.DetachFrench(call.rank + 1, call.done)
@@ -231,5 +233,6 @@ def show_battery(s: State, ask: Ask, emit: Emit, call: calls.ShowBattery) -> Cal
         put(s, block, spot)
     s.battery = block
     disclose(s, block)
+    s.lot = lots(s, standing(s))
     emit(BatteryShown(block, spot))
     return calls.StartTurn(ALLIES)

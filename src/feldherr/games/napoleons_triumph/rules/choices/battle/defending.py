@@ -42,23 +42,30 @@ def defender_refusal(s: State, piece: int, back: Front, named: set[int]) -> str 
 
 
 def blockers_to_send(
-    s: State, chosen: tuple[Any, ...], named: tuple[int, ...], back: Front, no: Refuse | None = None
+    s: State, chosen: tuple[Any, ...], named: tuple[int, ...], back: Front, won: bool = False, no: Refuse | None = None
 ) -> list[Any]:
     """NT §11.s3.7 §11.s3.8 §11.s11.9 §11.s11.10: at least one named regiment blocks the approach; a commander goes or
-    stays with at least one regiment of his.
+    stays with at least one regiment of his. `won`: after an attack beaten off, else after a feint.
     """
+    rules = AFTER_A_VICTORY if won else AFTER_A_FEINT
     sent = {n.piece for n in chosen}
     pieces = [Name(p) for p in named if p not in sent]
     if no:
         pieces += [Name(b) for b in s.at[LIES_IN[back]] if b not in named]
-    out: list[Any] = offered(pieces, lambda n: blocker_refusal(s, n.piece, named, sent), no)
-    return out + offered((DONE,), lambda _: blocking_refusal(s, sent), no)
+    out: list[Any] = offered(pieces, lambda n: blocker_refusal(s, n.piece, named, sent, rules), no)
+    return out + offered((DONE,), lambda _: blocking_refusal(s, sent, rules), no)
 
 
-def blocker_refusal(s: State, piece: int, named: tuple[int, ...], sent: set[int]) -> str | None:
+AFTER_A_FEINT, AFTER_A_VICTORY = ("11.s3.7", "11.s3.8"), ("11.s11.9", "11.s11.10")
+"""That somebody blocks, and how commanders go."""
+
+
+def blocker_refusal(
+    s: State, piece: int, named: tuple[int, ...], sent: set[int], rules: tuple[str, str]
+) -> str | None:
     """NT §6.s9.3 §11.s3.7 §11.s3.8: one of the named, not the battery; a commander with a regiment of his."""
     if piece not in named:
-        return "11.s3.7"
+        return rules[0]
     if piece == s.battery:
         return "6.s9.3"
     if piece >= BLOCKS:
@@ -66,16 +73,16 @@ def blocker_refusal(s: State, piece: int, named: tuple[int, ...], sent: set[int]
     else:
         corps = s.corps[piece]
         goes = not left_alone(s, corps, sent | {piece}) or commander_piece(corps) in named
-    return None if goes else "11.s3.8"
+    return None if goes else rules[1]
 
 
-def blocking_refusal(s: State, sent: set[int]) -> str | None:
+def blocking_refusal(s: State, sent: set[int], rules: tuple[str, str]) -> str | None:
     """NT §11.s3.7 §11.s3.8: somebody goes, and no commander is left behind alone."""
     if not sent:
-        return "11.s3.7"
+        return rules[0]
     corps = {s.corps[b] for b in sent if b < BLOCKS}
     stranded = any(left_alone(s, c, sent) and commander_piece(c) not in sent for c in corps)
-    return "11.s3.8" if stranded else None
+    return rules[1] if stranded else None
 
 
 def left_alone(s: State, corps: Commander, sent: set[int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Name, Narrow, Wide
-from feldherr.games.napoleons_triumph.board import FULL, LIES_IN, NOBODY, OBSTACLE, SANTON, Front, Side
+from feldherr.games.napoleons_triumph.board import FULL, LIES_IN, LOCALES, NOBODY, OBSTACLE, SANTON, Front, Side
 from feldherr.games.napoleons_triumph.rules.choices.limits import gun_refusal
 from feldherr.games.napoleons_triumph.state import (
     ARTILLERY,
@@ -91,6 +91,10 @@ def attack_line(
         return rule or beside_refusal(s, name.piece, line, width)
 
     out: list[Any] = offered([Name(b) for b in force if b not in line], refusal, no)
+    if no:
+        for block in (*s.at[LIES_IN[front]], *s.at[LOCALES + front]):
+            if block not in force:
+                no(Name(block), "11.s5.7")
     return out + offered((DONE,), lambda _: None if line else empty_line_refusal(s, force, guard), no)
 
 
@@ -140,15 +144,19 @@ def mixed_foot(s: State, one: int, other: int) -> bool:
 
 def counter_attack(
     s: State, chosen: tuple[Any, ...], back: Front, named: tuple[int, ...], line: tuple[int, ...], leads: bool,
-    no: Refuse | None = None,
+    result: int, no: Refuse | None = None,
 ) -> list[Any]:  # fmt: skip
-    """NT §11.s7.1 §11.s7.3 §11.s7.5: one or two behind the line; `leads`: the attacker.
+    """NT §11.s7.1 §11.s7.3 §11.s7.5: one or two behind the line; `leads`: the attacker; `result`: what it is so far.
 
     Ruling r49: a regiment of strength 1 may, and is destroyed.
     """
     counter = [n.piece for n in chosen]
     blocks = [Name(b) for b in named if b < BLOCKS and b not in counter and s.face[b]]
     out: list[Any] = offered(blocks, lambda n: counter_refusal(s, n.piece, back, line, leads, counter), no)
+    if no:
+        for block in blocks_in(s, LIES_IN[back]):
+            if block not in named:
+                no(Name(block), "11.s7.2")
     return [*out, DONE]
 
 

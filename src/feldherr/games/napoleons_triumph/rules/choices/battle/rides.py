@@ -25,6 +25,7 @@ from feldherr.games.napoleons_triumph.rules.choices.limits import (
     movable,
     night,
 )
+from feldherr.games.napoleons_triumph.rules.choices.marches import leads_on
 from feldherr.games.napoleons_triumph.rules.movement.paths import ACROSS, PATHS, Path, path_refusal, paths_of
 from feldherr.games.napoleons_triumph.rules.movement.roads import Blocks
 from feldherr.games.napoleons_triumph.state import BLOCKS, CAVALRY, FIRST_COMMANDER, OWN, State
@@ -71,6 +72,7 @@ def rides(s: State, side: Side, seat: int, front: Front, mode: str, guard: bool,
         ways = [path for path in paths_of(side, spot) if path.front == front]
         if mode == ENTER and spot == LIES_IN[front]:
             ways += ACROSS[front]
+        ways = distinct(ways, mode)
         pieces = [*s.at[spot], *(commander_piece(c) for c in LEADERS[side] if s.post[c] == spot)] if ways else []
         for path in ways:
             for piece in pieces:
@@ -79,6 +81,29 @@ def rides(s: State, side: Side, seat: int, front: Front, mode: str, guard: bool,
                 elif no:
                     no(Ride(piece, path.entry, path.crossings), rule)
     return out
+
+
+def no_secret(s: State, side: Side, front: Front, mode: str, guard: bool) -> bool:
+    """Ruling r104: whether everybody can see with which commands this attack can be made.
+
+    A guard attack needs a guard; by road only cavalry comes, and whether there is some must not show.
+    """
+    if guard:
+        return False
+    if mode == FIGHT:
+        return True
+    for spot in sorted({s.spot[b] for b in OWN[side] if s.face[b] and not s.known[b]}):
+        if any(path.front == front for path in paths_of(side, spot)) or (mode == ENTER and spot == LIES_IN[front]):
+            return False
+    return True
+
+
+def distinct(paths: list[Path], mode: str) -> list[Path]:
+    """Of the roads through the same locales one, unless the ride can go on differently (NT §11.a.2)."""
+    found: dict[Any, Path] = {}
+    for path in paths:
+        found.setdefault((path.passed, leads_on(path.way[-1], True) if mode == ENTER else None), path)
+    return list(found.values())
 
 
 def riders_at(s: State, side: Side, seat: int, spot: int) -> list[Blocks]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Bid, Give, Pass, Rank, TakeSide
-from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LEADERS, START_MORALE, Side
-from feldherr.games.napoleons_triumph.state import State
+from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LEADERS, START_MORALE, Commander, Side
+from feldherr.games.napoleons_triumph.state import State, alive
 from feldherr.kernel.question import Refuse, offered
 
 HIGHEST_BID = min(START_MORALE) - 1
@@ -43,9 +43,15 @@ def player_for_corps(
     s: State, side: Side, team: tuple[int, ...], given: tuple[int, ...], no: Refuse | None = None
 ) -> list[Any]:
     """NT §19.5: every player gets at least one corps. `given`: the players of the commanders before this one."""
-    left = len(LEADERS[side]) - len(given)
+    left = len(corps_to_give(s, side)) - len(given)
     empty = [seat for seat in team if seat not in given]
     return offered(map(Give, team), lambda give: share_refusal(give.seat, empty, left), no)
+
+
+def corps_to_give(s: State, side: Side) -> list[Commander]:
+    """NT §19.5 §8.9: all of them before the set-up; at night those that are left."""
+    left = [commander for commander in LEADERS[side] if alive(s, commander)]
+    return left or list(LEADERS[side])
 
 
 def share_refusal(seat: int, empty: list[int], left: int) -> str | None:

@@ -10,8 +10,8 @@ from feldherr.games.napoleons_triumph.state import State
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse, offered
 
-NAMED = tuple(sorted(n for n, space in SPACES.items() if space.name))
-"""NT §19.13: the topographic names on the map."""
+NAMED = tuple(sorted(n for n, space in SPACES.items() if "name" not in space.reconstructed))
+"""NT §19.13: the topographic names on the map; how we call the other locales is ours."""
 
 
 def recipient(s: State, side: Side, written: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
