@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 
 from feldherr import bots
 from feldherr import games as shelf
+from feldherr.bots.player import Bot
 from feldherr.bots.player import answer as answer_of
 from feldherr.bots.search import levels
 from feldherr.bots.search.bot import Search
@@ -180,7 +181,7 @@ def thinking(game: Game) -> speed.Stroll:
     return think
 
 
-def decisions(game: Game, bot: bots.Bot, rng: random.Random) -> list[tuple[Position, int]]:
+def decisions(game: Game, bot: Bot, rng: random.Random) -> list[tuple[Position, int]]:
     """The positions of one game in which somebody has a choice, and who."""
     position, _ = begin(game, game.options_type())
     found = []
