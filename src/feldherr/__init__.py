@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from feldherr import fast
+
 if TYPE_CHECKING:
     from feldherr.sim.play import Play
 
 __version__ = "0.1.0"
+fast.install()
 
 
 def game(name: str, seed: int | str = 0, **options: Any) -> Play:

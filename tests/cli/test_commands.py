@@ -1,8 +1,12 @@
 """Every command but play: what it prints, for people and for programs, and how it fails."""
 
 import json
+import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,6 +14,7 @@ import typer
 
 from feldherr import __version__, games
 from feldherr.cli import app
+from feldherr.cli.commands import COMMANDS, brought
 from feldherr.words.rulebook import German, Ruling, rulebook
 from tests.cli.conftest import Feldherr
 
@@ -206,10 +211,12 @@ def test_a_board_is_drawn_as_a_picture(feldherr: Feldherr, tmp_path: Path) -> No
 # the page on all commands ---------------------------------------------------------------------------------------------
 def test_every_command_and_flag_is_on_its_page() -> None:
     page = (ROOT / "docs" / "command-line.md").read_text("utf-8")
-    missing, waiting = [], [("feldherr", typer.main.get_command(app))]
+    start: Any = typer.main.get_command(app)
+    missing, waiting = [], [("feldherr", start)]
     while waiting:
         name, command = waiting.pop()
-        below = getattr(command, "commands", {})
+        named = command.list_commands(None) if hasattr(command, "list_commands") else []
+        below = {word: command.get_command(None, word) for word in named}
         waiting += [(f"{name} {word}", inner) for word, inner in below.items()]
         section = page.partition(f"## `{name}")[2].partition("\n## ")[0]
         if not below and not section:
@@ -218,3 +225,22 @@ def test_every_command_and_flag_is_on_its_page() -> None:
         text = page if below else section
         missing += [f"{name} {flag}" for flag in flags if f"`{flag}" not in text]
     assert sorted(missing) == []
+
+
+# the list of all commands ---------------------------------------------------------------------------------------------
+def test_the_list_says_of_each_command_how_its_own_help_begins() -> None:
+    for name, place in COMMANDS.items():
+        told = " ".join((brought(name).help or "").split())
+        assert told.startswith(place.line.rstrip(".")), name
+
+
+def test_the_list_of_commands_imports_none_of_them() -> None:
+    """Who asks for help, or mistypes a command, waits for nothing he does not use."""
+    words = "import sys; from feldherr.cli import main; sys.argv = ['feldherr', '--help']; main()"
+    look = f"import atexit, sys; atexit.register(lambda: print(sorted(sys.modules), file=sys.stderr)); {words}"
+    told = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert "new-game" in told.stdout
+    loaded = set(re.findall(r"'(feldherr[.\w]*|rich[.\w]*|fluent[.\w]*|litestar|sqlalchemy)'", told.stderr))
+    assert "feldherr.cli.commands" in loaded
+    assert not {name for name in loaded if name.startswith(("feldherr.server", "feldherr.bots", "feldherr.words"))}
+    assert not loaded & {"litestar", "sqlalchemy", "fluent", "rich"}

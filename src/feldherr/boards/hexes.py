@@ -114,9 +114,9 @@ class Field:
     def __init__(self, hexes: Iterable[Axial]) -> None:
         self.hexes = tuple(hexes)
         self.number = {at: i for i, at in enumerate(self.hexes)}
-        self.near: list[tuple[int, ...]] = [
+        self.near: tuple[tuple[int, ...], ...] = tuple(
             tuple(sorted(self.number[n] for n in neighbours(at) if n in self.number)) for at in self.hexes
-        ]
+        )
 
     def __len__(self) -> int:
         return len(self.hexes)
@@ -130,9 +130,9 @@ class Field:
         return [[distance(a, b) for b in self.hexes] for a in self.hexes]
 
     @cached_property
-    def second(self) -> list[tuple[int, ...]]:
+    def second(self) -> tuple[tuple[int, ...], ...]:
         """The hexes at distance 2 of each."""
-        return [tuple(i for i, d in enumerate(row) if d == 2) for row in self.apart]
+        return tuple(tuple(i for i, d in enumerate(row) if d == 2) for row in self.apart)
 
     @cached_property
     def between(self) -> dict[tuple[int, int], tuple[int, ...]]:

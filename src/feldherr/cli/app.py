@@ -9,16 +9,12 @@ from typing import Annotated
 import typer
 
 from feldherr import __version__, games
-from feldherr.cli.hosting import check, copies, loadtest, password, prune, serve
-from feldherr.cli.laboratory import contests, opponents, simulate
-from feldherr.cli.making import new_game
-from feldherr.cli.proving import prove
-from feldherr.cli.reading import analyse, boards, listing, replay, rules, scenario, wording
-from feldherr.cli.terminal import play
+from feldherr.cli.commands import Commands
 
 app = typer.Typer(
-    name="feldherr", no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
-)
+    name="feldherr", cls=Commands, no_args_is_help=True, add_completion=False, rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)  # fmt: skip
 
 
 def show_version(asked: bool) -> None:
@@ -33,31 +29,6 @@ def feldherr(
 ) -> None:
     """Historical board wargames, complete and rules-enforced."""
     games.register_all(os.environ.get(games.EXTRA, ""))
-
-
-app.command("games")(listing.games)
-app.command("play")(play.play)
-app.command("serve")(serve.serve)
-app.command("password")(password.password)
-app.command("check")(check.check)
-app.command("backup")(copies.backup)
-app.command("restore")(copies.restore)
-app.command("prune")(prune.prune)
-app.command("rules")(rules.rules)
-app.command("words")(wording.words)
-app.command("replay")(replay.replay)
-app.command("verify")(replay.verify)
-app.command("analyse")(analyse.analyse)
-app.command("fuzz")(prove.fuzz)
-app.command("bench")(prove.bench)
-app.command("match")(contests.match)
-app.command("ladder")(contests.ladder)
-app.command("opponents")(opponents.opponents)
-app.command("simulate")(simulate.command)
-app.command("loadtest")(loadtest.loadtest)
-app.command("new-game")(new_game.new_game)
-app.add_typer(scenario.app, name="scenario")
-app.add_typer(boards.app, name="board")
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from feldherr import fast
 from feldherr.kernel.chance import from_random
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import playout
@@ -34,6 +35,13 @@ class Speed(msgspec.Struct, frozen=True):
     decisions_to_chess: float | None = None
     steps_per_second: float | None = None
     steps_to_decisions: float | None = None
+    iterations_per_second: float | None = None
+    """Of the search, in positions of a game between greedy opponents."""
+    iterations_to_chess: float | None = None
+    compiled: int = 0
+    """Modules that ran compiled."""
+    stale: tuple[str, ...] = ()
+    """Groups of compiled modules that were left aside, because a source has changed."""
 
 
 Stroll = Callable[[random.Random], int]
@@ -42,14 +50,14 @@ Stroll = Callable[[random.Random], int]
 
 def bench(
     game: Game, seconds: float = 5.0, seed: int = 1, options: Any = None, chess: bool = True,
-    stroll: Stroll | None = None,
+    stroll: Stroll | None = None, search: Stroll | None = None,
 ) -> Speed:  # fmt: skip
     """Measure each for so long. Game, chess and the other way take turns, so that a slow moment hits them all."""
     options = game.options_type() if options is None else options
     rng = random.Random(seed)
     parts = 5
-    games = decisions = moves = steps = 0
-    playing = thinking = strolling = 0.0
+    games = decisions = moves = steps = iterations = 0
+    playing = thinking = strolling = searching = 0.0
     chess = chess and chess_game(rng) is not None
     for _ in range(parts):
         count, taken, spent = measure(lambda: random_game(game, options, rng), seconds / parts)
@@ -60,10 +68,15 @@ def bench(
         if stroll:
             _, taken, spent = measure(partial(stroll, rng), seconds / parts)
             steps, strolling = steps + taken, strolling + spent
+        if search:
+            _, taken, spent = measure(partial(search, rng), seconds / parts)
+            iterations, searching = iterations + taken, searching + spent
     per_second = decisions / playing
     chess_moves = moves / thinking if thinking else None
     _, answers, replaying = measure(lambda: replayed_game(game, options, rng), seconds / parts)
     _, copies, copying = measure(copier(game, options, seed), seconds / parts)
+    looked = iterations / searching if search else None
+    compiled, stale = fast.running()
     return Speed(
         game.name,
         playing,
@@ -77,6 +90,10 @@ def bench(
         per_second / chess_moves if chess_moves else None,
         steps / strolling if stroll else None,
         steps / strolling / per_second if stroll else None,
+        looked,
+        looked / chess_moves if looked and chess_moves else None,
+        compiled,
+        tuple(stale),
     )
 
 

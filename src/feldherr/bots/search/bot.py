@@ -58,6 +58,8 @@ class Search:
 
     def __init__(self, name: str, iterations: int, seconds: float | None = None) -> None:
         self.name, self.iterations, self.seconds = name, iterations, seconds
+        self.used = 0
+        """Iterations so far, in all decisions."""
 
     def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
         # What was dealt by the caller is dealt anew: the same seed gives the same worlds, whichever was handed in.
@@ -84,7 +86,9 @@ class Search:
         proposed = guide.propose(game, position, question, rng, self.iterations)
         ranked = proposed[: self.breadth(iterations, weight.width)]
         root = Root(game, guide, position, question, weight, rng, deadline)
-        return root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
+        best = root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
+        self.used += root.iterated
+        return best
 
     def breadth(self, iterations: int, width: int) -> int:
         """How many answers are tried: as many as can be told apart, only one where a question is not worth that.
@@ -106,6 +110,7 @@ class Root:
         self.game, self.guide, self.position, self.seat = game, guide, position, question.actor
         self.weight, self.rng, self.deadline = weight, rng, deadline
         self.worlds: list[tuple[Position, int]] = []
+        self.iterated = 0
 
     def world(self, number: int) -> tuple[Position, int]:
         """The world of this number, and the seed of its luck."""
@@ -136,6 +141,7 @@ class Root:
         return self.deadline is not None and time.monotonic() > self.deadline
 
     def iterate(self, option: Any, edge: Edge, number: int) -> float:
+        self.iterated += 1
         world, luck = self.world(number)
         judged = self.guide.judge(self.game, world, option, self.seat, random.Random(luck))
         if judged is not None:

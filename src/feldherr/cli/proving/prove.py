@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from itertools import cycle
 from pathlib import Path
 from typing import Annotated
 
@@ -9,10 +11,18 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from feldherr import bots
 from feldherr import games as shelf
+from feldherr.bots.player import Bot
+from feldherr.bots.player import answer as answer_of
+from feldherr.bots.search import levels
+from feldherr.bots.search.bot import Search
 from feldherr.cli.arguments import AsJson, chosen_game, console, failed, loaded, print_json
 from feldherr.cli.terminal import saves
-from feldherr.kernel.answers import Malformed
+from feldherr.kernel import chance
+from feldherr.kernel.answers import CHANCE, Malformed
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position, answer, begin
 from feldherr.proving import bench as speed
 from feldherr.proving import scenario
 from feldherr.proving.battery import fuzz as battery
@@ -20,6 +30,8 @@ from feldherr.proving.battery.coverage import Coverage
 from feldherr.proving.battery.fuzz import Report
 from feldherr.proving.bench import Speed
 
+SPARSE = 7
+"""The search is measured at one decision in so many."""
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, max=256, help="Processes; default: one a core.")]
 
 
@@ -121,6 +133,7 @@ def bench(
     game_name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Its name; default: all games.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each.")] = 5.0,
     environment: Annotated[bool, typer.Option("--environment", help="Also the environment for learning.")] = False,
+    search: Annotated[bool, typer.Option("--search", help="Also the search of the opponents.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast random games are played on one core, beside python-chess on the same machine."""
@@ -128,12 +141,14 @@ def bench(
     found = []
     with Progress(console=console(), transient=True, disable=as_json) as progress:
         for game in progress.track(chosen, description="measuring"):
-            found.append(speed.bench(game, seconds, stroll=stroll(game.name) if environment else None))
+            strolling = stroll(game.name) if environment else None
+            found.append(speed.bench(game, seconds, stroll=strolling, search=thinking(game) if search else None))
     if as_json:
         print_json(found)
         return
     for one in found:
-        console().print(f"{one.game}: {one.games:,} games, {one.decisions:,} decisions in {one.seconds:.1f} s")
+        in_all = f"{one.games:,} games, {one.decisions:,} decisions in {one.seconds:.1f} s"
+        console().print(f"{one.game}: {in_all}, {how(one)}")
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right")
         for figure, of_what in figures(one):
@@ -149,6 +164,44 @@ def stroll(name: str) -> speed.Stroll:
         raise typer.BadParameter("--environment needs PettingZoo and Gymnasium: install the extra `lab`.") from missing
     env = Environment(name)
     return lambda rng: random_game(env, rng)
+
+
+def thinking(game: Game) -> speed.Stroll:
+    """The captain's search, decision after decision of a game between greedy opponents; its iterations."""
+    rng = random.Random(game.name)
+    search = bots.bot(game.name, f"search:{levels.iterations('captain', game.name)}")
+    greedy = bots.bot(game.name, "greedy" if "greedy" in bots.names(game.name) else "random")
+    assert isinstance(search, Search)
+    asked = cycle(decisions(game, greedy, rng)[:: max(1, SPARSE)])
+
+    def think(rng: random.Random) -> int:
+        before, (position, seat) = search.used, next(asked)
+        search.choose(game, position, seat, rng)
+        return search.used - before
+
+    return think
+
+
+def decisions(game: Game, bot: Bot, rng: random.Random) -> list[tuple[Position, int]]:
+    """The positions of one game in which somebody has a choice, and who."""
+    position, _ = begin(game, game.options_type())
+    found = []
+    while position.outcome is None:
+        question = position.questions[0]
+        if question.actor == CHANCE:
+            choice = chance.take(question, chance.from_random(rng))
+        else:
+            if len(question.options()) > 1:
+                found.append((position, question.actor))
+            choice = answer_of(bot, game, position, question.actor, rng)
+        position, _ = answer(game, position, question.actor, choice)
+    return found
+
+
+def how(one: Speed) -> str:
+    """Whether it ran as written or compiled."""
+    words = f"compiled ({one.compiled} modules)" if one.compiled else "as written"
+    return f"{words}; out of date, so left aside: {', '.join(one.stale)}" if one.stale else words
 
 
 def figures(one: Speed) -> list[tuple[str, str]]:
@@ -169,4 +222,6 @@ def figures(one: Speed) -> list[tuple[str, str]]:
     ]
     if steps and share:
         found += [(rate(steps), "steps/s of the environment, an observation each"), (f"{share:.2f}", "of decisions/s")]
+    if one.iterations_per_second:
+        found.append((rate(one.iterations_per_second), "iterations/s of the search (captain)"))
     return found

@@ -11,7 +11,7 @@ from feldherr.boards.board import Board, BoardError, check, load
 from feldherr.boards.drawing.draw import draw
 from feldherr.cli.arguments import AsJson, failed, print_json
 
-app = typer.Typer(no_args_is_help=True, help="Board files: check one, draw one.")
+app = typer.Typer(add_completion=False, no_args_is_help=True, help="Board files: check one, draw one.")
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A board file.")]
 
 

@@ -13,7 +13,9 @@ from feldherr.cli.arguments import AsJson, console, print_json, sentence
 from feldherr.kernel.answers import Malformed
 from feldherr.proving.scenario import Result, run_file
 
-app = typer.Typer(no_args_is_help=True, help="Scenarios: a position, answers, and what must come of them.")
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, help="Scenarios: a position, answers, and what must come of them."
+)
 MANY = 20
 
 

@@ -1,0 +1,100 @@
+"""The compiled modules, where there are any: `make fast` puts them beside the environment's packages.
+
+A group of modules was compiled together, calls inside it go straight. It is used only as long as every source of
+the group is the one it was compiled from; otherwise all of it runs as written. `FELDHERR_PURE=1` switches it off.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+SWITCH = "FELDHERR_PURE"
+SOURCES = Path(__file__).parent.parent.parent
+MANIFEST = "manifest.json"
+SUFFIX = EXTENSION_SUFFIXES[0]
+"""Names the Python and the machine the modules are for."""
+Manifest = dict[str, dict[str, str]]
+"""By group, the hash of each module's source."""
+
+
+def folder() -> Path:
+    """Where compiled modules of this environment lie."""
+    return Path(sys.prefix) / "lib" / "feldherr-fast"
+
+
+def digest(source: Path) -> str:
+    return sha256(source.read_bytes()).hexdigest()
+
+
+def source_of(module: str) -> Path:
+    return SOURCES / (module.replace(".", "/") + ".py")
+
+
+def manifest(where: Path) -> Manifest:
+    """What was compiled for this Python; nothing if nothing was, or if it cannot be read."""
+    try:
+        found = json.loads((where / MANIFEST).read_text("utf-8"))
+        groups: Manifest = found["groups"] if found["suffix"] == SUFFIX else {}
+        return groups if all(isinstance(one, dict) for one in groups.values()) else {}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return {}
+
+
+class Compiled:
+    """Finds compiled modules of groups whose sources are unchanged."""
+
+    def __init__(self, where: Path, groups: Manifest) -> None:
+        self.where = where
+        self.groups = groups
+        self.group_of = {module: group for group, modules in groups.items() for module in modules}
+        self.fits = cache(self.unchanged)
+
+    def unchanged(self, group: str) -> bool:
+        """Whether every source of the group is the one that was compiled."""
+        try:
+            return all(digest(source_of(module)) == known for module, known in self.groups[group].items())
+        except OSError:
+            return False
+
+    def file(self, group: str, module: str) -> Path:
+        return self.where / group / (module.replace(".", "/") + SUFFIX)
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        group = self.group_of.get(name) or (name.removesuffix("__mypyc") if name.endswith("__mypyc") else None)
+        if group is None or group not in self.groups or not self.fits(group):
+            return None
+        file = self.file(group, name)
+        return spec_from_file_location(name, str(file)) if file.exists() else None
+
+
+def install() -> None:
+    """Look for compiled modules first, where there are some and nobody wants it pure."""
+    if os.environ.get(SWITCH) or any(isinstance(finder, Compiled) for finder in sys.meta_path):
+        return
+    if groups := manifest(folder()):
+        finder: Any = Compiled(folder(), groups)
+        sys.meta_path.insert(0, finder)
+
+
+def running() -> tuple[int, list[str]]:
+    """How many modules that are loaded run compiled, and the groups that are out of date."""
+    compiled = sum(
+        str(getattr(module, "__file__", None) or "").endswith(SUFFIX)
+        for name, module in list(sys.modules.items())
+        if name.startswith("feldherr.")
+    )
+    finder = next((one for one in sys.meta_path if isinstance(one, Compiled)), None)
+    stale = [group for group in finder.groups if not finder.fits(group)] if finder else []
+    return compiled, stale

@@ -1,0 +1,82 @@
+"""Compile what pays with mypyc: `python -m feldherr.fast.build`. Needs mypy, setuptools and a C compiler.
+
+One group a game (its rules and its opponents' estimates), one for the search. Modules that define structs
+stay as written: mypyc drops the words after a class's bases (`frozen=True`, `tag=True`) without saying so.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from feldherr.fast import MANIFEST, SOURCES, SUFFIX, digest, folder
+
+GAMES = SOURCES / "feldherr" / "games"
+BOTS = SOURCES / "feldherr" / "bots"
+COMMON = ("bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py")
+
+
+def module_of(source: Path) -> str:
+    return ".".join(source.relative_to(SOURCES).with_suffix("").parts)
+
+
+def sources(*places: Path) -> list[Path]:
+    """The files of these folders that can be compiled."""
+    found = [file for place in places for file in ([place] if place.is_file() else sorted(place.rglob("*.py")))]
+    return [file for file in found if file.name != "__init__.py" and compiles(ast.parse(file.read_text("utf-8")))]
+
+
+def compiles(tree: ast.Module) -> bool:
+    """Whether mypyc takes the module and keeps all it says: no words after a class's bases, no kind of tuple."""
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    return not any(node.keywords or any(isinstance(base, ast.Subscript) for base in node.bases) for node in classes)
+
+
+def groups() -> dict[str, list[Path]]:
+    found = {
+        f"feldherr_{rules.parent.name}": sources(rules, BOTS / rules.parent.name)
+        for rules in sorted(GAMES.glob("*/rules"))
+    }
+    return {"feldherr_common": sources(*(SOURCES / "feldherr" / place for place in COMMON)), **found}
+
+
+def compile_group(group: str, files: list[Path], target: Path) -> None:
+    """In a process of its own: mypyc and setuptools keep much in globals."""
+    told = subprocess.run(
+        [sys.executable, "-m", "feldherr.fast.compiler", group, str(target), *map(str, files)],
+        cwd=SOURCES, env={**os.environ, "PYTHONPATH": str(SOURCES), "FELDHERR_PURE": "1"},
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
+    )  # fmt: skip
+    if told.returncode:
+        raise SystemExit(f"{group} cannot be compiled:\n{told.stdout[-4000:]}")
+
+
+def build(target: Path) -> None:
+    """Compile all groups into a new folder, and put it in the place of the old one when it is whole."""
+    chosen = groups()
+    with tempfile.TemporaryDirectory(dir=make(target.parent), prefix="feldherr-fast-") as made:
+        place = Path(made) / "new"
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(lambda group: compile_group(group, chosen[group], place / group), chosen))
+        known = {group: {module_of(file): digest(file) for file in files} for group, files in chosen.items()}
+        (place / MANIFEST).write_text(json.dumps({"suffix": SUFFIX, "groups": known}, indent=1), "utf-8")
+        if target.exists():
+            shutil.rmtree(target)
+        place.rename(target)
+
+
+def make(where: Path) -> Path:
+    where.mkdir(parents=True, exist_ok=True)
+    return where
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]) if len(sys.argv) > 1 else folder())
+    print(f"{sum(map(len, groups().values()))} modules compiled.")
