@@ -85,11 +85,11 @@ async def two_players(house: House, game: str = "ford", **wish: Any) -> tuple[st
 
 
 async def begin(*places: Place) -> None:
-    """Give the nonces and wait for the first question."""
+    """Pledge the nonces, give them and wait for the first question."""
     for place in places:
         await place.until("state")
-        if place.state.get("wanted"):
-            await place.send("nonce", nonce=f"{place.seat or 0:032x}")
+        place.receipt.nonce = place.receipt.nonce or f"{place.seat or 0:032x}"
     while not any(place.question for place in places):
         for place in places:
-            await place.quiet(0.05)
+            await place.mix()
+            await place.quiet(0.02)

@@ -13,7 +13,7 @@ from feldherr.cli.hosting import check, copies, loadtest, password, prune, serve
 from feldherr.cli.laboratory import contests, opponents, simulate
 from feldherr.cli.making import new_game
 from feldherr.cli.proving import prove
-from feldherr.cli.reading import analyse, boards, listing, replay, rules, scenario
+from feldherr.cli.reading import analyse, boards, listing, replay, rules, scenario, verify
 from feldherr.cli.terminal import play
 
 app = typer.Typer(
@@ -45,7 +45,7 @@ app.command("restore")(copies.restore)
 app.command("prune")(prune.prune)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
-app.command("verify")(replay.verify)
+app.command("verify")(verify.verify)
 app.command("analyse")(analyse.analyse)
 app.command("fuzz")(prove.fuzz)
 app.command("bench")(prove.bench)

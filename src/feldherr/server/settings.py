@@ -33,7 +33,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How far the process that analyses steps back behind games that are played."""
 
     nonce_grace: float = 5.0
-    """How long the dice wait for the nonces once every seat is taken."""
+    """How long the dice wait for the pledges once every seat is taken."""
+    reveal_grace: float = 86_400.0
+    """How long they wait for a nonce that was pledged: who has gone gives it when he comes back."""
     rest_after: float = 30.0
     """A game nobody looks at leaves the memory after this."""
     idle_at_most: int = 64

@@ -89,7 +89,7 @@ def chairs(
             bot = wish.bot or known[-1]
             if bot not in known:
                 raise Refusal("refused-no-such-bot")
-            made.append(Chair(sheet.id, seat, "bot", bot=bot, nonce=""))
+            made.append(Chair(sheet.id, seat, "bot", bot=bot, nonce="", pledge=""))
         elif wish.kind == "me":
             made.append(Chair(sheet.id, seat, "person", name, player.id))
         else:
@@ -105,8 +105,8 @@ async def rematch(hall: Hall, room: Room) -> Room:
     moved = []
     for seat in range(count):
         before = room.chairs[(seat + 1) % count]
-        nonce = "" if before.kind == "bot" else None
-        moved.append(Chair(sheet.id, seat, before.kind, before.name, before.player, before.bot, None, nonce))
+        share = "" if before.kind == "bot" else None
+        moved.append(Chair(sheet.id, seat, before.kind, before.name, before.player, before.bot, None, share, share))
     return await hall.create(room.game, sheet, moved)
 
 

@@ -23,7 +23,7 @@ from feldherr.server.lobby.library import known_game
 from feldherr.server.lobby.lobby import Created, caller, created, hall_of, poster
 from feldherr.server.lobby.making import Name, SeatWish
 from feldherr.server.store.sheet import Chair
-from feldherr.server.table.dice import seed_of
+from feldherr.server.table.dice import hashed, seed_of
 from feldherr.server.table.film import stop_at
 from feldherr.server.table.room import Refusal, Room
 from feldherr.server.table.telling import sentence
@@ -32,6 +32,8 @@ from feldherr.server.wire.socket import may_enter
 
 AnyRequest = Request[Any, Any, Any]
 ENTRIES = 20_000
+SECRET = 64
+"""Digits of a seed at most; of a nonce twice that."""
 
 
 class Upload(msgspec.Struct, frozen=True):
@@ -117,8 +119,7 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
     sheet = making.new_sheet(game, options_of(game, header), data.name, False, False)
     seed = header.seed or Seed("")
     sheet.secret, sheet.phase, sheet.base = seed.secret, "over", header.base
-    if seed.secret and not HEXADECIMAL.fullmatch(seed.secret):
-        raise Malformed("the seed of the record is not a number in hexadecimal digits")
+    check_head(header, seed, len(ended.seats), len(found.entries))
     sheet.commitment = header.commitment[:64] or (seed.commitment if seed.secret else "")
     sheet.reckoned = not header.commitment
     sheet.rules = sheet.played = header.rules
@@ -127,9 +128,21 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
         for seat in range(len(ended.seats))
     ]
     for chair, nonce in zip(chairs, [*seed.nonces, *[""] * len(chairs)]):
-        chair.nonce = nonce
+        chair.nonce, chair.pledge = nonce, hashed(nonce)
     room = await hall.create(game, sheet, chairs, found.entries)
     return created(request, room)
+
+
+def check_head(header: Header, seed: Seed, seats: int, answers: int) -> None:
+    """What stands in the head of an uploaded record can have been written by anybody."""
+    if seed.secret and not (HEXADECIMAL.fullmatch(seed.secret) and len(seed.secret) <= SECRET):
+        raise Malformed("the seed of the record is not a number in hexadecimal digits")
+    if len(seed.nonces) > seats:
+        raise Malformed("the record has more nonces than seats")
+    if not all(not nonce or (HEXADECIMAL.fullmatch(nonce) and len(nonce) <= 2 * SECRET) for nonce in seed.nonces):
+        raise Malformed("a nonce of the record is not a number in hexadecimal digits")
+    if not 0 <= header.base <= answers:
+        raise Malformed("the record took over more answers than it has")
 
 
 @get("/api/games/{name:str}/at/{lines:int}")
@@ -206,6 +219,7 @@ async def draws(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         "reckoned": room.sheet.reckoned,
         "secret": room.sheet.secret,
         "nonces": [chair.nonce or "" for chair in room.chairs],
+        "pledges": [chair.pledge or "" for chair in room.chairs],
         "draws": room.keeping.draws,
     }
     return Response(encode(shown), media_type="application/json")

@@ -60,7 +60,7 @@ class Sheet(msgspec.Struct):
 
 
 class Chair(msgspec.Struct):
-    """`kind`: person, bot or open. `nonce`: None while it is awaited, empty if none was given."""
+    """`kind`: person, bot or open. `nonce`: None while it is awaited, empty if none was given; `pledge`: its hash."""
 
     game: str
     seat: int
@@ -70,6 +70,7 @@ class Chair(msgspec.Struct):
     bot: str | None = None
     key: str | None = None
     nonce: str | None = None
+    pledge: str | None = None
 
     def row(self) -> dict[str, Any]:
         return msgspec.structs.asdict(self)

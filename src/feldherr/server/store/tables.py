@@ -66,6 +66,8 @@ seats = Table(
     Column("bot", String(40)),
     Column("key", String(32)),
     Column("nonce", String(128)),
+    # the hash of the nonce, from before any other seat could know it
+    Column("pledge", String(64)),
     Index("seats_by_player", "player"),
     sqlite_with_rowid=False,
 )

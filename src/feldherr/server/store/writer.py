@@ -47,6 +47,7 @@ class Kind(IntEnum):
     SUMMARY = 4
     TAKEN = 5
     NONCE = 6
+    PLEDGE = 28
     REMATCH = 7
     OUTDATED = 8
     SNAPSHOT = 9
@@ -88,7 +89,8 @@ STATEMENTS: dict[Kind, Executable] = {
     Kind.REPLACED: update(seats)
     .where(where_seat())
     .values({name: bindparam(f"b_{name}") for name in ("kind", "player", "bot")}),
-    Kind.NONCE: update(seats).where(where_seat()).values(nonce=bindparam("b_nonce")),
+    Kind.NONCE: update(seats).where(where_seat()).values(nonce=bindparam("b_nonce"), pledge=bindparam("b_pledge")),
+    Kind.PLEDGE: update(seats).where(where_seat()).values(pledge=bindparam("b_pledge")),
     Kind.OUTDATED: delete(snapshots).where(snapshots.c.game == bindparam("b_game")),
     Kind.SNAPSHOT: insert(snapshots),
     Kind.REMATCH: update(games).where(games.c.id == bindparam("b_game")).values(rematch=bindparam("b_rematch")),
@@ -131,7 +133,7 @@ ANSWERS = text(
 )
 """The same as `Kind.ANSWER` where the database is SQLite: one step for all rows."""
 
-PRESENT = (Kind.TAKEN, Kind.REPLACED, Kind.NONCE)
+PRESENT = (Kind.TAKEN, Kind.REPLACED, Kind.NONCE, Kind.PLEDGE)
 """These change a row that must be there: the game may have been pruned meanwhile."""
 
 

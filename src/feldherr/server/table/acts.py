@@ -16,7 +16,7 @@ from feldherr.kernel.position import Position, peek
 from feldherr.kernel.text import say
 from feldherr.kernel.why import why_not
 from feldherr.server.store.sheet import moment
-from feldherr.server.store.writer import Kind
+from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table import dice
 from feldherr.server.table.asking import asked, counted, line_of
 from feldherr.server.table.back import last_gesture, take_back, takeable
@@ -76,6 +76,8 @@ async def dispatch(room: Room, connection: Connection, seat: int, message: frame
                 await undo(room, seat, to)
             case frames.Consent(yes):
                 await consent(room, connection, yes)
+            case frames.Pledge(pledge):
+                await add_pledge(room, connection, pledge)
             case frames.Nonce(nonce):
                 await add_nonce(room, connection, nonce)
             case frames.Chat(text, to):
@@ -236,10 +238,18 @@ async def grant(room: Room) -> None:
 
 
 # dice and talk --------------------------------------------------------------------------------------------------------
+async def add_pledge(room: Room, connection: Connection, pledge: str) -> None:
+    await share(room, connection, dice.pledge(room.chairs, connection.seats, pledge))
+
+
 async def add_nonce(room: Room, connection: Connection, nonce: str) -> None:
+    await share(room, connection, dice.give(room.chairs, connection.seats, nonce))
+
+
+async def share(room: Room, connection: Connection, job: Job) -> None:
+    """Something of a player's share of the dice has come; drawing begins with the last of it."""
     if room.sheet.phase not in ("open", "running"):
         raise Refusal(f"refused-{room.sheet.phase}")
-    job = dice.give(room.chairs, connection.seats, nonce)
     if not job:
         raise Refusal("refused-nonce")
 

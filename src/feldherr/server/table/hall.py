@@ -191,12 +191,23 @@ class Hall:
         task.add_done_callback(done)
 
     async def grace(self, room: Room) -> None:
-        """Wait for the nonces a while, then go on without those that are missing."""
+        """Wait for the pledges a while, for what was pledged much longer, then go on without what is missing."""
         await asyncio.sleep(self.settings.nonce_grace)
         async with room.lock:
-            if missing := dice.awaited(room.chairs):
-                job = dice.give(room.chairs, missing, "")
-                await room.change(None, lambda: dice.hand_over(room.table, room.sheet, room.chairs), job)
+            overdue = self.clock() - room.sheet.since >= self.settings.reveal_grace
+            await self.waive(room, (dice.awaited if overdue else dice.unpledged)(room.chairs))
+
+    async def waive(self, room: Room, missing: list[int]) -> None:
+        """The dice do without the share of these seats."""
+        if not missing:
+            return
+        job = dice.give(room.chairs, missing, "")
+
+        def act() -> None:
+            if dice.ready(room.chairs):
+                dice.hand_over(room.table, room.sheet, room.chairs)
+
+        await room.change(None, act, job)
 
     def leave(self, room: Room) -> None:
         """Forget a room; who is in it is sent away and finds the game again as it is on disk."""
@@ -213,6 +224,8 @@ class Hall:
             self.rest(self.settings.rest_after)
             for room in self.due():
                 await self.keep(room)
+            for room in [room for room in self.rooms.values() if room.connections and dice.awaited(room.chairs)]:
+                self.changed(room)
 
     def rest(self, idle: float) -> int:
         """Let go of the rooms unused for so long; how many remain."""

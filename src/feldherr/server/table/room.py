@@ -198,7 +198,7 @@ class Room:
     # what is seen -----------------------------------------------------------------------------------------------------
     def visible_to_all(self) -> tuple[object, ...]:
         """What everybody may know at once; only if this or his own log changes does a viewer hear of a change."""
-        chairs = tuple((chair.kind, chair.name, chair.nonce is None) for chair in self.chairs)
+        chairs = tuple((chair.kind, chair.name, chair.nonce is None, chair.pledge) for chair in self.chairs)
         return stages(self.table), self.table.outcome, self.table.talk.offers, self.sheet.phase, chairs
 
     def seen_by_others(self, actor: int | None, news: int) -> bool:
@@ -243,6 +243,7 @@ class Room:
             sheet.secret if over else "",
             [chair.nonce or "" for chair in self.chairs] if over else [],
             self.board(len(table.entries)),
+            dice.pledges(self.chairs) if sheet.phase in ("open", "running") else [],
         )
 
     def own(self, viewer: int | None) -> Own:

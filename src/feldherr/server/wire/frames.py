@@ -47,8 +47,16 @@ class Consent(Struct, frozen=True, tag="consent"):
     yes: bool
 
 
+class Pledge(Struct, frozen=True, tag="pledge"):
+    """The hash of the nonce that will be given once every seat has pledged its own."""
+
+    pledge: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class Nonce(Struct, frozen=True, tag="nonce"):
-    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+    """Empty: this player does without."""
+
+    nonce: Annotated[str, Meta(pattern="^(([0-9a-f]{2}){16,64})?$")]
 
 
 class Chat(Struct, frozen=True, tag="chat"):
@@ -69,7 +77,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     pass
 
 
-Message = Answer | Say | Peek | Why | TakeBack | Consent | Nonce | Chat | Claim | Ping
+Message = Answer | Say | Peek | Why | TakeBack | Consent | Pledge | Nonce | Chat | Claim | Ping
 decode = msgspec.json.Decoder(Message).decode
 
 
@@ -170,6 +178,7 @@ class State(Struct, frozen=True, tag="state", omit_defaults=True):
     outcome: Result | None = None
     draw_offers: list[int] = []
     wanted: list[int] = []
+    pledges: list[str | None] = []
     seed: str = ""
     nonces: list[str] = []
     board: str = ""
