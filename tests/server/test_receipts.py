@@ -23,14 +23,14 @@ from tests.server.house import House, Visitor, begin, in_house, serving, two_pla
 Cheat = Callable[[sqlite3.Connection, str, Receipt], None]
 
 
-async def over(place: Place, **by: Any) -> None:
+async def over(place: Place) -> None:
     await place.send("say", line="resign")
     while place.state.get("phase") != "over":
         await place.until("state")
 
 
 async def sitting(house: House, ann: Guest, bob: Guest) -> tuple[str, Place, Place]:
-    """A game both have pledged for and given to; in Viktory II nothing is drawn before the first question."""
+    """A game both have pledged for and given to."""
     made = await ann.create("ford", ["me", "open"], public=True)
     await bob.post(f"/api/games/{made['id']}/join", {"seat": 1})
     north, south = await ann.sit(made["id"], 0), await bob.sit(made["id"], 1)
@@ -39,7 +39,7 @@ async def sitting(house: House, ann: Guest, bob: Guest) -> tuple[str, Place, Pla
 
 
 def caught(folder: Path, cheat: Cheat | None) -> tuple[Checked, tuple[int, str]]:
-    """Bob plays, the operator does something to the disk, the game ends: what Bob's receipt says; so says the command."""
+    """Bob plays, the operator writes on the disk, the game ends: what Bob's receipt says, and the command."""
     kept: list[Any] = []
 
     async def whole() -> None:
@@ -72,10 +72,8 @@ def caught(folder: Path, cheat: Cheat | None) -> tuple[Checked, tuple[int, str]]
 def recast(disk: sqlite3.Connection, game: str, secret: str, nonces: list[str]) -> None:
     """The operator casts the dice anew, as the new seed gives them: the record agrees with itself."""
     seed = Seed(secret, tuple(nonces))
-    count = 0
-    for number, line in disk.execute(
-        "SELECT number, line FROM answers WHERE game = ? AND seat = -1 ORDER BY number", [game]
-    ).fetchall():
+    query = "SELECT number, line FROM answers WHERE game = ? AND seat = -1 ORDER BY number"
+    for count, (number, line) in enumerate(disk.execute(query, [game]).fetchall()):
         below, kind = seed.numbered(count), line.split()[0]
         assert kind == "shuffled"
         order = list(range(len(line.split()[1].split(","))))
@@ -84,7 +82,6 @@ def recast(disk: sqlite3.Connection, game: str, secret: str, nonces: list[str]) 
             order[i], order[j] = order[j], order[i]
         cast = f"shuffled {','.join(map(str, order))}"
         disk.execute("UPDATE answers SET line = ? WHERE game = ? AND number = ?", [cast, game, number])
-        count += 1
     disk.execute("DELETE FROM snapshots WHERE game = ?", [game])
     disk.execute("DELETE FROM films WHERE game = ?", [game])
 

@@ -174,6 +174,7 @@ export interface Draws {
   commitment: string;
   secret: string;
   nonces: (string | null)[];
+  pledges?: string[];
   draws: Draw[];
 }
 
@@ -195,6 +196,8 @@ export interface GameState {
   phase?: "open" | "running" | "over" | "stopped";
   check?: string;
   wanted?: number[];
+  /** Hashes of the nonces, by seat, while nonces are awaited; null: not there yet. */
+  pledges?: (string | null)[];
   players?: Player[];
   outcome?: Outcome | null;
   draw_offers?: number[];
@@ -241,6 +244,7 @@ export type ToServer =
   | { type: "why"; id: number; handle: string; chosen: string[]; lines: string[] }
   | { type: "undo"; to?: number }
   | { type: "consent"; yes: boolean }
+  | { type: "pledge"; pledge: string }
   | { type: "nonce"; nonce: string }
   | { type: "chat"; text: string; to?: number }
   | { type: "ping" };

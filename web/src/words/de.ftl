@@ -200,8 +200,29 @@ ui-drawn = Unentschieden
 ui-rematch = Noch einmal
 ui-verify = Ging es bei den Ziehungen mit rechten Dingen zu?
 ui-verify-now = Hier nachrechnen
-ui-verify-kept = Der Startwert ist der, auf den sich der Server zu Beginn festgelegt hat.
-ui-verify-broken = Der Startwert ist nicht der, auf den sich der Server zu Beginn festgelegt hat.
+ui-verify-seed-kept = Der Startwert ist der, dessen Prüfsumme diesem Browser am { $when } gezeigt wurde, bevor irgendeine Zahl abgegeben war.
+ui-verify-seed-broken = Der Startwert ist nicht der, dessen Prüfsumme diesem Browser am { $when } gezeigt wurde: Er ist ausgetauscht worden.
+ui-verify-seed-unseen = Hier nicht gesehen: Als die Prüfsumme des Startwerts zuerst gezeigt wurde, war dieser Browser nicht dabei. Ob der Startwert ausgetauscht wurde, kann nur einer sagen, der dabei war.
+ui-verify-share-kept = Die Zahl, die dieser Browser abgegeben hat, steckt in den Ziehungen.
+ui-verify-share-broken = Die Zahl, die dieser Browser abgegeben hat, steckt nicht in den Ziehungen.
+ui-verify-share-unseen = Hier nicht gesehen: Dieser Browser hat keine eigene Zahl abgegeben.
+ui-verify-pledges-kept = Alle Zahlen sind die, die zugesagt waren, bevor dieser Browser seine abgegeben hat: Niemand konnte sich seine zuletzt aussuchen.
+ui-verify-pledges-broken = { $count ->
+    [one] { $names }: eine andere Zahl, als zugesagt war.
+   *[other] { $names }: andere Zahlen, als zugesagt waren.
+}
+ui-verify-pledges-unseen = Hier nicht gesehen: Was die anderen zugesagt haben, wurde diesem Browser nicht gezeigt.
+ui-verify-withheld = { $count ->
+    [one] { $names } hat eine Zahl zugesagt und keine abgegeben. Damit blieb die Wahl zwischen zwei möglichen Folgen von Ziehungen.
+   *[other] { $names } haben Zahlen zugesagt und keine abgegeben. Damit blieb die Wahl zwischen mehreren möglichen Folgen von Ziehungen.
+}
+ui-receipt = Beleg für die Ziehungen speichern
+ui-dice-wait = { $count ->
+    [one] Die Ziehungen warten auf { $names }: Weiter geht es, sobald dieser Spieler das Spiel einmal öffnet.
+   *[other] Die Ziehungen warten auf { $names }: Weiter geht es, sobald diese Spieler das Spiel einmal geöffnet haben.
+}
+ui-dice-elsewhere = Du hast den Ziehungen in einem anderen Browser oder auf einem anderen Gerät eine Zahl zugesagt. Öffne das Spiel einmal dort, oder spiel ohne sie.
+ui-dice-without = Ohne sie spielen
 ui-verify-draws = { $count ->
     [one] Eine Ziehung wurde nachgerechnet:
    *[other] { $count } Ziehungen wurden nachgerechnet:
@@ -300,7 +321,7 @@ ui-about-unofficial = Feldherr ist ein inoffizielles Programm für Menschen, die
 ui-about-art = Alle Karten, Blöcke und Zeichen sind von uns gezeichnet, alle Regeln in unseren eigenen Worten geschrieben; die Nummern sind die der Regelhefte.
 ui-about-reconstructed = Manche Werte stehen in keiner öffentlichen Quelle. Sie sind rekonstruiert und in den Daten und auf den Karten des Plans so gekennzeichnet.
 ui-about-dice = Zufall, den man prüfen kann
-ui-about-dice-proves = Zu Beginn legt sich der Server durch eine Prüfsumme auf einen geheimen Startwert fest; dann gibt jeder Platz eine eigene Zahl dazu. Aus beidem folgen alle Ziehungen, und nach dem Ende kann jeder sie nachrechnen: Niemand konnte sie sich aussuchen.
+ui-about-dice-proves = Zu Beginn legt sich der Server durch eine Prüfsumme auf einen geheimen Startwert fest; dann sagt jeder Platz durch eine Prüfsumme eine eigene Zahl zu, und erst wenn alle zugesagt haben, werden die Zahlen abgegeben. Aus beidem folgen alle Ziehungen, und nach dem Ende kann jeder sie nachrechnen. Dein Browser behält, was ihm gezeigt wurde und was er abgegeben hat: So kann er hinterher sagen, ob sich jemand die Ziehungen ausgesucht hat.
 ui-about-dice-not = Nicht bewiesen ist, dass niemand sie voraussehen konnte: Wer den Server betreibt, kennt den Startwert.
 ui-about-secrets = Was verborgen ist
 ui-about-secrets-text = Dein Browser bekommt nur, was dein Platz sehen darf. Die Spieler des Computers wissen nicht mehr als ihr Platz.

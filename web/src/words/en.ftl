@@ -200,8 +200,29 @@ ui-drawn = A draw
 ui-rematch = Play again
 ui-verify = Were the draws fair?
 ui-verify-now = Recompute them here
-ui-verify-kept = The seed is the one that was committed to at the start.
-ui-verify-broken = The seed is not the one that was committed to at the start.
+ui-verify-seed-kept = The seed is the one whose checksum this browser was shown on { $when }, before any number was given.
+ui-verify-seed-broken = The seed is not the one whose checksum this browser was shown on { $when }: it was exchanged.
+ui-verify-seed-unseen = Not seen here: this browser was not there when the checksum of the seed was first shown. Whether the seed was exchanged, only a browser that was can tell.
+ui-verify-share-kept = The number this browser gave is in the dice.
+ui-verify-share-broken = The number this browser gave is not in the dice.
+ui-verify-share-unseen = Not seen here: this browser gave no number of its own.
+ui-verify-pledges-kept = All numbers are those that were pledged before this browser gave its own: nobody could choose his last.
+ui-verify-pledges-broken = { $count ->
+    [one] { $names }: another number than the one that was pledged.
+   *[other] { $names }: other numbers than those that were pledged.
+}
+ui-verify-pledges-unseen = Not seen here: what the others pledged was not shown to this browser.
+ui-verify-withheld = { $count ->
+    [one] { $names } pledged a number and gave none. That leaves a choice between two casts of the dice.
+   *[other] { $names } pledged numbers and gave none. That leaves a choice between several casts of the dice.
+}
+ui-receipt = Save the receipt for the dice
+ui-dice-wait = { $count ->
+    [one] The dice wait for { $names }: the game goes on as soon as this player opens it once.
+   *[other] The dice wait for { $names }: the game goes on as soon as these players have opened it once.
+}
+ui-dice-elsewhere = You have promised the dice a number in another browser or on another device. Open the game there once, or play without it.
+ui-dice-without = Play without it
 ui-verify-draws = { $count ->
     [one] One draw was recomputed:
    *[other] { $count } draws were recomputed:
@@ -300,7 +321,7 @@ ui-about-unofficial = Feldherr is an unofficial program for people who own or lo
 ui-about-art = All boards, blocks and signs are drawn by us, and all rules are written in our own words; the numbers are those of the rulebooks.
 ui-about-reconstructed = Some values stand in no public source. They are reconstructed, and marked as such in the data and on the cards of the map.
 ui-about-dice = Chance that can be verified
-ui-about-dice-proves = At the start the server commits to a secret seed by its hash; then every seat adds a number of its own. All draws follow from the two, and after the end everybody can recompute them: nobody could choose the draws.
+ui-about-dice-proves = At the start the server commits to a secret seed by its hash; then every seat pledges a number of its own by its checksum, and only when all have pledged are the numbers given. All draws follow from the two, and after the end everybody can recompute them. Your browser keeps what it was shown and what it gave: it can tell afterwards whether anybody chose the draws.
 ui-about-dice-not = It does not prove that nobody could foresee them: who runs the server knows the seed.
 ui-about-secrets = What is hidden
 ui-about-secrets-text = Your browser is sent only what your seat may see. The computer’s players know no more than their seat does.

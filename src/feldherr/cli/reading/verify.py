@@ -40,14 +40,15 @@ def verify(
     if as_json:
         told = [{"receipt": str(path), **msgspec.structs.asdict(checked)} for path, checked in against]
         right = not any(checked.broken for _, checked in against)
-        print_json({"verified": right, "draws": draws, "answers": len(found.entries), "receipts": told})
+        more = {"receipts": told} if told else {}
+        print_json({"verified": right, "draws": draws, "answers": len(found.entries), **more})
     else:
         typer.echo(f"{file}: all {draws} draws are those the seed gives.")
         for path, checked in against:
             for line in in_words(checked, found.header):
                 typer.echo(f"{path}: {line}")
         if not against:
-            typer.echo("Whether that is the seed committed to at the start, only a player's receipt can show (--receipt).")
+            typer.echo("Whether the seed is the one committed to at the start, a player's receipt shows (--receipt).")
     if any(checked.broken for _, checked in against):
         raise typer.Exit(1)
 
