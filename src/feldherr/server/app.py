@@ -18,6 +18,7 @@ from feldherr.server.accounts.standings import STANDINGS
 from feldherr.server.lobby.examples import EXAMPLES
 from feldherr.server.lobby.library import LIBRARY
 from feldherr.server.lobby.lobby import LOBBY
+from feldherr.server.lobby.offers import OFFERS
 from feldherr.server.lobby.pages import pages
 from feldherr.server.settings import Settings
 from feldherr.server.store.database import open_database
@@ -46,7 +47,7 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
     if extra:
         catalogue.register_all(extra)
     return Litestar(
-        [*LIBRARY, *EXAMPLES, *LOBBY, *RECORDS, *SIGNING, *STANDINGS, table, *pages(settings.static)],
+        [*LIBRARY, *EXAMPLES, *LOBBY, *OFFERS, *RECORDS, *SIGNING, *STANDINGS, table, *pages(settings.static)],
         lifespan=[lifespan],
         middleware=[gate(settings.origins)],
         exception_handlers=HANDLERS,

@@ -71,6 +71,15 @@ class Accounts:
             raise Refusal("refused-name-taken")
         return wished
 
+    def called(self, player: str) -> str:
+        """The name of an account; empty if it is no more."""
+        return self.names.get(player, "")
+
+    async def since(self, player: str) -> float:
+        """When the account was made."""
+        found: float = await self.hall.database.scalar(select(accounts.c.created).where(accounts.c.player == player))
+        return found
+
     # signing in and out -----------------------------------------------------------------------------------------------
     async def create(self, device: str, name: str, password: str) -> str:
         """A new account, signed in on this device; the device's new token."""
@@ -130,7 +139,8 @@ class Accounts:
         """A new token, so that whoever knew the old one gains nothing; the device's seats are the player's now."""
         token = new_token()
         row = {"device": identify(token), "player": player, "at": self.hall.clock()}
-        await self.hall.writer.write([*job, (Kind.LOGIN, row), (Kind.MOVED, {"b_player": player, "b_before": device})])
+        moved = {"b_player": player, "b_before": device}
+        await self.hall.writer.write([*job, (Kind.LOGIN, row), (Kind.MOVED, moved), (Kind.OFFERS_MOVED, moved)])
         self.devices[identify(token)] = player
         if self.hall.loading:  # a room that is being opened may have read its seats before
             await asyncio.wait([*self.hall.loading.values()])
@@ -138,6 +148,8 @@ class Accounts:
             for chair in room.chairs:
                 if chair.player == device:
                     chair.player = player
+                if chair.invited == device:
+                    chair.invited = player
         return token
 
     def send_back(self, player: str) -> None:

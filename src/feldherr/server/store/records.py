@@ -28,7 +28,6 @@ from feldherr.server.table.film import stop_at
 from feldherr.server.table.room import Refusal, Room
 from feldherr.server.table.telling import sentence
 from feldherr.server.wire.frames import State, encode
-from feldherr.server.wire.socket import may_enter
 
 AnyRequest = Request[Any, Any, Any]
 ENTRIES = 20_000
@@ -51,8 +50,9 @@ class Branch(msgspec.Struct, frozen=True):
 async def seen(request: AnyRequest, name: str) -> tuple[Room, int | None]:
     """The room, and with whose eyes the caller looks: his own while it runs, anybody's once it is over."""
     room = await hall_of(request).room(name)
-    mine = room.seats_of(caller(request).id)
-    if not mine and not may_enter(room, request.query_params.get("key", "")):
+    player = caller(request).id
+    mine = room.seats_of(player)
+    if not room.may_look(player, request.query_params.get("key", "")):
         raise Refusal("refused-private")
     word = request.query_params.get("seat", "")
     seat = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else None

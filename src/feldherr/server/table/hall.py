@@ -19,6 +19,7 @@ from feldherr.kernel.table import Table
 from feldherr.server.accounts.limits import Buckets
 from feldherr.server.accounts.mail import Mail
 from feldherr.server.accounts.members import Accounts
+from feldherr.server.accounts.ratings import Ratings
 from feldherr.server.archive import reading
 from feldherr.server.archive.archivist import Archivist
 from feldherr.server.archive.ground import Draws
@@ -54,6 +55,7 @@ class Hall:
         self.props = Props()
         self.archivist = Archivist(self)
         self.accounts = Accounts(self)
+        self.ratings = Ratings(self)
         self.mail = Mail(self)
         self.posts = Buckets(settings.posts_rate, settings.posts_burst)
         self.rooms: dict[str, Room] = {}
@@ -65,6 +67,7 @@ class Hall:
     async def start(self) -> None:
         self.writer.start()
         await self.accounts.load()
+        await self.ratings.load()
         self.props.known = {row["digest"] for row in await self.database.all(select(props.c.digest))}
         self.tasks = [asyncio.create_task(work) for work in (self.sweep(), self.resume(), self.archivist.run())]
         self.chore(self.prepare())
@@ -171,6 +174,7 @@ class Hall:
         """Something happened in a room: bots may be asked now, or the dice wait for nonces."""
         if room.sheet.phase == "over" and not isinstance(room.table, Standing):
             self.archivist.wanted(room.sheet.id)
+            self.chore(self.ratings.ended(room.sheet.id))
         if room.left or room.sheet.phase != "running":
             return
         if dice.awaited(room.chairs) and not any(

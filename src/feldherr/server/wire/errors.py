@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 
 STATUS = {
     "refused-no-such-game": 404, "refused-no-such-seat": 404, "refused-nobody-there": 404,
+    "refused-no-such-member": 404,
     "refused-private": 403, "refused-not-your-seat": 403,
     "refused-key": 403, "refused-elsewhere": 403, "refused-sign-in": 403, "refused-too-fast": 429,
     "refused-too-many-attempts": 429, "refused-malformed": 400,

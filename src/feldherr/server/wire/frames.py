@@ -155,6 +155,8 @@ class Seated(Struct, frozen=True, omit_defaults=True):
     since: str | None = None
     left: float | None = None
     """The seconds on this side's clock at `since`; if it is not asked, now."""
+    stands: bool = False
+    """The clock does not run yet: not everybody has answered once."""
 
 
 class State(Struct, frozen=True, tag="state", omit_defaults=True):
@@ -232,8 +234,11 @@ class Said(Struct, frozen=True, tag="chat", rename={"speaker": "from"}, omit_def
     to: int | None = None
 
 
-class Rematch(Struct, frozen=True, tag="rematch"):
+class Rematch(Struct, frozen=True, tag="rematch", rename={"asker": "from"}):
+    """A seat offers to play again."""
+
     id: str
+    asker: int
 
 
 class Pong(Struct, frozen=True, tag="pong"):

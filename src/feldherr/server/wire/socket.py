@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 from typing import Any
 
@@ -59,19 +58,13 @@ def admit(socket: Socket, room: Room) -> Connection:
     player = player_of(socket)
     seats = room.seats_of(player.id if player else None)
     seat: int | None = number(socket, "seat", None)
-    may_watch = seats or may_enter(room, socket.query_params.get("key", ""))
     if seat is not None and seat not in seats:
         if room.sheet.phase != "over" or not 0 <= seat < len(room.chairs):
             raise Refusal("refused-not-your-seat")
-    if not may_watch:
+    if not room.may_look(player.id if player else None, socket.query_params.get("key", "")):
         raise Refusal("refused-private")
     name = room.chairs[seat].name if seat is not None else ""
     return Connection(seat, seats, name, Bucket(settings.rate, settings.burst), settings.outbox)
-
-
-def may_enter(room: Room, key: str) -> bool:
-    """Whether one may look without a seat: at public games, or with the game's key."""
-    return room.sheet.public or hmac.compare_digest(key.encode(), room.sheet.key.encode())
 
 
 async def take_place(hall: Hall, room: Room, connection: Connection, since: int, check: int) -> bool:
