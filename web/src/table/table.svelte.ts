@@ -30,7 +30,7 @@ export class Table {
   caution = $state.raw<{ text: Text; way: Way } | null>(null);
   refusal = $state.raw<Text | null>(null);
   request = $state.raw<{ from: number; what: Text } | null>(null);
-  rematch = $state<string | null>(null);
+  rematch = $state.raw<{ id: string; from: number } | null>(null);
   chat = $state.raw<Said[]>([]);
   sending = $state(false);
   /** The dice wait for a number that is kept in another browser of the same person. */
@@ -89,7 +89,7 @@ export class Table {
         if (this.state) this.state = { ...this.state, players: message.players };
         return;
       case "rematch":
-        this.rematch = message.id;
+        this.rematch = { id: message.id, from: message.from };
         return;
       case "chat":
         this.chat = [...this.chat, message];

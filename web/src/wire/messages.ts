@@ -143,6 +143,8 @@ export interface Player {
   since?: string | null;
   /** Seconds on the clock at `since`. */
   left?: number | null;
+  /** The clock does not run yet. */
+  stands?: boolean;
 }
 
 /** A line of talk as it is shown. */
@@ -193,7 +195,7 @@ export interface GameState {
   undo?: { to: number; steps?: number } | null;
   log?: LogLine[];
   log_from?: number;
-  phase?: "open" | "running" | "over" | "stopped";
+  phase?: "open" | "running" | "over" | "stopped" | "declined";
   check?: string;
   wanted?: number[];
   /** Hashes of the nonces, by seat, while nonces are awaited; null: not there yet. */
@@ -231,7 +233,7 @@ export type FromServer =
   | { type: "request"; from: number; what: Text; waiting?: number[] }
   | { type: "settled"; granted: boolean }
   | { type: "players"; players: Player[] }
-  | { type: "rematch"; id: string }
+  | { type: "rematch"; id: string; from: number }
   | { type: "chat"; from: string | number | null; name?: string | null; text: string; at?: string; to?: number | null }
   | { type: "pong" }
   | { type: "gone"; reason?: Text };

@@ -76,7 +76,7 @@ ui-mail-none = Es wird nichts mehr geschickt.
 ui-mail-confirmed = Die Adresse ist bestätigt.
 ui-standings = Rangliste
 ui-standings-none = Noch hat niemand ein Spiel gegen ein anderes Konto beendet.
-ui-standings-hint = Es zählen beendete Spiele zwischen Konten, nicht die gegen den Computer. Alle beginnen bei 1000; ein Spiel ändert eine Wertung um höchstens 32. Sitzen mehr als zwei am Tisch, so sind die Punkte der Anteil der Gegner, vor denen man lag.
+ui-standings-hint = Es zählen beendete Spiele zwischen Konten, nicht die gegen den Computer und nicht solche, in denen jemand nie geantwortet hat. Alle beginnen bei 1500. Was hinter ± steht, sagt, wie sicher eine Wertung ist: Mit jedem Spiel wird sie sicherer, und die Liste geht nach dem, was so gut wie gewiss ist. Sitzen mehr als zwei am Tisch, so sind die Punkte der Anteil der Gegner, vor denen man lag.
 ui-rating = Wertung
 ui-games = Spiele
 ui-points = Punkte
@@ -215,6 +215,37 @@ ui-verify-pledges-unseen = Hier nicht gesehen: Was die anderen zugesagt haben, w
 ui-verify-withheld = { $count ->
     [one] { $names } hat eine Zahl zugesagt und keine abgegeben. Damit blieb die Wahl zwischen zwei möglichen Folgen von Ziehungen.
    *[other] { $names } haben Zahlen zugesagt und keine abgegeben. Damit blieb die Wahl zwischen mehreren möglichen Folgen von Ziehungen.
+}
+ui-offers = Angebote an dich
+ui-offer-from = { $name } möchte { $game } mit dir spielen. Dein Platz wäre: { $side }.
+ui-offer-declined = Abgelehnt
+ui-offer-you-declined = Du hast abgelehnt.
+ui-rematch-offered = { $name } möchte noch einmal spielen. Du auch?
+ui-seat-invited = { $name } (eingeladen)
+ui-chair-member = Einen Spieler einladen
+ui-chair-member-name = Name des Kontos
+ui-nobody-hint = Jemand muss spielen: Nimm selbst einen Platz, oder lass einen frei.
+ui-member-since = Hier seit { $day }
+ui-profile-none = Noch kein Spiel, das zählt.
+ui-profile-stands = { $games ->
+    [one] Wertung { $rating } ± { $deviation } nach einem Spiel, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] Wertung { $rating } ± { $deviation } nach { $games } Spielen, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+}
+ui-day = Tag
+ui-against = Gegen
+ui-outcome = Ausgang
+ui-won = Gewonnen
+ui-lost-game = Verloren
+ui-account-gone = ein Konto, das es nicht mehr gibt
+ui-rating-curve = { $count ->
+    [one] Die Wertung nach einem Spiel: { $last }.
+   *[other] Die Wertung über { $count } Spiele, von { $first } bis { $last }.
 }
 ui-receipt = Beleg für die Ziehungen speichern
 ui-dice-wait = { $count ->

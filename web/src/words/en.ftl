@@ -76,7 +76,7 @@ ui-mail-none = Nothing is sent any more.
 ui-mail-confirmed = The address is confirmed.
 ui-standings = Standings
 ui-standings-none = Nobody has finished a game against another account yet.
-ui-standings-hint = Finished games between accounts count, games against the computer do not. Everybody begins at 1000; one game moves a rating by 32 at most. At a table of more than two, points are the share of opponents one was better than.
+ui-standings-hint = Finished games between accounts count, games against the computer do not; nor does a game in which somebody never answered. Everybody begins at 1500. What stands after ± says how sure a rating is: with every game it is surer, and the list goes by what is almost certain. At a table of more than two, points are the share of opponents one was better than.
 ui-rating = Rating
 ui-games = Games
 ui-points = Points
@@ -215,6 +215,37 @@ ui-verify-pledges-unseen = Not seen here: what the others pledged was not shown 
 ui-verify-withheld = { $count ->
     [one] { $names } pledged a number and gave none. That leaves a choice between two casts of the dice.
    *[other] { $names } pledged numbers and gave none. That leaves a choice between several casts of the dice.
+}
+ui-offers = Offers to you
+ui-offer-from = { $name } wants to play { $game } with you. You would be { $side }.
+ui-offer-declined = Declined
+ui-offer-you-declined = You have declined.
+ui-rematch-offered = { $name } wants to play again. Do you, too?
+ui-seat-invited = { $name } (invited)
+ui-chair-member = Invite a player
+ui-chair-member-name = Name of the account
+ui-nobody-hint = Somebody has to play: take a seat yourself, or leave one open.
+ui-member-since = Here since { $day }
+ui-profile-none = No game that counts yet.
+ui-profile-stands = { $games ->
+    [one] Rating { $rating } ± { $deviation } after one game, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] Rating { $rating } ± { $deviation } after { $games } games, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
+ui-day = Day
+ui-against = Against
+ui-outcome = Outcome
+ui-won = Won
+ui-lost-game = Lost
+ui-account-gone = an account that is gone
+ui-rating-curve = { $count ->
+    [one] The rating after one game: { $last }.
+   *[other] The rating over { $count } games, from { $first } to { $last }.
 }
 ui-receipt = Save the receipt for the dice
 ui-dice-wait = { $count ->
