@@ -9,7 +9,7 @@ from typing import Any
 import uvicorn
 
 from feldherr import games
-from feldherr.server.app import application
+from feldherr.server.app import application, configured
 from feldherr.server.settings import Settings
 from feldherr.server.table.hall import Hall
 from feldherr.server.wire.client import Guest, Place
@@ -41,11 +41,9 @@ opened: list[Place] = []
 
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    app = application(Settings(**{"data": folder, "nonce_grace": 0.05, "bot_pace": 0.02, **settings}))
-    config = uvicorn.Config(
-        app, host="127.0.0.1", port=0, log_config=None, access_log=False, ws="websockets-sansio", lifespan="on",
-        timeout_graceful_shutdown=1,
-    )
+    wished = Settings(**{"data": folder, "nonce_grace": 0.05, "bot_pace": 0.02, **settings})
+    app = application(wished)
+    config = configured(app, wished, host="127.0.0.1", port=0, lifespan="on", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:

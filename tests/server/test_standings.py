@@ -80,7 +80,7 @@ def test_only_games_between_accounts_count(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         ann, bob, eve = house.guest(), house.guest(), house.guest()
         for guest, name in ((ann, "Ann"), (bob, "Bob")):
-            await guest.post("/api/account", {"name": name, "password": "12345678"})
+            await guest.post("/api/account", {"name": name, "password": "guns of Lodi"})
         assert await eve.get("/api/standings/ford") == []
         await play(house, ann, bob)
         await play(house, eve, ann)

@@ -11,6 +11,7 @@ import smtplib
 import ssl
 from collections.abc import Callable, Iterable
 from email.message import EmailMessage
+from email.utils import localtime, make_msgid
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -62,7 +63,7 @@ def deliver(office: Office, letter: EmailMessage) -> None:
 def hand_over(line: smtplib.SMTP, office: Office, letter: EmailMessage) -> None:
     if office.user:
         line.login(office.user, office.password)
-    line.send_message(letter)
+    line.send_message(letter, to_addrs=[str(letter["To"])])  # to this one, whatever else an address may be read as
 
 
 @cache
@@ -76,6 +77,7 @@ def letter(office: Office, to: str, lang: str, kind: str, **args: Argument) -> E
     found["From"], found["To"] = office.sender, to
     subject, text = LETTERS[kind]
     found["Subject"] = words.say(subject, args)
+    found["Date"], found["Message-ID"] = localtime(), make_msgid(domain=office.sender.rpartition("@")[2] or None)
     found["Auto-Submitted"] = "auto-generated"
     found.set_content(words.say(text, args) + "\n")
     return found
@@ -92,7 +94,7 @@ class Mail:
         assert self.office is not None
         try:
             await asyncio.to_thread(self.deliver, self.office, letter(self.office, to, lang, kind, **args))
-        except (OSError, smtplib.SMTPException, ValueError) as wrong:
+        except (OSError, smtplib.SMTPException, ValueError, AttributeError, IndexError) as wrong:
             log.warning("a mail could not be sent: %s", type(wrong).__name__)
             return False
         return True

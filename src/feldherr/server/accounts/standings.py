@@ -34,7 +34,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One game of a history. Of a private one only its player is told which it was."""
+    """One game of a history. Of a private one only who played it is told which it was."""
 
     at: str
     rating: int
@@ -89,10 +89,8 @@ async def profile(request: AnyRequest, name: FromPath[str]) -> Profile:
         .order_by(rated.c.kind, rated.c.games)
     )
     rows = await hall.database.all(query)
-    others = await opponents(hall, player, [row["game"] for row in rows])
-    kinds = [
-        kind(what, list(group), others, player == me.id) for what, group in groupby(rows, key=lambda row: row["kind"])
-    ]
+    with_whom = await opponents(hall, player, [row["game"] for row in rows])
+    kinds = [kind(what, list(group), hall, with_whom, me.id) for what, group in groupby(rows, key=by_kind)]
     since = await hall.accounts.since(player)
     return Profile(hall.accounts.names[player], moment(since), kinds, player == me.id)
 
@@ -103,11 +101,15 @@ async def opponents(hall: Hall, player: str, names: Sequence[str]) -> dict[str, 
     for start in range(0, len(names), 500):
         some = select(rated.c.game, rated.c.player).where(rated.c.game.in_(names[start : start + 500]))
         for row in await hall.database.all(some.where(rated.c.player != player)):
-            found.setdefault(row["game"], []).append(hall.accounts.called(row["player"]))
+            found.setdefault(row["game"], []).append(row["player"])
     return found
 
 
-def kind(what: str, rows: Sequence[RowMapping], others: dict[str, list[str]], you: bool) -> Kind:
+def by_kind(row: RowMapping) -> str:
+    return str(row["kind"])
+
+
+def kind(what: str, rows: Sequence[RowMapping], hall: Hall, others: dict[str, list[str]], me: str) -> Kind:
     last = tally_of(rows[-1])
     steps = [
         Step(
@@ -115,8 +117,8 @@ def kind(what: str, rows: Sequence[RowMapping], others: dict[str, list[str]], yo
             tally_of(row).rating,
             tally_of(row).deviation,
             row["won"],
-            others.get(row["game"], []),
-            row["game"] if row["public"] or you else "",
+            [hall.accounts.called(other) for other in others.get(row["game"], [])],
+            row["game"] if row["public"] or me in (row["player"], *others.get(row["game"], [])) else "",
         )
         for row in rows[-HISTORY:]
     ]

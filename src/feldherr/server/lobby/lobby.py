@@ -13,6 +13,7 @@ from sqlalchemy import RowMapping, and_, select
 from feldherr import games as catalogue
 from feldherr.kernel.text import Text, say
 from feldherr.server.accounts.identity import Player, player_of
+from feldherr.server.accounts.limits import network
 from feldherr.server.archive.opening import STOPPED, options_of
 from feldherr.server.archive.program import program
 from feldherr.server.lobby import making
@@ -110,13 +111,13 @@ def caller(request: AnyRequest) -> Player:
 
 
 def where_from(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+    return network(request.client.host) if request.client else ""
 
 
 def poster(request: AnyRequest) -> Player:
     """Who posts, if he does not post too much."""
-    if not hall_of(request).posts.take(where_from(request)):
-        raise Refusal("refused-too-fast")
+    if wait := hall_of(request).posts.take(where_from(request)):
+        raise Refusal("refused-too-fast", wait=wait)
     return caller(request)
 
 

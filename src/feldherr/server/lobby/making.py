@@ -109,6 +109,8 @@ def chairs(
             made.append(invited(sheet, seat, accounts, player, wish.name))
         else:
             made.append(Chair(sheet.id, seat, "open", key=new_key()))
+    if all(chair.kind == "bot" for chair in made):
+        raise Refusal("refused-nobody-plays")
     return made
 
 

@@ -31,16 +31,21 @@ def pages(static: Path) -> list[Any]:
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
     def anywhere(path: FromPath[Path]) -> Response[Any]:
-        inside = (static / str(path).lstrip("/")).resolve()
-        if path.parts[1:2] == ("api",):
-            raise NotFoundException
-        if inside.is_file() and inside.is_relative_to(static.resolve()):
-            return File(inside, content_disposition_type="inline", headers=FRESH)
-        return page()
+        if path.parts[1:2] in PAGES:
+            return page()
+        try:
+            inside = (static / str(path).lstrip("/")).resolve()
+            if inside.is_file() and inside.is_relative_to(static.resolve()):
+                return File(inside, content_disposition_type="inline", headers=FRESH)
+        except (ValueError, OSError):  # no name a file can have
+            pass
+        raise NotFoundException
 
     assets = static / "assets"
     files = [create_static_files_router("/assets", [assets], include_in_schema=False)] if assets.is_dir() else []
     return [*files, home, anywhere]
 
 
+PAGES = {(name,) for name in ("game", "new", "example", "rules", "standings", "player", "settings", "account", "about")}
+"""The first parts of the addresses the client knows: web/src/routing.svelte.ts."""
 FRESH = {"cache-control": "no-cache"}

@@ -42,8 +42,8 @@ class Upload(msgspec.Struct, frozen=True):
 
 class Branch(msgspec.Struct, frozen=True):
     number: Annotated[int, Meta(ge=0, le=10**6)]
-    seat: int | None = None
-    seats: tuple[SeatWish, ...] = ()
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] = ()
     name: Name = ""
 
 
@@ -110,7 +110,10 @@ def known_so_far(room: Room, seat: int | None, lang: str) -> str:
 @post("/api/records")
 async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
     hall, player = hall_of(request), poster(request)
-    game = known_game(header_of(data.record).game)
+    try:
+        game = known_game(header_of(data.record).game)
+    except RecursionError:
+        raise Malformed("the header of the record is nested too deeply") from None
     if data.record.count("\n") > ENTRIES:
         raise Refusal("refused-too-large")
     found = await asyncio.to_thread(load, game, data.record)
@@ -189,6 +192,8 @@ async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch
     room, _ = await seen(request, name)
     async with room.lock:
         check_over(room)
+        if data.seat is not None and data.seat >= len(room.chairs):
+            raise Refusal("refused-no-such-seat")
         whole = await hall.films.table(room)
         if whole is None or any(isinstance(given.answer, Kept) for given in whole.entries[:1]):
             raise Refusal("refused-older-rules")

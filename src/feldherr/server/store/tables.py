@@ -118,6 +118,8 @@ accounts = Table(
     Column("mail", String(200), nullable=False, server_default=""),
     Column("mail_key", String(32), nullable=False, server_default=""),
     Column("language", String(2), nullable=False, server_default="en"),
+    # when all devices were last signed out from outside the server
+    Column("signed_out", Float, nullable=False, server_default="0"),
 )
 
 logins = Table(

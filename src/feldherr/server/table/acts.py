@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from time import time
@@ -37,26 +38,29 @@ async def take(room: Room, connection: Connection, raw: str | bytes) -> None:
     try:
         message = frames.decode(raw)
         number = getattr(message, "id", None)
-        if not connection.bucket.take(COSTS.get(type(message), 1.0)):
-            raise Refusal("refused-too-fast")
+        if wait := connection.bucket.reserve(COSTS.get(type(message), 1.0)):
+            await asyncio.sleep(wait)  # nothing more is read from him meanwhile, and nothing is lost
         if isinstance(message, frames.Ping):
             connection.post(written(frames.Pong()))
             return
         if connection.viewer is None or not connection.plays:
             raise Refusal("refused-spectator")
         await dispatch(room, connection, connection.viewer, message)
-    except msgspec.MsgspecError as wrong:
-        refuse(connection, Refusal("refused-malformed", why=str(wrong)[:200]), number)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        refuse(room, connection, Refusal("refused-malformed", why=str(wrong)[:200]), number)
     except Refusal as refusal:
-        refuse(connection, refusal, number)
+        refuse(room, connection, refusal, number)
     except Malformed:
-        refuse(connection, Refusal("refused-no-answer"), number)
+        refuse(room, connection, Refusal("refused-no-answer"), number)
     except Illegal:
-        refuse(connection, Refusal("refused-illegal"), number)
+        refuse(room, connection, Refusal("refused-illegal"), number)
 
 
-def refuse(connection: Connection, refusal: Refusal, number: int | None) -> None:
-    connection.post(written(frames.Refused(refusal.text, None, number)))
+def refuse(room: Room, connection: Connection, refusal: Refusal, number: int | None) -> None:
+    """With the counter of the question that is open, if there is one: what can be answered now."""
+    eyes = room.eyes.get(connection.viewer)
+    counter = eyes.counter if eyes is not None and eyes.question is not None else None
+    connection.post(written(frames.Refused(refusal.text, counter, number, round(refusal.wait, 1))))
 
 
 async def dispatch(room: Room, connection: Connection, seat: int, message: frames.Message) -> None:

@@ -19,6 +19,7 @@ from feldherr.kernel.table import Table
 from feldherr.server.accounts.limits import Buckets
 from feldherr.server.accounts.mail import Mail
 from feldherr.server.accounts.members import Accounts
+from feldherr.server.accounts.places import Places
 from feldherr.server.accounts.ratings import Ratings
 from feldherr.server.archive import reading
 from feldherr.server.archive.archivist import Archivist
@@ -57,6 +58,9 @@ class Hall:
         self.accounts = Accounts(self)
         self.ratings = Ratings(self)
         self.mail = Mail(self)
+        self.places = Places(settings.address, settings.origins)
+        self.messages = Buckets(settings.rate, settings.burst)
+        """Of one player, over all his sockets."""
         self.posts = Buckets(settings.posts_rate, settings.posts_burst)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
@@ -90,6 +94,7 @@ class Hall:
         await asyncio.gather(*self.tasks, *at_work, return_exceptions=True)
         await self.analyses.stop()
         self.opponents.stop()
+        self.accounts.pool.shutdown(wait=False, cancel_futures=True)
         self.archivist.close()
         await self.archivist.finish(self.settings.film_at_end)
         await asyncio.gather(*self.chores, *(self.keep(room) for room in self.rooms.values()), return_exceptions=True)
@@ -226,6 +231,7 @@ class Hall:
         while True:
             await asyncio.sleep(min(2.0, self.settings.rest_after))
             self.rest(self.settings.rest_after)
+            await self.accounts.look_out()
             for room in self.due():
                 await self.keep(room)
             for room in [room for room in self.rooms.values() if room.connections and dice.awaited(room.chairs)]:

@@ -214,6 +214,8 @@ class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
     reason: Text
     counter: int | None = None
     id: int | None = None
+    wait: float = 0.0
+    """The seconds after which it may be tried again, if that is the reason."""
 
 
 class Request(Struct, frozen=True, tag="request", rename={"asker": "from"}):

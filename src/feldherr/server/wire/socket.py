@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from sqlalchemy import Select, or_, select
 
 from feldherr.kernel.text import Text
-from feldherr.server.accounts.identity import player_of, same_origin
+from feldherr.server.accounts.identity import player_of
 from feldherr.server.accounts.limits import Bucket
 from feldherr.server.store.sheet import moment
 from feldherr.server.store.tables import chats
@@ -31,7 +31,7 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/games/{name:str}/socket")
 async def table(socket: Socket, name: FromPath[str]) -> None:
     hall: Hall = socket.app.state.hall
-    if not same_origin(socket, hall.settings.origins):
+    if not hall.places.same(socket.headers.get("origin", ""), socket.headers.get("host", "")):
         log.info("a page from elsewhere was turned away")
         await socket.close(FORBIDDEN)
         return
@@ -64,7 +64,8 @@ def admit(socket: Socket, room: Room) -> Connection:
     if not room.may_look(player.id if player else None, socket.query_params.get("key", "")):
         raise Refusal("refused-private")
     name = room.chairs[seat].name if seat is not None else ""
-    return Connection(seat, seats, name, Bucket(settings.rate, settings.burst), settings.outbox)
+    who = player.id if player else ""
+    return Connection(seat, seats, name, room.hall.messages.of(who), settings.outbox)
 
 
 async def take_place(hall: Hall, room: Room, connection: Connection, since: int, check: int) -> bool:
