@@ -59,6 +59,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     posts_rate: float = 2.0
     posts_burst: float = 40.0
     """Games created, joined, uploaded from one address."""
+    reads_rate: float = 40.0
+    reads_burst: float = 400.0
+    """What one looks at over HTTP, by what it costs; from one address four times as much."""
+    sockets: int = 40
+    """Of one player at once; from one address ten times as many."""
     attempts_rate: float = 0.1
     attempts_burst: float = 10.0
     """Wrong passwords from one address and for one account; accounts made from one address."""

@@ -76,6 +76,9 @@ def serve(
         burst=4 * rate,
         posts_rate=rate / 20,
         posts_burst=rate,
+        reads_rate=rate,
+        reads_burst=10 * rate,
+        sockets=max(40, int(rate)),
         office=office,
     )
     typer.echo(f"Feldherr is at {near}")

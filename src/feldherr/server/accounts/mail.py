@@ -10,6 +10,7 @@ import logging
 import smtplib
 import ssl
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import localtime, make_msgid
 from functools import cache
@@ -88,12 +89,14 @@ class Mail:
 
     def __init__(self, hall: Hall, deliver: Callable[[Office, EmailMessage], None] = deliver) -> None:
         self.hall, self.office, self.deliver = hall, hall.settings.office, deliver
+        self.pool = ThreadPoolExecutor(2, "mail")
 
     async def send(self, to: str, lang: str, kind: str, **args: Argument) -> bool:
         """Whether it was taken; what is wrong is the host's to know, and is not told to anybody else."""
         assert self.office is not None
         try:
-            await asyncio.to_thread(self.deliver, self.office, letter(self.office, to, lang, kind, **args))
+            sent = letter(self.office, to, lang, kind, **args)
+            await asyncio.get_running_loop().run_in_executor(self.pool, self.deliver, self.office, sent)
         except (OSError, smtplib.SMTPException, ValueError, AttributeError, IndexError) as wrong:
             log.warning("a mail could not be sent: %s", type(wrong).__name__)
             return False

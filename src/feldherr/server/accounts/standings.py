@@ -13,7 +13,7 @@ from sqlalchemy import RowMapping, select
 from feldherr.server.accounts.members import same
 from feldherr.server.accounts.ratings import Tally
 from feldherr.server.lobby.library import known_game
-from feldherr.server.lobby.lobby import AnyRequest, caller, hall_of
+from feldherr.server.lobby.lobby import AnyRequest, hall_of, reader
 from feldherr.server.store.sheet import moment
 from feldherr.server.store.tables import games, rated
 from feldherr.server.table.hall import Hall
@@ -64,7 +64,7 @@ class Profile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @get("/api/standings/{name:str}")
 async def standings(request: AnyRequest, name: FromPath[str]) -> list[Standing]:
-    hall, me = hall_of(request), caller(request)
+    hall, me = hall_of(request), reader(request, 2.0)
     table = hall.ratings.tables.get(known_game(name).name, {})
     best = sorted(table, key=lambda player: (-table[player].surely, hall.accounts.called(player)))
     return [standing(hall, player, table[player], player == me.id) for player in best]
@@ -78,7 +78,7 @@ def standing(hall: Hall, player: str, tally: Tally, you: bool) -> Standing:
 @get("/api/players/{name:str}")
 async def profile(request: AnyRequest, name: FromPath[str]) -> Profile:
     """Anybody may look: an account's name is public, and so is how it plays."""
-    hall, me = hall_of(request), caller(request)
+    hall, me = hall_of(request), reader(request, 4.0)
     player = hall.accounts.players.get(same(name))
     if player is None:
         raise Refusal("refused-no-such-member")

@@ -121,6 +121,15 @@ def poster(request: AnyRequest) -> Player:
     return caller(request)
 
 
+def reader(request: AnyRequest, cost: float = 1.0) -> Player:
+    """Who looks, if he does not look too much: by what it costs, of himself and of all from where he is."""
+    hall, player = hall_of(request), caller(request)
+    wait = hall.reads.take(player.id, cost) or hall.reads_from.take(where_from(request), cost)
+    if wait:
+        raise Refusal("refused-too-fast", wait=wait)
+    return player
+
+
 def address(request: AnyRequest) -> str:
     return hall_of(request).settings.address or str(request.base_url).rstrip("/")
 
@@ -197,7 +206,7 @@ async def sit_down(room: Room, chair: Chair, player: Player, name: str) -> None:
 
 @get("/api/games")
 async def lists(request: AnyRequest) -> Games:
-    hall, player = hall_of(request), caller(request)
+    hall, player = hall_of(request), reader(request, 2.0)
     mine = select(seats.c.game).where(seats.c.player == player.id)
 
     async def found(*conditions: Any) -> list[Listed]:
@@ -219,7 +228,8 @@ async def lists(request: AnyRequest) -> Games:
 
 @get("/api/games/{name:str}")
 async def one(request: AnyRequest, name: FromPath[str]) -> Listed:
-    hall, player = hall_of(request), caller(request)
+    hall = hall_of(request)
+    player = reader(request, 1.0 if name in hall.rooms else 10.0)
     room = await hall.room(name)
     if not room.may_look(player.id, request.query_params.get("key", "")):
         raise Refusal("refused-private")

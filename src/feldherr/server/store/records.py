@@ -20,7 +20,7 @@ from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Kept
 from feldherr.server.lobby import making
 from feldherr.server.lobby.library import known_game
-from feldherr.server.lobby.lobby import Created, caller, created, hall_of, poster
+from feldherr.server.lobby.lobby import Created, caller, created, hall_of, poster, reader, where_from
 from feldherr.server.lobby.making import Name, SeatWish
 from feldherr.server.store.sheet import Chair
 from feldherr.server.table.dice import hashed, seed_of
@@ -31,6 +31,8 @@ from feldherr.server.wire.frames import State, encode
 
 AnyRequest = Request[Any, Any, Any]
 ENTRIES = 20_000
+OPENING = 10.0
+"""What it costs to have a game played again that is not at hand."""
 SECRET = 64
 """Digits of a seed at most; of a nonce twice that."""
 
@@ -49,7 +51,9 @@ class Branch(msgspec.Struct, frozen=True):
 
 async def seen(request: AnyRequest, name: str) -> tuple[Room, int | None]:
     """The room, and with whose eyes the caller looks: his own while it runs, anybody's once it is over."""
-    room = await hall_of(request).room(name)
+    hall = hall_of(request)
+    reader(request, 1.0 if name in hall.rooms else OPENING)
+    room = await hall.room(name)
     player = caller(request).id
     mine = room.seats_of(player)
     if not room.may_look(player, request.query_params.get("key", "")):
@@ -114,10 +118,12 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
         game = known_game(header_of(data.record).game)
     except RecursionError:
         raise Malformed("the header of the record is nested too deeply") from None
-    if data.record.count("\n") > ENTRIES:
+    lines = data.record.count("\n")
+    if lines > ENTRIES:
         raise Refusal("refused-too-large")
-    found = await asyncio.to_thread(load, game, data.record)
-    ended = await asyncio.to_thread(replay, game, found)
+    reader(request, OPENING + lines / 100)
+    found = await hall.apart(load, game, data.record)
+    ended = await hall.apart(replay, game, found)
     header = found.header
     sheet = making.new_sheet(game, options_of(game, header), data.name, False, False)
     seed = header.seed or Seed("")
@@ -152,6 +158,8 @@ def check_head(header: Header, seed: Seed, seats: int, answers: int) -> None:
 async def at(request: AnyRequest, name: FromPath[str], lines: FromPath[int]) -> Response[bytes]:
     """The table after so many lines of the viewer's log."""
     room, seat = await seen(request, name)
+    if not isinstance(room.table, Standing) and name not in hall_of(request).films.tables:
+        reader(request, OPENING)  # it has to be played again
     async with room.lock:
         still = await hall_of(request).films.still(room, seat, lines)
         facts = room.facts()
@@ -210,7 +218,8 @@ async def analysis(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     room, seat = await seen(request, name)
     if room.sheet.phase != "over":
         raise Refusal("refused-analysis-running")
-    report = await hall_of(request).analyses.report(room, seat, whole)
+    who = caller(request).id, where_from(request)
+    report = await hall_of(request).analyses.report(room, seat, whole, who)
     return Response(encode(report), media_type="application/json")
 
 

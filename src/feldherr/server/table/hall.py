@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic, time
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import DatabaseError
@@ -42,6 +44,7 @@ from feldherr.server.table.opponents import Opponents
 from feldherr.server.table.room import KEPT, Refusal, Room
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Hall:
@@ -61,6 +64,12 @@ class Hall:
         self.places = Places(settings.address, settings.origins)
         self.messages = Buckets(settings.rate, settings.burst)
         """Of one player, over all his sockets."""
+        self.reads = Buckets(settings.reads_rate, settings.reads_burst)
+        self.reads_from = Buckets(settings.reads_rate * 4, settings.reads_burst * 4)
+        self.sockets: Counter[str] = Counter()
+        """Open ones, by player and by address."""
+        self.replaying = ThreadPoolExecutor(2, "replay")
+        """Games are played again here; who hashes, writes or sends does not wait for that."""
         self.posts = Buckets(settings.posts_rate, settings.posts_burst)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
@@ -94,12 +103,17 @@ class Hall:
         await asyncio.gather(*self.tasks, *at_work, return_exceptions=True)
         await self.analyses.stop()
         self.opponents.stop()
-        self.accounts.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.accounts.pool, self.mail.pool, self.replaying):
+            pool.shutdown(wait=False, cancel_futures=True)
         self.archivist.close()
         await self.archivist.finish(self.settings.film_at_end)
         await asyncio.gather(*self.chores, *(self.keep(room) for room in self.rooms.values()), return_exceptions=True)
         await self.writer.stop()
         await self.database.engine.dispose()
+
+    async def apart(self, work: Callable[..., T], *args: Any) -> T:
+        """Play a game again in the pool for that."""
+        return await asyncio.get_running_loop().run_in_executor(self.replaying, work, *args)
 
     # rooms ------------------------------------------------------------------------------------------------------------
     async def room(self, name: str) -> Room:
@@ -118,7 +132,7 @@ class Hall:
         stored = await self.stored(name)
         sheet, chairs = stored.sheet, await self.chairs(name)
         game = catalogue.game(sheet.game)
-        found = await asyncio.to_thread(opened, game, stored)
+        found = await self.apart(opened, game, stored)
         found.table.forget(KEPT)
         if found.lost or found.stands == STOPPED:
             log.warning("game %s does not fit the rules of today: %s, %d answers lost", name, found.stands, found.lost)
@@ -150,7 +164,7 @@ class Hall:
     async def played_again(self, room: Room) -> Table | None:
         """A finished game with all its steps, if it can still be played as it was."""
         stored = await self.stored(room.sheet.id)
-        found = await asyncio.to_thread(opened, room.game, stored._replace(final=False))
+        found = await self.apart(opened, room.game, stored._replace(final=False))
         return None if isinstance(found.table, Standing) else found.table
 
     async def enter(self, room: Room) -> Room:
@@ -167,7 +181,7 @@ class Hall:
 
     async def create(self, game: Game, sheet: Sheet, chairs: list[Chair], entries: Sequence[Given] = ()) -> Room:
         """A new game, on disk when this returns; `entries` are those it begins with."""
-        table, drawn = await asyncio.to_thread(replayed, game, sheet, entries)
+        table, drawn = await self.apart(replayed, game, sheet, entries)
         room = Room(self, game, sheet, chairs, table, range(len(table.entries)), drawn)
         room.sum_up()
         room.public = room.visible_to_all()

@@ -21,7 +21,8 @@ STATUS = {
     "refused-no-such-member": 404,
     "refused-private": 403, "refused-not-your-seat": 403,
     "refused-key": 403, "refused-elsewhere": 403, "refused-sign-in": 403, "refused-too-fast": 429,
-    "refused-too-many-attempts": 429, "refused-mail-often": 429, "refused-busy": 503, "refused-malformed": 400,
+    "refused-too-many-attempts": 429, "refused-mail-often": 429, "refused-analysis-yours": 429,
+    "refused-analyses-wait": 429, "refused-busy": 503, "refused-malformed": 400,
 }  # fmt: skip
 CONFLICT = 409
 AnyRequest = Request[Any, Any, Any]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -13,7 +15,7 @@ from sqlalchemy import Select, or_, select
 
 from feldherr.kernel.text import Text
 from feldherr.server.accounts.identity import player_of
-from feldherr.server.accounts.limits import Bucket
+from feldherr.server.accounts.limits import Bucket, network
 from feldherr.server.store.sheet import moment
 from feldherr.server.store.tables import chats
 from feldherr.server.table import acts
@@ -23,7 +25,8 @@ from feldherr.server.wire.connection import Connection
 from feldherr.server.wire.frames import Said, written
 
 log = logging.getLogger(__name__)
-FORBIDDEN, MISSING, TOO_LARGE = 4403, 4404, 4413
+FORBIDDEN, TOO_LARGE = 4403, 4413
+CODES = {"refused-no-such-game": 4404, "refused-too-many-sockets": 4429}
 CHATS = 100
 Socket = WebSocket[Any, Any, Any]
 
@@ -36,15 +39,34 @@ async def table(socket: Socket, name: FromPath[str]) -> None:
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
+    with counted(socket, hall) as few:
+        try:
+            if not few:
+                raise Refusal("refused-too-many-sockets")
+            room = await hall.room(name)
+            connection = admit(socket, room)
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+            return
+        while not await take_place(hall, room, connection, number(socket, "since", 0), number(socket, "check", 0)):
+            room = await hall.room(name)
+        await serve(socket, hall, room, connection)
+
+
+@contextmanager
+def counted(socket: Socket, hall: Hall) -> Iterator[bool]:
+    """Count an open socket, by player and by address; whether there are not too many."""
+    player = player_of(socket)
+    most = {f"player {player.id if player else ''}": hall.settings.sockets}
+    most[f"from {network(socket.client.host) if socket.client else ''}"] = hall.settings.sockets * 10
+    hall.sockets.update(most.keys())
     try:
-        room = await hall.room(name)
-        connection = admit(socket, room)
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-        return
-    while not await take_place(hall, room, connection, number(socket, "since", 0), number(socket, "check", 0)):
-        room = await hall.room(name)
-    await serve(socket, hall, room, connection)
+        yield all(hall.sockets[key] <= count for key, count in most.items())
+    finally:
+        hall.sockets.subtract(most.keys())
+        for key in most:
+            if hall.sockets[key] <= 0:
+                del hall.sockets[key]
 
 
 def number(socket: Socket, name: str, default: int | None) -> Any:
@@ -91,7 +113,7 @@ def heard_by(room: Room, connection: Connection) -> Select[Any]:
 
 
 async def turn_away(socket: Socket, refusal: Refusal) -> None:
-    code = MISSING if refusal.text == Text("refused-no-such-game", {}) else FORBIDDEN
+    code = CODES.get(refusal.text.id, FORBIDDEN)
     await farewell(socket, code, refusal.text)
 
 
