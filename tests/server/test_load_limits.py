@@ -74,7 +74,8 @@ def test_looking_is_measured_by_what_it_costs_and_others_are_not_slowed(tmp_path
             for _ in range(60):
                 await eve.get(f"/api/games/{game}/draws")
         assert (await bob.get(f"/api/games/{game}"))["id"] == game
-        for path in ("", "/api/standings/ford", "/api/players/x", f"/api/games/{game}/at/1", f"/api/games/{game}/record"):
+        here = f"/api/games/{game}"
+        for path in ("", "/api/standings/ford", "/api/players/x", f"{here}/at/1", f"{here}/record"):
             with pytest.raises(Declined, match="429 refused-too-fast"):
                 for _ in range(60):
                     await eve.get(path or "/api/games")

@@ -31,6 +31,7 @@ from feldherr.server.store.records import RECORDS
 from feldherr.server.store.upkeep.lock import Lock
 from feldherr.server.table.hall import Hall
 from feldherr.server.wire.errors import HANDLERS
+from feldherr.server.wire.patience import Patient
 from feldherr.server.wire.socket import table
 
 
@@ -90,6 +91,7 @@ def configured(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config
         app,
         log_config=None,
         access_log=False,
+        http=Patient,
         ws="websockets-sansio",
         ws_max_size=settings.frame_size * 2,
         ws_per_message_deflate=False,
