@@ -8,8 +8,8 @@
 BIN := .venv/bin
 UV := 0.13.7
 PYTHON ?= python3
-# A friend on the same network may join; HOST=127.0.0.1 keeps the table to this computer.
-HOST ?= 0.0.0.0
+# The table is this computer's alone; with HOST=0.0.0.0 a friend on the same network may join.
+HOST ?= 127.0.0.1
 PORT ?= 8000
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 

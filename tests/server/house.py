@@ -9,7 +9,7 @@ from typing import Any
 import uvicorn
 
 from feldherr import games
-from feldherr.server.app import application
+from feldherr.server.app import application, configured
 from feldherr.server.settings import Settings
 from feldherr.server.table.hall import Hall
 from feldherr.server.wire.client import Guest, Place
@@ -41,11 +41,9 @@ opened: list[Place] = []
 
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    app = application(Settings(**{"data": folder, "nonce_grace": 0.05, "bot_pace": 0.02, **settings}))
-    config = uvicorn.Config(
-        app, host="127.0.0.1", port=0, log_config=None, access_log=False, ws="websockets-sansio", lifespan="on",
-        timeout_graceful_shutdown=1,
-    )
+    wished = Settings(**{"data": folder, "nonce_grace": 0.05, "bot_pace": 0.02, **settings})
+    app = application(wished)
+    config = configured(app, wished, host="127.0.0.1", port=0, lifespan="on", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -85,11 +83,11 @@ async def two_players(house: House, game: str = "ford", **wish: Any) -> tuple[st
 
 
 async def begin(*places: Place) -> None:
-    """Give the nonces and wait for the first question."""
+    """Pledge the nonces, give them and wait for the first question."""
     for place in places:
         await place.until("state")
-        if place.state.get("wanted"):
-            await place.send("nonce", nonce=f"{place.seat or 0:032x}")
+        place.receipt.nonce = place.receipt.nonce or f"{place.seat or 0:032x}"
     while not any(place.question for place in places):
         for place in places:
-            await place.quiet(0.05)
+            await place.mix()
+            await place.quiet(0.02)

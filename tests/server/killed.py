@@ -74,7 +74,7 @@ def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
     with closing(sqlite3.connect(path)) as disk:
         for table, columns in (
             ("games", "id, game, options, secret, phase, outcome"),
-            ("seats", "*"),
+            ("seats", "game, seat, kind, player, name, bot, key, nonce"),
             ("answers", "*"),
             ("chats", "game, number, text"),
             ("snapshots", "*"),

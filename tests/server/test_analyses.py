@@ -94,15 +94,34 @@ def test_so_many_wait_and_no_more(tmp_path: Path) -> None:
         ann = house.guest()
         game = await uploaded(ann)
         analyses = house.hall.analyses
-        await analyses.turn.acquire()
-        for number in range(8):
+        await analyses.queue.come("somebody")
+        for number in range(32):
             analyses.tasks[f"other {number}", None] = asyncio.create_task(asyncio.sleep(0))
-        assert await declined(ann, f"/api/games/{game}/analysis") == "409 refused-analyses-wait"
+        assert await declined(ann, f"/api/games/{game}/analysis") == "429 refused-analyses-wait"
         analyses.tasks.clear()
         waiting = await ann.get(f"/api/games/{game}/analysis")
         assert waiting["of"] == 0 and waiting["done"] is False
         assert await ann.get(f"/api/games/{game}/analysis?seat=1") == waiting | {"viewer": 1}
         assert len(analyses.tasks) == 2
+
+    in_house(tmp_path, visit, **EFFORT)
+
+
+def test_one_visitor_does_not_occupy_all_analyses(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, bob = house.guest(), house.guest()
+        games = [await uploaded(ann) for _ in range(2)]
+        analyses = house.hall.analyses
+        await analyses.queue.come("somebody")
+        await ann.get(f"/api/games/{games[0]}/analysis")
+        assert await declined(ann, f"/api/games/{games[1]}/analysis") == "429 refused-analysis-yours"
+        other = await uploaded(bob)
+        assert (await bob.get(f"/api/games/{other}/analysis"))["done"] is False
+        for number in range(2):
+            analyses.askers[f"near {number}", None] = f"player {number}", "127.0.0.1"
+        eve = house.guest()
+        assert await declined(eve, f"/api/games/{await uploaded(eve)}/analysis") == "429 refused-analysis-yours"
+        assert analyses.queue.waiting[1], "what was uploaded waits behind what is played here"
 
     in_house(tmp_path, visit, **EFFORT)
 

@@ -18,13 +18,17 @@ from tests.server.house import House, begin, in_house
 from tests.server.worlds import random_table
 
 
-def test_two_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
+def test_a_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         ann = house.guest()
-        made = await ann.create("ford", ["random", "random"], public=True, options={"turns": 2})
-        watcher = await ann.sit(made["id"])
-        while watcher.state.get("phase") != "over":
-            await watcher.until("state", timeout=30)
+        made = await ann.create("ford", ["me", "random"], options={"turns": 2})
+        north = await ann.sit(made["id"], 0)
+        await begin(north)
+        while north.state.get("phase") != "over":
+            if north.question:
+                await north.answer(north.question["options"][-1]["line"])
+            else:
+                await north.until("state", timeout=30)
         assert house.hall.rooms[made["id"]].table.outcome
 
     in_house(tmp_path, visit, bot_pace=0.0)

@@ -32,6 +32,17 @@ def asked(house: House, game: str) -> int:
     return house.hall.rooms[game].sheet.seats_asked()[0]
 
 
+async def run_clocks(house: House, game: str, places: list[Place]) -> None:
+    """Play until everybody has answered once and clocks run."""
+    while not house.hall.rooms[game].sheet.begun:
+        place = places[asked(house, game)]
+        await place.quiet(0.02)
+        if place.question:
+            await place.answer(place.question["options"][-1]["line"])
+    for place in places:
+        await place.quiet(0.02)
+
+
 def test_without_a_clock_nobody_loses_by_it(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         game, _, _, ann, bob = await two_players(house)
@@ -47,6 +58,7 @@ def test_time_for_the_whole_game_is_used_up_by_who_is_asked(tmp_path: Path) -> N
     async def visit(house: House) -> None:
         stop_clock(house)
         game, _, _, *places = await two_players(house, pace=GAME)
+        await run_clocks(house, game, places)
         slow = asked(house, game)
         mine, other = places[slow], places[1 - slow]
         assert await clocks(mine) == {0: 600, 1: 600}
@@ -74,6 +86,7 @@ def test_time_for_a_turn_begins_anew(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         stop_clock(house)
         game, _, _, *places = await two_players(house, pace=TURN)
+        await run_clocks(house, game, places)
         slow = asked(house, game)
         stop_clock(house, 1_003_000)
         while asked(house, game) == slow:
@@ -92,7 +105,10 @@ def test_the_computer_plays_on_for_who_has_gone(tmp_path: Path) -> None:
         stop_clock(house, room.sheet.since + 3600)
         slow = asked(house, game)
         other = (slow + 1) % 3
+        assert await refusal(places[other], seat=slow) == "refused-clock-waits"
+        room.sheet.begun = room.sheet.since
         assert await refusal(places[other], seat=slow) == "refused-clock-of-many"
+        room.sheet.begun = 0.0
         await places[other].send("claim", seat=slow, computer=True)
         assert (await places[slow].until("gone"))["reason"]["id"] == "refused-replaced"
         state = await places[other].until("state")

@@ -1,7 +1,11 @@
 """Too much, too fast, too large, from elsewhere."""
 
 import asyncio
+import urllib.error
+import urllib.request
 from pathlib import Path
+from time import monotonic
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -12,19 +16,50 @@ from feldherr.server.wire.client import Declined
 from tests.server.house import House, in_house, two_players
 
 
-def test_too_many_messages_are_refused_and_the_connection_stays(tmp_path: Path) -> None:
+def test_too_many_messages_are_read_later_and_none_is_lost(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
-        _, _, _, north, _ = await two_players(house)
+        game, ann, _, north, south = await two_players(house)
+        again = await ann.sit(game, 0)
         await north.quiet()
+        began = monotonic()
         for number in range(30):
-            await north.send("why", id=number, handle="space:1")
-        frames = await north.quiet(0.3)
-        kinds = [frame["type"] for frame in frames]
-        assert kinds.count("because") >= 4 and kinds.count("refused") > 15
-        assert {f["reason"]["id"] for f in frames if f["type"] == "refused"} == {"refused-too-fast"}
-        assert north.socket.close_code is None
+            for place in (north, again):
+                await place.send("why", id=number, handle="space:1")
+        quick = monotonic()
+        await south.quiet(0)
+        assert monotonic() - quick < 0.5, "nobody else waits"
+        for place in (north, again):
+            frames = await place.quiet(0.3)
+            assert [frame["id"] for frame in frames if frame["type"] == "because"] == list(range(30))
+        assert monotonic() - began > (2 * 30 * 4 - 40) / 100 * 0.9, "a player has one measure, however many sockets"
 
-    in_house(tmp_path, visit, rate=2, burst=20)
+    in_house(tmp_path, visit, rate=100, burst=40)
+
+
+def test_who_is_refused_is_told_what_is_open_and_how_long_to_wait(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        _, _, _, *places = await two_players(house)
+        place = next(place for place in places if place.question)
+        await place.send("answer", counter=99, lines=["pass"])
+        refused = await place.until("refused")
+        assert place.question and refused["counter"] == place.question["counter"]
+        ann = house.guest()
+        for _ in range(6):
+            wish = b'{"game":"ford","seats":[{"kind":"me"},{"kind":"me"}]}'
+            status, _, headers = await asyncio.to_thread(posted, f"{house.base}/api/games", wish, ann.cookie())
+        assert status == 429 and 1 <= int(headers["retry-after"]) <= 20
+
+    in_house(tmp_path, visit, posts_rate=0.1, posts_burst=5)
+
+
+def posted(address: str, body: bytes, cookie: dict[str, str]) -> tuple[int, bytes, Any]:
+    asked = urllib.request.Request(address, body, {"Content-Type": "application/json", **cookie})
+    try:
+        with urllib.request.urlopen(asked, timeout=10) as response:
+            return response.status, response.read(), response.headers
+    except urllib.error.HTTPError as wrong:
+        with wrong:
+            return wrong.code, wrong.read(), wrong.headers
 
 
 def test_a_frame_too_large_ends_the_connection_with_a_sentence(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_a_private_game_is_joined_by_its_link_once(tmp_path: Path) -> None:
         assert await declined(eve, f"{path}/join", {"seat": 1, "key": key}) == "409 refused-full"
         listed = (await bob.get("/api/games"))["mine"]
         assert [(game["id"], game["seat"], game["seats"][1]["name"]) for game in listed] == [(made["id"], 1, "Bob")]
-        assert await eve.get("/api/games") == {"mine": [], "open": [], "running": [], "finished": []}
+        assert await eve.get("/api/games") == {"offers": [], "mine": [], "open": [], "running": [], "finished": []}
         gone = await eve.sit(made["id"], 1)
         assert (await gone.until("gone"))["reason"]["id"] == "refused-not-your-seat"
         gone = await eve.sit(made["id"])
@@ -156,9 +156,12 @@ def test_chat_resignation_and_rematch(tmp_path: Path) -> None:
         assert state["outcome"]["winners"] == [0] and state["outcome"]["text"]["id"] == "manner-resigned"
         assert state["phase"] == "over" and not state["running"]
         made = await ann.post(f"/api/games/{game}/rematch")
-        assert (await south.until("rematch"))["id"] == made["id"]
-        assert (await bob.post(f"/api/games/{game}/rematch"))["id"] == made["id"]
+        told = await south.until("rematch")
+        assert (told["id"], told["from"]) == (made["id"], 0)
         room = await house.hall.room(made["id"])
+        assert room.sheet.phase == "open", "he was not asked yet"
+        assert (await bob.post(f"/api/games/{game}/rematch"))["id"] == made["id"]
+        assert room.sheet.phase == "running"
         assert [chair.player for chair in room.chairs] == [c.player for c in house.hall.rooms[game].chairs][::-1]
         assert (await bob.get("/api/games"))["finished"][0]["id"] == game
 

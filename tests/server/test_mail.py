@@ -162,6 +162,7 @@ def test_what_cannot_be_sent_is_tried_again_and_told_to_nobody(
         house.hall.mail.deliver = lost
         assert await house.hall.mail.look() == 0
         change = {"mail": "other@example.org"}
+        later(house, 3600)
         assert await declined(ann, "/api/account/mail", change) == "409 refused-mail-failed"
         assert (await ann.get("/api/account"))["mail"] == "ann@example.org"
         assert "could not be sent: OSError" in caplog.text and "example.org" not in caplog.text
@@ -171,7 +172,11 @@ def test_what_cannot_be_sent_is_tried_again_and_told_to_nobody(
     in_house(tmp_path, visit, **HOUSE)
 
 
-@pytest.mark.parametrize("mail", ["ann", "ann@", "a nn@example.org", "ann@example.org\nBcc: eve@example.org", "ä@b.de"])
+@pytest.mark.parametrize("mail", [
+    "ann", "ann@", "a nn@example.org", "ann@example.org\nBcc: eve@example.org", "ä@b.de",
+    "root,postmaster,hr,victim@example.com", "x;y@example.com", '"x"<victim@example.com', "undisclosed:;@x.com",
+    "a(b)@example.com", "a@b@example.com", "a@[127.0.0.1]", "a@example.c",
+])  # fmt: skip
 def test_what_is_no_address_is_refused(tmp_path: Path, mail: str) -> None:
     async def visit(house: House) -> None:
         box, ann = boxed(house), house.guest()
@@ -179,6 +184,32 @@ def test_what_is_no_address_is_refused(tmp_path: Path, mail: str) -> None:
         await ann.post("/api/account", ANN)
         assert await declined(ann, "/api/account/mail", {"mail": mail}) == "409 refused-address" and not box
         assert await declined(ann, "/api/account/mail", {"mail": "a@b.de", "language": "fr"}) == "400 refused-malformed"
+
+    in_house(tmp_path, visit, **HOUSE)
+
+
+def test_a_letter_to_a_stranger_has_no_word_of_another_and_comes_once_a_day(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        box, ann, bob = boxed(house), house.guest(), house.guest()
+        await ann.post("/api/account", {"name": "You won! Claim: http://evil.example/x", "password": "guns of Lodi"})
+        await bob.post("/api/account", {"name": "Bob", "password": "guns of Lodi"})
+        for language in ("en", "de"):
+            await ann.post("/api/account/mail", {"mail": "victim@example.com", "language": language})
+            sent = box.pop()
+            assert "evil" not in sent.as_string() and "won" not in sent.get_content()
+            assert sent["Date"] and sent["Message-ID"].endswith("@example.org>")
+            later(house, 90_000)
+        house.hall.accounts.letters.clear()
+        change = {"mail": "victim@example.com"}
+        await ann.post("/api/account/mail", change)
+        for guest in (ann, bob):
+            assert await declined(guest, "/api/account/mail", change) == "429 refused-mail-often"
+        assert await declined(ann, "/api/account/mail", {"mail": "other@example.com"}) == "429 refused-mail-often"
+        await bob.post("/api/account/mail", {"mail": "bob@example.com"})
+        later(house, 3_601)
+        await ann.post("/api/account/mail", {"mail": "other@example.com"})
+        assert await declined(bob, "/api/account/mail", change) == "429 refused-mail-often", "a day is not over"
+        assert len(box) == 3
 
     in_house(tmp_path, visit, **HOUSE)
 

@@ -28,7 +28,7 @@ COMMANDS = {
     "rules": Place("reading.rules:rules", "Read the rules of a game; see where each is coded and tested."),
     "words": Place("reading.wording:words", "Read every sentence of a game, with values from play."),
     "replay": Place("reading.replay:replay", "Step through a recorded game, or show it at one answer."),
-    "verify": Place("reading.replay:verify", "Check that every draw of a finished game is the one its seed gives."),
+    "verify": Place("reading.verify:verify", "Check that every draw of a finished game is the one its seed gives."),
     "analyse": Place("reading.analyse:analyse", "Show how the chances stood in a recorded game."),
     "fuzz": Place("proving.prove:fuzz", "Play random games under every check."),
     "bench": Place("proving.prove:bench", "Measure how fast random games are played on one core."),

@@ -5,19 +5,25 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
+import uvicorn
 from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message
 
 from feldherr import __version__
 from feldherr import games as catalogue
 from feldherr.server.accounts.gate import gate
+from feldherr.server.accounts.places import Places
 from feldherr.server.accounts.signing import SIGNING
 from feldherr.server.accounts.standings import STANDINGS
 from feldherr.server.lobby.examples import EXAMPLES
+from feldherr.server.lobby.health import HEALTH
 from feldherr.server.lobby.library import LIBRARY
 from feldherr.server.lobby.lobby import LOBBY
+from feldherr.server.lobby.offers import OFFERS
 from feldherr.server.lobby.pages import pages
 from feldherr.server.settings import Settings
 from feldherr.server.store.database import open_database
@@ -25,7 +31,30 @@ from feldherr.server.store.records import RECORDS
 from feldherr.server.store.upkeep.lock import Lock
 from feldherr.server.table.hall import Hall
 from feldherr.server.wire.errors import HANDLERS
+from feldherr.server.wire.patience import Patient
 from feldherr.server.wire.socket import table
+
+
+class Server(Litestar):
+    """What has to be seen to before a request finds its way."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await super().__call__(scope, receive, send)
+            return
+        head = scope["method"] == "HEAD"
+
+        async def only_the_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        # asked for a head as if for the whole; and no file or game has a name with a NUL in it
+        changed: dict[str, Any] = {"method": "GET"} if head else {}
+        if "\0" in scope["path"]:
+            changed |= {"path": "/api/nothing", "raw_path": b"/api/nothing"}
+        asked: Any = {**scope, **changed} if changed else scope
+        await super().__call__(asked, receive, only_the_head if head else send)
 
 
 def application(settings: Settings, lock: Lock | None = None) -> Litestar:
@@ -45,12 +74,28 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
     extra = os.environ.get(catalogue.EXTRA, "")
     if extra:
         catalogue.register_all(extra)
-    return Litestar(
-        [*LIBRARY, *EXAMPLES, *LOBBY, *RECORDS, *SIGNING, *STANDINGS, table, *pages(settings.static)],
+    return Server(
+        [*HEALTH, *LIBRARY, *EXAMPLES, *LOBBY, *OFFERS, *RECORDS, *SIGNING, *STANDINGS, table, *pages(settings.static)],
         lifespan=[lifespan],
-        middleware=[gate(settings.origins)],
+        middleware=[gate(Places(settings.address, settings.origins))],
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig("Feldherr", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=settings.record_size + 64 * 1024,
         logging_config=None,
+    )
+
+
+def configured(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn shall run it. What a header says of who calls is believed of trusted proxies alone."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        http=Patient,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_size * 2,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.trusted),
+        forwarded_allow_ips=list(settings.trusted),
+        **{"timeout_graceful_shutdown": 3, **more},
     )

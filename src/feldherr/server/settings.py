@@ -18,7 +18,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What links begin with (`http://192.168.0.7:8000`); empty: as the browser called us."""
     static: Path = Path(__file__).resolve().parent.parent / "static"
     origins: tuple[str, ...] = ()
-    """Origins that may call besides our own address, for a client served from elsewhere."""
+    """Other addresses by which we are reached (`https://war.example.org`): their pages are ours, too."""
+
+    trusted: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say for whom they call, and whether by https."""
 
     bot_workers: int = 1
     bot_pace: float = 0.6
@@ -33,7 +36,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How far the process that analyses steps back behind games that are played."""
 
     nonce_grace: float = 5.0
-    """How long the dice wait for the nonces once every seat is taken."""
+    """How long the dice wait for the pledges once every seat is taken."""
+    reveal_grace: float = 86_400.0
+    """How long they wait for a nonce that was pledged: who has gone gives it when he comes back."""
     rest_after: float = 30.0
     """A game nobody looks at leaves the memory after this."""
     idle_at_most: int = 64
@@ -50,13 +55,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     record_size: int = 2 * 1024 * 1024
     rate: float = 40.0
     burst: float = 160.0
-    """Messages a connection may send: `rate` a second, `burst` at once."""
+    """Messages a player may send over all his connections: `rate` a second, `burst` at once; more are read later."""
     posts_rate: float = 2.0
     posts_burst: float = 40.0
     """Games created, joined, uploaded from one address."""
+    reads_rate: float = 40.0
+    reads_burst: float = 400.0
+    """What one looks at over HTTP, by what it costs; from one address four times as much."""
+    sockets: int = 40
+    """Of one player at once; from one address ten times as many."""
     attempts_rate: float = 0.1
     attempts_burst: float = 10.0
-    """Passwords tried and accounts made from one address."""
+    """Wrong passwords from one address and for one account; accounts made from one address."""
     office: Office | None = None
     """Through which mail is sent; none: there is no mail."""
     mail_after: float = 900.0

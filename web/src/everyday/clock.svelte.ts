@@ -18,9 +18,9 @@ export function ago(iso: string): string {
 }
 
 /** Seconds that remain on a player's clock now; null without one. It runs only while he is asked. */
-export function remaining({ left, since }: { left?: number | null; since?: string | null }): number | null {
+export function remaining({ left, since, stands }: { left?: number | null; since?: string | null; stands?: boolean }): number | null {
   if (left === null || left === undefined) return null;
-  return Math.max(0, since ? left - (clock.second - Date.parse(since)) / 1000 : left);
+  return Math.max(0, since && !stands ? left - (clock.second - Date.parse(since)) / 1000 : left);
 }
 
 /** "2 d 3 h", "14 h", "12:05". */

@@ -3,7 +3,7 @@ import { settings } from "../everyday/settings.svelte";
 import type { Offer, Pace, Wish } from "../wire/lobby";
 import { t } from "../words/words.svelte";
 
-export type Chair = "me" | "open" | "bot";
+export type Chair = "me" | "open" | "bot" | "member";
 
 /** Clocks to choose from: what each side has, and minutes or days of it. */
 export const PACES = ["", "game 15", "game 30", "game 60", "game 120", "turn 1", "turn 3", "turn 7"];

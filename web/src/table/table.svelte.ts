@@ -2,6 +2,7 @@
 import { Places } from "../board/places";
 import { leader } from "../pieces/liveries";
 import { unaided } from "../everyday/memory";
+import { elsewhere, remember, see, share } from "../everyday/receipts";
 import { settings, store, stored } from "../everyday/settings.svelte";
 import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Said, Text, View } from "../wire/messages";
@@ -29,9 +30,11 @@ export class Table {
   caution = $state.raw<{ text: Text; way: Way } | null>(null);
   refusal = $state.raw<Text | null>(null);
   request = $state.raw<{ from: number; what: Text } | null>(null);
-  rematch = $state<string | null>(null);
+  rematch = $state.raw<{ id: string; from: number } | null>(null);
   chat = $state.raw<Said[]>([]);
   sending = $state(false);
+  /** The dice wait for a number that is kept in another browser of the same person. */
+  pledgedElsewhere = $state(false);
   /** Gestures that are still being run ahead. */
   working = $state(0);
   gone = $state.raw<Text | null>(null);
@@ -44,7 +47,6 @@ export class Table {
   #meant: string[] = [];
   /** The question an answer to which is under way. */
   #sent: number | null = null;
-  #nonced = false;
   #opened = false;
   onquestion: (() => void) | null = null;
 
@@ -87,7 +89,7 @@ export class Table {
         if (this.state) this.state = { ...this.state, players: message.players };
         return;
       case "rematch":
-        this.rematch = message.id;
+        this.rematch = { id: message.id, from: message.from };
         return;
       case "chat":
         this.chat = [...this.chat, message];
@@ -184,12 +186,19 @@ export class Table {
     if (this.state) store(`left.${this.id}.${this.seat ?? "watch"}`, this.state.number);
   }
 
-  /** Our share of the dice, once, after the commitment. */
+  /** Our share of the dice: pledged after the commitment, given when every seat has pledged; what was seen is kept. */
   #mixDice(state: GameState): void {
-    if (this.#nonced || this.seat === null || !state.commitment || !state.wanted?.length) return;
-    this.#nonced = true;
-    const bytes = crypto.getRandomValues(new Uint8Array(32));
-    this.#socket.send({ type: "nonce", nonce: Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("") });
+    const known = see(this.id, state);
+    const due = share(known, state);
+    this.pledgedElsewhere = elsewhere(known, state);
+    if (!due) return;
+    remember(due.receipt);
+    this.#socket.send(due.message);
+  }
+
+  /** The nonce this seat has pledged is in another browser: play without it. */
+  waive(): void {
+    this.#socket.send({ type: "nonce", nonce: "" });
   }
 
   #ask(asked: Question): void {

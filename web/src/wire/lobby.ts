@@ -35,7 +35,10 @@ export interface Listed {
   id: string;
   game: string;
   name?: string;
-  seats: { title: Text; name?: string | null; kind: "person" | "bot" | "open" }[];
+  seats: { title: Text; name?: string | null; kind: "person" | "bot" | "open"; invited?: boolean }[];
+  phase?: string;
+  /** The seat that is kept for who looks, until he accepts or declines. */
+  offered?: number | null;
   seat?: number | null;
   your_turn?: boolean;
   waiting?: { seat: number; since?: string | null }[];
@@ -53,6 +56,7 @@ export interface Pace {
 }
 
 export interface Games {
+  offers?: Listed[];
   mine: Listed[];
   open: Listed[];
   running: Listed[];
@@ -62,7 +66,7 @@ export interface Games {
 export interface Wish {
   game: string;
   options: Record<string, unknown>;
-  seats: { kind: "me" | "open" | "bot"; bot?: string }[];
+  seats: { kind: "me" | "open" | "bot" | "member"; bot?: string; name?: string }[];
   public: boolean;
   hot_seat: boolean;
   /** The player's; the game's is `title`. */
@@ -193,9 +197,28 @@ export interface Me {
 export interface Standing {
   name: string;
   rating: number;
+  /** How far the true strength may be from it: no further in two cases of three. */
+  deviation: number;
   games: number;
   points: number;
   you?: boolean;
+}
+
+/** One game of a player's history; `game` is missing if it is private. */
+export interface RatedGame {
+  at: string;
+  rating: number;
+  deviation: number;
+  won: number;
+  against?: string[];
+  game?: string;
+}
+
+export interface Profile {
+  name: string;
+  since: string;
+  you?: boolean;
+  games: { game: string; rating: number; deviation: number; games: number; points: number; history: RatedGame[] }[];
 }
 
 export const lobby = {
@@ -208,6 +231,8 @@ export const lobby = {
   confirm: (key: string) => post<Me>("/api/account/confirm", { key }),
   standings: (game: string) => call<Standing[]>(`/api/standings/${game}`),
 
+  profile: (name: string) => call<Profile>(`/api/players/${encodeURIComponent(name)}`),
+
   offers: () => call<Offer[]>("/api/games-on-offer"),
   games: () => call<Games>("/api/games"),
   texts: (language: string) => call<string>(`/api/texts/${language}`),
@@ -217,6 +242,7 @@ export const lobby = {
   create: (wish: Wish) => post<Created>("/api/games", wish),
   join: (id: string, seat: number, key: string | null, name: string) =>
     post<Created>(`/api/games/${id}/join`, { seat, ...(key ? { key } : {}), ...(name ? { name } : {}) }),
+  decline: (id: string) => post<null>(`/api/games/${id}/decline`, {}),
   rematch: (id: string) => post<Created>(`/api/games/${id}/rematch`, {}),
   branch: (id: string, number: number, seat: number | null) =>
     post<Created>(`/api/games/${id}/branch`, { number, ...(seat === null ? {} : { seat }) }),

@@ -145,6 +145,8 @@ export interface Player {
   since?: string | null;
   /** Seconds on the clock at `since`. */
   left?: number | null;
+  /** The clock does not run yet. */
+  stands?: boolean;
 }
 
 /** A line of talk as it is shown. */
@@ -179,6 +181,7 @@ export interface Draws {
   commitment: string;
   secret: string;
   nonces: (string | null)[];
+  pledges?: string[];
   draws: Draw[];
 }
 
@@ -197,9 +200,11 @@ export interface GameState {
   undo?: { to: number; steps?: number } | null;
   log?: LogLine[];
   log_from?: number;
-  phase?: "open" | "running" | "over" | "stopped";
+  phase?: "open" | "running" | "over" | "stopped" | "declined";
   check?: string;
   wanted?: number[];
+  /** Hashes of the nonces, by seat, while nonces are awaited; null: not there yet. */
+  pledges?: (string | null)[];
   players?: Player[];
   outcome?: Outcome | null;
   draw_offers?: number[];
@@ -235,7 +240,7 @@ export type FromServer =
   | { type: "request"; from: number; what: Text; waiting?: number[] }
   | { type: "settled"; granted: boolean }
   | { type: "players"; players: Player[] }
-  | { type: "rematch"; id: string }
+  | { type: "rematch"; id: string; from: number }
   | { type: "chat"; from: string | number | null; name?: string | null; text: string; at?: string; to?: number | null }
   | { type: "pong" }
   | { type: "gone"; reason?: Text };
@@ -248,6 +253,7 @@ export type ToServer =
   | { type: "why"; id: number; handle: string; chosen: string[]; lines: string[] }
   | { type: "undo"; to?: number }
   | { type: "consent"; yes: boolean }
+  | { type: "pledge"; pledge: string }
   | { type: "nonce"; nonce: string }
   | { type: "chat"; text: string; to?: number }
   | { type: "ping" };

@@ -76,7 +76,7 @@ ui-mail-none = Es wird nichts mehr geschickt.
 ui-mail-confirmed = Die Adresse ist bestätigt.
 ui-standings = Rangliste
 ui-standings-none = Noch hat niemand ein Spiel gegen ein anderes Konto beendet.
-ui-standings-hint = Es zählen beendete Spiele zwischen Konten, nicht die gegen den Computer. Alle beginnen bei 1000; ein Spiel ändert eine Wertung um höchstens 32. Sitzen mehr als zwei am Tisch, so sind die Punkte der Anteil der Gegner, vor denen man lag.
+ui-standings-hint = Es zählen beendete Spiele zwischen Konten, nicht die gegen den Computer und nicht solche, in denen jemand nie geantwortet hat. Alle beginnen bei 1500. Was hinter ± steht, sagt, wie sicher eine Wertung ist: Mit jedem Spiel wird sie sicherer, und die Liste geht nach dem, was so gut wie gewiss ist. Sitzen mehr als zwei am Tisch, so sind die Punkte der Anteil der Gegner, vor denen man lag.
 ui-rating = Wertung
 ui-games = Spiele
 ui-points = Punkte
@@ -206,8 +206,60 @@ ui-lost-to = Verloren: { $victor } gewinnt
 ui-rematch = Noch einmal
 ui-verify = Ging es bei den Ziehungen mit rechten Dingen zu?
 ui-verify-now = Hier nachrechnen
-ui-verify-kept = Der Startwert ist der, auf den sich der Server zu Beginn festgelegt hat.
-ui-verify-broken = Der Startwert ist nicht der, auf den sich der Server zu Beginn festgelegt hat.
+ui-verify-seed-kept = Der Startwert ist der, dessen Prüfsumme diesem Browser am { $when } gezeigt wurde, bevor irgendeine Zahl abgegeben war.
+ui-verify-seed-broken = Der Startwert ist nicht der, dessen Prüfsumme diesem Browser am { $when } gezeigt wurde: Er ist ausgetauscht worden.
+ui-verify-seed-unseen = Hier nicht gesehen: Als die Prüfsumme des Startwerts zuerst gezeigt wurde, war dieser Browser nicht dabei. Ob der Startwert ausgetauscht wurde, kann nur einer sagen, der dabei war.
+ui-verify-share-kept = Die Zahl, die dieser Browser abgegeben hat, steckt in den Ziehungen.
+ui-verify-share-broken = Die Zahl, die dieser Browser abgegeben hat, steckt nicht in den Ziehungen.
+ui-verify-share-unseen = Hier nicht gesehen: Dieser Browser hat keine eigene Zahl abgegeben.
+ui-verify-pledges-kept = Alle Zahlen sind die, die zugesagt waren, bevor dieser Browser seine abgegeben hat: Niemand konnte sich seine zuletzt aussuchen.
+ui-verify-pledges-broken = { $count ->
+    [one] { $names }: eine andere Zahl, als zugesagt war.
+   *[other] { $names }: andere Zahlen, als zugesagt waren.
+}
+ui-verify-pledges-unseen = Hier nicht gesehen: Was die anderen zugesagt haben, wurde diesem Browser nicht gezeigt.
+ui-verify-withheld = { $count ->
+    [one] { $names } hat eine Zahl zugesagt und keine abgegeben. Damit blieb die Wahl zwischen zwei möglichen Folgen von Ziehungen.
+   *[other] { $names } haben Zahlen zugesagt und keine abgegeben. Damit blieb die Wahl zwischen mehreren möglichen Folgen von Ziehungen.
+}
+ui-offers = Angebote an dich
+ui-offer-from = { $name } möchte { $game } mit dir spielen. Dein Platz wäre: { $side }.
+ui-offer-declined = Abgelehnt
+ui-offer-you-declined = Du hast abgelehnt.
+ui-rematch-offered = { $name } möchte noch einmal spielen. Du auch?
+ui-seat-invited = { $name } (eingeladen)
+ui-chair-member = Einen Spieler einladen
+ui-chair-member-name = Name des Kontos
+ui-nobody-hint = Jemand muss spielen: Nimm selbst einen Platz, oder lass einen frei.
+ui-member-since = Hier seit { $day }
+ui-profile-none = Noch kein Spiel, das zählt.
+ui-profile-stands = { $games ->
+    [one] Wertung { $rating } ± { $deviation } nach einem Spiel, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] Wertung { $rating } ± { $deviation } nach { $games } Spielen, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+}
+ui-day = Tag
+ui-against = Gegen
+ui-outcome = Ausgang
+ui-won = Gewonnen
+ui-lost-game = Verloren
+ui-account-gone = ein Konto, das es nicht mehr gibt
+ui-rating-curve = { $count ->
+    [one] Die Wertung nach einem Spiel: { $last }.
+   *[other] Die Wertung über { $count } Spiele, von { $first } bis { $last }.
+}
+ui-receipt = Beleg für die Ziehungen speichern
+ui-dice-wait = { $count ->
+    [one] Die Ziehungen warten auf { $names }: Weiter geht es, sobald dieser Spieler das Spiel einmal öffnet.
+   *[other] Die Ziehungen warten auf { $names }: Weiter geht es, sobald diese Spieler das Spiel einmal geöffnet haben.
+}
+ui-dice-elsewhere = Du hast den Ziehungen in einem anderen Browser oder auf einem anderen Gerät eine Zahl zugesagt. Öffne das Spiel einmal dort, oder spiel ohne sie.
+ui-dice-without = Ohne sie spielen
 ui-verify-draws = { $count ->
     [one] Eine Ziehung wurde nachgerechnet.
    *[other] { $count } Ziehungen wurden nachgerechnet.
@@ -306,7 +358,7 @@ ui-about-unofficial = Feldherr ist ein inoffizielles Programm für Menschen, die
 ui-about-art = Alle Karten, Blöcke und Zeichen sind von uns gezeichnet, alle Regeln in unseren eigenen Worten geschrieben; die Nummern sind die der Regelhefte.
 ui-about-reconstructed = Manche Werte stehen in keiner öffentlichen Quelle. Sie sind rekonstruiert und in den Daten und auf den Karten des Plans so gekennzeichnet.
 ui-about-dice = Zufall, den man prüfen kann
-ui-about-dice-proves = Zu Beginn legt sich der Server durch eine Prüfsumme auf einen geheimen Startwert fest; dann gibt jeder Platz eine eigene Zahl dazu. Aus beidem folgen alle Ziehungen, und nach dem Ende kann jeder sie nachrechnen: Niemand konnte sie sich aussuchen.
+ui-about-dice-proves = Zu Beginn legt sich der Server durch eine Prüfsumme auf einen geheimen Startwert fest; dann sagt jeder Platz durch eine Prüfsumme eine eigene Zahl zu, und erst wenn alle zugesagt haben, werden die Zahlen abgegeben. Aus beidem folgen alle Ziehungen, und nach dem Ende kann jeder sie nachrechnen. Dein Browser behält, was ihm gezeigt wurde und was er abgegeben hat: So kann er hinterher sagen, ob sich jemand die Ziehungen ausgesucht hat.
 ui-about-dice-not = Nicht bewiesen ist, dass niemand sie voraussehen konnte: Wer den Server betreibt, kennt den Startwert.
 ui-about-secrets = Was verborgen ist
 ui-about-secrets-text = Dein Browser bekommt nur, was dein Platz sehen darf. Die Spieler des Computers wissen nicht mehr als ihr Platz.

@@ -76,7 +76,7 @@ ui-mail-none = Nothing is sent any more.
 ui-mail-confirmed = The address is confirmed.
 ui-standings = Standings
 ui-standings-none = Nobody has finished a game against another account yet.
-ui-standings-hint = Finished games between accounts count, games against the computer do not. Everybody begins at 1000; one game moves a rating by 32 at most. At a table of more than two, points are the share of opponents one was better than.
+ui-standings-hint = Finished games between accounts count, games against the computer do not; nor does a game in which somebody never answered. Everybody begins at 1500. What stands after ± says how sure a rating is: with every game it is surer, and the list goes by what is almost certain. At a table of more than two, points are the share of opponents one was better than.
 ui-rating = Rating
 ui-games = Games
 ui-points = Points
@@ -206,8 +206,60 @@ ui-lost-to = Lost: { $victor } wins
 ui-rematch = Play again
 ui-verify = Were the draws fair?
 ui-verify-now = Recompute them here
-ui-verify-kept = The seed is the one that was committed to at the start.
-ui-verify-broken = The seed is not the one that was committed to at the start.
+ui-verify-seed-kept = The seed is the one whose checksum this browser was shown on { $when }, before any number was given.
+ui-verify-seed-broken = The seed is not the one whose checksum this browser was shown on { $when }: it was exchanged.
+ui-verify-seed-unseen = Not seen here: this browser was not there when the checksum of the seed was first shown. Whether the seed was exchanged, only a browser that was can tell.
+ui-verify-share-kept = The number this browser gave is in the dice.
+ui-verify-share-broken = The number this browser gave is not in the dice.
+ui-verify-share-unseen = Not seen here: this browser gave no number of its own.
+ui-verify-pledges-kept = All numbers are those that were pledged before this browser gave its own: nobody could choose his last.
+ui-verify-pledges-broken = { $count ->
+    [one] { $names }: another number than the one that was pledged.
+   *[other] { $names }: other numbers than those that were pledged.
+}
+ui-verify-pledges-unseen = Not seen here: what the others pledged was not shown to this browser.
+ui-verify-withheld = { $count ->
+    [one] { $names } pledged a number and gave none. That leaves a choice between two casts of the dice.
+   *[other] { $names } pledged numbers and gave none. That leaves a choice between several casts of the dice.
+}
+ui-offers = Offers to you
+ui-offer-from = { $name } wants to play { $game } with you. You would be { $side }.
+ui-offer-declined = Declined
+ui-offer-you-declined = You have declined.
+ui-rematch-offered = { $name } wants to play again. Do you, too?
+ui-seat-invited = { $name } (invited)
+ui-chair-member = Invite a player
+ui-chair-member-name = Name of the account
+ui-nobody-hint = Somebody has to play: take a seat yourself, or leave one open.
+ui-member-since = Here since { $day }
+ui-profile-none = No game that counts yet.
+ui-profile-stands = { $games ->
+    [one] Rating { $rating } ± { $deviation } after one game, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] Rating { $rating } ± { $deviation } after { $games } games, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
+ui-day = Day
+ui-against = Against
+ui-outcome = Outcome
+ui-won = Won
+ui-lost-game = Lost
+ui-account-gone = an account that is gone
+ui-rating-curve = { $count ->
+    [one] The rating after one game: { $last }.
+   *[other] The rating over { $count } games, from { $first } to { $last }.
+}
+ui-receipt = Save the receipt for the dice
+ui-dice-wait = { $count ->
+    [one] The dice wait for { $names }: the game goes on as soon as this player opens it once.
+   *[other] The dice wait for { $names }: the game goes on as soon as these players have opened it once.
+}
+ui-dice-elsewhere = You have promised the dice a number in another browser or on another device. Open the game there once, or play without it.
+ui-dice-without = Play without it
 ui-verify-draws = { $count ->
     [one] One draw was recomputed.
    *[other] { $count } draws were recomputed.
@@ -306,7 +358,7 @@ ui-about-unofficial = Feldherr is an unofficial program for people who own or lo
 ui-about-art = All boards, blocks and signs are drawn by us, and all rules are written in our own words; the numbers are those of the rulebooks.
 ui-about-reconstructed = Some values stand in no public source. They are reconstructed, and marked as such in the data and on the cards of the map.
 ui-about-dice = Chance that can be verified
-ui-about-dice-proves = At the start the server commits to a secret seed by its hash; then every seat adds a number of its own. All draws follow from the two, and after the end everybody can recompute them: nobody could choose the draws.
+ui-about-dice-proves = At the start the server commits to a secret seed by its hash; then every seat pledges a number of its own by its checksum, and only when all have pledged are the numbers given. All draws follow from the two, and after the end everybody can recompute them. Your browser keeps what it was shown and what it gave: it can tell afterwards whether anybody chose the draws.
 ui-about-dice-not = It does not prove that nobody could foresee them: who runs the server knows the seed.
 ui-about-secrets = What is hidden
 ui-about-secrets-text = Your browser is sent only what your seat may see. The computer’s players know no more than their seat does.

@@ -32,6 +32,10 @@ def serve(
     workers_for_bots: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
     address: Annotated[str, typer.Option(help="What links begin with, if a proxy stands before.")] = "",
+    also: Annotated[list[str] | None, typer.Option(help="Another address by which we are reached.")] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help="The address (or network) of a proxy that says for whom it calls.")
+    ] = None,
     rate: Annotated[float, typer.Option(help="Messages a second one connection may send.", min=1)] = 40.0,
     bot_pace: Annotated[float, typer.Option(help="Seconds between visible answers of a bot.", min=0)] = 0.6,
     smtp: Annotated[str, typer.Option(help="HOST or HOST:PORT of a mail server, to write to whose turn it is.")] = "",
@@ -41,7 +45,7 @@ def serve(
     """Play in the browser: start the server on this computer and open its page."""
     import uvicorn
 
-    from feldherr.server.app import application
+    from feldherr.server.app import application, configured
     from feldherr.server.settings import Settings
     from feldherr.server.store.database import prepare
     from feldherr.server.store.upkeep.lock import Lock, Unusable
@@ -64,12 +68,17 @@ def serve(
     settings = Settings(
         data=kept,
         address=(address or far).rstrip("/"),
+        origins=tuple(also or ()),
+        trusted=tuple(trusted_proxy or ()),
         bot_workers=workers_for_bots,
         bot_pace=bot_pace,
         rate=rate,
         burst=4 * rate,
         posts_rate=rate / 20,
         posts_burst=rate,
+        reads_rate=rate,
+        reads_burst=10 * rate,
+        sockets=max(40, int(rate)),
         office=office,
     )
     typer.echo(f"Feldherr is at {near}")
@@ -78,15 +87,7 @@ def serve(
     typer.echo("Ctrl-C ends it; every answer is on disk already.")
     if open_page and can_show():
         threading.Timer(1.0, webbrowser.open, [near]).start()
-    config = uvicorn.Config(
-        application(settings, lock),
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.frame_size * 2,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-    )
+    config = configured(application(settings, lock), settings)
     make_even()
     try:
         uvicorn.Server(config).run([listening])
@@ -163,6 +164,6 @@ def can_show() -> bool:
 
 def set_up_logs(level: str) -> None:
     """Readable lines on stderr. Neither query strings nor cookies are ever logged."""
-    logging.basicConfig(level=level.upper(), format=FORMAT, datefmt="%H:%M:%S", force=True)
+    logging.basicConfig(level=level.upper(), format=FORMAT, datefmt="%Y-%m-%d %H:%M:%S", force=True)
     for noisy in ("alembic", "aiosqlite", "uvicorn.error", "asyncio"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))

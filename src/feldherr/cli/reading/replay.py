@@ -1,4 +1,4 @@
-"""`feldherr replay` steps through a recorded game; `feldherr verify` proves its draws."""
+"""`feldherr replay` steps through a recorded game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from feldherr.cli.arguments import AsJson, Lang, console, failed, language, prin
 from feldherr.cli.terminal.picture import picture
 from feldherr.cli.terminal.voice import Voice
 from feldherr.kernel import record
-from feldherr.kernel.answers import CHANCE, Illegal, Malformed
+from feldherr.kernel.answers import CHANCE, Illegal
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import write
 from feldherr.kernel.table import Table
@@ -44,22 +44,6 @@ def replay(
             watching.step()
     except Illegal as wrong:
         failed(f"{file}: {sentence(str(wrong))}")
-
-
-def verify(file: File, as_json: AsJson = False) -> None:
-    """Check that every draw of a finished game is the one its seed gives."""
-    game, found = read_record(file)
-    try:
-        draws = record.verify(game, found)
-    except (Illegal, Malformed) as wrong:
-        if as_json:
-            print_json({"verified": False, "reason": str(wrong)})
-            raise typer.Exit(1) from None
-        failed(f"{file}: {sentence(str(wrong))}")
-    if as_json:
-        print_json({"verified": True, "draws": draws, "answers": len(found.entries)})
-    else:
-        typer.echo(f"{file}: all {draws} draws are those the seed gives.")
 
 
 class Watching:

@@ -11,7 +11,6 @@ import hashlib
 import re
 import secrets
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -59,13 +58,3 @@ def new_key() -> str:
 
 def new_game_id() -> str:
     return secrets.token_hex(5)
-
-
-def same_origin(connection: Caller, also: tuple[str, ...] = ()) -> bool:
-    """Whether the page that calls is ours. Programs that are no browser send no Origin, and no cookie by accident."""
-    origin = connection.headers.get("origin")
-    return origin is None or origin in also or ours(origin, connection.headers.get("host", ""))
-
-
-def ours(origin: str, host: str) -> bool:
-    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
 
@@ -14,14 +15,24 @@ class Bucket:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst, self.tokens, self.filled = rate, burst, burst, monotonic()
 
-    def take(self, cost: float = 1.0) -> bool:
+    def fill(self) -> None:
         now = monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
         self.filled = now
+
+    def take(self, cost: float = 1.0) -> float:
+        """0 if it was taken; else the seconds after which it may be tried again."""
+        self.fill()
         if self.tokens < cost:
-            return False
+            return (cost - self.tokens) / self.rate
         self.tokens -= cost
-        return True
+        return 0.0
+
+    def reserve(self, cost: float = 1.0) -> float:
+        """Take it in any case; the seconds to wait before it is made use of."""
+        self.fill()
+        self.tokens -= cost
+        return max(0.0, -self.tokens / self.rate)
 
 
 class Buckets:
@@ -31,9 +42,31 @@ class Buckets:
         self.rate, self.burst, self.most = rate, burst, most
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, caller: str) -> bool:
+    def of(self, caller: str) -> Bucket:
         bucket = self.buckets.pop(caller, None) or Bucket(self.rate, self.burst)
         self.buckets[caller] = bucket
         if len(self.buckets) > self.most:
             self.buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, caller: str, cost: float = 1.0) -> float:
+        """0 if it was taken; else the seconds after which it may be tried again."""
+        return self.of(caller).take(cost)
+
+    def empty(self, caller: str) -> float:
+        """The seconds until there is something again; 0 if there is."""
+        bucket = self.of(caller)
+        bucket.fill()
+        return max(0.0, (1.0 - bucket.tokens) / bucket.rate)
+
+
+def network(host: str) -> str:
+    """Whose address it is: of IPv6, where everybody has very many, the part his provider gave him."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv6Address):
+        mapped = found.ipv4_mapped
+        return str(mapped) if mapped else str(ip_network((found, 64), strict=False))
+    return host

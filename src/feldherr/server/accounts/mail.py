@@ -10,7 +10,9 @@ import logging
 import smtplib
 import ssl
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from email.utils import localtime, make_msgid
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -62,7 +64,7 @@ def deliver(office: Office, letter: EmailMessage) -> None:
 def hand_over(line: smtplib.SMTP, office: Office, letter: EmailMessage) -> None:
     if office.user:
         line.login(office.user, office.password)
-    line.send_message(letter)
+    line.send_message(letter, to_addrs=[str(letter["To"])])  # to this one, whatever else an address may be read as
 
 
 @cache
@@ -76,6 +78,7 @@ def letter(office: Office, to: str, lang: str, kind: str, **args: Argument) -> E
     found["From"], found["To"] = office.sender, to
     subject, text = LETTERS[kind]
     found["Subject"] = words.say(subject, args)
+    found["Date"], found["Message-ID"] = localtime(), make_msgid(domain=office.sender.rpartition("@")[2] or None)
     found["Auto-Submitted"] = "auto-generated"
     found.set_content(words.say(text, args) + "\n")
     return found
@@ -86,13 +89,15 @@ class Mail:
 
     def __init__(self, hall: Hall, deliver: Callable[[Office, EmailMessage], None] = deliver) -> None:
         self.hall, self.office, self.deliver = hall, hall.settings.office, deliver
+        self.pool = ThreadPoolExecutor(2, "mail")
 
     async def send(self, to: str, lang: str, kind: str, **args: Argument) -> bool:
         """Whether it was taken; what is wrong is the host's to know, and is not told to anybody else."""
         assert self.office is not None
         try:
-            await asyncio.to_thread(self.deliver, self.office, letter(self.office, to, lang, kind, **args))
-        except (OSError, smtplib.SMTPException, ValueError) as wrong:
+            sent = letter(self.office, to, lang, kind, **args)
+            await asyncio.get_running_loop().run_in_executor(self.pool, self.deliver, self.office, sent)
+        except (OSError, smtplib.SMTPException, ValueError, AttributeError, IndexError) as wrong:
             log.warning("a mail could not be sent: %s", type(wrong).__name__)
             return False
         return True

@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -19,6 +20,7 @@ from sqlalchemy import RowMapping, select
 
 from feldherr.server.accounts.identity import identify, new_key, new_token
 from feldherr.server.accounts.limits import Buckets
+from feldherr.server.accounts.names import looks, proper, same
 from feldherr.server.store.tables import accounts, logins
 from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table.room import Refusal
@@ -27,12 +29,16 @@ if TYPE_CHECKING:
     from feldherr.server.table.hall import Hall
 
 HASHER = PasswordHasher()
+T = TypeVar("T")
+__all__ = ["HASHER", "LEAST", "Accounts", "same"]
 
-MAIL = re.compile(r"[!-?A-~]{1,100}@[A-Za-z0-9.-]{1,90}\.[A-Za-z0-9-]{2,}")
+MAIL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z][A-Za-z0-9-]{1,62}")
+"""One recipient, written plainly: nothing that could be read as several, or as another."""
 LEAST = 8
 """Characters of a password."""
-LONGEST = 80
-"""Letters of a name as it is compared: one that is written may be several then."""
+HASHES, QUEUE = 2, 16
+"""Hashes at once, each with 64 MB; who would have to wait behind more than so many is told to come again."""
+A_DAY, AN_HOUR = 86_400.0, 3_600.0
 
 
 class Accounts:
@@ -47,8 +53,16 @@ class Accounts:
         self.devices: dict[str, str] = {}
         """The player of every device that is signed in."""
         self.attempts = Buckets(hall.settings.attempts_rate, hall.settings.attempts_burst)
+        self.looks: dict[str, str] = {}
+        """The players by what their names look like."""
+        self.letters: dict[str, float] = {}
+        """When a letter to confirm an address was last sent there, or for that account."""
+        self.signed_out = hall.clock()
+        """So far we know who was signed out everywhere by who runs the server."""
+        self.pool = ThreadPoolExecutor(HASHES, "hash")
+        self.hashing = 0
         self.lock = asyncio.Lock()
-        """One after the other: a hash takes 64 MB, and an old password must not outlive its change."""
+        """Changes one after the other: an old password must not outlive its change. Hashes are made outside."""
 
     async def load(self) -> None:
         for row in await self.hall.database.all(select(accounts.c.key, accounts.c.name, accounts.c.player)):
@@ -58,6 +72,7 @@ class Accounts:
 
     def enrol(self, key: str, name: str, player: str) -> None:
         self.players[key], self.names[player] = player, name
+        self.looks.setdefault(looks(name), player)
 
     def player(self, device: str) -> str:
         """Who calls from this device: the player who is signed in, or whoever holds it."""
@@ -67,22 +82,34 @@ class Accounts:
         """The name at the table: an account's own; nobody else may go by it."""
         if player in self.names:
             return self.names[player]
-        if same(wished) in self.players:
+        wished = proper(wished)
+        if same(wished) in self.players or (wished and looks(wished) in self.looks):
             raise Refusal("refused-name-taken")
         return wished
+
+    def called(self, player: str) -> str:
+        """The name of an account; empty if it is no more."""
+        return self.names.get(player, "")
+
+    async def since(self, player: str) -> float:
+        """When the account was made."""
+        found: float = await self.hall.database.scalar(select(accounts.c.created).where(accounts.c.player == player))
+        return found
 
     # signing in and out -----------------------------------------------------------------------------------------------
     async def create(self, device: str, name: str, password: str) -> str:
         """A new account, signed in on this device; the device's new token."""
-        name = " ".join(name.split())
+        name = proper(" ".join(name.split()))
         key = same(name)
-        if not name.isprintable() or not 0 < len(key) <= LONGEST:
+        if not key:
             raise Refusal("refused-name")
+        self.must_be_out(device)
+        self.must_be_free(name)
+        secret = await self.hashed(HASHER.hash, password)
         async with self.lock:
             self.must_be_out(device)
-            if key in self.players:
-                raise Refusal("refused-name-taken")
-            player, secret = secrets.token_hex(16), await asyncio.to_thread(HASHER.hash, password)
+            self.must_be_free(name)
+            player = secrets.token_hex(16)
             row = {"key": key, "name": name, "password": secret, "player": player, "created": self.hall.clock()}
             token = await self.bind(device, player, [(Kind.ACCOUNT, row)])
             self.enrol(key, name, player)
@@ -90,9 +117,12 @@ class Accounts:
 
     async def enter(self, device: str, name: str, password: str) -> str:
         """Sign in; the device's new token."""
+        self.must_be_out(device)
+        player, secret = await self.proven(same(name), password)
         async with self.lock:
             self.must_be_out(device)
-            return await self.bind(device, await self.proven(same(name), password), [])
+            await self.must_be_still(player, secret)
+            return await self.bind(device, player, [])
 
     async def leave(self, device: str) -> None:
         """Sign out on this device."""
@@ -104,11 +134,12 @@ class Accounts:
 
     async def change(self, device: str, old: str, new: str) -> str:
         """Another password; every other device is signed out. The device's new token."""
+        key = same(self.names[self.must_be_in(device)])
+        _, before = await self.proven(key, old)
+        secret = await self.hashed(HASHER.hash, new)
         async with self.lock:
             player = self.must_be_in(device)
-            key = same(self.names[player])
-            await self.proven(key, old)
-            secret = await asyncio.to_thread(HASHER.hash, new)
+            await self.must_be_still(player, before)
             job: Job = [(Kind.PASSWORD, {"b_key": key, "b_password": secret})]
             job.append((Kind.LEFT_ALL, {"b_player": player}))
             token = await self.bind(device, player, job)
@@ -116,6 +147,35 @@ class Accounts:
                 del self.devices[other]
         self.send_back(player)
         return token
+
+    def must_be_free(self, name: str) -> None:
+        if same(name) in self.players or looks(name) in self.looks:
+            raise Refusal("refused-name-taken")
+
+    async def must_be_still(self, player: str, secret: str) -> None:
+        """The password that was proven has not been changed meanwhile."""
+        now = await self.hall.database.scalar(select(accounts.c.password).where(accounts.c.player == player))
+        if now != secret:
+            raise Refusal("refused-sign-in")
+
+    async def hashed(self, work: Callable[..., T], *args: str | None) -> T:
+        """Hash something in the pool that is there for it; nobody else waits for that."""
+        if self.hashing >= QUEUE:
+            raise Refusal("refused-busy", wait=5.0)
+        self.hashing += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work, *args)
+        finally:
+            self.hashing -= 1
+
+    async def look_out(self) -> None:
+        """Who was signed out everywhere from outside, because he has a new password, is so here."""
+        query = select(accounts.c.player, accounts.c.signed_out).where(accounts.c.signed_out > self.signed_out)
+        for row in await self.hall.database.all(query):
+            self.signed_out = max(self.signed_out, row["signed_out"])
+            for device in [device for device, whose in self.devices.items() if whose == row["player"]]:
+                del self.devices[device]
+            self.send_back(row["player"])
 
     def must_be_out(self, device: str) -> None:
         if device in self.devices:
@@ -130,7 +190,8 @@ class Accounts:
         """A new token, so that whoever knew the old one gains nothing; the device's seats are the player's now."""
         token = new_token()
         row = {"device": identify(token), "player": player, "at": self.hall.clock()}
-        await self.hall.writer.write([*job, (Kind.LOGIN, row), (Kind.MOVED, {"b_player": player, "b_before": device})])
+        moved = {"b_player": player, "b_before": device}
+        await self.hall.writer.write([*job, (Kind.LOGIN, row), (Kind.MOVED, moved), (Kind.OFFERS_MOVED, moved)])
         self.devices[identify(token)] = player
         if self.hall.loading:  # a room that is being opened may have read its seats before
             await asyncio.wait([*self.hall.loading.values()])
@@ -138,6 +199,8 @@ class Accounts:
             for chair in room.chairs:
                 if chair.player == device:
                     chair.player = player
+                if chair.invited == device:
+                    chair.invited = player
         return token
 
     def send_back(self, player: str) -> None:
@@ -162,12 +225,23 @@ class Accounts:
             raise Refusal("refused-address")
         key = new_key() if mail else ""
         if mail:
+            self.not_too_often(mail, player)
             link = f"{self.hall.settings.address}/account?confirm={key}"
-            name = self.names[player]
-            if not await self.hall.mail.send(mail, language, "confirm", name=name, link=link):
+            if not await self.hall.mail.send(mail, language, "confirm", link=link):
+                for name in (f"to {mail.casefold()}", f"by {player}"):  # none has gone
+                    self.letters.pop(name, None)
                 raise Refusal("refused-mail-failed")
         row = {"b_player": player, "b_mail": mail, "b_mail_key": key, "b_language": language}
         await self.hall.writer.write([(Kind.ADDRESS, row)])
+
+    def not_too_often(self, mail: str, player: str) -> None:
+        """One such letter an address and day, one an account and hour: nobody is flooded by way of us."""
+        now, keys = self.hall.clock(), ((f"to {mail.casefold()}", A_DAY), (f"by {player}", AN_HOUR))
+        self.letters = {key: at for key, at in self.letters.items() if now - at < A_DAY}
+        waits = [self.letters[key] + rest - now for key, rest in keys if key in self.letters]
+        if (wait := max(waits, default=0.0)) > 0:
+            raise Refusal("refused-mail-often", wait=wait)
+        self.letters |= {key: now for key, _ in keys}
 
     async def confirm(self, key: str) -> None:
         """The key has come back: the address is its owner's."""
@@ -177,19 +251,19 @@ class Accounts:
         await self.hall.writer.write([(Kind.CONFIRMED, {"b_key": key})])
 
     # passwords --------------------------------------------------------------------------------------------------------
-    async def proven(self, key: str, password: str) -> str:
-        """The player whose name and password these are. For a name nobody has it takes just as long to say no."""
+    async def proven(self, key: str, password: str) -> tuple[str, str]:
+        """The player whose name and password these are, and its hash.
+
+        For a name nobody has it takes just as long to say no. What is wrong is counted against the account.
+        """
+        if wait := self.attempts.empty(f"account {key}"):
+            raise Refusal("refused-too-many-attempts", wait=wait)
         row = await self.hall.database.first(select(accounts).where(accounts.c.key == key))
-        fits = await asyncio.to_thread(matches, row["password"] if row else None, password)
+        fits = await self.hashed(matches, row["password"] if row else None, password)
         if row is None or not fits:
+            self.attempts.of(f"account {key}").reserve()
             raise Refusal("refused-sign-in")
-        player: str = row["player"]
-        return player
-
-
-def same(name: str) -> str:
-    """What makes two names the same: neither capitals nor spaces nor ways to write a letter tell them apart."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+        return row["player"], row["password"]
 
 
 def matches(secret: str | None, password: str) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -51,15 +54,37 @@ def at_the_door(request: AnyRequest) -> Accounts:
     """The accounts, for one who does not try too often."""
     poster(request)
     found = hall_of(request).accounts
-    if not found.attempts.take(where_from(request)):
-        raise Refusal("refused-too-many-attempts")
+    if wait := found.attempts.empty(where_from(request)):
+        raise Refusal("refused-too-many-attempts", wait=wait)
     return found
+
+
+@asynccontextmanager
+async def counted(request: AnyRequest) -> AsyncIterator[Accounts]:
+    """The accounts; what is tried in vain counts against where it comes from, what goes well does not."""
+    accounts = at_the_door(request)
+    try:
+        yield accounts
+    except Refusal as wrong:
+        if wrong.text.id in ("refused-sign-in", "refused-confirmation"):
+            accounts.attempts.of(where_from(request)).reserve()
+        raise
 
 
 def long_enough(password: str) -> str:
     if len(password) < LEAST:
         raise Refusal("refused-password", least=LEAST)
+    if len(set(password.casefold())) < DIFFERENT or password.casefold() in COMMON:
+        raise Refusal("refused-common-password")
     return password
+
+
+DIFFERENT = 4
+"""Characters of a password that are not the same."""
+COMMON = frozenset(
+    resources.files("feldherr.server").joinpath("text", "common-passwords.txt").read_text("utf-8").split()
+)
+"""What anybody would try first."""
 
 
 @get("/api/account")
@@ -79,13 +104,16 @@ async def answer(request: AnyRequest) -> Me:
 @post("/api/account", status_code=200)
 async def create(request: AnyRequest, data: JSONBody[Proof]) -> Me:
     accounts, password = at_the_door(request), long_enough(data.password)
-    become(request, await accounts.create(device_of(request), data.name, password))
+    token = await accounts.create(device_of(request), data.name, password)
+    accounts.attempts.of(where_from(request)).reserve()
+    become(request, token)
     return await answer(request)
 
 
 @post("/api/account/enter", status_code=200)
 async def enter(request: AnyRequest, data: JSONBody[Proof]) -> Me:
-    become(request, await at_the_door(request).enter(device_of(request), data.name, data.password))
+    async with counted(request) as accounts:
+        become(request, await accounts.enter(device_of(request), data.name, data.password))
     return await answer(request)
 
 
@@ -99,8 +127,9 @@ async def leave(request: AnyRequest) -> Me:
 
 @post("/api/account/password", status_code=200)
 async def change(request: AnyRequest, data: JSONBody[Change]) -> Me:
-    accounts, new = at_the_door(request), long_enough(data.new)
-    become(request, await accounts.change(device_of(request), data.password, new))
+    new = long_enough(data.new)
+    async with counted(request) as accounts:
+        become(request, await accounts.change(device_of(request), data.password, new))
     return await answer(request)
 
 
@@ -112,7 +141,8 @@ async def mail(request: AnyRequest, data: JSONBody[Address]) -> Me:
 
 @post("/api/account/confirm", status_code=200)
 async def confirm(request: AnyRequest, data: JSONBody[Confirmation]) -> Me:
-    await at_the_door(request).confirm(data.key)
+    async with counted(request) as accounts:
+        await accounts.confirm(data.key)
     return await answer(request)
 
 

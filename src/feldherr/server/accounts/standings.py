@@ -1,117 +1,132 @@
-"""Who has won how often, and a rating: from the finished games between people who have accounts.
-
-Games against the computer do not count: there one may take back at will, and leave what goes badly. The ladder of bots
-(`sim/matches/elo.py`) weighs all games at once; this goes game by game, as clubs do, and costs the same with many.
-"""
+"""Who stands where in a game, and what became of one player's rating, over HTTP."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath
 from sqlalchemy import RowMapping, select
 
-from feldherr.kernel.answers import Outcome
+from feldherr.server.accounts.members import same
+from feldherr.server.accounts.ratings import Tally
 from feldherr.server.lobby.library import known_game
-from feldherr.server.lobby.lobby import AnyRequest, caller, hall_of
-from feldherr.server.store.tables import accounts, games, seats
+from feldherr.server.lobby.lobby import AnyRequest, hall_of, reader
+from feldherr.server.store.sheet import moment
+from feldherr.server.store.tables import games, rated
+from feldherr.server.table.hall import Hall
+from feldherr.server.table.room import Refusal
 
-FIRST, STEP, SCALE = 1000.0, 32.0, 400.0
-"""Elo's: where everybody begins, how far one game moves at most, and what makes a chance of ten to one."""
+HISTORY = 200
+"""Games of a history that are shown at most: the last."""
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     rating: int
+    deviation: int
+    """How far the true strength may be from it: no further in two cases of three."""
     games: int
     points: float
-    """A win is one; at a table of more than two, the share of the opponents one was better than."""
     you: bool = False
 
 
-class Finished(NamedTuple):
-    """How a game ended for those who have accounts, by player."""
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game of a history. Of a private one only who played it is told which it was."""
 
-    scores: dict[str, float]
-    winners: frozenset[str]
-    drawn: bool = False
-
-
-class Tally:
-    def __init__(self) -> None:
-        self.rating, self.games, self.points = FIRST, 0, 0.0
+    at: str
+    rating: int
+    deviation: int
+    won: float
+    against: list[str] = []
+    game: str = ""
 
 
-def rate(finished: Iterable[Finished]) -> dict[str, Tally]:
-    """Elo's rating, game by game. Who won together, or lost alike, is not compared."""
-    table: dict[str, Tally] = {}
-    for game in finished:
-        before = {player: table.setdefault(player, Tally()).rating for player in game.scores}
-        for player, rating in before.items():
-            against = [other for other in game.scores if other != player and compared(game, player, other)]
-            if not against:
-                continue
-            won = sum(points(game.scores[player], game.scores[other]) for other in against) / len(against)
-            likely = sum(chance(rating, before[other]) for other in against) / len(against)
-            tally = table[player]
-            tally.rating += STEP * (won - likely)
-            tally.games += 1
-            tally.points += won
-    return {player: tally for player, tally in table.items() if tally.games}
+class Kind(msgspec.Struct, frozen=True):
+    """How a player stands in one game; `history` is the oldest first."""
+
+    game: str
+    rating: int
+    deviation: int
+    games: int
+    points: float
+    history: list[Step]
 
 
-def compared(game: Finished, one: str, other: str) -> bool:
-    if game.scores[one] != game.scores[other]:
-        return not {one, other} <= game.winners
-    return game.drawn and game.scores[one] > 0
-
-
-def points(one: float, other: float) -> float:
-    return 1.0 if one > other else 0.0 if one < other else 0.5
-
-
-def chance(one: float, other: float) -> float:
-    return 1 / (1 + 10 ** ((other - one) / SCALE))
-
-
-def read(rows: Sequence[RowMapping]) -> Iterable[Finished]:
-    """The games of these rows, a row a seat; who plays against himself is not counted."""
-    for _, group in groupby(rows, key=lambda row: row["id"]):
-        sitting = list(group)
-        ended = msgspec.json.decode(sitting[0]["outcome"], type=Outcome)
-        scores = {row["player"]: ended.scores[row["seat"]] for row in sitting}
-        if len(scores) == len(sitting) > 1:
-            winners = frozenset(row["player"] for row in sitting if row["seat"] in ended.winners)
-            yield Finished(scores, winners, ended.drawn)
-
-
-def query(game: str) -> Any:
-    """The seats of people with accounts in finished games that were begun at their beginning."""
-    return (
-        select(games.c.id, games.c.outcome, seats.c.seat, seats.c.player)
-        .join(seats, seats.c.game == games.c.id)
-        .join(accounts, accounts.c.player == seats.c.player)
-        .where(games.c.game == game, games.c.phase == "over", games.c.base == 0, games.c.outcome.is_not(None))
-        .where(~games.c.hot_seat, seats.c.kind == "person")
-        .order_by(games.c.since, games.c.id, seats.c.seat)
-    )
+class Profile(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    since: str
+    games: list[Kind]
+    you: bool = False
 
 
 @get("/api/standings/{name:str}")
 async def standings(request: AnyRequest, name: FromPath[str]) -> list[Standing]:
-    hall, me = hall_of(request), caller(request)
-    rows = await hall.database.all(query(known_game(name).name))
-    table = await asyncio.to_thread(lambda: rate(read(rows)))
-    found = [
-        Standing(hall.accounts.names[player], round(tally.rating), tally.games, round(tally.points, 2), player == me.id)
-        for player, tally in table.items()
+    hall, me = hall_of(request), reader(request, 2.0)
+    table = hall.ratings.tables.get(known_game(name).name, {})
+    best = sorted(table, key=lambda player: (-table[player].surely, hall.accounts.called(player)))
+    return [standing(hall, player, table[player], player == me.id) for player in best]
+
+
+def standing(hall: Hall, player: str, tally: Tally, you: bool) -> Standing:
+    name = hall.accounts.called(player)
+    return Standing(name, tally.rating, tally.deviation, tally.games, round(tally.points, 2), you)
+
+
+@get("/api/players/{name:str}")
+async def profile(request: AnyRequest, name: FromPath[str]) -> Profile:
+    """Anybody may look: an account's name is public, and so is how it plays."""
+    hall, me = hall_of(request), reader(request, 4.0)
+    player = hall.accounts.players.get(same(name))
+    if player is None:
+        raise Refusal("refused-no-such-member")
+    query = (
+        select(rated, games.c.public)
+        .join(games, games.c.id == rated.c.game)
+        .where(rated.c.player == player)
+        .order_by(rated.c.kind, rated.c.games)
+    )
+    rows = await hall.database.all(query)
+    with_whom = await opponents(hall, player, [row["game"] for row in rows])
+    kinds = [kind(what, list(group), hall, with_whom, me.id) for what, group in groupby(rows, key=by_kind)]
+    since = await hall.accounts.since(player)
+    return Profile(hall.accounts.names[player], moment(since), kinds, player == me.id)
+
+
+async def opponents(hall: Hall, player: str, names: Sequence[str]) -> dict[str, list[str]]:
+    """Against whom each of these games was."""
+    found: dict[str, list[str]] = {}
+    for start in range(0, len(names), 500):
+        some = select(rated.c.game, rated.c.player).where(rated.c.game.in_(names[start : start + 500]))
+        for row in await hall.database.all(some.where(rated.c.player != player)):
+            found.setdefault(row["game"], []).append(row["player"])
+    return found
+
+
+def by_kind(row: RowMapping) -> str:
+    return str(row["kind"])
+
+
+def kind(what: str, rows: Sequence[RowMapping], hall: Hall, others: dict[str, list[str]], me: str) -> Kind:
+    last = tally_of(rows[-1])
+    steps = [
+        Step(
+            moment(row["at"]),
+            tally_of(row).rating,
+            tally_of(row).deviation,
+            row["won"],
+            [hall.accounts.called(other) for other in others.get(row["game"], [])],
+            row["game"] if row["public"] or me in (row["player"], *others.get(row["game"], [])) else "",
+        )
+        for row in rows[-HISTORY:]
     ]
-    return sorted(found, key=lambda standing: (-standing.rating, standing.name))
+    return Kind(what, last.rating, last.deviation, last.games, round(last.points, 2), steps)
 
 
-STANDINGS = [standings]
+def tally_of(row: RowMapping) -> Tally:
+    return Tally(row["mu"], row["sigma"], row["games"], row["points"])
+
+
+STANDINGS = [standings, profile]

@@ -13,6 +13,7 @@ from sqlalchemy import RowMapping, and_, select
 from feldherr import games as catalogue
 from feldherr.kernel.text import Text, say
 from feldherr.server.accounts.identity import Player, player_of
+from feldherr.server.accounts.limits import network
 from feldherr.server.archive.opening import STOPPED, options_of
 from feldherr.server.archive.program import program
 from feldherr.server.lobby import making
@@ -23,13 +24,13 @@ from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table.hall import Hall
 from feldherr.server.table.pace import Pace, pace_of
 from feldherr.server.table.room import Refusal, Room
-from feldherr.server.wire import frames
-from feldherr.server.wire.frames import Result, result, written
-from feldherr.server.wire.socket import may_enter
+from feldherr.server.wire.frames import Result, result
 
 AnyRequest = Request[Any, Any, Any]
 SHOWN = 60
 """Games in one list."""
+DECLINED = 3 * 86_400.0
+"""So long who made an offer sees that it was declined."""
 
 
 class SeatMade(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,6 +57,8 @@ class SeatListed(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     name: str = ""
     bot: str = ""
+    invited: bool = False
+    """Kept for who is named, who has not answered yet."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -80,11 +83,15 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Result | None = None
     rematch: str = ""
     pace: Pace | None = None
+    offered: int | None = None
+    """The seat that is kept for who looks."""
     stands: str = ""
     """`carried`: played on under newer rules; `stopped`: it waits for the program it was played with."""
 
 
 class Games(msgspec.Struct, frozen=True):
+    offers: list[Listed]
+    """Others want to play with me: to be accepted or declined."""
     mine: list[Listed]
     open: list[Listed]
     running: list[Listed]
@@ -103,14 +110,23 @@ def caller(request: AnyRequest) -> Player:
 
 
 def where_from(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+    return network(request.client.host) if request.client else ""
 
 
 def poster(request: AnyRequest) -> Player:
     """Who posts, if he does not post too much."""
-    if not hall_of(request).posts.take(where_from(request)):
-        raise Refusal("refused-too-fast")
+    if wait := hall_of(request).posts.take(where_from(request)):
+        raise Refusal("refused-too-fast", wait=wait)
     return caller(request)
+
+
+def reader(request: AnyRequest, cost: float = 1.0) -> Player:
+    """Who looks, if he does not look too much: by what it costs, of himself and of all from where he is."""
+    hall, player = hall_of(request), caller(request)
+    wait = hall.reads.take(player.id, cost) or hall.reads_from.take(where_from(request), cost)
+    if wait:
+        raise Refusal("refused-too-fast", wait=wait)
+    return player
 
 
 def address(request: AnyRequest) -> str:
@@ -149,8 +165,9 @@ def chair_for(room: Room, player: Player, wish: Join) -> Chair:
     """The chair he may take, or holds already; `Refusal` says why not."""
     mine = [chair for chair in room.chairs if chair.player == player.id]
     free = [chair for chair in room.chairs if chair.kind == "open"]
+    kept = [chair for chair in free if chair.invited == player.id]
     if wish.seat is None:
-        found = (mine or free)[:1]
+        found = (mine or kept or [chair for chair in free if chair.invited is None])[:1]
         if not found:
             raise Refusal("refused-full")
         chair = found[0]
@@ -162,6 +179,12 @@ def chair_for(room: Room, player: Player, wish: Join) -> Chair:
         return chair
     if chair.kind != "open":
         raise Refusal("refused-taken" if free else "refused-full")
+    if room.sheet.phase == "declined":
+        raise Refusal("refused-declined")
+    if chair.invited is not None:
+        if chair.invited != player.id:
+            raise Refusal("refused-kept")
+        return chair
     if not room.sheet.public and not hmac.compare_digest(wish.key.encode(), (chair.key or "").encode()):
         raise Refusal("refused-key")
     return chair
@@ -172,7 +195,8 @@ async def sit_down(room: Room, chair: Chair, player: Player, name: str) -> None:
     name = room.hall.accounts.name_for(player.id, name)
 
     def act() -> None:
-        chair.kind, chair.player, chair.name, chair.key = "person", player.id, name, None
+        chair.kind, chair.player, chair.name, chair.key, chair.invited = "person", player.id, name, None, None
+        chair.member = player.id in room.hall.accounts.names
         job.append((Kind.TAKEN, chair.taken()))
 
     job: Job = []
@@ -181,7 +205,7 @@ async def sit_down(room: Room, chair: Chair, player: Player, name: str) -> None:
 
 @get("/api/games")
 async def lists(request: AnyRequest) -> Games:
-    hall, player = hall_of(request), caller(request)
+    hall, player = hall_of(request), reader(request, 2.0)
     mine = select(seats.c.game).where(seats.c.player == player.id)
 
     async def found(*conditions: Any) -> list[Listed]:
@@ -189,9 +213,13 @@ async def lists(request: AnyRequest) -> Games:
         return await listed(hall, await hall.database.all(query), player, address(request))
 
     foreign = games.c.id.not_in(mine)
+    offers = select(seats.c.game).where(seats.c.invited == player.id)
+    lately = (games.c.phase != "declined") | (games.c.since > hall.clock() - DECLINED)
+    anybodys = select(seats.c.game).where(seats.c.kind == "open", seats.c.invited.is_(None))
     return Games(
-        await found(games.c.id.in_(mine), games.c.phase != "over"),
-        await found(games.c.phase == "open", games.c.public, foreign),
+        await found(games.c.id.in_(offers), games.c.phase == "open"),
+        await found(games.c.id.in_(mine), games.c.phase != "over", lately),
+        await found(games.c.phase == "open", games.c.public, foreign, games.c.id.in_(anybodys)),
         await found(games.c.phase == "running", games.c.public, foreign),
         await found(games.c.phase == "over", games.c.public | games.c.id.in_(mine)),
     )
@@ -199,11 +227,10 @@ async def lists(request: AnyRequest) -> Games:
 
 @get("/api/games/{name:str}")
 async def one(request: AnyRequest, name: FromPath[str]) -> Listed:
-    hall, player = hall_of(request), caller(request)
+    hall = hall_of(request)
+    player = reader(request, 1.0 if name in hall.rooms else 10.0)
     room = await hall.room(name)
-    key = request.query_params.get("key", "")
-    invited = any(chair.key and hmac.compare_digest(chair.key.encode(), key.encode()) for chair in room.chairs)
-    if not (room.seats_of(player.id) or invited or may_enter(room, key)):
+    if not room.may_look(player.id, request.query_params.get("key", "")):
         raise Refusal("refused-private")
     return entry(room.sheet, room.chairs, player, address(request))
 
@@ -236,7 +263,7 @@ def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str) -> Liste
         sheet.public,
         moment(sheet.created),
         moment(sheet.since),
-        [SeatListed(titles[c.seat], c.kind, c.name, c.bot or "") for c in chairs],
+        [SeatListed(titles[c.seat], c.kind, c.name, c.bot or "", c.invited is not None) for c in chairs],
         any(seat in asked for seat in mine),
         [Waiting(seat, moment(sheet.since)) for seat in asked],
         mine[0] if mine else None,
@@ -244,6 +271,7 @@ def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str) -> Liste
         result(end) if end else None,
         sheet.rematch or "",
         pace_of(sheet),
+        next((c.seat for c in chairs if c.kind == "open" and c.invited == player.id), None),
         stands,
     )
 
@@ -258,21 +286,4 @@ def seat_titles(sheet: Sheet, count: int) -> list[Text]:
     return [*titles, *(say("a-number", number=number + 1) for number in range(len(titles), count))]
 
 
-@post("/api/games/{name:str}/rematch")
-async def rematch(request: AnyRequest, name: FromPath[str]) -> Created:
-    hall, player = hall_of(request), poster(request)
-    room = await hall.room(name)
-    async with room.lock:
-        if not room.seats_of(player.id):
-            raise Refusal("refused-not-your-seat")
-        if room.sheet.phase != "over":
-            raise Refusal("refused-running")
-        if room.sheet.rematch is None:
-            other = await making.rematch(hall, room)
-            room.sheet.rematch = other.sheet.id
-            await hall.writer.write([(Kind.REMATCH, {"b_game": name, "b_rematch": other.sheet.id})])
-            room.tell(written(frames.Rematch(other.sheet.id)))
-    return created(request, await hall.room(room.sheet.rematch))
-
-
-LOBBY = [create, join, lists, one, rematch]
+LOBBY = [create, join, lists, one]

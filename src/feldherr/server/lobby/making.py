@@ -14,6 +14,7 @@ from feldherr.kernel.answers import Given
 from feldherr.kernel.chance import Seed
 from feldherr.kernel.game import Game
 from feldherr.server.accounts.identity import Player, new_game_id, new_key
+from feldherr.server.accounts.members import Accounts, same
 from feldherr.server.archive.program import program
 from feldherr.server.lobby.library import known_game
 from feldherr.server.store.sheet import Chair, Sheet
@@ -26,8 +27,11 @@ Name = Annotated[str, Meta(max_length=40)]
 
 
 class SeatWish(Struct, frozen=True):
-    kind: Literal["me", "open", "bot"]
+    """A `member` is invited by name, and may decline."""
+
+    kind: Literal["me", "open", "bot", "member"]
     bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Name = ""
 
 
 class Wish(Struct, frozen=True):
@@ -53,7 +57,10 @@ async def create(hall: Hall, player: Player, wish: Wish) -> Room:
         raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong
     sheet = new_sheet(game, options, wish.title, wish.public, wish.hot_seat)
     sheet.pace = msgspec.json.encode(wish.pace).decode() if wish.pace else ""
-    return await hall.create(game, sheet, chairs(game, sheet, player, name, wish.seats, count))
+    made = chairs(game, sheet, hall.accounts, player, name, wish.seats, count)
+    if wish.hot_seat and sum(chair.kind == "person" for chair in made) < 2:
+        raise Refusal("refused-hot-seat")
+    return await hall.create(game, sheet, made)
 
 
 def new_sheet(game: Game, options: Any, title: str, public: bool, hot_seat: bool) -> Sheet:
@@ -77,7 +84,13 @@ def new_sheet(game: Game, options: Any, title: str, public: bool, hot_seat: bool
 
 
 def chairs(
-    game: Game, sheet: Sheet, player: Player, name: str, wished: Sequence[SeatWish], count: int
+    game: Game,
+    sheet: Sheet,
+    accounts: Accounts,
+    player: Player,
+    name: str,
+    wished: Sequence[SeatWish],
+    count: int,
 ) -> list[Chair]:
     known = bots.names(game.name)
     wished = wished or [SeatWish("me"), *[SeatWish("bot", known[-1])] * (count - 1)]
@@ -89,24 +102,48 @@ def chairs(
             bot = wish.bot or known[-1]
             if bot not in known:
                 raise Refusal("refused-no-such-bot")
-            made.append(Chair(sheet.id, seat, "bot", bot=bot, nonce=""))
+            made.append(Chair(sheet.id, seat, "bot", bot=bot, nonce="", pledge=""))
         elif wish.kind == "me":
-            made.append(Chair(sheet.id, seat, "person", name, player.id))
+            made.append(Chair(sheet.id, seat, "person", name, player.id, member=player.id in accounts.names))
+        elif wish.kind == "member":
+            made.append(invited(sheet, seat, accounts, player, wish.name))
         else:
             made.append(Chair(sheet.id, seat, "open", key=new_key()))
+    if all(chair.kind == "bot" for chair in made):
+        raise Refusal("refused-nobody-plays")
     return made
 
 
-async def rematch(hall: Hall, room: Room) -> Room:
-    """The same game with the same players, each one seat further. Call it under the old room's lock."""
+def invited(sheet: Sheet, seat: int, accounts: Accounts, player: Player, name: str) -> Chair:
+    """A chair kept for somebody who has an account."""
+    wanted = accounts.players.get(same(name))
+    if wanted is None:
+        raise Refusal("refused-no-such-member")
+    if wanted == player.id:
+        raise Refusal("refused-yourself")
+    return Chair(sheet.id, seat, "open", accounts.names[wanted], invited=wanted)
+
+
+async def rematch(hall: Hall, room: Room, player: Player) -> Room:
+    """The same game for the same players, each one seat further; the others' chairs are kept until they accept.
+
+    Call it under the old room's lock.
+    """
+    if any(chair.kind == "record" for chair in room.chairs):
+        raise Refusal("refused-no-rematch")
     old, count = room.sheet, len(room.chairs)
     sheet = new_sheet(room.game, room.table.options, old.name, old.public, old.hot_seat)
     sheet.parent, sheet.pace = old.id, old.pace
     moved = []
     for seat in range(count):
         before = room.chairs[(seat + 1) % count]
-        nonce = "" if before.kind == "bot" else None
-        moved.append(Chair(sheet.id, seat, before.kind, before.name, before.player, before.bot, None, nonce))
+        if before.kind == "bot":
+            moved.append(Chair(sheet.id, seat, "bot", before.name, bot=before.bot, nonce="", pledge=""))
+        elif before.player == player.id:
+            member = player.id in hall.accounts.names
+            moved.append(Chair(sheet.id, seat, "person", before.name, player.id, member=member))
+        else:
+            moved.append(Chair(sheet.id, seat, "open", before.name, invited=before.player))
     return await hall.create(room.game, sheet, moved)
 
 
@@ -125,5 +162,5 @@ async def branch(
     sheet = new_sheet(room.game, room.table.options, old.name, False, hot_seat)
     sheet.parent, sheet.base = old.id, len(entries)
     name = hall.accounts.name_for(player.id, name)
-    made = chairs(room.game, sheet, player, name, wished, len(room.chairs))
+    made = chairs(room.game, sheet, hall.accounts, player, name, wished, len(room.chairs))
     return await hall.create(room.game, sheet, made, entries)

@@ -20,10 +20,11 @@ def pages(static: Path) -> list[Any]:
     """The handlers of the client in this folder."""
     index = static / "index.html"
 
-    def page() -> Response[Any]:
+    def page(status: int = 200) -> Response[Any]:
         if not index.is_file():
             return Response(MISSING, media_type="text/html", status_code=503)
-        return File(index, media_type="text/html", content_disposition_type="inline", headers=FRESH)
+        inline = {"media_type": "text/html", "content_disposition_type": "inline", "headers": FRESH}
+        return File(index, status_code=status, **inline)  # type: ignore[arg-type]
 
     @get("/", include_in_schema=False, sync_to_thread=False)
     def home() -> Response[Any]:
@@ -31,16 +32,23 @@ def pages(static: Path) -> list[Any]:
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
     def anywhere(path: FromPath[Path]) -> Response[Any]:
-        inside = (static / str(path).lstrip("/")).resolve()
-        if path.parts[1:2] == ("api",):
+        if path.parts[1:2] in PAGES:
+            return page()
+        try:
+            inside = (static / str(path).lstrip("/")).resolve()
+            if inside.is_file() and inside.is_relative_to(static.resolve()):
+                return File(inside, content_disposition_type="inline", headers=FRESH)
+        except (ValueError, OSError):  # no name a file can have
+            pass
+        if path.parts[1:2] == ("api",) or not index.is_file():
             raise NotFoundException
-        if inside.is_file() and inside.is_relative_to(static.resolve()):
-            return File(inside, content_disposition_type="inline", headers=FRESH)
-        return page()
+        return page(404)  # the client has a sentence for it, and who watches over the server sees that it is no page
 
     assets = static / "assets"
     files = [create_static_files_router("/assets", [assets], include_in_schema=False)] if assets.is_dir() else []
     return [*files, home, anywhere]
 
 
+PAGES = {(name,) for name in ("game", "new", "example", "rules", "standings", "player", "settings", "account", "about")}
+"""The first parts of the addresses the client knows: web/src/routing.svelte.ts."""
 FRESH = {"cache-control": "no-cache"}

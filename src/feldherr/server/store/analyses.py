@@ -26,6 +26,7 @@ from feldherr.server.film.still import Standing
 from feldherr.server.processes import attend, learn
 from feldherr.server.store.tables import analyses
 from feldherr.server.store.writer import Kind
+from feldherr.server.table.queue import Queue
 from feldherr.server.table.room import Refusal, Room
 
 if TYPE_CHECKING:
@@ -34,13 +35,17 @@ if TYPE_CHECKING:
     from feldherr.server.table.hall import Hall
 
 log = logging.getLogger(__name__)
-WAITING = 8
+WAITING = 32
 """So many analyses may wait for their turn; who asks for one more is told to come back."""
 KEPT = 64
 """So many stay in memory; all that are done are in the database."""
 AT_MOST = 600.0
 """Seconds after which an analysis is given up."""
+FROM_ONE = 3
+"""So many of one address wait at once."""
 Key = tuple[str, int | None]
+Asker = tuple[str, str]
+"""Who asks, and where from."""
 
 
 class Analyses:
@@ -51,12 +56,14 @@ class Analyses:
         """Where they were before they were in the database."""
         self.effort = Effort(*settings.analysis_effort)
         self.nice = settings.analysis_nice
-        self.turn = asyncio.Semaphore(1)
+        self.queue = Queue(1)
+        """What was played here comes before what was uploaded."""
+        self.askers: dict[Key, Asker] = {}
         self.reports: OrderedDict[Key, Report] = OrderedDict()
         self.tasks: dict[Key, asyncio.Task[None]] = {}
 
-    async def report(self, room: Room, viewer: int | None, record: Callable[[Room], str]) -> Report:
-        """As much as there is of it; it is begun if nobody has asked before."""
+    async def report(self, room: Room, viewer: int | None, record: Callable[[Room], str], who: Asker) -> Report:
+        """As much as there is of it; it is begun if nobody has asked before. One at a time for everybody."""
         key = room.sheet.id, viewer
         if found := self.reports.get(key):
             return found
@@ -72,10 +79,12 @@ class Analyses:
         if kept is None:
             if not bots.searched(room.sheet.game):
                 raise Refusal("refused-no-analysis")
-            if len(self.tasks) >= WAITING:
-                raise Refusal("refused-analyses-wait")
+            self.not_too_many(who, room.sheet.id)
             kept = Report(viewer, made)
-            self.tasks[key] = asyncio.create_task(self.make(key, kept, room.sheet.game, record(room)))
+            self.askers[key] = who
+            uploaded = any(chair.kind == "record" for chair in room.chairs)
+            work = self.make(key, kept, room.sheet.game, record(room), who, int(uploaded))
+            self.tasks[key] = asyncio.create_task(work)
         self.reports[key] = kept
         while len(self.reports) > KEPT:
             oldest = next((one for one in self.reports if one not in self.tasks), None)
@@ -83,6 +92,15 @@ class Analyses:
                 break
             del self.reports[oldest]
         return kept
+
+    def not_too_many(self, who: Asker, game: str) -> None:
+        """One game of a player, few of an address: the others come to theirs, however much one asks for."""
+        mine = {name for (name, _), (player, _) in self.askers.items() if player == who[0]}
+        near = {name for (name, _), (_, place) in self.askers.items() if place == who[1]}
+        if mine - {game} or len(near - {game}) >= FROM_ONE:
+            raise Refusal("refused-analysis-yours", wait=30.0)
+        if len(self.tasks) >= WAITING:
+            raise Refusal("refused-analyses-wait", wait=60.0)
 
     async def plays(self, room: Room) -> bool:
         """Whether the game can still be played again by today's rules."""
@@ -118,10 +136,10 @@ class Analyses:
             except Exception as wrong:  # of a game that is gone, or nothing of ours
                 log.warning("%s stays where it is: %s", path, type(wrong).__name__)
 
-    async def make(self, key: Key, report: Report, name: str, text: str) -> None:
+    async def make(self, key: Key, report: Report, name: str, text: str, who: Asker, rank: int) -> None:
         """When its turn has come. If it fails it is forgotten, and the next who asks begins it again."""
         try:
-            async with self.turn:
+            async with self.queue.turn(who[0], rank):
                 await asyncio.wait_for(self.listen(report, name, text), AT_MOST)
             await self.write(key, report)
         except Exception:
@@ -129,6 +147,7 @@ class Analyses:
             self.reports.pop(key, None)
         finally:
             self.tasks.pop(key, None)
+            self.askers.pop(key, None)
 
     async def listen(self, report: Report, name: str, text: str) -> None:
         """Add what the process sends until it is done."""

@@ -20,18 +20,21 @@ from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Kept
 from feldherr.server.lobby import making
 from feldherr.server.lobby.library import known_game
-from feldherr.server.lobby.lobby import Created, caller, created, hall_of, poster
+from feldherr.server.lobby.lobby import Created, caller, created, hall_of, poster, reader, where_from
 from feldherr.server.lobby.making import Name, SeatWish
 from feldherr.server.store.sheet import Chair
-from feldherr.server.table.dice import seed_of
+from feldherr.server.table.dice import hashed, seed_of
 from feldherr.server.table.film import stop_at
 from feldherr.server.table.room import Refusal, Room
 from feldherr.server.table.telling import sentence
 from feldherr.server.wire.frames import State, encode
-from feldherr.server.wire.socket import may_enter
 
 AnyRequest = Request[Any, Any, Any]
 ENTRIES = 20_000
+OPENING = 10.0
+"""What it costs to have a game played again that is not at hand."""
+SECRET = 64
+"""Digits of a seed at most; of a nonce twice that."""
 
 
 class Upload(msgspec.Struct, frozen=True):
@@ -41,16 +44,19 @@ class Upload(msgspec.Struct, frozen=True):
 
 class Branch(msgspec.Struct, frozen=True):
     number: Annotated[int, Meta(ge=0, le=10**6)]
-    seat: int | None = None
-    seats: tuple[SeatWish, ...] = ()
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] = ()
     name: Name = ""
 
 
 async def seen(request: AnyRequest, name: str) -> tuple[Room, int | None]:
     """The room, and with whose eyes the caller looks: his own while it runs, anybody's once it is over."""
-    room = await hall_of(request).room(name)
-    mine = room.seats_of(caller(request).id)
-    if not mine and not may_enter(room, request.query_params.get("key", "")):
+    hall = hall_of(request)
+    reader(request, 1.0 if name in hall.rooms else OPENING)
+    room = await hall.room(name)
+    player = caller(request).id
+    mine = room.seats_of(player)
+    if not room.may_look(player, request.query_params.get("key", "")):
         raise Refusal("refused-private")
     word = request.query_params.get("seat", "")
     seat = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else None
@@ -109,17 +115,21 @@ def known_so_far(room: Room, seat: int | None, lang: str) -> str:
 @post("/api/records")
 async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
     hall, player = hall_of(request), poster(request)
-    game = known_game(header_of(data.record).game)
-    if data.record.count("\n") > ENTRIES:
+    try:
+        game = known_game(header_of(data.record).game)
+    except RecursionError:
+        raise Malformed("the header of the record is nested too deeply") from None
+    lines = data.record.count("\n")
+    if lines > ENTRIES:
         raise Refusal("refused-too-large")
-    found = await asyncio.to_thread(load, game, data.record)
-    ended = await asyncio.to_thread(replay, game, found)
+    reader(request, OPENING + lines / 100)
+    found = await hall.apart(load, game, data.record)
+    ended = await hall.apart(replay, game, found)
     header = found.header
     sheet = making.new_sheet(game, options_of(game, header), data.name, False, False)
     seed = header.seed or Seed("")
     sheet.secret, sheet.phase, sheet.base = seed.secret, "over", header.base
-    if seed.secret and not HEXADECIMAL.fullmatch(seed.secret):
-        raise Malformed("the seed of the record is not a number in hexadecimal digits")
+    check_head(header, seed, len(ended.seats), len(found.entries))
     sheet.commitment = header.commitment[:64] or (seed.commitment if seed.secret else "")
     sheet.reckoned = not header.commitment
     sheet.rules = sheet.played = header.rules
@@ -128,15 +138,29 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
         for seat in range(len(ended.seats))
     ]
     for chair, nonce in zip(chairs, [*seed.nonces, *[""] * len(chairs)]):
-        chair.nonce = nonce
+        chair.nonce, chair.pledge = nonce, hashed(nonce)
     room = await hall.create(game, sheet, chairs, found.entries)
     return created(request, room)
+
+
+def check_head(header: Header, seed: Seed, seats: int, answers: int) -> None:
+    """What stands in the head of an uploaded record can have been written by anybody."""
+    if seed.secret and not (HEXADECIMAL.fullmatch(seed.secret) and len(seed.secret) <= SECRET):
+        raise Malformed("the seed of the record is not a number in hexadecimal digits")
+    if len(seed.nonces) > seats:
+        raise Malformed("the record has more nonces than seats")
+    if not all(not nonce or (HEXADECIMAL.fullmatch(nonce) and len(nonce) <= 2 * SECRET) for nonce in seed.nonces):
+        raise Malformed("a nonce of the record is not a number in hexadecimal digits")
+    if not 0 <= header.base <= answers:
+        raise Malformed("the record took over more answers than it has")
 
 
 @get("/api/games/{name:str}/at/{lines:int}")
 async def at(request: AnyRequest, name: FromPath[str], lines: FromPath[int]) -> Response[bytes]:
     """The table after so many lines of the viewer's log."""
     room, seat = await seen(request, name)
+    if not isinstance(room.table, Standing) and name not in hall_of(request).films.tables:
+        reader(request, OPENING)  # it has to be played again
     async with room.lock:
         still = await hall_of(request).films.still(room, seat, lines)
         facts = room.facts()
@@ -177,6 +201,8 @@ async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch
     room, _ = await seen(request, name)
     async with room.lock:
         check_over(room)
+        if data.seat is not None and data.seat >= len(room.chairs):
+            raise Refusal("refused-no-such-seat")
         whole = await hall.films.table(room)
         if whole is None or any(isinstance(given.answer, Kept) for given in whole.entries[:1]):
             raise Refusal("refused-older-rules")
@@ -193,7 +219,8 @@ async def analysis(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     room, seat = await seen(request, name)
     if room.sheet.phase != "over":
         raise Refusal("refused-analysis-running")
-    report = await hall_of(request).analyses.report(room, seat, whole)
+    who = caller(request).id, where_from(request)
+    report = await hall_of(request).analyses.report(room, seat, whole, who)
     return Response(encode(report), media_type="application/json")
 
 
@@ -207,6 +234,7 @@ async def draws(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         "reckoned": room.sheet.reckoned,
         "secret": room.sheet.secret,
         "nonces": [chair.nonce or "" for chair in room.chairs],
+        "pledges": [chair.pledge or "" for chair in room.chairs],
         "draws": room.keeping.draws,
     }
     return Response(encode(shown), media_type="application/json")

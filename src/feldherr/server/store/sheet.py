@@ -9,8 +9,11 @@ import msgspec
 
 from feldherr.kernel.answers import Outcome
 
-SUMMARY = ("phase", "asked", "since", "bot_turn", "outcome", "spent", "played")
+SUMMARY = ("phase", "asked", "since", "bot_turn", "outcome", "spent", "played", "begun")
 """What of a sheet changes while the game is played."""
+
+TAKEN = ("kind", "player", "name", "key", "invited", "member")
+"""What of a chair changes when somebody sits down."""
 
 
 class Sheet(msgspec.Struct):
@@ -44,6 +47,8 @@ class Sheet(msgspec.Struct):
     checked: str = ""
     """The program for which `stands` holds; for another it says nothing."""
     stands: str = ""
+    begun: float = 0.0
+    """Since when clocks run: when every player has answered once; 0: not yet."""
 
     def row(self) -> dict[str, Any]:
         return msgspec.structs.asdict(self)
@@ -60,7 +65,7 @@ class Sheet(msgspec.Struct):
 
 
 class Chair(msgspec.Struct):
-    """`kind`: person, bot or open. `nonce`: None while it is awaited, empty if none was given."""
+    """`kind`: person, bot or open. `nonce`: None while it is awaited, empty if none was given; `pledge`: its hash."""
 
     game: str
     seat: int
@@ -70,6 +75,13 @@ class Chair(msgspec.Struct):
     bot: str | None = None
     key: str | None = None
     nonce: str | None = None
+    pledge: str | None = None
+    invited: str | None = None
+    """The player for whom an open chair is kept, until he accepts or declines."""
+    member: bool = False
+    """Whether who sits there had an account when he sat down."""
+    acted: bool = False
+    """Whether he has answered anything yet."""
 
     def row(self) -> dict[str, Any]:
         return msgspec.structs.asdict(self)
@@ -80,8 +92,7 @@ class Chair(msgspec.Struct):
 
     def taken(self) -> dict[str, Any]:
         """The row of `Kind.TAKEN`."""
-        fields = ("game", "seat", "kind", "player", "name", "key")
-        return {f"b_{name}": getattr(self, name) for name in fields}
+        return {f"b_{name}": getattr(self, name) for name in ("game", "seat", *TAKEN)}
 
 
 def moment(at: float) -> str:

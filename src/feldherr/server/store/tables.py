@@ -51,6 +51,8 @@ games = Table(
     # how it stands with the program that is named: whether it plays on there
     Column("checked", String(16), nullable=False, server_default=""),
     Column("stands", String(8), nullable=False, server_default=""),
+    # since when clocks run; 0: not yet
+    Column("begun", Float, nullable=False, server_default="0"),
     Index("games_by_phase", "phase", "public", "since"),
     Index("games_by_bot_turn", "bot_turn"),
 )
@@ -66,7 +68,15 @@ seats = Table(
     Column("bot", String(40)),
     Column("key", String(32)),
     Column("nonce", String(128)),
+    # the hash of the nonce, from before any other seat could know it
+    Column("pledge", String(64)),
+    # for whom an open chair is kept until he accepts or declines
+    Column("invited", String(32)),
+    # whether who sits there had an account when he sat down, and has answered anything
+    Column("member", Boolean, nullable=False, server_default=false()),
+    Column("acted", Boolean, nullable=False, server_default=false()),
     Index("seats_by_player", "player"),
+    Index("seats_by_invited", "invited"),
     sqlite_with_rowid=False,
 )
 
@@ -108,6 +118,8 @@ accounts = Table(
     Column("mail", String(200), nullable=False, server_default=""),
     Column("mail_key", String(32), nullable=False, server_default=""),
     Column("language", String(2), nullable=False, server_default="en"),
+    # when all devices were last signed out from outside the server
+    Column("signed_out", Float, nullable=False, server_default="0"),
 )
 
 logins = Table(
@@ -126,6 +138,23 @@ notices = Table(
     Column("seat", Integer, primary_key=True),
     # the last time of being asked that was written about
     Column("since", Float, nullable=False),
+)
+
+rated = Table(
+    "rated",
+    metadata,
+    # what a finished game has made of the rating of one who played it
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("kind", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    # in this game; and in all games of this kind so far
+    Column("won", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("points", Float, nullable=False),
+    Index("rated_by_player", "player", "kind"),
 )
 
 snapshots = Table(

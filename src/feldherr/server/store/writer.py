@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
 
-from feldherr.server.store.sheet import SUMMARY
+from feldherr.server.store.sheet import SUMMARY, TAKEN
 from feldherr.server.store.tables import (
     accounts,
     analyses,
@@ -27,6 +27,7 @@ from feldherr.server.store.tables import (
     logins,
     notices,
     passages,
+    rated,
     seats,
     snapshots,
 )
@@ -47,6 +48,10 @@ class Kind(IntEnum):
     SUMMARY = 4
     TAKEN = 5
     NONCE = 6
+    PLEDGE = 28
+    ACTED = 29
+    OFFERS_MOVED = 30
+    RATED = 31
     REMATCH = 7
     OUTDATED = 8
     SNAPSHOT = 9
@@ -84,11 +89,17 @@ STATEMENTS: dict[Kind, Executable] = {
     .values({name: bindparam(f"b_{name}") for name in SUMMARY}),
     Kind.TAKEN: update(seats)
     .where(where_seat())
-    .values({name: bindparam(f"b_{name}") for name in ("kind", "player", "name", "key")}),
+    .values({name: bindparam(f"b_{name}") for name in TAKEN}),
     Kind.REPLACED: update(seats)
     .where(where_seat())
     .values({name: bindparam(f"b_{name}") for name in ("kind", "player", "bot")}),
-    Kind.NONCE: update(seats).where(where_seat()).values(nonce=bindparam("b_nonce")),
+    Kind.NONCE: update(seats).where(where_seat()).values(nonce=bindparam("b_nonce"), pledge=bindparam("b_pledge")),
+    Kind.PLEDGE: update(seats).where(where_seat()).values(pledge=bindparam("b_pledge")),
+    Kind.ACTED: update(seats).where(where_seat()).values(acted=True),
+    Kind.OFFERS_MOVED: update(seats)
+    .where(seats.c.invited == bindparam("b_before"))
+    .values(invited=bindparam("b_player")),
+    Kind.RATED: insert(rated),
     Kind.OUTDATED: delete(snapshots).where(snapshots.c.game == bindparam("b_game")),
     Kind.SNAPSHOT: insert(snapshots),
     Kind.REMATCH: update(games).where(games.c.id == bindparam("b_game")).values(rematch=bindparam("b_rematch")),
@@ -131,7 +142,7 @@ ANSWERS = text(
 )
 """The same as `Kind.ANSWER` where the database is SQLite: one step for all rows."""
 
-PRESENT = (Kind.TAKEN, Kind.REPLACED, Kind.NONCE)
+PRESENT = (Kind.TAKEN, Kind.REPLACED, Kind.NONCE, Kind.PLEDGE)
 """These change a row that must be there: the game may have been pruned meanwhile."""
 
 

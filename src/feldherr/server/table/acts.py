@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from time import time
@@ -17,7 +18,7 @@ from feldherr.kernel.position import look_ahead as run_ahead
 from feldherr.kernel.text import say
 from feldherr.kernel.why import why_not
 from feldherr.server.store.sheet import moment
-from feldherr.server.store.writer import Kind
+from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table import dice
 from feldherr.server.table.asking import asked, counted, line_of
 from feldherr.server.table.back import last_gesture, take_back, takeable
@@ -38,26 +39,29 @@ async def take(room: Room, connection: Connection, raw: str | bytes) -> None:
     try:
         message = frames.decode(raw)
         number = getattr(message, "id", None)
-        if not connection.bucket.take(COSTS.get(type(message), 1.0)):
-            raise Refusal("refused-too-fast")
+        if wait := connection.bucket.reserve(COSTS.get(type(message), 1.0)):
+            await asyncio.sleep(wait)  # nothing more is read from him meanwhile, and nothing is lost
         if isinstance(message, frames.Ping):
             connection.post(written(frames.Pong()))
             return
         if connection.viewer is None or not connection.plays:
             raise Refusal("refused-spectator")
         await dispatch(room, connection, connection.viewer, message)
-    except msgspec.MsgspecError as wrong:
-        refuse(connection, Refusal("refused-malformed", why=str(wrong)[:200]), number)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        refuse(room, connection, Refusal("refused-malformed", why=str(wrong)[:200]), number)
     except Refusal as refusal:
-        refuse(connection, refusal, number)
+        refuse(room, connection, refusal, number)
     except Malformed:
-        refuse(connection, Refusal("refused-no-answer"), number)
+        refuse(room, connection, Refusal("refused-no-answer"), number)
     except Illegal:
-        refuse(connection, Refusal("refused-illegal"), number)
+        refuse(room, connection, Refusal("refused-illegal"), number)
 
 
-def refuse(connection: Connection, refusal: Refusal, number: int | None) -> None:
-    connection.post(written(frames.Refused(refusal.text, None, number)))
+def refuse(room: Room, connection: Connection, refusal: Refusal, number: int | None) -> None:
+    """With the counter of the question that is open, if there is one: what can be answered now."""
+    eyes = room.eyes.get(connection.viewer)
+    counter = eyes.counter if eyes is not None and eyes.question is not None else None
+    connection.post(written(frames.Refused(refusal.text, counter, number, round(refusal.wait, 1))))
 
 
 async def dispatch(room: Room, connection: Connection, seat: int, message: frames.Message) -> None:
@@ -77,6 +81,8 @@ async def dispatch(room: Room, connection: Connection, seat: int, message: frame
                 await undo(room, seat, to)
             case frames.Consent(yes):
                 await consent(room, connection, yes)
+            case frames.Pledge(pledge):
+                await add_pledge(room, connection, pledge)
             case frames.Nonce(nonce):
                 await add_nonce(room, connection, nonce)
             case frames.Chat(text, to):
@@ -238,10 +244,18 @@ async def grant(room: Room) -> None:
 
 
 # dice and talk --------------------------------------------------------------------------------------------------------
+async def add_pledge(room: Room, connection: Connection, pledge: str) -> None:
+    await share(room, connection, dice.pledge(room.chairs, connection.seats, pledge))
+
+
 async def add_nonce(room: Room, connection: Connection, nonce: str) -> None:
+    await share(room, connection, dice.give(room.chairs, connection.seats, nonce))
+
+
+async def share(room: Room, connection: Connection, job: Job) -> None:
+    """Something of a player's share of the dice has come; drawing begins with the last of it."""
     if room.sheet.phase not in ("open", "running"):
         raise Refusal(f"refused-{room.sheet.phase}")
-    job = dice.give(room.chairs, connection.seats, nonce)
     if not job:
         raise Refusal("refused-nonce")
 

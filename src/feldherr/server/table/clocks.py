@@ -12,14 +12,19 @@ GONE = 4410
 """The code with which a socket closes whose seat somebody else has now."""
 
 
-def refuse_unless_up(room: Room, seat: int) -> Chair:
-    """The chair of somebody whose time is up; `Refusal` if it is not."""
+def refuse_unless_up(room: Room, seat: int, computer: bool) -> Chair:
+    """The chair of somebody whose time is up; `Refusal` if it is not.
+
+    Before everybody has answered once nobody loses by it; but the computer may play for who does not come.
+    """
     room.refuse_unless_running()
     sheet = room.sheet
     if not 0 <= seat < len(room.chairs):
         raise Refusal("refused-no-such-seat")
     chair = room.chairs[seat]
     remains = left(sheet, chair)
+    if sheet.pace and not sheet.begun and not computer:
+        raise Refusal("refused-clock-waits")
     if remains is None or seat not in sheet.seats_asked() or room.hall.clock() - sheet.since < remains:
         raise Refusal("refused-time-left")
     return chair
@@ -27,7 +32,7 @@ def refuse_unless_up(room: Room, seat: int) -> Chair:
 
 async def claim(room: Room, own: tuple[int, ...], seat: int, computer: bool) -> None:
     """Another player makes use of it: a game of two is won, or the computer sits down in the empty chair."""
-    chair = refuse_unless_up(room, seat)
+    chair = refuse_unless_up(room, seat, computer)
     if seat in own:
         raise Refusal("refused-own-clock")
     if computer:

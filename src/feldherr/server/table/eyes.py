@@ -34,6 +34,8 @@ class Facts(Struct, frozen=True):
     seed: str
     nonces: list[str]
     board: str = ""
+    pledges: list[str | None] = []
+    """By seat, while nonces are awaited."""
 
 
 class Own(Struct, frozen=True):
@@ -113,6 +115,7 @@ class Eyes:
             facts.outcome,
             facts.draw_offers,
             own.wanted,
+            facts.pledges,
             facts.seed,
             facts.nonces,
             facts.board,

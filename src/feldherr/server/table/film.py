@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from itertools import accumulate
 from typing import TYPE_CHECKING
@@ -49,7 +48,7 @@ class Films:
 
 
 async def in_thread(room: Room) -> Table:
-    return await asyncio.to_thread(room.whole)
+    return await room.hall.apart(room.whole)
 
 
 def stop_at(table: Table, viewer: int | None, lines: int, first: int = 0) -> Still:

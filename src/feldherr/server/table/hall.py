@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic, time
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import DatabaseError
@@ -19,6 +21,8 @@ from feldherr.kernel.table import Table
 from feldherr.server.accounts.limits import Buckets
 from feldherr.server.accounts.mail import Mail
 from feldherr.server.accounts.members import Accounts
+from feldherr.server.accounts.places import Places
+from feldherr.server.accounts.ratings import Ratings
 from feldherr.server.archive import reading
 from feldherr.server.archive.archivist import Archivist
 from feldherr.server.archive.ground import Draws
@@ -40,6 +44,7 @@ from feldherr.server.table.opponents import Opponents
 from feldherr.server.table.room import KEPT, Refusal, Room
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Hall:
@@ -54,7 +59,17 @@ class Hall:
         self.props = Props()
         self.archivist = Archivist(self)
         self.accounts = Accounts(self)
+        self.ratings = Ratings(self)
         self.mail = Mail(self)
+        self.places = Places(settings.address, settings.origins)
+        self.messages = Buckets(settings.rate, settings.burst)
+        """Of one player, over all his sockets."""
+        self.reads = Buckets(settings.reads_rate, settings.reads_burst)
+        self.reads_from = Buckets(settings.reads_rate * 4, settings.reads_burst * 4)
+        self.sockets: Counter[str] = Counter()
+        """Open ones, by player and by address."""
+        self.replaying = ThreadPoolExecutor(2, "replay")
+        """Games are played again here; who hashes, writes or sends does not wait for that."""
         self.posts = Buckets(settings.posts_rate, settings.posts_burst)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
@@ -65,6 +80,7 @@ class Hall:
     async def start(self) -> None:
         self.writer.start()
         await self.accounts.load()
+        await self.ratings.load()
         self.props.known = {row["digest"] for row in await self.database.all(select(props.c.digest))}
         self.tasks = [asyncio.create_task(work) for work in (self.sweep(), self.resume(), self.archivist.run())]
         self.chore(self.prepare())
@@ -87,11 +103,17 @@ class Hall:
         await asyncio.gather(*self.tasks, *at_work, return_exceptions=True)
         await self.analyses.stop()
         self.opponents.stop()
+        for pool in (self.accounts.pool, self.mail.pool, self.replaying):
+            pool.shutdown(wait=False, cancel_futures=True)
         self.archivist.close()
         await self.archivist.finish(self.settings.film_at_end)
         await asyncio.gather(*self.chores, *(self.keep(room) for room in self.rooms.values()), return_exceptions=True)
         await self.writer.stop()
         await self.database.engine.dispose()
+
+    async def apart(self, work: Callable[..., T], *args: Any) -> T:
+        """Play a game again in the pool for that."""
+        return await asyncio.get_running_loop().run_in_executor(self.replaying, work, *args)
 
     # rooms ------------------------------------------------------------------------------------------------------------
     async def room(self, name: str) -> Room:
@@ -110,7 +132,7 @@ class Hall:
         stored = await self.stored(name)
         sheet, chairs = stored.sheet, await self.chairs(name)
         game = catalogue.game(sheet.game)
-        found = await asyncio.to_thread(opened, game, stored)
+        found = await self.apart(opened, game, stored)
         found.table.forget(KEPT)
         if found.lost or found.stands == STOPPED:
             log.warning("game %s does not fit the rules of today: %s, %d answers lost", name, found.stands, found.lost)
@@ -142,7 +164,7 @@ class Hall:
     async def played_again(self, room: Room) -> Table | None:
         """A finished game with all its steps, if it can still be played as it was."""
         stored = await self.stored(room.sheet.id)
-        found = await asyncio.to_thread(opened, room.game, stored._replace(final=False))
+        found = await self.apart(opened, room.game, stored._replace(final=False))
         return None if isinstance(found.table, Standing) else found.table
 
     async def enter(self, room: Room) -> Room:
@@ -159,7 +181,7 @@ class Hall:
 
     async def create(self, game: Game, sheet: Sheet, chairs: list[Chair], entries: Sequence[Given] = ()) -> Room:
         """A new game, on disk when this returns; `entries` are those it begins with."""
-        table, drawn = await asyncio.to_thread(replayed, game, sheet, entries)
+        table, drawn = await self.apart(replayed, game, sheet, entries)
         room = Room(self, game, sheet, chairs, table, range(len(table.entries)), drawn)
         room.sum_up()
         room.public = room.visible_to_all()
@@ -171,6 +193,7 @@ class Hall:
         """Something happened in a room: bots may be asked now, or the dice wait for nonces."""
         if room.sheet.phase == "over" and not isinstance(room.table, Standing):
             self.archivist.wanted(room.sheet.id)
+            self.chore(self.ratings.ended(room.sheet.id))
         if room.left or room.sheet.phase != "running":
             return
         if dice.awaited(room.chairs) and not any(
@@ -191,12 +214,23 @@ class Hall:
         task.add_done_callback(done)
 
     async def grace(self, room: Room) -> None:
-        """Wait for the nonces a while, then go on without those that are missing."""
+        """Wait for the pledges a while, for what was pledged much longer, then go on without what is missing."""
         await asyncio.sleep(self.settings.nonce_grace)
         async with room.lock:
-            if missing := dice.awaited(room.chairs):
-                job = dice.give(room.chairs, missing, "")
-                await room.change(None, lambda: dice.hand_over(room.table, room.sheet, room.chairs), job)
+            overdue = self.clock() - room.sheet.since >= self.settings.reveal_grace
+            await self.waive(room, (dice.awaited if overdue else dice.unpledged)(room.chairs))
+
+    async def waive(self, room: Room, missing: list[int]) -> None:
+        """The dice do without the share of these seats."""
+        if not missing:
+            return
+        job = dice.give(room.chairs, missing, "")
+
+        def act() -> None:
+            if dice.ready(room.chairs):
+                dice.hand_over(room.table, room.sheet, room.chairs)
+
+        await room.change(None, act, job)
 
     def leave(self, room: Room) -> None:
         """Forget a room; who is in it is sent away and finds the game again as it is on disk."""
@@ -211,8 +245,11 @@ class Hall:
         while True:
             await asyncio.sleep(min(2.0, self.settings.rest_after))
             self.rest(self.settings.rest_after)
+            await self.accounts.look_out()
             for room in self.due():
                 await self.keep(room)
+            for room in [room for room in self.rooms.values() if room.connections and dice.awaited(room.chairs)]:
+                self.changed(room)
 
     def rest(self, idle: float) -> int:
         """Let go of the rooms unused for so long; how many remain."""

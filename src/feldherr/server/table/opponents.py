@@ -21,7 +21,9 @@ from feldherr.kernel.answers import CHANCE, DECLINE_DRAW, Illegal
 from feldherr.kernel.position import Position, answer
 from feldherr.server.processes import attend, end, learn
 from feldherr.server.settings import Settings
+from feldherr.server.store.sheet import Chair
 from feldherr.server.table.asking import stages
+from feldherr.server.table.queue import Queue
 
 if TYPE_CHECKING:
     from feldherr.server.table.room import Room
@@ -36,6 +38,8 @@ class Opponents:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.pool: ProcessPoolExecutor | None = None
+        self.queue = Queue(max(1, settings.bot_workers))
+        """Fair by who plays against them: nobody's games keep another's opponent waiting long."""
 
     def stop(self) -> None:
         if self.pool is not None:
@@ -80,11 +84,7 @@ class Opponents:
         assert question is not None
         try:
             world = room.game.resample(position, seat, rng)
-            name = room.sheet.game
-            thought = self.workers().submit(
-                think, name, catalogue.package(name), chair.bot or "random", store.encode(world), seat, rng.random()
-            )
-            choice = await asyncio.wait_for(asyncio.wrap_future(thought), self.settings.bot_budget)
+            choice = await self.thought(room, chair, store.encode(world), rng.random())
             if choice in question.options():
                 return choice
             log.error("bot %s of game %s gave an answer that is not open", chair.bot, room.sheet.id)
@@ -96,6 +96,23 @@ class Opponents:
         except Exception:
             log.exception("bot %s of game %s failed", chair.bot, room.sheet.id)
         return rng.choice(question.options())
+
+    async def thought(self, room: Room, chair: Chair, world: bytes, seed: float) -> Any:
+        """What the bot would do, when its turn to think has come; its time counts from then."""
+        name, loop = room.sheet.game, asyncio.get_running_loop()
+        await self.queue.come(owner(room))
+        held = True
+        try:
+            work = self.workers().submit(
+                think, name, catalogue.package(name), chair.bot or "random", world, chair.seat, seed
+            )
+            # who thinks too long is not waited for, but holds his process until he is done
+            work.add_done_callback(lambda _: loop.is_closed() or loop.call_soon_threadsafe(self.queue.next))
+            held = False
+            return await asyncio.wait_for(asyncio.wrap_future(work), self.settings.bot_budget)
+        finally:
+            if held:
+                self.queue.next()
 
     async def keep_pace(self, room: Room) -> None:
         """What others see comes a whole number of paces after the last they saw, however long was thought."""
@@ -117,6 +134,11 @@ class Opponents:
                 max(1, self.settings.bot_workers), get_context("spawn"), attend, (os.getpid(),)
             )
         return self.pool
+
+
+def owner(room: Room) -> str:
+    """For whom the bots of a room think: the first person there."""
+    return next((chair.player or "" for chair in room.chairs if chair.kind == "person"), "")
 
 
 def asked(room: Room) -> int | None:

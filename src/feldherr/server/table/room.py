@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from hmac import compare_digest
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -104,10 +105,11 @@ class Room:
             for given in entries:
                 if given.seat >= 0:
                     self.answers[given.seat] += 1
+            rows += self.first_act(actor)
         rewound = any(isinstance(given.answer, Undo) for given in entries)
         shown = self.visible_to_all()
         changed = shown != self.public
-        if changed and self.sum_up():
+        if changed and self.sum_up(rewound):
             rows.append((Kind.SUMMARY, self.sheet.summary()))
         self.public = self.visible_to_all() if changed else shown
         if changed or self.seen_by_others(actor, news):
@@ -153,19 +155,29 @@ class Room:
             for number, given in enumerate(self.table.entries[before:], before)
         ]
 
-    def sum_up(self) -> bool:
+    def first_act(self, actor: int | None) -> Job:
+        """Somebody has answered for the first time."""
+        chair = self.chairs[actor] if actor is not None else None
+        if chair is None or chair.acted or chair.kind != "person":
+            return []
+        chair.acted = True
+        return [(Kind.ACTED, {"b_game": chair.game, "b_seat": chair.seat})]
+
+    def sum_up(self, rewound: bool = False) -> bool:
         """Bring the sheet's summary up to date; whether it has changed."""
         sheet, outcome = self.sheet, self.table.outcome
         before = sheet.summary()
-        if sheet.phase not in ("stopped", "over"):
+        if sheet.phase not in ("stopped", "over", "declined"):
             free = any(chair.kind == "open" for chair in self.chairs)
             sheet.phase = "over" if outcome else "open" if free else "running"
         asked = [seat for seat, _ in stages(self.table) if seat >= 0] if sheet.phase == "running" else []
         words = ",".join(map(str, asked))
         if words != sheet.asked or sheet.phase != before["b_phase"]:
             now = self.hall.clock()
-            spend(sheet, now)
+            spend(sheet, now, asked, rewound)
             sheet.asked, sheet.since = words, now
+            if not sheet.begun and all(chair.acted for chair in self.chairs if chair.kind == "person"):
+                sheet.begun = now
         sheet.played = self.game.rules_version
         sheet.bot_turn = any(self.chairs[seat].kind == "bot" for seat in asked)
         sheet.outcome = msgspec.json.encode(outcome).decode() if outcome else None
@@ -197,7 +209,7 @@ class Room:
     # what is seen -----------------------------------------------------------------------------------------------------
     def visible_to_all(self) -> tuple[object, ...]:
         """What everybody may know at once; only if this or his own log changes does a viewer hear of a change."""
-        chairs = tuple((chair.kind, chair.name, chair.nonce is None) for chair in self.chairs)
+        chairs = tuple((chair.kind, chair.name, chair.nonce is None, chair.pledge) for chair in self.chairs)
         return stages(self.table), self.table.outcome, self.table.talk.offers, self.sheet.phase, chairs
 
     def seen_by_others(self, actor: int | None, news: int) -> bool:
@@ -242,6 +254,7 @@ class Room:
             sheet.secret if over else "",
             [chair.nonce or "" for chair in self.chairs] if over else [],
             self.board(len(table.entries)),
+            dice.pledges(self.chairs) if sheet.phase in ("open", "running") else [],
         )
 
     def own(self, viewer: int | None) -> Own:
@@ -279,6 +292,7 @@ class Room:
                 chair.kind == "bot" or chair.seat in here,
                 moment(self.sheet.since) if chair.seat in asked else None,
                 left(self.sheet, chair),
+                bool(self.sheet.pace) and not self.sheet.begun,
             )
             for chair in self.chairs
         ]
@@ -330,6 +344,12 @@ class Room:
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         return tuple(c.seat for c in self.chairs if player is not None and c.player == player)
 
+    def may_look(self, player: str | None, key: str = "") -> bool:
+        """Who sits there or is invited, anybody at a public game, and who has a key to the game or to a seat of it."""
+        mine = player is not None and any(player in (chair.player, chair.invited) for chair in self.chairs)
+        keys = [self.sheet.key, *(chair.key for chair in self.chairs if chair.key)]
+        return mine or self.sheet.public or any(compare_digest(key.encode(), known.encode()) for known in keys)
+
     def refuse_unless_running(self) -> None:
         if self.sheet.phase != "running":
             raise Refusal(f"refused-{self.sheet.phase}")
@@ -338,6 +358,8 @@ class Room:
 class Refusal(Exception):
     """Something the server will not do; the id of the sentence that says so."""
 
-    def __init__(self, reason: str, **args: str | int) -> None:
+    def __init__(self, reason: str, *, wait: float = 0.0, **args: str | int) -> None:
         super().__init__(reason)
         self.text = say(reason, **args)
+        self.wait = wait
+        """The seconds after which it may be tried again, if that is the reason."""

@@ -41,6 +41,15 @@ refused-time-left = Auf dieser Uhr ist noch Zeit.
 refused-own-clock = Das ist deine eigene Uhr.
 refused-clock-of-many = Sitzen mehr als zwei am Tisch, gewinnt niemand durch die Uhr: Lass den Computer weiterspielen.
 refused-replaced = Deine Zeit war um, und der Computer spielt an deiner Stelle weiter. Du kannst zuschauen.
+refused-declined = Dieses Angebot wurde abgelehnt oder zurückgezogen.
+refused-kept = Dieser Platz ist für jemanden frei gehalten, der eingeladen ist.
+refused-no-such-member = Kein Konto hat diesen Namen.
+refused-yourself = Dich selbst kannst du nicht einladen.
+refused-no-rematch = Eine hochgeladene Aufzeichnung kann nicht noch einmal gespielt werden. Leg ein neues Spiel an.
+refused-hot-seat = An einem Bildschirm spielt nur, wer selbst zwei Plätze hat.
+refused-clock-waits = Die Uhren laufen erst, wenn jeder Spieler etwas geantwortet hat.
+refused-host = Unter diesem Namen ist dieser Server nicht zu Hause.
+refused-nobody-plays = Jemand muss spielen: Nimm selbst einen Platz, oder lass einen frei.
 refused-name = Ein Name hat 1 bis 40 Buchstaben, Ziffern, Leerzeichen oder andere Zeichen.
 refused-name-taken = Dieser Name gehört zu einem Konto. Melde dich damit an oder nimm einen anderen Namen.
 refused-password = Ein Passwort hat mindestens { $least } Zeichen.
@@ -51,10 +60,16 @@ refused-too-many-attempts = Das wurde oft versucht. Warte eine Minute.
 refused-no-mail = Dieser Server verschickt keine Post.
 refused-address = Das ist keine Mailadresse.
 refused-mail-failed = Die Mail ließ sich nicht verschicken. Nichts wurde geändert.
+refused-mail-often = Dorthin ist vor Kurzem schon ein Brief gegangen. Warte eine Weile, bevor du es wieder versuchst.
+refused-busy = Gerade wollen viele herein. Bitte versuch es gleich noch einmal.
+refused-common-password = Dieses Passwort würde jeder als Erstes versuchen. Nimm ein anderes.
+refused-name-mixed = Ein Name bleibt bei einem Alphabet.
+refused-analysis-yours = Ein Spiel, nach dem du gefragt hast, wird schon analysiert. Das nächste, wenn das fertig ist.
+refused-too-many-sockets = Es sind zu viele Fenster offen. Schließ einige davon.
 refused-confirmation = Dieser Link gilt nicht mehr.
 mail-confirm-subject = Feldherr: Bestätige deine Adresse
 mail-confirm =
-    Jemand mit dem Konto { $name } möchte an dieser Adresse erfahren, wenn ein Spiel wartet. Wenn du das bist, öffne diesen Link:
+    Jemand, der hier spielt, möchte an dieser Adresse erfahren, wenn ein Spiel wartet. Wenn du das bist, öffne diesen Link:
 
     { $link }
 

@@ -41,6 +41,15 @@ refused-time-left = There is still time on this clock.
 refused-own-clock = This is your own clock.
 refused-clock-of-many = With more than two at the table nobody wins by the clock: let the computer play on.
 refused-replaced = Your time was up, and the computer plays on in your place. You can watch.
+refused-declined = This offer was declined or called off.
+refused-kept = This seat is kept for somebody who was invited.
+refused-no-such-member = No account has this name.
+refused-yourself = You cannot invite yourself.
+refused-no-rematch = An uploaded record cannot be played again. Create a new game.
+refused-hot-seat = Only who plays two seats himself plays at one screen.
+refused-clock-waits = The clocks run once every player has answered something.
+refused-host = This server does not go by this name.
+refused-nobody-plays = Somebody has to play: take a seat yourself, or leave one open.
 refused-name = A name has 1 to 40 letters, digits, spaces or signs.
 refused-name-taken = This name belongs to an account. Sign in to it, or take another name.
 refused-password = A password has at least { $least } characters.
@@ -51,10 +60,16 @@ refused-too-many-attempts = That was tried often. Wait a minute.
 refused-no-mail = This server sends no mail.
 refused-address = This is no mail address.
 refused-mail-failed = The mail could not be sent. Nothing was changed.
+refused-mail-often = A letter has gone there not long ago. Wait a while before you try again.
+refused-busy = Many want to come in just now. Please try again in a moment.
+refused-common-password = This password is one of the first anybody would try. Take another.
+refused-name-mixed = A name keeps to one alphabet.
+refused-analysis-yours = A game you have asked for is being analysed already. The next one when that is done.
+refused-too-many-sockets = Too many windows are open here. Close some of them.
 refused-confirmation = This link is of no use any more.
 mail-confirm-subject = Feldherr: confirm your address
 mail-confirm =
-    Somebody with the account { $name } wants to be told at this address when a game waits. If that is you, open this link:
+    Somebody who plays here wants to be told at this address when a game waits. If that is you, open this link:
 
     { $link }
 

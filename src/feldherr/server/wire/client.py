@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from feldherr.server.accounts.identity import COOKIE, TOKEN, new_token
+from feldherr.server.wire.receipt import Receipt
 
 
 class Declined(Exception):
@@ -30,6 +31,8 @@ class Guest:
     def __init__(self, base: str, token: str | None = None) -> None:
         self.base = base.rstrip("/")
         self.token = token or new_token()
+        self.receipts: dict[str, Receipt] = {}
+        """By game: what was seen of the dice before they were cast."""
         assert TOKEN.fullmatch(self.token)
 
     async def get(self, path: str) -> Any:
@@ -82,15 +85,16 @@ class Guest:
         socket = await connect(
             address, additional_headers=self.cookie(), compression=None, max_size=None, ping_interval=None
         )
-        return Place(socket, seat)
+        return Place(socket, seat, self.receipts.setdefault(game, Receipt(game)))
 
 
 class Place:
     """An open socket, with the last state it has shown."""
 
-    def __init__(self, socket: ClientConnection, seat: int | None) -> None:
+    def __init__(self, socket: ClientConnection, seat: int | None, receipt: Receipt | None = None) -> None:
         self.socket = socket
         self.seat = seat
+        self.receipt = receipt or Receipt("")
         self.state: dict[str, Any] = {}
         self.frames: list[str] = []
 
@@ -102,7 +106,15 @@ class Place:
         frame: dict[str, Any] = msgspec.json.decode(raw)
         if frame["type"] == "state":
             self.state = frame
+            self.receipt.see(frame)
         return frame
+
+    async def mix(self) -> bool:
+        """Give the dice what the last state wants of this seat; whether that was anything. Until then no die falls."""
+        message = self.receipt.share(self.state, self.seat)
+        if message is not None:
+            await self.socket.send(msgspec.json.encode(message).decode())
+        return message is not None
 
     async def until(self, *kinds: str, timeout: float = 5.0) -> dict[str, Any]:
         """The next frame of one of these kinds; the others are passed over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from typing import Any
 
 from litestar import Request, Response
@@ -10,15 +11,18 @@ from litestar.exceptions import HTTPException
 
 from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.kernel.text import Text, say
+from feldherr.server.accounts.gate import plain
 from feldherr.server.table.room import Refusal
 
 log = logging.getLogger(__name__)
 
 STATUS = {
     "refused-no-such-game": 404, "refused-no-such-seat": 404, "refused-nobody-there": 404,
+    "refused-no-such-member": 404,
     "refused-private": 403, "refused-not-your-seat": 403,
     "refused-key": 403, "refused-elsewhere": 403, "refused-sign-in": 403, "refused-too-fast": 429,
-    "refused-too-many-attempts": 429, "refused-malformed": 400,
+    "refused-too-many-attempts": 429, "refused-mail-often": 429, "refused-analysis-yours": 429,
+    "refused-analyses-wait": 429, "refused-busy": 503, "refused-malformed": 400,
 }  # fmt: skip
 CONFLICT = 409
 AnyRequest = Request[Any, Any, Any]
@@ -29,7 +33,10 @@ def answer(reason: Text, status: int) -> Response[dict[str, Text]]:
 
 
 def refusal(_: AnyRequest, wrong: Refusal) -> Response[dict[str, Text]]:
-    return answer(wrong.text, STATUS.get(wrong.text.id, CONFLICT))
+    found = answer(wrong.text, STATUS.get(wrong.text.id, CONFLICT))
+    if wrong.wait:
+        found.headers["retry-after"] = str(math.ceil(wrong.wait))
+    return found
 
 
 def illegal(_: AnyRequest, wrong: Illegal | Malformed) -> Response[dict[str, Text]]:
@@ -47,7 +54,9 @@ def http(_: AnyRequest, wrong: HTTPException) -> Response[dict[str, Text]]:
 
 
 def unforeseen(request: AnyRequest, wrong: Exception) -> Response[dict[str, Text]]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+    if isinstance(wrong, RecursionError):
+        return answer(say("refused-malformed", why="it is nested too deeply"), 400)
+    log.error("%s %s failed", request.method, plain(request.scope["path"]), exc_info=wrong)
     return answer(say("error-server"), 500)
 
 

@@ -49,8 +49,16 @@ class Consent(Struct, frozen=True, tag="consent"):
     yes: bool
 
 
+class Pledge(Struct, frozen=True, tag="pledge"):
+    """The hash of the nonce that will be given once every seat has pledged its own."""
+
+    pledge: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class Nonce(Struct, frozen=True, tag="nonce"):
-    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+    """Empty: this player does without."""
+
+    nonce: Annotated[str, Meta(pattern="^(([0-9a-f]{2}){16,64})?$")]
 
 
 class Chat(Struct, frozen=True, tag="chat"):
@@ -71,7 +79,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     pass
 
 
-Message = Answer | Say | Peek | Why | TakeBack | Consent | Nonce | Chat | Claim | Ping
+Message = Answer | Say | Peek | Why | TakeBack | Consent | Pledge | Nonce | Chat | Claim | Ping
 decode = msgspec.json.Decoder(Message).decode
 
 
@@ -159,6 +167,8 @@ class Seated(Struct, frozen=True, omit_defaults=True):
     since: str | None = None
     left: float | None = None
     """The seconds on this side's clock at `since`; if it is not asked, now."""
+    stands: bool = False
+    """The clock does not run yet: not everybody has answered once."""
 
 
 class State(Struct, frozen=True, tag="state", omit_defaults=True):
@@ -182,6 +192,7 @@ class State(Struct, frozen=True, tag="state", omit_defaults=True):
     outcome: Result | None = None
     draw_offers: list[int] = []
     wanted: list[int] = []
+    pledges: list[str | None] = []
     seed: str = ""
     nonces: list[str] = []
     board: str = ""
@@ -217,6 +228,8 @@ class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
     reason: Text
     counter: int | None = None
     id: int | None = None
+    wait: float = 0.0
+    """The seconds after which it may be tried again, if that is the reason."""
 
 
 class Request(Struct, frozen=True, tag="request", rename={"asker": "from"}):
@@ -237,8 +250,11 @@ class Said(Struct, frozen=True, tag="chat", rename={"speaker": "from"}, omit_def
     to: int | None = None
 
 
-class Rematch(Struct, frozen=True, tag="rematch"):
+class Rematch(Struct, frozen=True, tag="rematch", rename={"asker": "from"}):
+    """A seat offers to play again."""
+
     id: str
+    asker: int
 
 
 class Pong(Struct, frozen=True, tag="pong"):

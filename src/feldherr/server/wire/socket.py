@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -13,8 +14,8 @@ from litestar.params import FromPath
 from sqlalchemy import Select, or_, select
 
 from feldherr.kernel.text import Text
-from feldherr.server.accounts.identity import player_of, same_origin
-from feldherr.server.accounts.limits import Bucket
+from feldherr.server.accounts.identity import player_of
+from feldherr.server.accounts.limits import Bucket, network
 from feldherr.server.store.sheet import moment
 from feldherr.server.store.tables import chats
 from feldherr.server.table import acts
@@ -24,7 +25,8 @@ from feldherr.server.wire.connection import Connection
 from feldherr.server.wire.frames import Said, written
 
 log = logging.getLogger(__name__)
-FORBIDDEN, MISSING, TOO_LARGE = 4403, 4404, 4413
+FORBIDDEN, TOO_LARGE = 4403, 4413
+CODES = {"refused-no-such-game": 4404, "refused-too-many-sockets": 4429}
 CHATS = 100
 Socket = WebSocket[Any, Any, Any]
 
@@ -32,20 +34,39 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/games/{name:str}/socket")
 async def table(socket: Socket, name: FromPath[str]) -> None:
     hall: Hall = socket.app.state.hall
-    if not same_origin(socket, hall.settings.origins):
+    if not hall.places.same(socket.headers.get("origin", ""), socket.headers.get("host", "")):
         log.info("a page from elsewhere was turned away")
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
+    with counted(socket, hall) as few:
+        try:
+            if not few:
+                raise Refusal("refused-too-many-sockets")
+            room = await hall.room(name)
+            connection = admit(socket, room)
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+            return
+        while not await take_place(hall, room, connection, number(socket, "since", 0), number(socket, "check", 0)):
+            room = await hall.room(name)
+        await serve(socket, hall, room, connection)
+
+
+@contextmanager
+def counted(socket: Socket, hall: Hall) -> Iterator[bool]:
+    """Count an open socket, by player and by address; whether there are not too many."""
+    player = player_of(socket)
+    most = {f"player {player.id if player else ''}": hall.settings.sockets}
+    most[f"from {network(socket.client.host) if socket.client else ''}"] = hall.settings.sockets * 10
+    hall.sockets.update(most.keys())
     try:
-        room = await hall.room(name)
-        connection = admit(socket, room)
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-        return
-    while not await take_place(hall, room, connection, number(socket, "since", 0), number(socket, "check", 0)):
-        room = await hall.room(name)
-    await serve(socket, hall, room, connection)
+        yield all(hall.sockets[key] <= count for key, count in most.items())
+    finally:
+        hall.sockets.subtract(most.keys())
+        for key in most:
+            if hall.sockets[key] <= 0:
+                del hall.sockets[key]
 
 
 def number(socket: Socket, name: str, default: int | None) -> Any:
@@ -59,19 +80,14 @@ def admit(socket: Socket, room: Room) -> Connection:
     player = player_of(socket)
     seats = room.seats_of(player.id if player else None)
     seat: int | None = number(socket, "seat", None)
-    may_watch = seats or may_enter(room, socket.query_params.get("key", ""))
     if seat is not None and seat not in seats:
         if room.sheet.phase != "over" or not 0 <= seat < len(room.chairs):
             raise Refusal("refused-not-your-seat")
-    if not may_watch:
+    if not room.may_look(player.id if player else None, socket.query_params.get("key", "")):
         raise Refusal("refused-private")
     name = room.chairs[seat].name if seat is not None else ""
-    return Connection(seat, seats, name, Bucket(settings.rate, settings.burst), settings.outbox)
-
-
-def may_enter(room: Room, key: str) -> bool:
-    """Whether one may look without a seat: at public games, or with the game's key."""
-    return room.sheet.public or hmac.compare_digest(key.encode(), room.sheet.key.encode())
+    who = player.id if player else ""
+    return Connection(seat, seats, name, room.hall.messages.of(who), settings.outbox)
 
 
 async def take_place(hall: Hall, room: Room, connection: Connection, since: int, check: int) -> bool:
@@ -97,7 +113,7 @@ def heard_by(room: Room, connection: Connection) -> Select[Any]:
 
 
 async def turn_away(socket: Socket, refusal: Refusal) -> None:
-    code = MISSING if refusal.text == Text("refused-no-such-game", {}) else FORBIDDEN
+    code = CODES.get(refusal.text.id, FORBIDDEN)
     await farewell(socket, code, refusal.text)
 
 

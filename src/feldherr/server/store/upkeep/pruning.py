@@ -20,6 +20,7 @@ PARTS: tuple[Table, ...] = (
     tables.films,
     tables.passages,
     tables.analyses,
+    tables.rated,
 )
 """Everything that belongs to a game and goes with it."""
 
@@ -47,9 +48,10 @@ def names(connection: Connection, query: Select[Any]) -> list[str]:
 
 
 def nobody_came(before: float) -> Select[Any]:
-    """Games with a free chair in which nobody has answered anything since."""
+    """Games with a free chair, or called off, in which nobody has answered anything since."""
     played = exists().where((answers.c.game == games.c.id) & (answers.c.seat >= 0))
-    return select(games.c.id).where(games.c.phase == "open", games.c.since < before, ~played).order_by(games.c.id)
+    waits = games.c.phase.in_(("open", "declined"))
+    return select(games.c.id).where(waits, games.c.since < before, ~played).order_by(games.c.id)
 
 
 def uploaded(before: float) -> Select[Any]:

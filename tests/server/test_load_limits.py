@@ -1,0 +1,100 @@
+"""What one asks for is measured by what it costs, and nobody waits long because another asks for much."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from feldherr.server.accounts.identity import identify
+from feldherr.server.table.opponents import owner
+from feldherr.server.table.queue import Queue
+from feldherr.server.wire.client import Declined
+from tests.server.house import House, begin, in_house, two_players
+
+
+def test_owners_take_turns_and_ranks_come_first() -> None:
+    async def run() -> None:
+        queue, done = Queue(1), []
+
+        async def work(owner: str, name: str, rank: int = 0) -> None:
+            async with queue.turn(owner, rank):
+                done.append(name)
+                await asyncio.sleep(0)
+
+        await queue.come("first")
+        many = [asyncio.create_task(work("greedy", f"g{i}")) for i in range(4)]
+        await asyncio.sleep(0)
+        late = [asyncio.create_task(work(*one)) for one in (("ann", "a"), ("bob", "b"), ("eve", "upload", 1))]
+        await asyncio.sleep(0)
+        many[1].cancel()
+        queue.next()
+        await asyncio.gather(*many, *late, return_exceptions=True)
+        assert done == ["g0", "a", "b", "g2", "g3", "upload"] and queue.free == 1
+
+    asyncio.run(run())
+
+
+def test_a_bot_has_its_time_from_when_it_begins_to_think(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = house.guest()
+        made = await ann.create("ford", ["me", "random"])
+        north = await ann.sit(made["id"], 0)
+        await begin(north)
+        room, bots = house.hall.rooms[made["id"]], house.hall.opponents
+        assert owner(room) == room.chairs[0].player
+        await bots.queue.come("another's bot")
+        told: list[Any] = []
+        bots.settings = type("Short", (), {"bot_budget": 5.0, "bot_workers": 1, "bot_pace": 0.0})()
+        room.table.play(0, [room.table.position.question(0).options()[-1]])  # type: ignore[union-attr]
+        position = room.table.position
+        seat = position.questions[0].actor
+        thinking = asyncio.create_task(bots.think(room, position, seat))
+        thinking.add_done_callback(lambda task: told.append(task.result()))
+        await asyncio.sleep(0.3)
+        assert not told, "it waits for its turn, however long that is"
+        bots.queue.next()
+        await asyncio.wait_for(thinking, 30)
+        question = position.question(seat)
+        assert question and told[0] in question.options()
+        while bots.queue.free < 1:
+            await asyncio.sleep(0.01)
+
+    in_house(tmp_path, visit, bot_pace=100.0)
+
+
+def test_looking_is_measured_by_what_it_costs_and_others_are_not_slowed(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        game, _, _, north, _ = await two_players(house, public=True)
+        await north.send("say", line="resign")
+        while north.state.get("phase") != "over":
+            await north.until("state")
+        eve, bob = house.guest(), house.guest()
+        with pytest.raises(Declined, match="429 refused-too-fast"):
+            for _ in range(60):
+                await eve.get(f"/api/games/{game}/draws")
+        assert (await bob.get(f"/api/games/{game}"))["id"] == game
+        here = f"/api/games/{game}"
+        for path in ("", "/api/standings/ford", "/api/players/x", f"{here}/at/1", f"{here}/record"):
+            with pytest.raises(Declined, match="429 refused-too-fast"):
+                for _ in range(60):
+                    await eve.get(path or "/api/games")
+
+    in_house(tmp_path, visit, reads_rate=0.01, reads_burst=30)
+
+
+def test_sockets_are_counted_by_player_and_let_go(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        game, ann, *_ = await two_players(house, public=True)
+        eve = house.guest()
+        places = [await eve.sit(game) for _ in range(3)]
+        for place in places:
+            await place.until("state")
+        assert (await (await eve.sit(game)).until("gone"))["reason"]["id"] == "refused-too-many-sockets"
+        assert (await (await ann.sit(game, 0)).until("state"))["seat"] == 0, "others are let in"
+        await places[0].close()
+        while house.hall.sockets[f"player {house.hall.accounts.player(identify(eve.token))}"] > 2:
+            await asyncio.sleep(0.01)
+        await (await eve.sit(game)).until("state")
+
+    in_house(tmp_path, visit, sockets=3)
