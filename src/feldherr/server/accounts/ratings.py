@@ -67,7 +67,7 @@ class Finished(NamedTuple):
 
 
 def after(game: Finished, table: dict[str, Tally]) -> dict[str, Tally]:
-    """Where those who played it stand after a game; nowhere else if all have won it together, or lost to the machine."""
+    """Where those who played it stand after a game; nowhere else if all have won, or lost to the machine."""
     ranks = game.ranks()
     if len(ranks) < 2 or len(game.winners) == len(ranks) or not any(game.scores.values()):
         return {}

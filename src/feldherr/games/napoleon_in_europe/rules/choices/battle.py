@@ -116,7 +116,7 @@ def volley(
             elif no:
                 no(Hold(kind, row, number), rule)
     if not anybody(s, battle, 1 - side):                    # at nobody all volleys are alike
-        return Folded([DONE, *out], lambda answer: "nobody")
+        return Folded([[DONE, *out]])
     return [*out, DONE]
 
 
