@@ -18,7 +18,7 @@ from feldherr.kernel.answers import CHANCE, Outcome
 from feldherr.kernel.playout import playout
 from feldherr.kernel.position import answer, begin
 from feldherr.kernel.question import Choices, Question
-from tests.games.napoleon_in_europe.scene import THREE, Scene
+from tests.napoleon_in_europe.scene import THREE, Scene
 
 
 def play(seed: int, greedy: set[int], options: NapoleonOptions) -> Outcome:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldherr.bots.triomphe_a_marengo import outlook as o
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE
-from tests.games.triomphe_a_marengo.ground import austria, france
+from tests.triomphe_a_marengo.ground import austria, france
 
 
 def test_an_open_approach_is_lost_to_who_stands_before_it_and_blocked_ones_must_be_stormed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldherr.bots.napoleons_triumph import outlook as o
 from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE
-from tests.games.napoleons_triumph.scene import field
+from tests.napoleons_triumph.scene import field
 
 STRONG = "103: 44=infantry-3 45=infantry-1"
 

@@ -26,7 +26,7 @@ from feldherr.kernel.answers import CHANCE, NO, YES
 from feldherr.kernel.playout import playout
 from feldherr.kernel.position import answer, begin
 from feldherr.kernel.question import Choices, Question
-from tests.games.napoleon_in_europe.scene import THREE, Scene
+from tests.napoleon_in_europe.scene import THREE, Scene
 
 MARCHING = THREE + "proposed second\nproposed third\n"
 LAST = MARCHING + "round 12\n"

@@ -19,7 +19,7 @@ from feldherr.kernel.chance import from_random
 from feldherr.kernel.playout import playout
 from feldherr.kernel.position import answer, begin
 from feldherr.kernel.question import Question
-from tests.games.trench_club.scene import Scene, world
+from tests.trench_club.scene import Scene, world
 
 
 def game(seed: int, greedy: Callable[[int], bool], **options: Any) -> Outcome:

@@ -23,7 +23,7 @@ from feldherr.kernel import chance as luck
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position, answer, begin
 from feldherr.kernel.question import Question
-from tests.games.trench_club.scene import Scene, world
+from tests.trench_club.scene import Scene, world
 
 
 def first_turn(seed: int, **options: Any) -> Position:

@@ -194,7 +194,7 @@ def first_line(node: ast.FunctionDef) -> int:
 
 def trials_of(name: str, root: Path, package: Path) -> list[Path]:
     """Where a game's tests are: ours in the folder of its name, others beside their package or in it."""
-    ours = root / "tests" / "games" / package.name
+    ours = root / "tests" / package.name
     if ours.is_dir():
         return [ours]
     if package.is_relative_to(root / "tests"):

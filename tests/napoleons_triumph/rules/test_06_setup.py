@@ -1,0 +1,236 @@
+"""Chapters 1 to 6: pieces, map, scenarios, set-up."""
+
+import pytest
+
+from feldherr.games.napoleons_triumph import GAME
+from feldherr.games.napoleons_triumph.board import (
+    ADJACENT,
+    BOARD,
+    CAPACITY,
+    COMMANDERS,
+    FORCES,
+    FRONTS,
+    HILL,
+    IMPASSABLE,
+    KEYS,
+    LEADERS,
+    MAIN_ENTRIES,
+    NAMES,
+    SANTON,
+    SPACES,
+    STARS,
+)
+from feldherr.games.napoleons_triumph.notation import SLUGS
+from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Need, Pool, shortage_refusal
+from feldherr.games.napoleons_triumph.rules.choices.opening.placing import DETACHMENTS, detach_refusal
+from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
+from feldherr.games.napoleons_triumph.state import ARMY, face_of
+from tests.napoleons_triumph.scene import field, set_up, table
+
+
+def test_what_is_in_the_box() -> None:
+    """NT §1.1 §1.2 §2.1 §3.3 §6.s5.1 §6.s4.2 §6.s4.3: names, armies and tracks are open to both."""
+    assert COMMANDERS <= 18 and len(set(NAMES)) == COMMANDERS
+    assert len(ARMY[0]) == 44 and len(ARMY[1]) == 36
+    scene = set_up()
+    kinds = [marker.kind for marker in scene.view(0).markers]
+    assert kinds.count("round") == 1 and kinds.count("morale") == 2 and kinds.count("command") == 0
+    assert scene.morale == (27, 23) and [seat.team for seat in GAME.seats(AusterlitzOptions())] == [0, 1]
+    assert FORCES.french["guard-3"] == 2
+
+
+def test_regiments_have_four_types_and_three_strengths() -> None:
+    """NT §3.4 §3.5 §3.1: I3, C2, A1 and nothing else."""
+    assert [face_of(n) for n in ("infantry-3", "cavalry-2", "artillery-1", "guard-3")] == [7, 10, 13, 19]
+    for wrong in ("sapper-1", "infantry-0", "infantry-4"):
+        with pytest.raises(ValueError):
+            face_of(wrong)
+    scene = field("72: 44=infantry-2", "74: 0=infantry-2")
+    assert {p.id: p.side for p in scene.view(None).pieces} == {44: 1, 0: 0}
+
+
+def test_faces_are_hidden_and_positions_are_not() -> None:
+    """NT §3.6 §4.21 §4.14 §8.2 §8.11 §4.13: the enemy sees blocks in groups, each at its place, without a face."""
+    scene = field(
+        "lannes 72: 44=cavalry-3 45=infantry-2", "72: 46=infantry-2", "72>74: 47=infantry-2", "74: 0=infantry-2"
+    )
+    seen = {p.id: p for p in scene.view(0).pieces}
+    assert seen[44].face is None and seen[44].marks == seen[45].marks == ("corps-lannes",) and seen[46].marks == ()
+    assert seen[46].at == "space:72" and seen[47].at.startswith("side:")
+    assert scene.seen(1, 44) == "cavalry-3"
+
+
+def test_the_map() -> None:
+    """NT §4.1 §4.2 §4.3 §4.11 §4.12 §4.18 §16.3 §16.9 §18.1, ruling r8: counts of the board."""
+    assert len(SPACES) == 168 and len(BOARD.edges) == 293 and sum(map(len, IMPASSABLE)) == 24
+    assert sum(e.width == "wide" for e in BOARD.edges) == 71 and sum(HILL) == 12
+    assert {c: len(k) for c, k in KEYS.items()} == {"blue": 13, "green": 9, "red": 11, "black": 11}
+    assert STARS[115] == ["red", "green", "black"]
+    assert len(MAIN_ENTRIES[0]) == 2 and len(MAIN_ENTRIES[1]) == 1
+    assert SANTON == 54 and len(FRONTS[54]) == 3 and CAPACITY[54] == 2
+    assert 78 in ADJACENT[58] and 114 not in ADJACENT[115]
+
+
+def test_scenarios_and_options() -> None:
+    """NT §5.1 §6.s1.1 §6.s2.1 §6.s3.1 §6.s4.1 §5.2: 1 or 2 December, nothing else; all Allied corps on 2 December."""
+    import msgspec
+
+    for wrong in ({"december": 3}, {"allied_players": 5}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(wrong, AusterlitzOptions)
+    assert table(december=1).s.round == 1 and table(december=2).s.round == 12
+    assert GAME.board(AusterlitzOptions()) is BOARD
+    scene = set_up()
+    for commander in LEADERS[0]:
+        scene.play(f"place at {FORCES.commanders[commander].start}")
+    assert all(scene.s.post[c] < len(SPACES) + 100 for c in LEADERS[0])
+
+
+def test_corps_are_formed_secretly_within_limits() -> None:
+    """NT §6.s6.2 §6.s6.3 §6.s6.4 §6.s6.9 §6.s5.1 §8.1 §8.7 §10.5.19: at least the printed number, at most eight."""
+    scene = table().by(0, "organise by hand")
+    for _ in range(6):
+        scene.by(0, "assign 6 to kienmayer")
+    assert scene.position.question(0).refusals()[_assign("kienmayer", 6)] == "6.s6.9"  # type: ignore[union-attr]
+    for _ in range(8):
+        scene.by(0, "assign 6 to langeron")
+    question = scene.position.question(0)
+    assert question is not None and question.refusals()[_assign("langeron", 6)] == "6.s6.4"
+    assert scene.view(1).pieces == ()
+    for face in (7, 7, 7, 7, 7, 5, 5):
+        scene.by(0, f"assign {face} to miloradovich")
+    question = scene.position.question(0)
+    assert question is not None and question.refusals()[_assign("miloradovich", 19)] == "6.s6.3"
+    while (open_ := scene.position.question(0)) and open_.name == "regiment_to_assign":
+        scene.by(0, _line(open_.options()[0]))
+    assert scene.position.question(0).name == "corps_to_change"  # type: ignore[union-attr]
+
+
+def _assign(name: str, face: int) -> object:
+    from feldherr.games.napoleons_triumph.actions import Assign
+
+    return Assign(SLUGS.index(name), face)
+
+
+def _line(action: object) -> str:
+    from feldherr.kernel.lines import write
+
+    return write(action)  # type: ignore[arg-type]
+
+
+def test_a_corps_keeps_its_minimum_when_it_is_formed() -> None:
+    """NT §6.s6.3 §6.s7.1 §6.s7.4: a regiment leaves only a corps that can spare it."""
+    scene = table().by(1, "adopt organisation 0")
+    question = scene.position.question(1)
+    assert question is not None
+    from feldherr.games.napoleons_triumph.actions import Change
+
+    assert question.refusals()[Change(SLUGS.index("davout"))] == "6.s6.3"
+    scene.by(1, "change lannes").by(1, "release 7").by(1, "assign 7 to legrand").by(1, "done")
+    assert scene.position.question(1) is None and scene.position.question(0) is not None
+
+
+def test_reinforcement_corps_need_a_better_regiment_and_guns_stay_on_the_map() -> None:
+    """NT §6.s7.3 §6.s9.1: not only I2; and one artillery regiment with a corps on the map."""
+    scene = table().by(1, "organise by hand")
+    for face in (13, 13):
+        scene.by(1, f"assign {face} to bernadotte")
+    question = scene.position.question(1)
+    assert question is not None and question.refusals()[_assign("davout", 13)] == "6.s9.1"
+    for _ in range(7):
+        scene.by(1, "assign 6 to davout")
+    question = scene.position.question(1)
+    assert question is not None and question.refusals()[_assign("davout", 6)] == "6.s7.3"
+    scene.by(1, "assign 7 to davout")
+
+
+def test_corps_start_in_their_locale_in_one_position() -> None:
+    """NT §6.s6.1 §6.s6.5 §6.s6.7 §6.s6.8 §6.s7.1 §6.s7.2 §5.4 §8.10, rulings r17 and r18: Allies first; Bernadotte and
+    Davout wait.
+    """
+    scene = set_up()
+    assert scene.asked == "allies start_position" and scene.turned_away(1, "place at 64")
+    assert scene.why_not("place at 106") == "6.s6.7"
+    scene.play("place at 67>66")
+    assert {scene.where(b) for b in scene.s.members[0]} == {"67>66"} == {scene.where("bagration")}
+    scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[0][1:]))
+    assert scene.asked == "france corps_to_change"
+    assert len([p for p in scene.view(1).pieces if p.side == 0]) == 44 + 9 and not [
+        p for p in scene.view(0).pieces if p.side == 1
+    ]
+    scene.play("done")
+    scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[1] if FORCES.commanders[c].start))
+    assert (
+        scene.where("davout") == scene.where("bernadotte") == "waiting" and scene.asked == "france regiment_to_detach"
+    )
+    assert scene.seen(0, scene.s.members[SLUGS.index("davout")][0]) is None
+
+
+def test_french_detachments() -> None:
+    """NT §6.s8.1 §6.s8.2 §6.s8.3 §6.s8.4 §6.s8.5 §6.s7.2 §10.1.3, rulings r10, r11 and r12: six, two locales away, far
+    from foreign stars.
+    """
+    scene = set_up()
+    scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[0]), "done")
+    scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[1] if FORCES.commanders[c].start))
+    hilaire, davout = scene.s.members[SLUGS.index("st-hilaire")], scene.s.members[SLUGS.index("davout")]
+    assert scene.why_not(f"detach {davout[0]}") == "6.s7.2"
+    scene.play(f"detach {hilaire[0]}")
+    assert scene.why_not("post at 120") == "6.s8.2"
+    near = set(scene.question.refusals().values())
+    assert {"6.s8.2", "6.s8.3"} <= near
+    scene.play("post at 93>92")
+    assert scene.corps(hilaire[0]) == "detached" and scene.where(hilaire[0]) == "93>92"
+    for block in hilaire[1:4]:
+        scene.play(f"detach {block}", "post at 93")
+    assert scene.why_not(f"detach {hilaire[4]}") == "6.s8.5"
+    vandamme = scene.s.members[SLUGS.index("vandamme")]
+    scene.play(f"detach {vandamme[0]}", "post at 72", f"detach {vandamme[1]}", "post at 72")
+    seat = scene.s.teams[1][0]
+    assert detach_refusal(scene.s, seat, vandamme[2], DETACHMENTS, 0) == "6.s8.1"
+    assert scene.asked == "france battery_to_show"
+
+
+def test_an_overfull_start_locale_must_be_relieved() -> None:
+    """NT §6.s8.6 §6.s6.9: Sokolnitz holds four."""
+    scene = table()
+    scene.by(0, "adopt organisation 0").by(0, "done").by(1, "adopt organisation 0")
+    scene.by(1, "change vandamme").by(1, "release 6").by(1, "assign 6 to legrand").by(1, "done")
+    scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[0]), "done")
+    scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[1] if FORCES.commanders[c].start))
+    assert scene.s.troops[133] == 5 and scene.why_not("done") == "6.s8.6"
+    legrand = scene.s.members[SLUGS.index("legrand")]
+    scene.play(f"detach {legrand[0]}", "post at 132", "done")
+    assert scene.asked == "france battery_to_show"
+
+
+def test_the_stationary_battery() -> None:
+    """NT §6.s9.1 §6.s9.2 §6.s9.3 §6.s9.4 §7.2 §7.4, ruling r14: it is shown, blocks, and never moves; it may fire."""
+    scene = set_up()
+    scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[0]), "done")
+    scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[1] if FORCES.commanders[c].start), "done")
+    lannes = scene.s.members[SLUGS.index("lannes")]
+    gun = next(b for b in lannes if scene.s.face[b] == 13)
+    assert scene.why_not(f"battery {next(b for b in lannes if b != gun)}") == "6.s9.1"
+    scene.play(f"battery {gun}")
+    assert scene.why_not("post at 64") == "6.s9.2"
+    scene.play("post at 64>65")
+    assert scene.where(gun) == "64>65" and scene.seen(0, gun) == "artillery-1" and scene.corps(gun) == "detached"
+    assert scene.asked == "allies command_or_end"
+    own = field("64>65: 44=artillery-1.battery", "65: 0=infantry-2")
+    assert own.why_not("regiment move 44") == "6.s9.3" and own.offers("threaten 64>65")
+
+
+def test_two_allied_corps_on_1_december() -> None:
+    """NT §5.3 §6.s6.6 §10.5.1 §10.5.4: the Allied player picks them; the others wait, formed as well."""
+    scene = set_up(december=1).play("start with kienmayer", "start with langeron", "place at 143", "place at 106")
+    assert scene.where("bagration") == "waiting" and scene.where("langeron") == "106"
+    assert len([c for c in LEADERS[0] if scene.s.post[c] < 757]) == 2
+
+
+def test_regiments_that_others_need_cannot_better_a_corps() -> None:
+    """NT §6.s7.3 §6.s6.3: enough for every least number is not enough, if reinforcements then stay plain."""
+    need = Need(least=1, present=1, waiting=1, better=1)
+    assert shortage_refusal(need, Pool(regiments=2, guns=0, better=1), False) is None
+    assert shortage_refusal(need, Pool(regiments=1, guns=0, better=1), False) == "6.s7.3"
+    assert shortage_refusal(need, Pool(regiments=0, guns=0, better=0), False) == "6.s6.3"

@@ -1,0 +1,186 @@
+"""What the rulebook leaves open, as it was decided: the map, the opening, winning, building, movement."""
+
+from __future__ import annotations
+
+import pytest
+
+from feldherr.games.viktory_ii.board import FRAMES, GRASSLAND, TILES, Hex
+from feldherr.games.viktory_ii.events import CapitalFounded, Placed, Revealed
+from feldherr.games.viktory_ii.rules.calls import FoundCapital, OpeningTurn
+from feldherr.games.viktory_ii.rules.choices.building import capital_site
+from feldherr.games.viktory_ii.rules.opening.setup import opening_turn, zone
+from feldherr.games.viktory_ii.rules.settlements.support import supported
+from feldherr.games.viktory_ii.rules.turn import standing
+from feldherr.games.viktory_ii.state import CITY, Rules, empty
+from feldherr.kernel.playout import Playout
+from feldherr.words.rulebook import rulebook
+from tests.viktory_ii.scene import Scene, world
+
+ZONES = {
+    2: (((3, -3), (2, -3), (3, -2)), ((-3, 3), (-2, 3), (-3, 2))),
+    3: (((4, -4), (3, -4), (4, -3)), ((0, 4), (1, 3), (-1, 4)), ((-4, 0), (-4, 1), (-3, -1))),
+    4: (((5, -4), (4, -3), (5, -3)), ((1, 4), (1, 3), (2, 3)), ((-5, 4), (-5, 3), (-4, 3)),
+        ((-1, -4), (-2, -3), (-1, -3))),
+    5: (((6, 0), (6, -1), (5, 1)), ((-1, 6), (-2, 6), (-1, 5)), ((-6, 3), (-6, 4), (-5, 3)),
+        ((-3, -3), (-2, -4), (-2, -3)), ((5, -6), (4, -6), (4, -5))),
+    6: (((6, 0), (6, -1), (5, 1)), ((0, 6), (1, 5), (-1, 6)), ((-6, 6), (-5, 6), (-6, 5)),
+        ((-6, 0), (-6, 1), (-5, -1)), ((0, -6), (-1, -5), (1, -6)), ((6, -6), (5, -6), (6, -5))),
+}  # fmt: skip
+
+
+def test_the_mix_of_tiles() -> None:
+    """V2 §3.2.6 §3.2.7, ruling r2: 27 of each land, 30 of water; enough for the largest map and some to spare."""
+    assert TILES == (27, 27, 27, 27, 30) and sum(TILES) == 138 > len(FRAMES[6].interior) == 127
+
+
+@pytest.mark.parametrize("players", ZONES)
+def test_the_start_zones(players: int) -> None:
+    """V2 §3.3.1 §3.3.2 §3.3.3 §3.3.4, rulings r3, r4, r5, r6 and r7"""
+    frame = FRAMES[players]
+    found = [{frame.field.hexes[h] for h in zone_} for zone_ in frame.zones]
+    assert found == [set(zone_) for zone_ in ZONES[players]]
+
+
+def test_zones_follow_from_who_is_drawn_first() -> None:
+    """V2 §4.0.1.1 §3.3.1, ruling r8: the first player has zone 1, the next ones clockwise the next."""
+    s = Scene(players=3).play("drew 2").s
+    assert s.first == 2 and [zone(s, seat) for seat in (2, 0, 1)] == list(FRAMES[3].zones)
+
+
+def test_the_border_counts_as_revealed() -> None:
+    """V2 §3.2.1 §7.21.3, ruling r9: a path for building may lead along it."""
+    far: tuple[str, ...] = ("5,-5 plains village red", "capital red 5,-5", "5,-3 plains")
+    far += ("-5,5 plains village yellow", "capital yellow -5,5")
+    scene = Scene(world(*far, bare=True, turn="round 3 red building"))
+    assert scene.terrain("(5,-4)") == "unknown" and scene.offers("build a village at (5,-3)")
+
+
+def test_founding_reveals_before_the_infantry_stands() -> None:
+    """V2 §4.0.3.2 §7.3.1, ruling r10"""
+    scene = Scene(players=2).play()
+    while not scene.happened(Placed):
+        scene.play(scene.options[0])
+    names = [type(event) for event in scene.events]
+    founded = names.index(CapitalFounded)
+    assert founded < names.index(Revealed, founded) < names.index(Placed)
+
+
+def test_no_capital_beside_a_settlement_and_known_land_in_the_ring_counts() -> None:
+    """V2 §4.0.2.2 §7.21.4 §4.0.2.3, rulings r11 and r12: an all-water zone beside land that another has turned up."""
+    s = empty(2, Rules())
+    frame = FRAMES[2]
+    at = frame.field.number
+    for hex_ in frame.interior:
+        s.terrain[hex_] = 5
+    for land in ((1, -2), (2, -1), (1, -1), (-2, 2)):
+        s.terrain[at[land]] = 1
+    s.town[at[1, -1]], s.lord[at[1, -1]], s.held[at[1, -1]], s.towns[1] = 1, 1, 1, (Hex(at[1, -1]),)
+    following = opening_turn(s, Playout(lambda *_: None, lambda n: 0), lambda event: None, OpeningTurn(0))
+    assert isinstance(following, FoundCapital), "it goes on, ring after ring"
+    assert at[1, -2] not in following.sites and at[2, -1] not in following.sites
+    s.town[at[1, -1]], s.lord[at[1, -1]], s.held[at[1, -1]], s.towns[1] = 0, -1, -1, ()
+    again = opening_turn(s, Playout(lambda *_: None, lambda n: 0), lambda event: None, OpeningTurn(0))
+    assert isinstance(again, FoundCapital) and set(again.sites) == {at[1, -2], at[2, -1]}, "face up before, and found"
+    assert len(capital_site(s, 0, again.sites)) == 2
+
+
+LAST = ("1,0 plains village yellow", "capital yellow 1,0", "units 0,0 red: 1=infantry 2=infantry")
+OTHERS = ("-5,5 plains city red", "-5,3 plains city red", "-5,1 plains city red", "-3,5 plains city red",
+          "-1,5 plains city red")  # fmt: skip
+TAKEN = ("take 1", "go to (1,0)", "take 2", "go to (1,0)", "fight at (1,0)", "rolled 6")
+
+
+def test_who_owns_no_settlement_is_out_and_his_marker_stays() -> None:
+    """V2 §5.1.2 §8.2.7, ruling r13"""
+    scene = Scene(world(*LAST, *OTHERS, blue=True)).play(*TAKEN)
+    assert not scene.s.alive[1] and scene.total("yellow") == [0, 0, 0, 0]
+    assert scene.s.capital[1] == scene.hex("(1,0)") and scene.town("(1,0)") == "red village"
+
+
+def test_conditions_are_checked_in_order() -> None:
+    """V2 §5.0.1 §12.3.4.5, ruling r15: dominance before the clock is rolled for, extermination before the blow."""
+    rich = Scene(world(*OTHERS[1:], "clock", "-4,-1 plains city yellow", rules="dominance random-end",
+                       turn="round 3 yellow placing")).end_turn()  # fmt: skip
+    assert rich.position.outcome and rich.position.outcome.manner == "dominance"
+    last = Scene(world(*LAST, *OTHERS, "-4,-1 plains city red", "-2,-3 plains city red", rules="decisive-blow"))
+    assert (end := last.play(*TAKEN).position.outcome) and end.manner == "extermination"
+
+
+def test_the_blow_counts_the_capital_for_its_conqueror() -> None:
+    """V2 §5.3.1 §5.3.2, ruling r16: and battles that wait are not fought any more."""
+    lines = ("1,0 plains village yellow", "capital yellow 1,0", "units -1,0 yellow: 7=infantry")
+    scene = Scene(world(*lines, "units 0,0 red: 1=infantry 2=infantry 3=infantry", rules="decisive-blow"))
+    before = scene.value("red")
+    scene.play("take 3", "go to (-1,0)", *TAKEN, "eliminate infantry in reserve")
+    assert scene.position.outcome and scene.position.outcome.winners == (0,) and scene.value("red") == before + 1
+
+
+def test_players_without_capital_still_roll_and_nobody_is_left_out() -> None:
+    """V2 §5.5.2 §5.5.5, ruling r17"""
+    lost = world("5,-5 plains city yellow", "clock", rules="random-end", turn="round 3 yellow placing")
+    scene = Scene(lost).end_turn()
+    assert scene.asked == "chance dice", "red has lost his capital, and rolls"
+    shared = Scene(world("clock", "marked yellow", rules="random-end", turn="round 3 yellow placing")).end_turn()
+    assert (end := shared.play("rolled 1").position.outcome) and end.winners == (0, 1), "who is as rich wins as well"
+
+
+def test_a_city_without_capital_is_still_a_city() -> None:
+    """V2 §14.0.2 §5.5.1 §10.2.2, ruling r18: it starts the clock and passes with both its units."""
+    lost = ("-5,5 plains city red", "1,0 grassland city yellow", "units 0,0 red: 1=infantry 2=infantry")
+    scene = Scene(world(*lost, rules="random-end"))
+    red = scene.total("red")
+    scene.play(*TAKEN[:5], "rolled 6")
+    assert scene.s.clock and scene.total("red") == [red[0] + 1, red[1] + 1, *red[2:]]
+    assert supported(GRASSLAND, CITY) == (1, 2)
+
+
+def test_distances_for_building_are_steps() -> None:
+    """V2 §7.21.3 §7.21.5, rulings r19 and r20: two or three from an own settlement, also past foreign units."""
+    past = "units 1,0 yellow: 5=infantry", "units 1,-1 yellow: 6=infantry", "units 0,1 yellow: 7=infantry"
+    scene = Scene(world("0,0 plains village red", *past, turn="round 3 red building"))
+    assert scene.offers("build a village at (2,0)") and scene.offers("build a village at (3,0)")
+    assert scene.why_not("build a village at (-1,0)") == "7.21.4"
+    assert scene.why_not("build a village at (1,0)") == "7.21.4"
+
+
+def test_a_village_of_this_turn_lifts_the_stop_and_takes_reserves() -> None:
+    """V2 §9.12.2 §9.13.5 §9.32.5, ruling r24: only roads and harbours wait; an upgraded one has them at once."""
+    new = ("0,0 forest village red", "turn built 0,0")
+    ride = Scene(world(*new, "units -1,0 red: 1=cavalry")).play("take 1", "go to (0,0)")
+    assert ride.offers("go to (1,0)")
+    assert Scene(world(*new, turn="round 3 red placing")).offers("place infantry at (0,0)")
+    towns = ("0,0 plains village red", "2,0 plains village red", "units 0,0 red: 1=infantry")
+    up = Scene(world(*towns, turn="round 3 red building")).play("upgrade (0,0)", "take 1")
+    assert up.offers("take the road to (2,0)")
+
+
+def test_who_began_in_a_forest_opens_it_also_when_he_has_gone() -> None:
+    """V2 §9.12.3, ruling r25: but nobody who was aboard then."""
+    scene = Scene(world("0,0 forest", "units 0,0 red: 1=infantry", "units -1,0 red: 2=infantry"))
+    scene.play("take 1", "go to (0,1)", "halt", "take 2", "go to (0,0)")
+    assert scene.offers("go to (1,0)")
+    ship = Scene(world("0,0 water", "units 0,0 red: 1=frigate 2=infantry.aboard1"))
+    assert standing(ship.s)[0] == 0
+
+
+def test_a_ship_is_suspended_only_when_it_has_loaded() -> None:
+    """V2 §9.0.4 §9.0.5 §9.42.1, ruling r26"""
+    sea = ("0,0 water", "1,0 water", "2,0 water", "units 0,0 red: 1=frigate", "units 1,1 red: 2=infantry")
+    loaded = Scene(world(*sea)).play("take 1", "go to (1,0)", "load 2", "halt")
+    assert loaded.offers("take 1") and loaded.play("take 1").offers("go to (2,0)")
+    halted = Scene(world(*sea)).play("take 1", "go to (1,0)", "halt", "take 1")
+    assert halted.why_not("go to (2,0)") == "9.0.4"
+
+
+def test_who_waits_for_a_battle_or_belongs_to_another_does_not_embark() -> None:
+    """V2 §9.42.3 §9.4.1, ruling r28"""
+    lines = ("0,0 water", "units 0,0 red: 1=frigate", "units 0,1 red: 2=infantry", "units 1,0 yellow: 5=infantry")
+    scene = Scene(world(*lines)).play("take 2", "go to (1,0)", "take 1")
+    assert scene.why_not("load 2") == "12.3.3.2" and scene.why_not("load 5") == "9.4.1"
+
+
+def test_references_of_the_rules_are_mended() -> None:
+    """V2 §9.0.5 §9.1.1 §10.7.2 §12.3.3.1, ruling r43: where the rulebook misprints, our text names what is meant."""
+    book = rulebook("viktory-ii")
+    assert "9.4" in book.find("9.0.5").en and "9.4" in book.find("9.1.1").de
+    assert "step 3" in book.find("10.7.2").en and "steps 1 and 2" in book.find("12.3.3.1").en
