@@ -55,6 +55,8 @@ class Game:
     hidden: bool | None = None
     """Whether seats see different things; `dice`: whether chance decides in play. None: not said."""
     dice: bool | None = None
+    deals: bool = True
+    """Whether `resample` deals anew what is hidden; not where it only forgets, and chance draws it when it is due."""
     resign_rule: str = ""
     """The rule under which one may resign, for games that do not tell of it themselves."""
     sides: Sequence[str] = ()

@@ -19,6 +19,7 @@ class ViktoryII(Game):
     rules_version = 2
     hidden = False
     dice = True
+    deals = False
 
     actions = actions.ACTIONS
     events = events.EVENTS

@@ -182,7 +182,7 @@ class Tells:
         self.pairs[viewer] += 1
         if one != other:
             self.varied.add(viewer)
-        if self.pairs[viewer] >= OFTEN and viewer not in self.varied:
+        if self.game.deals and self.pairs[viewer] >= OFTEN and viewer not in self.varied:
             raise Broken("resample", f"for seat {viewer} the same world is dealt {self.pairs[viewer]} times")
 
     def moves(self, here: Scene, there: Scene, viewer: int) -> None:
