@@ -51,4 +51,4 @@ def test_why_not_speaks_of_a_piece_by_the_place_it_stands_at(feldherr: Feldherr)
     shown = feldherr(*play, typed="w p3\nw p25\nb 12\nq\n").stdout
     assert "This can be chosen now: option 1." in shown
     assert "§2.1  Pieces and colours." in shown.replace("\n", " ")
-    assert "→ 5  narrow · main road · infantry artillery obstacle | infantry cavalry artillery" in shown
+    assert "→ 5 Marengo West  narrow · main road · infantry artillery obstacle | infantry cavalry artillery" in shown

@@ -9,7 +9,7 @@ from tests.cli.conftest import Feldherr
 
 def test_every_message_is_printed_in_both_languages(feldherr: Feldherr) -> None:
     shown = feldherr("words", "ford", "--games", 1).stdout
-    marched = "  en  North marches to the hill with one block.\n  de  Nord marschiert mit einem Block; Ziel: der Hügel."
+    marched = "  en  South marches to the farm with one block.\n  de  Süd marschiert mit einem Block; Ziel: der Hof."
     assert "ford-title  Ford · Furt" in shown
     assert marched in shown
 

@@ -20,7 +20,7 @@ COMMANDS = {
     "games": Place("reading.listing:games", "List the games, their opponents and their options."),
     "play": Place("terminal.play:play", "Play a game in the terminal."),
     "serve": Place("hosting.serve:serve", "Play in the browser: start the server on this computer."),
-    "password": Place("hosting.password:password", "Give an account another password; the server may be running."),
+    "password": Place("hosting.password:password", "Give an account another password and sign it out everywhere."),
     "check": Place("hosting.check:check", "Say what this version would do with every game of a server."),
     "backup": Place("hosting.copies:backup", "Copy all games, accounts and analyses into one file."),
     "restore": Place("hosting.copies:restore", "Put a copy in the place of a server's games."),

@@ -130,6 +130,8 @@ def memory(s: State) -> list[str]:
     out += [f"closed {NATIONS[n]}" for n in sorted(turn.closed)]
     out += ["left"] if turn.left else []
     out += [f"choosing {NATIONS[turn.choosing]}"] if turn.choosing != NOBODY else []
+    out += [f"spending {' '.join(map(str, turn.spending))}"] if turn.spending else []
+    out += [f"named {' '.join(map(str, turn.named))}"] if turn.named else []
     out += [f"building {' '.join(map(str, turn.building))}"] if turn.building else []
     for name, marks in (("spent", s.spent), ("ridden", s.ridden)):
         for place, count in sorted(marks.items()):
@@ -221,8 +223,8 @@ class Reader:
             turn["choosing"] = Nation(NATIONS.index(rest[0]))
         elif word == "came":
             self.came[REGION[rest[0]]] = tuple(Nation(NATIONS.index(name)) for name in rest[1:])
-        elif word == "building":
-            turn["building"] = tuple(map(int, rest))
+        elif word in ("building", "spending", "named"):
+            turn[word] = tuple(map(int, rest))
         elif word in ("spent", "ridden"):
             found = FIGURES.fullmatch(rest[2])
             if found is None:

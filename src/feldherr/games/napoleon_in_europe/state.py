@@ -75,6 +75,10 @@ class ThisTurn(msgspec.Struct, frozen=True, gc=False):
     """Seats a trade was offered to, whatever came of it."""
     choosing: Nation = NOBODY
     """The nation whose next combination takes cards that are named (NE §14.3.7)."""
+    spending: tuple[int, ...] = ()
+    """The combination for which cards are being named, as its fields; nobody else knows of it yet."""
+    named: tuple[int, ...] = ()
+    """The cards named for it so far."""
     closed: frozenset[Nation] = frozenset()
     """Nations that were not let through the straits (NE §2.13)."""
 

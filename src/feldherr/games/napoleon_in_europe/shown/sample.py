@@ -30,6 +30,8 @@ def deal(settled: State, viewer: int, rng: random.Random) -> State:
     others = [nation for nation in ALL_NATIONS if s.led[nation] not in (viewer, -1)]
     sizes = [hand_size(s, nation) for nation in others]
     sure = {nation: knowledge(s, viewer, nation) for nation in others}
+    if s.turn.spending and s.led[s.turn.spending[0]] != viewer:           # he has shown nothing of it yet
+        s.turn = replace(s.turn, spending=(), named=())
     s.known = {
         at: count for at, count in s.known.items() if at // CARDS // 7 == viewer or at // CARDS % 7 not in others
     }

@@ -14,7 +14,7 @@ from feldherr.games.napoleon_in_europe.rules.battle.retreat import after_the_bat
 from feldherr.games.napoleon_in_europe.rules.battle.rounds import fire, half_round
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending, sides, without_armies
 from feldherr.games.napoleon_in_europe.rules.cards.drawing import cards_due, draw, put_back
-from feldherr.games.napoleon_in_europe.rules.cards.production import build, produce
+from feldherr.games.napoleon_in_europe.rules.cards.production import build, name_card, play_cards
 from feldherr.games.napoleon_in_europe.rules.choices.battle import nation_to_reward, next_battle
 from feldherr.games.napoleon_in_europe.rules.choices.orders import orders
 from feldherr.games.napoleon_in_europe.rules.choices.production import production
@@ -157,12 +157,14 @@ def producing(s: State, ask: Ask, emit: Emit) -> None:
         return
     seat = turn.acting[turn.at]
     if not is_alive(s, seat):
-        s.turn = replace(turn, at=turn.at + 1)
+        s.turn = replace(turn, at=turn.at + 1, choosing=NOBODY, spending=(), named=())
+        return
+    if turn.spending:
+        name_card(s, ask, emit)
         return
     choice = ask(seat, production, s, seat)
     if isinstance(choice, a.Play):
-        s.turn = replace(turn, building=(choice.nation, *produce(s, ask, emit, choice)), choosing=NOBODY)
-        s.phase = "building"
+        play_cards(s, emit, choice)
     elif isinstance(choice, a.ChooseCards):
         s.turn = replace(turn, choosing=choice.nation)
     elif isinstance(choice, a.EndTurn):
