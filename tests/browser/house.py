@@ -6,13 +6,13 @@ import asyncio
 import shutil
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import uvicorn
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from feldherr.server.accounts.mail import Office
 from feldherr.server.app import application
@@ -24,7 +24,7 @@ PATIENCE = 180_000
 SIZE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 FREE = ".options[aria-busy=false]"
-READY = f"document.querySelector('.ending') || document.querySelector('{FREE} li > button')"
+READY = f"!!(document.querySelector('.ending') || document.querySelector('{FREE} li > button'))"
 ASKED = f"""() => {{
     const free = document.querySelector('{FREE}'), map = document.querySelector('svg.map');
     if (!free || !map || !document.querySelector('.options button, .counts button')) return false;
@@ -121,6 +121,14 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+def come_true(page: Page, expression: str, arg: Any = None) -> None:
+    """Wait until this is true; asked from outside, because the page lets no words be run as a script."""
+    end = monotonic() + PATIENCE / 1000
+    while not page.evaluate(expression, arg):
+        assert monotonic() < end, f"never true: {expression}"
+        page.wait_for_timeout(20)
+
+
 class Person:
     """Somebody with a browser of his own. Whatever the page complains about is kept in `complaints`."""
 
@@ -147,11 +155,11 @@ class Person:
 
     def asked(self) -> None:
         """Wait for a question, for the map it is about, which comes by another way, and for the letters of both."""
-        self.page.wait_for_function(ASKED)
+        come_true(self.page, ASKED)
 
     def ready(self) -> None:
         """Wait until what was clicked has come to something: a longer hand, or the next question."""
-        self.page.wait_for_function(READY)
+        come_true(self.page, READY)
 
     def options(self) -> list[str]:
         return self.page.locator(".options li > button > span").all_inner_texts()
@@ -188,6 +196,20 @@ class Person:
         if key:
             self.page.keyboard.press(key)
         return bool(key)
+
+    def give_up(self) -> None:
+        """Resign as soon as one may."""
+        self.page.get_by_role("tab", name="More").click()
+        button = self.page.get_by_role("button", name="Resign")
+        sure = self.page.get_by_role("button", name="Yes")
+        while not sure.is_visible():
+            if button.is_visible():
+                with suppress(Error):                             # others act, and for a moment nobody may
+                    button.click(timeout=500)
+            elif self.page.evaluate(ASKED):
+                self.answer()
+            self.page.wait_for_timeout(50)
+        sure.click()
 
     def close(self) -> None:
         self.context.close()

@@ -14,7 +14,7 @@ from feldherr.games.napoleon_in_europe.board import BOARD, NEIGHBOURS
 from feldherr.games.napoleon_in_europe.state import State, figures, nations_of
 from feldherr.kernel.table import Table
 from tests.browser import europe
-from tests.browser.house import PHONE, Person, serving
+from tests.browser.house import PHONE, Person, come_true, serving
 from tests.browser.test_marengo_labels import DRAWN, block_of, meet
 
 Come = Callable[..., Person]
@@ -92,13 +92,14 @@ def test_twelve_mixed_figures_march_in_five_clicks(person: Come) -> None:
     if surplus:
         pytest.fail("the army is too large for this test")
     confirm(ann)                                                                          # 5
-    page.wait_for_function(
+    come_true(
+        page,
         """([region, left]) => {
             const all = [...document.querySelectorAll('svg.map [data-handle^="piece:"] .army .number')];
             const at = one => Math.floor(Number(one.closest('[data-handle]').dataset.handle.slice(6)) / 28);
             return all.filter(one => at(one) === region).map(one => one.textContent.trim()).join() === String(left);
         }""",
-        arg=[region, before - 12],
+        [region, before - 12],
     )
 
 
@@ -118,7 +119,7 @@ def test_what_anybody_would_do_is_one_click(person: Come, name: str) -> None:
     proposal.wait_for()
     asked = page.locator(".prompt").inner_text()
     proposal.click()
-    page.wait_for_function("asked => document.querySelector('.prompt')?.innerText !== asked", arg=asked)
+    come_true(page, "asked => document.querySelector('.prompt')?.innerText !== asked", asked)
 
 
 def test_casualties_are_chosen_on_the_battle_board(person: Come) -> None:
@@ -132,7 +133,7 @@ def test_casualties_are_chosen_on_the_battle_board(person: Come) -> None:
     handle = target.get_attribute("data-handle")
     target.click()
     count = "h => Number(document.querySelector(`.battle .front [data-handle=\"${h}\"] b`)?.textContent ?? 0)"
-    ann.page.wait_for_function(f"([h, n]) => ({count})(h) < n", arg=[handle, before])
+    come_true(ann.page, f"([h, n]) => ({count})(h) < n", [handle, before])
 
 
 def test_an_offer_is_made_and_letters_are_written(person: Come) -> None:
@@ -167,15 +168,15 @@ def test_on_a_phone_what_one_taps_is_large_enough(person: Come) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_seven_bots_play_to_the_end_before_ones_eyes(browser: Browser, tmp_path: Path) -> None:
-    """NE §6.6 §6.7: a limited war of twelve rounds, as fast as the bots can; some 4,400 answers."""
+def test_six_bots_play_to_the_end_before_the_eyes_of_who_resigned(browser: Browser, tmp_path: Path) -> None:
+    """NE §6.6 §6.7: a limited war of twelve rounds, as fast as the bots can; some 4,000 answers."""
     with serving(tmp_path, pace=0.0) as house:
         ann = Person(browser, house)
         ann.open("/about")
         ann.page.evaluate("localStorage.setItem('feldherr.settings', JSON.stringify({oriented: true, speed: 0}))")
         address = ann.page.evaluate(
             """async () => {
-                const seats = Array.from({length: 7}, () => ({kind: "bot", bot: "greedy"}));
+                const seats = Array.from({length: 7}, (_, n) => n ? {kind: "bot", bot: "greedy"} : {kind: "me"});
                 const options = {players: 7, victory: "limited", length: 12};
                 const made = await fetch("/api/games", {method: "POST", headers: {"content-type": "application/json"},
                     body: JSON.stringify({game: "napoleon-in-europe", public: true, options, seats})})
@@ -184,7 +185,8 @@ def test_seven_bots_play_to_the_end_before_ones_eyes(browser: Browser, tmp_path:
             }"""
         )
         ann.open(address)
-        ann.page.locator(".ending").wait_for(timeout=1_800_000)
+        ann.give_up()
+        ann.page.locator(".ending").wait_for(timeout=300_000)
         assert ann.page.get_by_text("Round 12").count() > 0
         assert ann.page.locator("svg.map .army").count() > 10
         ann.close()
@@ -195,5 +197,5 @@ def test_many_dice_in_the_log_make_no_phone_too_wide(person: Come) -> None:
     europe.sit_down(ann, europe.until(europe.asked("orders", 6, 8), 3, 7, length=12))
     dice = ann.page.locator(".log .rolled")
     dice.first.wait_for(state="attached")
-    assert max(dice.evaluate_all("all => all.map(one => one.querySelectorAll('.die, svg').length)")) > 20
+    assert max(dice.evaluate_all("all => all.map(one => one.querySelectorAll('.die, svg').length)")) >= 20
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

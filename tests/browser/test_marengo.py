@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -44,7 +45,7 @@ def test_a_march_is_two_clicks(person: Come) -> None:
     piece = marching(ann)[7]
     ann.click(piece)
     ann.click("space:1")
-    page.locator(".log li", has_text="enters by road").wait_for()
+    page.locator(".log li", has_text=re.compile("enters .* by road")).wait_for()
     assert len(lines) == 1
     assert piece.replace("piece:", "name ") in lines[0]
 
@@ -56,10 +57,10 @@ def test_all_of_a_turn_is_taken_back_at_once(person: Come) -> None:
     for count, piece in enumerate(marching(ann)[7:9], 1):
         ann.click(piece)
         ann.click("space:1")
-        expect(page.locator(".log li", has_text="enters by road")).to_have_count(count)
+        expect(page.locator(".log li", has_text=re.compile("enters .* by road"))).to_have_count(count)
         ann.asked()
     page.get_by_role("button", name="All 2").click()
-    expect(page.locator(".log li", has_text="enters by road")).to_have_count(0)
+    expect(page.locator(".log li", has_text=re.compile("enters .* by road"))).to_have_count(0)
     assert ann.options() == before
 
 
@@ -76,7 +77,7 @@ def test_a_block_is_put_into_an_approach_in_two_clicks(person: Come, seed: int) 
     leave(ann, lines)
     ann.asked()
     assert len(lines) == 1
-    assert f'"act {spot}","{write(block)}","name {mine}"' in lines[0]
+    assert f'"act {spot}","{write(block)}"' in lines[0]
 
 
 def test_unspent_commands_are_warned_of(person: Come) -> None:
@@ -170,7 +171,7 @@ def test_on_a_phone_a_march_is_two_taps_and_a_long_press_asks_why_not(person: Co
     tap(ann, marching(ann)[0])
     page.get_by_text("Back", exact=True).wait_for()
     tap(ann, "space:1")
-    page.locator(".log li", has_text="enters by road").wait_for(state="attached")
+    page.locator(".log li", has_text=re.compile("enters .* by road")).wait_for(state="attached")
     assert len(lines) == 1
     ann.asked()
     ann.thing("space:1").dispatch_event("pointerdown", ann.at("space:1", 0, pointerType="touch"))

@@ -60,7 +60,7 @@ def test_two_browsers_play_each_other_and_each_sees_his_own_faces(person: Come) 
     assert faces(ann) == AUSTRIANS
     ann.click(marching(ann)[7])
     ann.click("space:1")
-    bob.page.locator(".log li", has_text="enters by road").wait_for()
+    bob.page.locator(".log li", has_text=re.compile("enters .* by road")).wait_for()
     ann.asked()
     end_the_actions(page)
     bob.asked()
@@ -87,7 +87,7 @@ def test_a_line_of_the_log_lights_its_places_also_after_a_reload(person: Come) -
     ann.asked()
     ann.click(marching(ann)[7])
     ann.click("space:1")
-    line = page.locator(".log li", has_text="enters by road")
+    line = page.locator(".log li", has_text=re.compile("enters .* by road"))
     line.wait_for()
     for _ in range(2):
         line.hover()
@@ -113,7 +113,7 @@ def test_a_table_comes_back_after_the_server_was_away(person: Come, house: House
 
 
 def test_a_whole_game_without_a_mouse(person: Come) -> None:
-    ann = person()
+    ann = person(bypass_csp=True)  # axe is no script of ours
     page = ann.open()
     page.locator("article button").first.wait_for()
     page.evaluate("addEventListener('pointerdown', () => (window.pointed = true), true)")
@@ -139,7 +139,7 @@ def test_a_whole_game_without_a_mouse(person: Come) -> None:
 
 
 def test_axe_finds_nothing_serious_on_table_and_lobby(person: Come) -> None:
-    ann = person()
+    ann = person(bypass_csp=True)  # axe is no script of ours
     page = ann.open()
     page.locator("article").first.wait_for()
     assert findings(page) == []
@@ -148,7 +148,7 @@ def test_axe_finds_nothing_serious_on_table_and_lobby(person: Come) -> None:
 
 
 def test_an_example_of_the_rulebook_is_followed(person: Come) -> None:
-    ann = person()
+    ann = person(bypass_csp=True)  # axe is no script of ours
     page = ann.open()
     page.locator("article", has_text="Marengo").get_by_role("link", name="Follow an example").click()
     page.get_by_role("link", name=re.compile("France assaults over a narrow approach")).click()

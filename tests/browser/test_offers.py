@@ -65,7 +65,7 @@ def test_a_challenge_is_accepted_rated_and_a_rematch_declined(person: Come) -> N
     answer_once(game, ann, bob)
     resign(bob)
     said = check(bob)
-    assert "all as they were played" in said[0] and "before any number was given" in said[1]
+    assert "All is as it was played" in said[0] and "before any number was given" in said[1]
     assert "is in the dice" in said[2] and "nobody could choose his last" in said[3]
     with page.expect_download() as saved:
         page.locator("details").get_by_role("link", name="Save the receipt").click()

@@ -4,7 +4,7 @@ import { say, t } from "../words/words.svelte";
 
 /** `winners`: the titles of the seats that have won. */
 export function ended(outcome: Outcome, winners: string[]): string {
-  const lost = outcome.victor ? t("lost-to", { victor: say(outcome.victor) }) : t("lost");
+  const lost = outcome.victor ? t("lost-to", { victor: say(outcome.victor) }) : t("lost-by-all");
   const who = winners.length ? t("wins", { names: winners.join(", "), count: winners.length }) : outcome.lost ? lost : t("drawn");
   return `${who} ${say(outcome.text)}`.trim();
 }

@@ -201,7 +201,7 @@ ui-wins = { $count ->
    *[other] { $names } gewinnen
 }
 ui-drawn = Unentschieden
-ui-lost = Verloren
+ui-lost-by-all = Verloren
 ui-lost-to = Verloren: { $victor } gewinnt
 ui-rematch = Noch einmal
 ui-verify = Ging es bei den Ziehungen mit rechten Dingen zu?

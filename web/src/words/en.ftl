@@ -201,7 +201,7 @@ ui-wins = { $count ->
    *[other] { $names } win
 }
 ui-drawn = A draw
-ui-lost = Lost
+ui-lost-by-all = Lost
 ui-lost-to = Lost: { $victor } wins
 ui-rematch = Play again
 ui-verify = Were the draws fair?
