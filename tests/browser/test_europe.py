@@ -186,7 +186,7 @@ def test_six_bots_play_to_the_end_before_the_eyes_of_who_resigned(browser: Brows
         )
         ann.open(address)
         ann.give_up()
-        ann.page.locator(".ending").wait_for(timeout=300_000)
+        ann.page.locator(".ending").wait_for(timeout=1_800_000)
         assert ann.page.get_by_text("Round 12").count() > 0
         assert ann.page.locator("svg.map .army").count() > 10
         ann.close()

@@ -49,7 +49,10 @@ nt-list = { $first }, { $rest }
 nt-nothing = nichts
 nt-nobody = kein Kommandeur
 nt-faces = { $count } × { $face }
-nt-among = Unter diesen { $count } Regimentern: { $faces }
+nt-among = { $count ->
+    [one] Dieses Regiment: { $faces }
+   *[other] Unter diesen { $count } Regimentern: { $faces }
+}
 nt-planned = { $commander }: { $faces }
 nt-order-note = Befehl an { $player }: { $order }
 nt-share = { $name } ({ $player })

@@ -49,7 +49,10 @@ nt-list = { $first }, { $rest }
 nt-nothing = nothing
 nt-nobody = no commander
 nt-faces = { $count } × { $face }
-nt-among = Among these { $count } regiments: { $faces }
+nt-among = { $count ->
+    [one] This regiment: { $faces }
+   *[other] Among these { $count } regiments: { $faces }
+}
 nt-planned = { $commander }: { $faces }
 nt-order-note = Order to { $player }: { $order }
 nt-share = { $name } ({ $player })
