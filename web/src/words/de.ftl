@@ -410,4 +410,3 @@ ui-ground-bridge = Brücke
 ui-ground-river = Wasser
 ui-ground-trench = Schützengraben
 ui-ground-trench-road = Straße über einen Graben
-ui-work = Fort { $number }

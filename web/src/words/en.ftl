@@ -413,4 +413,3 @@ ui-ground-bridge = bridge
 ui-ground-river = water
 ui-ground-trench = trench
 ui-ground-trench-road = road across a trench
-ui-work = Fort { $number }
