@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Name
@@ -31,35 +31,12 @@ def name_another(
     return out
 
 
-class Alike(list[Any]):
-    """Options without those that differ in nothing from one that is listed; these are taken, too, if somebody says so.
-
-    Records hold such answers, and so may a click on the other one.
-    """
-
-    def __init__(self, options: list[Any], also: Iterable[Any]) -> None:
-        super().__init__(options)
-        self.also = frozenset(also)
-
-    def __contains__(self, answer: object) -> bool:
-        return super().__contains__(answer) or answer in self.also
-
-
-def unlike(s: State, pieces: Iterable[Piece]) -> list[Piece]:
-    """Of pieces that lie open and are alike, the first: which of them it is makes no difference to anybody.
+def likeness(s: State, piece: Piece) -> Hashable:
+    """Which of pieces that lie open and are alike it is makes no difference to anybody.
 
     Of those that lie hidden each one counts, however alike: the opponent follows every block.
     """
-    out: list[Piece] = []
-    seen: set[tuple[int, int, int]] = set()
-    for piece in pieces:
-        if s.up >> piece & 1:
-            alike = (s.face[piece], s.spot[piece], s.unready >> piece & 1)
-            if alike in seen:
-                continue
-            seen.add(alike)
-        out.append(piece)
-    return out
+    return (s.face[piece], s.spot[piece], s.unready >> piece & 1) if s.up >> piece & 1 else piece
 
 
 def or_done(out: list[Any], rule: str | None, no: Refuse | None) -> list[Any]:

@@ -51,8 +51,8 @@ from feldherr.games.triomphe_a_marengo.rules.choices.movement.standard import (
     withdraw_price_refusal,
     withdraw_refusal,
 )
-from feldherr.games.triomphe_a_marengo.rules.choices.naming import Alike
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, State, kind, occupant
+from feldherr.kernel.question import Folded
 
 Refused = list[tuple[int, Any, str]]
 """How far each refused candidate came, the candidate, and the rule."""
@@ -148,8 +148,11 @@ def reserve_orders(s: State, side: int, held: Hands, refused: Refused | None, fi
             if kind(s, piece) == ARTILLERY and (unfit := gun_refusal(s, piece, held.spot)):
                 refused.append((UNFIT, Announce(piece), unfit))
     if twins:
-        also = [GO.answers[front] for front in twins if go_refusal(s, side, held, front) is None]
-        return Alike(out, also)
+        kin = [[order] for order in out]
+        for front in twins:
+            if go_refusal(s, side, held, front) is None:
+                kin[out.index(GO.answers[FIRST_TWIN[front]])].append(GO.answers[front])
+        return Folded(kin)
     return out
 
 

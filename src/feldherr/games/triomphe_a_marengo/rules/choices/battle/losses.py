@@ -6,9 +6,9 @@ from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Name
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import only_these
-from feldherr.games.triomphe_a_marengo.rules.choices.naming import Alike, unlike
+from feldherr.games.triomphe_a_marengo.rules.choices.naming import likeness
 from feldherr.games.triomphe_a_marengo.state import CAVALRY, SIDE, Piece, State, kind, strength
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, folded
 
 LOSS_RULES = {
     "fire": "11.4.6", "counterattack": "11.5.8", "front": "11.8.1", "behind": "11.8.2", "approach": "13.1.8",
@@ -42,8 +42,7 @@ def piece_to_bear(
 def hit(s: State, candidates: list[Piece], alive: list[Piece], due: int) -> list[Any]:
     """Who can take the next loss. Where all of them are destroyed in the end, there is nothing to choose."""
     all_fall = sum(strength(s, piece) for piece in alive) <= due
-    listed = candidates[:1] if all_fall else unlike(s, candidates)
-    return Alike([Name(piece) for piece in listed], map(Name, candidates))
+    return folded(map(Name, candidates), lambda name: 0 if all_fall else likeness(s, name.piece))
 
 
 def softest(s: State, pieces: list[Piece]) -> Piece:

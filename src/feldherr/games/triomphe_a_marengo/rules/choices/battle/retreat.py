@@ -8,9 +8,8 @@ from feldherr.games.triomphe_a_marengo.actions import Retreat
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, BEYOND, CAPACITY, EASTWARD, FRONTS, Area, Front
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import no_way_out, other_pieces
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import protected
-from feldherr.games.triomphe_a_marengo.rules.choices.naming import Alike
 from feldherr.games.triomphe_a_marengo.state import Piece, State, occupant
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, folded
 
 
 def wrong_way(side: int, front: Front) -> bool:
@@ -59,13 +58,13 @@ def retreat_over(
                     no(Retreat(piece, front), rule)
         no_way_out(no, area, pieces[0])
         other_pieces(s, no, side, pieces, "13.0.1")
-    over = list({BEYOND[front]: front for front in reversed(FRONTS[area]) if rules[front] is None}.values())[::-1]
-    alike = {(s.face[piece], s.unready >> piece & 1): piece for piece in reversed(pieces)}
-    going = [piece for piece in pieces if piece in alike.values()]
-    if len(over) == 1 and room(s, BEYOND[over[0]]) >= len(pieces):
-        going = going[:1]
-    also = [Retreat(piece, front) for piece in pieces for front, rule in rules.items() if rule is None]
-    return Alike([Retreat(piece, front) for piece in going for front in over], also)
+    over = [front for front, rule in rules.items() if rule is None]
+    areas = {BEYOND[front] for front in over}
+    every = len(areas) == 1 and room(s, *areas) >= len(pieces)
+    return folded(
+        [Retreat(piece, front) for piece in pieces for front in over],
+        lambda way: 0 if every else (BEYOND[way.front], s.face[way.piece], s.unready >> way.piece & 1),
+    )
 
 
 def room(s: State, area: Area) -> int:

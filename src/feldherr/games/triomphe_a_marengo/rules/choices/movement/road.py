@@ -27,7 +27,7 @@ from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import can_wait_and_continue
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements import opening_refusal
-from feldherr.games.triomphe_a_marengo.rules.choices.naming import Alike, name_another
+from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another
 from feldherr.games.triomphe_a_marengo.rules.movement.crossing import (
     TRAFFIC,
     Step,
@@ -39,7 +39,7 @@ from feldherr.games.triomphe_a_marengo.rules.movement.crossing import (
     steps_from,
 )
 from feldherr.games.triomphe_a_marengo.state import CAVALRY, KIND_OF, Piece, State
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Refuse, folded
 
 WAIT, HALT = Wait(), Halt()
 
@@ -123,14 +123,12 @@ def road_step(s: State, way: Way, no: Refuse | None = None) -> list[Any]:
     Of roads side by side that lead on alike the first one open is named.
     """
     out: list[Any] = []
-    also: list[Any] = []
-    offered: list[tuple[Front, bool, tuple[Crossing, ...]]] = []
+    roads: dict[Any, tuple[Front, bool, tuple[Crossing, ...]]] = {}
     for step in steps_from(way):
         rule = step_refusal(s, way, step, way.step + 1)
         if rule is None:
-            road = (step.front, step.main, step.on)
-            (also if road in offered else out).append(step.answer)
-            offered.append(road)
+            out.append(step.answer)
+            roads[step.answer] = (step.front, step.main, step.on)
         elif no:
             no(step.answer, rule)
     for stay, rule in ((WAIT, wait_refusal(s, way)), (HALT, halt_refusal(s, way))):
@@ -144,7 +142,8 @@ def road_step(s: State, way: Way, no: Refuse | None = None) -> list[Any]:
             not_an_entry(no, ENTRY[way.where - FIRST_BOX])
         else:
             off_the_road(no, AREA_OF[way.where], way.group)
-    return Alike(out, also) if also else out
+    same = len(set(roads.values())) < len(roads)
+    return folded(out, lambda answer: roads.get(answer, answer)) if same else out
 
 
 def wait_refusal(s: State, way: Way) -> str | None:
