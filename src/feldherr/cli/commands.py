@@ -31,7 +31,7 @@ COMMANDS = {
     "verify": Place("reading.verify:verify", "Check that every draw of a finished game is the one its seed gives."),
     "analyse": Place("reading.analyse:analyse", "Show how the chances stood in a recorded game."),
     "fuzz": Place("proving.prove:fuzz", "Play random games under every check."),
-    "questions": Place("proving.asking:questions", "Count what is asked: no choice left, options that read alike."),
+    "questions": Place("proving.asking:questions", "Count questions that leave no choice."),
     "bench": Place("proving.prove:bench", "Measure how fast random games are played on one core."),
     "match": Place("laboratory.contests:match", "Let opponents play each other."),
     "ladder": Place("laboratory.contests:ladder", "Let each opponent of a game play each other."),

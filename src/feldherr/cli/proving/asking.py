@@ -20,7 +20,10 @@ def questions(
     seed: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Count questions that leave no choice, by name, and options of one question that have the same words."""
+    """Count questions that leave no choice.
+
+    Also options of one question that have the same words, in either language.
+    """
     game = chosen_game(game_name)
     if opponent not in bots.names(game.name):
         raise typer.BadParameter(f"{game.name} has the opponents {', '.join(bots.names(game.name))}.")
