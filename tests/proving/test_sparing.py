@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from feldherr import games
 from feldherr.kernel.forced import Forced
 from feldherr.kernel.game import Game, Suggestion
 from feldherr.kernel.question import Question
 from feldherr.proving.battery.contract import Bench, check_game
 from feldherr.proving.battery.coverage import Broken
+from feldherr.proving.battery.fuzz import options_for
 from tests.ford import GAME, Ford, Options
 
 SHORT = Options(turns=3)
@@ -48,3 +50,9 @@ def test_a_proposal_that_is_not_taken_is_found() -> None:
             return [replace(one, answers=(*one.answers, *one.answers[:1])) for one in found]
 
     broken(Hasty(), "suggestions")
+
+
+def test_where_the_rules_alone_go_on_the_table_may_hold() -> None:
+    """TM §12.7: a cavalry that has waited and must continue is one answer of the rules, and to be confirmed at a table."""
+    game = games.game("triomphe-a-marengo")
+    check_game(game, options_for(game, 100056), 100056, 20, bench=Bench(game))

@@ -285,7 +285,9 @@ class Battery:
             raise Broken("end", f"{table.outcome} does not score every seat")
         self.stored(table.position)
         again = record.replay(self.game, record.load(self.game, record.dump(self.game, table)))
-        if snapshot(again.position) != snapshot(table.position) or again.happened != table.happened:
+        # By which entry is no matter: a game may begin where a record was cut between two answers of one stroke.
+        same = [one.event for one in again.happened] == [one.event for one in table.happened]
+        if snapshot(again.position) != snapshot(table.position) or not same:
             raise Broken("record", "the record does not give the game again")
         self.coverage.games += 1
         self.coverage.answers += len(table.entries)
