@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import tests.proving.registered  # noqa: F401 - Ford has to be known by name
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question

@@ -15,6 +15,7 @@ from feldherr.proving.battery.contract import Bench, check_game
 from feldherr.proving.battery.coverage import Broken
 from feldherr.proving.battery.fuzz import options_for
 from tests.ford import GAME, Ford, Options
+from tests.proving.registered import NAMES
 
 SHORT = Options(turns=3)
 
@@ -53,6 +54,6 @@ def test_a_proposal_that_is_not_taken_is_found() -> None:
 
 
 def test_where_the_rules_alone_go_on_the_table_may_hold() -> None:
-    """TM §12.7: a cavalry that has waited and must continue is one answer of the rules, and to be confirmed at a table."""
-    game = games.game("triomphe-a-marengo")
+    """TM §12.7: a cavalry that has waited and must continue does so; a table asks first."""
+    game = games.game(NAMES[0])
     check_game(game, options_for(game, 100056), 100056, 20, bench=Bench(game))
