@@ -15,7 +15,8 @@ from feldherr.games.triomphe_a_marengo.board import (
     Spot,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import only_these
-from feldherr.games.triomphe_a_marengo.rules.choices.limits import Hands, acted_refusal
+from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
+from feldherr.games.triomphe_a_marengo.rules.choices.limits import acted_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, Piece, State, kind, pieces_in
 from feldherr.kernel.question import Refuse
