@@ -92,13 +92,18 @@ class Compiled:
 
 def install() -> None:
     """Look for compiled modules first, where there are some and nobody wants it pure."""
-    if os.environ.get(SWITCH) or any(isinstance(finder, Compiled) for finder in sys.meta_path):
+    if os.environ.get(SWITCH) or used():
         return
     for where in (folder(), brought()):
         if groups := manifest(where):
             finder: Any = Compiled(where, groups)
             sys.meta_path.insert(0, finder)
             return
+
+
+def used() -> bool:
+    """Whether there is anything compiled to be used, and nobody wants it pure."""
+    return any(isinstance(finder, Compiled) for finder in sys.meta_path)
 
 
 def running() -> tuple[int, list[str]]:

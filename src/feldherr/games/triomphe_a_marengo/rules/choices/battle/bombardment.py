@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.board import (
@@ -67,6 +68,6 @@ def piece_to_hit(s: State, back: Front, no: Refuse | None = None) -> list[Any]:
     return out
 
 
-def hit_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, nearest: tuple[Piece, ...]) -> str | None:
+def hit_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, nearest: Sequence[Piece]) -> str | None:
     """TM §10.2.2: in the approach opposite the artillery if possible, else in reserve, else anywhere."""
     return "10.2.2" if piece not in nearest else None
