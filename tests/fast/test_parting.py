@@ -52,6 +52,13 @@ def test_constants_are_said_to_be_final() -> None:
     assert "SIZE: Final = 3" in parted(MODULE, "a.b").written.splitlines()
 
 
+def test_what_the_checker_of_types_is_told_otherwise_stays_as_written() -> None:
+    source = "if TYPE_CHECKING:\n    Hex = int\nelse:\n    Hex = float\nSIZE = 3\n\n\ndef f() -> None:\n    pass\n"
+    found = parted(source, "a")
+    assert "Hex = float" in found.written and "Hex = float" not in found.compiled
+    assert "from a__written import Hex\n" in found.compiled
+
+
 @pytest.mark.parametrize(
     ("said", "kept"),
     [

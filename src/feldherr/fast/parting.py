@@ -61,7 +61,8 @@ def staying(body: list[ast.stmt]) -> list[ast.stmt]:
         for name in set(bound(node)):
             by_name.setdefault(name, []).append(node)
     found: list[ast.stmt] = []
-    waiting: list[ast.stmt] = [node for node in body if isinstance(node, ast.ClassDef) and peculiar(node)]
+    waiting: list[ast.stmt] = [node for node in body if two_faced(node)]
+    waiting += [node for node in body if isinstance(node, ast.ClassDef) and peculiar(node)]
     peculiars = {node.name for node in waiting if isinstance(node, ast.ClassDef)}
     for node in body:
         if isinstance(node, ast.ClassDef) and any(name in peculiars for base in node.bases for name in read(base)):
@@ -122,6 +123,11 @@ def is_import(node: ast.stmt) -> bool:
     if isinstance(node, ast.If):
         return for_checker(node) and all(isinstance(one, ast.Import | ast.ImportFrom) for one in node.body)
     return isinstance(node, ast.Import | ast.ImportFrom)
+
+
+def two_faced(node: ast.stmt) -> bool:
+    """Whether the program runs what mypyc, believing the checker of types, takes for unreachable."""
+    return isinstance(node, ast.If) and for_checker(node) and bool(node.orelse)
 
 
 def for_checker(node: ast.If) -> bool:
