@@ -1,6 +1,7 @@
 # make play   set up what is missing, start the table and open the lobby in the browser
-# make test   set up what is missing and run every check
+# make test   set up what is missing and run every check; those of the rules compiled, too, where there is a compiler
 # make fast   compile rules and search into .venv, for twice the speed; needs a C compiler
+# make wheels a wheel for every machine, and one with compiled modules for machines like this one, into dist
 # make lock   write requirements.lock and lab.lock anew from pyproject.toml
 #
 # A machine needs Python 3.11 or later and make. Everything else goes into .venv (Node too) and web/node_modules.
@@ -18,7 +19,7 @@ ifneq ($(wildcard web/package.json),)
 CLIENT := src/feldherr/static/index.html
 endif
 
-.PHONY: play test fast lock browser
+.PHONY: play test fast wheels lock browser
 .DELETE_ON_ERROR:
 
 play: .venv/ok $(CLIENT)
@@ -30,11 +31,19 @@ test: .venv/lab $(CLIENT) $(if $(wildcard tests/browser),browser)
 ifdef CLIENT
 	cd web && ../$(BIN)/npm run -s check && ../$(BIN)/npm test -s
 endif
-	$(BIN)/pytest -n 2 --dist worksteal
+	FELDHERR_PURE=1 $(BIN)/pytest -n 2 --dist worksteal
+ifneq ($(shell command -v cc),)
+	$(BIN)/python -m feldherr.fast.build
+	$(BIN)/pytest -n 2 --dist worksteal tests/fast $(wildcard tests/*/rules)
+endif
 
 # Everything works without it; after a change of the sources the compiled modules are left aside until the next time.
 fast: .venv/ok
 	$(BIN)/python -m feldherr.fast.build
+
+wheels: .venv/ok $(CLIENT)
+	$(BIN)/hatchling build -t wheel
+	FELDHERR_COMPILED=1 $(BIN)/hatchling build -t wheel
 
 # Wheels only, so that no compiler is needed; chess (pure Python) has none.
 .venv/ok: requirements.lock pyproject.toml

@@ -1,6 +1,5 @@
 """Compiled modules are used while their sources are unchanged, and left aside otherwise: never a mixture."""
 
-import ast
 import json
 import subprocess
 import sys
@@ -33,6 +32,12 @@ def test_a_group_is_found_while_its_sources_are_the_ones_compiled(tmp_path: Path
     for name in (BOARD, "feldherr.boards.blocks", "group__mypyc"):
         spec = finder.find_spec(name)
         assert spec is not None and spec.origin == str(finder.file("group", name))
+    beside = finder.find_spec(f"{BOARD}{fast.WRITTEN}")
+    assert beside is None, "nothing of it had to stay as written"
+    file = finder.written("group", f"{BOARD}{fast.WRITTEN}")
+    file.touch()
+    beside = finder.find_spec(f"{BOARD}{fast.WRITTEN}")
+    assert beside is not None and beside.origin == str(file)
     assert finder.find_spec("feldherr.boards") is None and finder.find_spec("json") is None
 
 
@@ -56,12 +61,6 @@ def test_a_manifest_is_read(tmp_path: Path) -> None:
     groups = {"group": {BOARD: "0" * 64}}
     (tmp_path / fast.MANIFEST).write_text(json.dumps({"suffix": fast.SUFFIX, "groups": groups}), "utf-8")
     assert fast.manifest(tmp_path) == groups
-
-
-def test_no_module_is_compiled_that_would_lose_the_words_after_a_class() -> None:
-    assert build.compiles(ast.parse("class A:\n    x: int = 0\n"))
-    assert not build.compiles(ast.parse("class A(Struct, frozen=True):\n    x: int = 0\n"))
-    assert not build.compiles(ast.parse("class A(tuple[int, ...]):\n    pass\n"))
 
 
 def test_every_game_is_a_group_with_most_of_its_rules() -> None:

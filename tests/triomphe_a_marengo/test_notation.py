@@ -7,7 +7,7 @@ import random
 import pytest
 
 from feldherr.games.triomphe_a_marengo import GAME
-from feldherr.games.triomphe_a_marengo.rules.turn import Actions
+from feldherr.games.triomphe_a_marengo.rules.calls import Actions
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Malformed
 from feldherr.kernel.position import answer, begin

@@ -21,6 +21,8 @@ from typing import Any
 SWITCH = "FELDHERR_PURE"
 SOURCES = Path(__file__).parent.parent.parent
 MANIFEST = "manifest.json"
+WRITTEN = "__written"
+"""Ends the name of the part of a compiled module that had to stay as it is."""
 SUFFIX = EXTENSION_SUFFIXES[0]
 """Names the Python and the machine the modules are for."""
 Manifest = dict[str, dict[str, str]]
@@ -28,8 +30,13 @@ Manifest = dict[str, dict[str, str]]
 
 
 def folder() -> Path:
-    """Where compiled modules of this environment lie."""
+    """Where `make fast` puts what it compiles for this environment."""
     return Path(sys.prefix) / "lib" / "feldherr-fast"
+
+
+def brought() -> Path:
+    """Where a wheel brings compiled modules."""
+    return Path(__file__).parent / "compiled"
 
 
 def digest(source: Path) -> str:
@@ -69,23 +76,34 @@ class Compiled:
     def file(self, group: str, module: str) -> Path:
         return self.where / group / (module.replace(".", "/") + SUFFIX)
 
+    def written(self, group: str, module: str) -> Path:
+        return self.where / group / (module.replace(".", "/") + ".py")
+
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        group = self.group_of.get(name) or (name.removesuffix("__mypyc") if name.endswith("__mypyc") else None)
+        group = self.group_of.get(name.removesuffix(WRITTEN))
+        group = group or (name.removesuffix("__mypyc") if name.endswith("__mypyc") else None)
         if group is None or group not in self.groups or not self.fits(group):
             return None
-        file = self.file(group, name)
+        file = self.written(group, name) if name.endswith(WRITTEN) else self.file(group, name)
         return spec_from_file_location(name, str(file)) if file.exists() else None
 
 
 def install() -> None:
     """Look for compiled modules first, where there are some and nobody wants it pure."""
-    if os.environ.get(SWITCH) or any(isinstance(finder, Compiled) for finder in sys.meta_path):
+    if os.environ.get(SWITCH) or used():
         return
-    if groups := manifest(folder()):
-        finder: Any = Compiled(folder(), groups)
-        sys.meta_path.insert(0, finder)
+    for where in (folder(), brought()):
+        if groups := manifest(where):
+            finder: Any = Compiled(where, groups)
+            sys.meta_path.insert(0, finder)
+            return
+
+
+def used() -> bool:
+    """Whether there is anything compiled to be used, and nobody wants it pure."""
+    return any(isinstance(finder, Compiled) for finder in sys.meta_path)
 
 
 def running() -> tuple[int, list[str]]:

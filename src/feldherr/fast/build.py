@@ -1,12 +1,11 @@
 """Compile what pays with mypyc: `python -m feldherr.fast.build`. Needs mypy, setuptools and a C compiler.
 
-One group a game (its rules and its opponents' estimates), one for the search. Modules that define structs
-stay as written: mypyc drops the words after a class's bases (`frozen=True`, `tag=True`) without saying so.
+One group a game (its board, state and rules, and its opponents' estimates), one for the search and what boards
+share. What mypyc cannot take stays as written (`parting`).
 """
 
 from __future__ import annotations
 
-import ast
 import json
 import os
 import shutil
@@ -15,12 +14,19 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import get_ident
 
 from feldherr.fast import MANIFEST, SOURCES, SUFFIX, digest, folder
+from feldherr.fast.parting import parted
 
 GAMES = SOURCES / "feldherr" / "games"
 BOTS = SOURCES / "feldherr" / "bots"
-COMMON = ("bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py")
+COMMON = (
+    "boards/bags.py", "boards/blocks.py", "boards/hexes.py",
+    "bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py",
+)  # fmt: skip
+NOUNS = ("board.py", "state.py")
+"""What everything of a game rests on and asks again and again."""
 
 
 def module_of(source: Path) -> str:
@@ -28,29 +34,25 @@ def module_of(source: Path) -> str:
 
 
 def sources(*places: Path) -> list[Path]:
-    """The files of these folders that can be compiled."""
+    """The files of these folders of which a part can be compiled."""
     found = [file for place in places for file in ([place] if place.is_file() else sorted(place.rglob("*.py")))]
-    return [file for file in found if file.name != "__init__.py" and compiles(ast.parse(file.read_text("utf-8")))]
-
-
-def compiles(tree: ast.Module) -> bool:
-    """Whether mypyc takes the module and keeps all it says: no words after a class's bases, no kind of tuple."""
-    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-    return not any(node.keywords or any(isinstance(base, ast.Subscript) for base in node.bases) for node in classes)
+    return [file for file in found if file.name != "__init__.py" and parted(file.read_text("utf-8"), "").compiled]
 
 
 def groups() -> dict[str, list[Path]]:
     found = {
-        f"feldherr_{rules.parent.name}": sources(rules, BOTS / rules.parent.name)
+        f"feldherr_{rules.parent.name}": sources(
+            *(rules.parent / noun for noun in NOUNS if (rules.parent / noun).is_file()), rules, BOTS / rules.parent.name
+        )
         for rules in sorted(GAMES.glob("*/rules"))
     }
     return {"feldherr_common": sources(*(SOURCES / "feldherr" / place for place in COMMON)), **found}
 
 
-def compile_group(group: str, files: list[Path], target: Path) -> None:
+def compile_group(group: str, files: list[Path], target: Path, cache: Path) -> None:
     """In a process of its own: mypyc and setuptools keep much in globals."""
     told = subprocess.run(
-        [sys.executable, "-m", "feldherr.fast.compiler", group, str(target), *map(str, files)],
+        [sys.executable, "-m", "feldherr.fast.compiler", group, str(target), str(cache), *map(str, files)],
         cwd=SOURCES, env={**os.environ, "PYTHONPATH": str(SOURCES), "FELDHERR_PURE": "1"},
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
     )  # fmt: skip
@@ -64,12 +66,17 @@ def build(target: Path) -> None:
     with tempfile.TemporaryDirectory(dir=make(target.parent), prefix="feldherr-fast-") as made:
         place = Path(made) / "new"
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            list(pool.map(lambda group: compile_group(group, chosen[group], place / group), chosen))
+            # What mypy has found out about the rest is used again, by one after the other.
+            list(pool.map(lambda group: compile_group(group, chosen[group], place / group, cache(made)), chosen))
         known = {group: {module_of(file): digest(file) for file in files} for group, files in chosen.items()}
         (place / MANIFEST).write_text(json.dumps({"suffix": SUFFIX, "groups": known}, indent=1), "utf-8")
         if target.exists():
             shutil.rmtree(target)
         place.rename(target)
+
+
+def cache(made: str) -> Path:
+    return Path(made) / f"cache-{get_ident()}"
 
 
 def make(where: Path) -> Path:

@@ -1,12 +1,15 @@
-"""One group through mypyc and the C compiler: `python -m feldherr.fast.compiler GROUP FOLDER FILE …`."""
+"""One group through mypyc and the C compiler: `python -m feldherr.fast.compiler GROUP FOLDER CACHE FILE …`."""
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
 
-from feldherr.fast import SOURCES
+from feldherr.fast import SOURCES, WRITTEN
+from feldherr.fast.parting import parted
 
 OPTIONS = """[mypy]
 mypy_path = {sources}
@@ -15,17 +18,22 @@ cache_dir = {cache}
 """
 
 
-def compile_group(group: str, target: Path, files: list[str]) -> None:
+def compile_group(group: str, target: Path, cache: Path, files: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     with tempfile.TemporaryDirectory() as scratch:
+        sources = Path(scratch) / "src"
+        shutil.copytree(SOURCES / "feldherr", sources / "feldherr", ignore=all_but_python)
+        places = [Path(file).relative_to(SOURCES) for file in files]
+        chosen = [str(place) for place in places if part(sources, place, target)]
         options = Path(scratch) / "mypy.ini"
-        options.write_text(OPTIONS.format(sources=SOURCES, cache=Path(scratch) / "cache"), "utf-8")
+        options.write_text(OPTIONS.format(sources=sources, cache=cache), "utf-8")
+        os.chdir(sources)                                                # so that tracebacks name files shortly
         modules = mypycify(
-            [f"--config-file={options}", *files],
-            opt_level="3", debug_level="0", target_dir=str(Path(scratch) / "c"), group_name=group,
+            [f"--config-file={options}", *chosen],
+            opt_level="1", debug_level="0", target_dir=str(Path(scratch) / "c"), group_name=group,
         )  # fmt: skip
         step = build_ext(Distribution({"name": group, "ext_modules": modules}))
         step.build_lib, step.build_temp = str(target), str(Path(scratch) / "o")
@@ -33,5 +41,23 @@ def compile_group(group: str, target: Path, files: list[str]) -> None:
         step.run()
 
 
+def part(sources: Path, place: Path, target: Path) -> bool:
+    """Put both parts of a module where mypyc finds them, the written one also beside what is compiled."""
+    found = parted((SOURCES / place).read_text("utf-8"), ".".join(place.with_suffix("").parts))
+    if not found.compiled:
+        return False
+    (sources / place).write_text(found.compiled, "utf-8")
+    if found.written:
+        for where in (sources, target):
+            beside = where / place.with_name(place.stem + WRITTEN + ".py")
+            beside.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_text(found.written, "utf-8")
+    return True
+
+
+def all_but_python(folder: str, names: list[str]) -> set[str]:
+    return {name for name in names if not (name.endswith(".py") or (Path(folder) / name).is_dir())} | {"__pycache__"}
+
+
 if __name__ == "__main__":
-    compile_group(sys.argv[1], Path(sys.argv[2]), sys.argv[3:])
+    compile_group(sys.argv[1], Path(sys.argv[2]).absolute(), Path(sys.argv[3]).absolute(), sys.argv[4:])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from feldherr.games.triomphe_a_marengo.actions import Cross, Halt, Wait
 from feldherr.games.triomphe_a_marengo.board import Spot
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_step
-from feldherr.games.triomphe_a_marengo.rules.movement.crossing import Way, steps_from
+from feldherr.games.triomphe_a_marengo.rules.movement.crossing import steps_from
+from feldherr.games.triomphe_a_marengo.rules.movement.step import Way
 from feldherr.games.triomphe_a_marengo.state import Piece
 from feldherr.kernel.question import Question
 from tests.triomphe_a_marengo.ground import Ground, austria, front

@@ -17,7 +17,7 @@ from feldherr.bots.triomphe_a_marengo.replies import reply
 from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.actions import EndActions, Wait
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA
-from feldherr.games.triomphe_a_marengo.rules.turn import Actions
+from feldherr.games.triomphe_a_marengo.rules.calls import Actions
 from feldherr.games.triomphe_a_marengo.shown.sample import deal
 from feldherr.games.triomphe_a_marengo.state import State
 from feldherr.kernel.question import Question

@@ -11,7 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from feldherr import bots
+from feldherr import bots, fast
 from feldherr import games as shelf
 from feldherr.bots.player import Bot
 from feldherr.bots.player import answer as answer_of
@@ -24,7 +24,7 @@ from feldherr.kernel.answers import CHANCE, Malformed
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer, begin
 from feldherr.proving import bench as speed
-from feldherr.proving import scenario
+from feldherr.proving import same, scenario
 from feldherr.proving.battery import fuzz as battery
 from feldherr.proving.battery.coverage import Coverage
 from feldherr.proving.battery.fuzz import Report
@@ -134,10 +134,14 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each.")] = 5.0,
     environment: Annotated[bool, typer.Option("--environment", help="Also the environment for learning.")] = False,
     search: Annotated[bool, typer.Option("--search", help="Also the search of the opponents.")] = False,
+    count: Annotated[int | None, typer.Option("--same", metavar="N", min=1, help="Instead: N games twice.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast random games are played on one core, beside python-chess on the same machine."""
     chosen = [chosen_game(game_name)] if game_name else [loaded(name) for name in shelf.names()]
+    if count:
+        compare(chosen, count)
+        return
     found = []
     with Progress(console=console(), transient=True, disable=as_json) as progress:
         for game in progress.track(chosen, description="measuring"):
@@ -154,6 +158,16 @@ def bench(
         for figure, of_what in figures(one):
             grid.add_row(f"  {figure}", of_what)
         console().print(grid)
+
+
+def compare(chosen: list[Game], count: int) -> None:
+    """Whether compiled modules play the same games as written ones, answer by answer."""
+    for game in chosen:
+        other = same.differing(game, count)
+        if other:
+            failed(f"{game.name}: games {', '.join(map(str, other))} of {count} go another way when compiled.")
+        compiled, _ = fast.running()
+        console().print(f"{game.name}: {count} games, the same as written and with {compiled} modules compiled.")
 
 
 def stroll(name: str) -> speed.Stroll:

@@ -6,7 +6,7 @@ from feldherr.games.napoleon_in_europe import actions, board, events, notation, 
 from feldherr.games.napoleon_in_europe.rules import soundness, victory
 from feldherr.games.napoleon_in_europe.rules.choices.interjections import interjections
 from feldherr.games.napoleon_in_europe.rules.opening import options
-from feldherr.games.napoleon_in_europe.rules.turn import run
+from feldherr.games.napoleon_in_europe.rules.turn import calls, run
 from feldherr.games.napoleon_in_europe.shown import answers, log, prompts, sample, screen, suggest, view, words
 from feldherr.kernel.game import Game
 
@@ -24,7 +24,7 @@ class NapoleonInEurope(Game):
     events = events.EVENTS
     options_type = options.NapoleonOptions
     state_type = state.State
-    call_types = run.Next
+    call_types = calls.Next
 
     seats = staticmethod(words.seats)
     begin = staticmethod(options.begin)

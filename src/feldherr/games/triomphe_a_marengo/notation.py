@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from feldherr.boards.bags import Bag
 from feldherr.games.triomphe_a_marengo.board import AREAS, BOARD, FIRST_BOX, FORCES, LIES_IN, NEW_DISCS, OFF, SIDE_NAMES
+from feldherr.games.triomphe_a_marengo.rules.calls import Actions
 from feldherr.games.triomphe_a_marengo.rules.opening.setup import empty
 from feldherr.games.triomphe_a_marengo.rules.pieces import put
-from feldherr.games.triomphe_a_marengo.rules.turn import Actions
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, State, ThisTurn, face_name, face_of, level
 from feldherr.kernel.answers import Call, Malformed
 from feldherr.kernel.lines import by_line

@@ -21,8 +21,10 @@ from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import ENTE
 from feldherr.games.napoleons_triumph.rules.choices.limits import command_refusal, independent_left
 from feldherr.games.napoleons_triumph.rules.choices.opening.placing import DETACHMENTS
 from feldherr.games.napoleons_triumph.rules.choices.opening.teams import corps_to_give
-from feldherr.games.napoleons_triumph.rules.movement.paths import Path, path_named
-from feldherr.games.napoleons_triumph.rules.movement.roads import Waypoint, onward
+from feldherr.games.napoleons_triumph.rules.movement.path import Path
+from feldherr.games.napoleons_triumph.rules.movement.paths import path_named
+from feldherr.games.napoleons_triumph.rules.movement.roads import onward
+from feldherr.games.napoleons_triumph.rules.movement.waypoint import Waypoint
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
 from feldherr.games.napoleons_triumph.shown.words import (
     commander_text,

@@ -24,13 +24,8 @@ from feldherr.games.napoleons_triumph.rules.choices.opening.forming import organ
 from feldherr.games.napoleons_triumph.rules.choices.opening.placing import start_position
 from feldherr.games.napoleons_triumph.rules.choices.opening.teams import corps_to_give, player_for_corps
 from feldherr.games.napoleons_triumph.rules.movement.locales import room
-from feldherr.games.napoleons_triumph.rules.movement.roads import (
-    Waypoint,
-    large_corps_refusal,
-    onward,
-    setting_out,
-    step_refusal,
-)
+from feldherr.games.napoleons_triumph.rules.movement.roads import large_corps_refusal, onward, setting_out, step_refusal
+from feldherr.games.napoleons_triumph.rules.movement.waypoint import Waypoint
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
 from feldherr.games.napoleons_triumph.rules.pieces import put
 from feldherr.games.napoleons_triumph.shown.words import front_text, locale_text, say

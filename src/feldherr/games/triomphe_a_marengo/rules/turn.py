@@ -24,6 +24,7 @@ from feldherr.games.triomphe_a_marengo.events import ActionsEnded, PushedBack, T
 from feldherr.games.triomphe_a_marengo.rules.battle.assault import assault
 from feldherr.games.triomphe_a_marengo.rules.battle.bombardment import announce, execute, lapse
 from feldherr.games.triomphe_a_marengo.rules.battle.maneuver import attack
+from feldherr.games.triomphe_a_marengo.rules.calls import Actions, Begin, EndTurn, MixAtEnd, Mixing, StartTurn
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import action_or_end, what_to_do
 from feldherr.games.triomphe_a_marengo.rules.mixing import due, mix, sets_at
 from feldherr.games.triomphe_a_marengo.rules.morale import check_committed, receive
@@ -37,35 +38,6 @@ from feldherr.games.triomphe_a_marengo.state import TOKENS, Piece, State, ThisTu
 from feldherr.kernel.answers import Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
-
-
-class Begin(Call, frozen=True, tag=True):
-    """Set-up."""
-
-
-class StartTurn(Call, frozen=True, tag=True):
-    side: int
-
-
-class Actions(Call, frozen=True, tag=True):
-    side: int
-
-
-class Mixing(Call, frozen=True, tag=True):
-    """Pieces are mixed by themselves; then the actions of `side` go on."""
-
-    side: int
-
-
-class EndTurn(Call, frozen=True, tag=True):
-    side: int
-
-
-class MixAtEnd(Call, frozen=True, tag=True):
-    """Pieces are mixed by themselves; then the next turn begins."""
-
-    side: int
-
 
 Calls = Begin | StartTurn | Actions | Mixing | EndTurn | MixAtEnd
 

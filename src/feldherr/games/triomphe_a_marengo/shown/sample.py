@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from feldherr.boards import bags
 from feldherr.games.triomphe_a_marengo.actions import Cross
 from feldherr.games.triomphe_a_marengo.board import BEYOND
-from feldherr.games.triomphe_a_marengo.rules.turn import Begin
+from feldherr.games.triomphe_a_marengo.rules.calls import Begin
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, KIND_OF, TOKENS, Piece, State, copy, occupant
 from feldherr.kernel.answers import Illegal
 from feldherr.kernel.position import Position, reopen

@@ -13,7 +13,8 @@ from feldherr.games.triomphe_a_marengo.rules.choices.battle.retreat import retre
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece, road_step
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import what_to_do
 from feldherr.games.triomphe_a_marengo.rules.choices.rally import pieces_to_rally
-from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, Way, after, ends_in, soonest, steps_from
+from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, after, ends_in, soonest, steps_from
+from feldherr.games.triomphe_a_marengo.rules.movement.step import Way
 from feldherr.games.triomphe_a_marengo.rules.pieces import lose, put
 from feldherr.games.triomphe_a_marengo.shown.prompts import AMONG, most
 from feldherr.games.triomphe_a_marengo.shown.words import area_text, piece_text, say

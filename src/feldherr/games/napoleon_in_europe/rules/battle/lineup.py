@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from feldherr.games.napoleon_in_europe.board import LEADER, NOBODY, Nation, Region, mask_of
 from feldherr.games.napoleon_in_europe.events import BattleBegan, LinedUp
+from feldherr.games.napoleon_in_europe.rules.battle.opponents import Sides
 from feldherr.games.napoleon_in_europe.rules.battle.rows import row_counts
-from feldherr.games.napoleon_in_europe.rules.battle.sides import Sides, is_great
+from feldherr.games.napoleon_in_europe.rules.battle.sides import is_great
 from feldherr.games.napoleon_in_europe.rules.choices.battle import front_row
 from feldherr.games.napoleon_in_europe.state import (
     ATTACKER,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NOBODY, Nation, Region, mask_of, nations_in
 from feldherr.games.napoleon_in_europe.events import BattleEnded, FiguresLost, LeadersGaveWay, Retreated
-from feldherr.games.napoleon_in_europe.rules.battle.sides import Sides
+from feldherr.games.napoleon_in_europe.rules.battle.opponents import Sides
 from feldherr.games.napoleon_in_europe.rules.choices.movement import retreat_to
 from feldherr.games.napoleon_in_europe.rules.movement.march import group
 from feldherr.games.napoleon_in_europe.rules.movement.ways import retreats_from

@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NUMBERS, Nation, Region, regions_in
+from feldherr.games.napoleon_in_europe.rules.battle.opponents import Sides
 from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, State, army_count, hostile_figures
-
-
-class Sides(msgspec.Struct, frozen=True, gc=False):
-    """NE §16.1.1: the nations that fight in a region, each side's in the order of nations."""
-
-    region: Region
-    defenders: tuple[Nation, ...]
-    attackers: tuple[Nation, ...]
-
-    def nations(self, side: int) -> tuple[Nation, ...]:
-        return self.attackers if side == ATTACKER else self.defenders
-
-    def players(self, s: State) -> list[int]:
-        """Who leads a nation of either side."""
-        return sorted({s.led[nation] for nation in (*self.defenders, *self.attackers)})
 
 
 def sides(s: State, region: Region) -> Sides | None:

@@ -12,6 +12,7 @@ from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.rules.diplomacy import alliance
 from feldherr.games.napoleon_in_europe.rules.opening.nations import roll_for_start, take_nations
 from feldherr.games.napoleon_in_europe.rules.opening.placing import place_all
+from feldherr.games.napoleon_in_europe.rules.turn.calls import Next
 from feldherr.games.napoleon_in_europe.rules.turn.phases import (
     battles,
     building,
@@ -29,11 +30,6 @@ from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
-
-
-class Next(Call, frozen=True, tag=True):
-    """Go on with the phase that the state is in."""
-
 
 NEXT = Next()
 PHASES: dict[str, Callable[[State, Ask, Emit], None]] = {

@@ -12,7 +12,8 @@ from feldherr.games.napoleons_triumph.rules.choices.battle.rides import no_secre
 from feldherr.games.napoleons_triumph.rules.choices.following import regiments_to_leave, regiments_to_send
 from feldherr.games.napoleons_triumph.rules.choices.limits import independent_left, movable
 from feldherr.games.napoleons_triumph.rules.movement.locales import large, room, shut_out
-from feldherr.games.napoleons_triumph.rules.movement.paths import Path, path_named, path_refusal_of_large_corps
+from feldherr.games.napoleons_triumph.rules.movement.path import Path
+from feldherr.games.napoleons_triumph.rules.movement.paths import path_named, path_refusal_of_large_corps
 from feldherr.games.napoleons_triumph.rules.orders import (
     CORPS,
     DETACHMENT,

@@ -18,7 +18,7 @@ from feldherr.games.napoleons_triumph.board import (
     Locale,
     Side,
 )
-from feldherr.games.napoleons_triumph.rules.movement.paths import Path
+from feldherr.games.napoleons_triumph.rules.movement.path import Path
 from feldherr.games.napoleons_triumph.state import BLOCKS, State
 
 Blocks = tuple[int, ...]

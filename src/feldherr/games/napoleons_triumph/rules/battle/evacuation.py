@@ -14,7 +14,8 @@ from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import ENTE
 from feldherr.games.napoleons_triumph.rules.choices.battle.declaring import stay_or_move_in
 from feldherr.games.napoleons_triumph.rules.choices.battle.riding import fits, ride_on
 from feldherr.games.napoleons_triumph.rules.movement.locales import large
-from feldherr.games.napoleons_triumph.rules.movement.roads import Waypoint, onward
+from feldherr.games.napoleons_triumph.rules.movement.roads import onward
+from feldherr.games.napoleons_triumph.rules.movement.waypoint import Waypoint
 from feldherr.games.napoleons_triumph.rules.orders import CORPS, close, ended_in_reserve
 from feldherr.games.napoleons_triumph.rules.pieces import march, show_briefly
 from feldherr.games.napoleons_triumph.state import ARTILLERY, State

@@ -126,11 +126,15 @@ def regiment_moves(s: State, side: Side, seat: int, out: list[Any], no: Refuse |
     left = independent_left(s, side)
     if not left and not no:
         return
-    usual = left and len(s.teams[side]) == 1 and not s.turn.moved and not s.turn.closed
+    usual = left and len(s.teams[side]) == 1 and not s.turn.closed
+    spot, corps, members, moved, battery = s.spot, s.corps, s.members, s.turn.moved, s.battery
     for block in OWN[side]:
         if not s.face[block]:
             continue
-        if usual and s.corps[block] < 0 and s.spot[block] < WAITING and block != s.battery:
+        if (
+            usual and spot[block] < WAITING and block != battery and not moved >> block & 1
+            and (corps[block] < 0 or len(members[corps[block]]) > 1)
+        ):  # fmt: skip
             out.append(RegimentMove(block))                                              # the usual case, at once
         elif (rule := regiment_refusal(s, side, seat, block)) is None:
             out.append(RegimentMove(block))

@@ -29,7 +29,6 @@ from feldherr.games.napoleons_triumph.rules.movement.entering import entry_refus
 from feldherr.games.napoleons_triumph.rules.movement.locales import closed_refusal, large
 from feldherr.games.napoleons_triumph.rules.movement.roads import (
     Blocks,
-    Waypoint,
     block_refusal,
     halt_refusal,
     onward,
@@ -37,6 +36,7 @@ from feldherr.games.napoleons_triumph.rules.movement.roads import (
     range_refusal,
     step_refusal,
 )
+from feldherr.games.napoleons_triumph.rules.movement.waypoint import Waypoint
 from feldherr.games.napoleons_triumph.state import CAVALRY, State
 from feldherr.kernel.question import Refuse, offered
 

@@ -11,12 +11,12 @@ from feldherr.games.napoleons_triumph.rules.choices.marches import goals, road_s
 from feldherr.games.napoleons_triumph.rules.movement.locales import room, shut_out
 from feldherr.games.napoleons_triumph.rules.movement.roads import (
     OFF_MAP,
-    Waypoint,
     come_by,
     large_corps_refusal,
     onward,
     setting_out,
 )
+from feldherr.games.napoleons_triumph.rules.movement.waypoint import Waypoint
 from feldherr.games.napoleons_triumph.rules.orders import (
     ATTACH,
     CORPS,

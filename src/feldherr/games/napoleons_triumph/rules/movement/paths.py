@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import chain
 
-import msgspec
-
 from feldherr.games.napoleons_triumph.board import (
     ALL_ENTRIES,
     ALL_LOCALES,
@@ -22,14 +20,13 @@ from feldherr.games.napoleons_triumph.board import (
     Crossing,
     Entry,
     Front,
-    Locale,
     Side,
 )
 from feldherr.games.napoleons_triumph.rules.movement.entering import entry_refusal, opening_refusal
+from feldherr.games.napoleons_triumph.rules.movement.path import Path
 from feldherr.games.napoleons_triumph.rules.movement.roads import (
     OFF_MAP,
     Blocks,
-    Waypoint,
     come_by,
     large_corps_refusal,
     onward,
@@ -37,21 +34,8 @@ from feldherr.games.napoleons_triumph.rules.movement.roads import (
     range_refusal,
     setting_out,
 )
+from feldherr.games.napoleons_triumph.rules.movement.waypoint import Waypoint
 from feldherr.games.napoleons_triumph.state import State
-
-
-class Path(msgspec.Struct, frozen=True, gc=False):
-    """A road that ends with crossing `front`; `entry`: the entry road it begins with, or NOBODY.
-
-    `way`: where the ride stands at each locale, from where it sets out to where it arrives.
-    """
-
-    entry: Entry
-    crossings: tuple[Crossing, ...]
-    front: Front
-    way: tuple[Waypoint, ...]
-    passed: tuple[Locale, ...]
-    """The locales entered before the last."""
 
 
 def paths_on(entry: Entry, *begun: Waypoint) -> list[Path]:

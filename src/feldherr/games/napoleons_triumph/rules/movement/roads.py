@@ -5,8 +5,6 @@ Marches, road attacks, rides after an evacuation and suggestions ask here; where
 
 from __future__ import annotations
 
-import msgspec
-
 from feldherr.games.napoleons_triumph.board import (
     ANY_ROAD,
     BEYOND,
@@ -27,20 +25,10 @@ from feldherr.games.napoleons_triumph.rules.movement.locales import (
     room,
     used_by_others,
 )
+from feldherr.games.napoleons_triumph.rules.movement.waypoint import Waypoint
 from feldherr.games.napoleons_triumph.state import CAVALRY, State, occupant
 
 Blocks = list[int] | tuple[int, ...]
-
-
-class Waypoint(msgspec.Struct, frozen=True, gc=False):
-    """Where a movement by road stands: the locale and the road group it came on, how many locales it has entered,
-    and whether it kept to main roads all along.
-    """
-
-    locale: Locale
-    group: int
-    steps: int
-    main: bool
 
 
 OFF_MAP = Waypoint(NOBODY, ANY_ROAD, 0, True)

@@ -6,8 +6,8 @@ from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import CallOff, Mix
 from feldherr.games.triomphe_a_marengo.board import OFF
+from feldherr.games.triomphe_a_marengo.rules.calls import Actions
 from feldherr.games.triomphe_a_marengo.rules.mixing import sets_at
-from feldherr.games.triomphe_a_marengo.rules.turn import Actions
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State
 from feldherr.kernel.answers import RESIGN
 from feldherr.kernel.position import Position

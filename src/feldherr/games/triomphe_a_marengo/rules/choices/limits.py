@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from feldherr.games.triomphe_a_marengo.board import (
     AREA_OF,
     BOX_SIDE,
@@ -15,6 +13,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     Front,
     Spot,
 )
+from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
 from feldherr.games.triomphe_a_marengo.state import TOKENS, Piece, State, ready_in_play
 
 MOST = 3
@@ -25,14 +24,6 @@ RALLY_TWO_FROM = 3
 UNFIT, CLOSED, UNPAID = range(3)
 """How far a candidate came before a rule refused it: the place does not fit, pieces or way are closed, only the price
 is too high."""
-
-
-class Hands(msgspec.Struct, frozen=True, gc=False):
-    """The pieces of a position that have not acted this turn, and those of them that are ready."""
-
-    spot: Spot
-    free: list[Piece]
-    ready: list[Piece]
 
 
 def hands(s: State, side: int, spot: Spot) -> Hands:

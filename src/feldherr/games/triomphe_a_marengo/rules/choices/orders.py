@@ -7,7 +7,8 @@ from typing import Any
 from feldherr.games.triomphe_a_marengo.actions import Act, EndActions, Rally
 from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, OFF, SPOTS, Spot
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import elsewhere, not_ones_own
-from feldherr.games.triomphe_a_marengo.rules.choices.limits import Hands, acted_refusal, begun_in, hands, rally_refusal
+from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
+from feldherr.games.triomphe_a_marengo.rules.choices.limits import acted_refusal, begun_in, hands, rally_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.positions import Refused, orders
 from feldherr.games.triomphe_a_marengo.rules.choices.rally import can_rally
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, TOKENS, State

@@ -40,7 +40,8 @@ from feldherr.games.triomphe_a_marengo.rules.choices.battle.bombardment import (
     gun_refusal,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.maneuver import attack_price_refusal, attack_refusal
-from feldherr.games.triomphe_a_marengo.rules.choices.limits import CLOSED, UNFIT, UNPAID, Hands
+from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
+from feldherr.games.triomphe_a_marengo.rules.choices.limits import CLOSED, UNFIT, UNPAID
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements import enter_refusal, pontoon_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import no_road, road_open
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.standard import (

@@ -5,8 +5,6 @@ The road move, its questions, "why not" and the proposed marches all ask here.
 
 from __future__ import annotations
 
-import msgspec
-
 from feldherr.games.triomphe_a_marengo.actions import Cross, Enter
 from feldherr.games.triomphe_a_marengo.board import (
     ANY_ROAD,
@@ -26,9 +24,9 @@ from feldherr.games.triomphe_a_marengo.board import (
     Area,
     Crossing,
     Front,
-    Spot,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import can_pay, closed_refusal, rally_refusal, unready_in
+from feldherr.games.triomphe_a_marengo.rules.movement.step import Step, Way
 from feldherr.games.triomphe_a_marengo.state import CAVALRY, Piece, State, kind, occupant
 
 STEPS = 3
@@ -37,34 +35,6 @@ UNTIL_LATER = ("8.12", "8.13", "15.5")
 """Refusals that a later step may lift."""
 TRAFFIC = ("8.11", "8.12", "8.13", "8.15")
 """Refusals because others use the crossing."""
-
-
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """A crossing in one direction: how it is answered, where it leads, and on which road of that area one arrives.
-
-    `front`: the approach it leaves by; none out of a box. `on`: the crossings to which it leads on. Roads side by side
-    over one approach that lead on alike are as good as one another.
-    """
-
-    answer: Cross | Enter
-    crossing: Crossing
-    front: Front
-    to: Area
-    group: int
-    main: bool
-    on: tuple[Crossing, ...] = ()
-
-
-class Way(msgspec.Struct, frozen=True, gc=False):
-    """A road move under way: where the piece is and on which road, the steps it has used, if it used a local road."""
-
-    side: int
-    piece: Piece
-    where: Spot
-    group: int = ANY_ROAD
-    step: int = 0
-    paid: bool = False
-    moved: bool = False
 
 
 def leading_on(area: Area, group: int, by: Front) -> tuple[Crossing, ...]:

@@ -11,8 +11,9 @@ from feldherr.games.triomphe_a_marengo.rules.choices.limits import may_not_block
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import road_continuation, road_fronts
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements import pontoon_piece
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece, road_step
-from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, Step, Way, after, step_cost, steps_from
+from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, after, step_cost, steps_from
 from feldherr.games.triomphe_a_marengo.rules.movement.march import step_into
+from feldherr.games.triomphe_a_marengo.rules.movement.step import Step, Way
 from feldherr.games.triomphe_a_marengo.rules.pieces import acted, contact, march, show_briefly, spend
 from feldherr.games.triomphe_a_marengo.state import Piece, State, occupant
 from feldherr.kernel.answers import DONE

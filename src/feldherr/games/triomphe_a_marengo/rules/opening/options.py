@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from feldherr.games.triomphe_a_marengo.rules.calls import Begin
 from feldherr.games.triomphe_a_marengo.rules.opening.setup import empty
-from feldherr.games.triomphe_a_marengo.rules.turn import Begin
 from feldherr.games.triomphe_a_marengo.state import State
 from feldherr.kernel.answers import Call
 

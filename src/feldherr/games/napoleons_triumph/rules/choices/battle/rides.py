@@ -26,7 +26,8 @@ from feldherr.games.napoleons_triumph.rules.choices.limits import (
     night,
 )
 from feldherr.games.napoleons_triumph.rules.choices.marches import leads_on
-from feldherr.games.napoleons_triumph.rules.movement.paths import ACROSS, PATHS, Path, path_refusal, paths_of
+from feldherr.games.napoleons_triumph.rules.movement.path import Path
+from feldherr.games.napoleons_triumph.rules.movement.paths import ACROSS, PATHS, path_refusal, paths_of
 from feldherr.games.napoleons_triumph.rules.movement.roads import Blocks
 from feldherr.games.napoleons_triumph.state import BLOCKS, CAVALRY, FIRST_COMMANDER, OWN, State
 from feldherr.kernel.question import Refuse

@@ -10,13 +10,13 @@ from feldherr.games.napoleons_triumph.rules.choices.limits import night
 from feldherr.games.napoleons_triumph.rules.choices.marches import blocking_ends, crossings
 from feldherr.games.napoleons_triumph.rules.movement.locales import large, room
 from feldherr.games.napoleons_triumph.rules.movement.roads import (
-    Waypoint,
     large_corps_refusal,
     onward,
     passage_refusal,
     range_refusal,
     step_refusal,
 )
+from feldherr.games.napoleons_triumph.rules.movement.waypoint import Waypoint
 from feldherr.games.napoleons_triumph.state import State, occupant
 from feldherr.kernel.question import Refuse, offered
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from feldherr.games.triomphe_a_marengo.board import APPROACH, BEYOND, CAPACITY, FULL, LIES_IN, OBSTACLE, OPPOSITE, Front
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import not_these, only_these
+from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     MOST,
-    Hands,
     acted_refusal,
     closed_refusal,
     most_at_stake,

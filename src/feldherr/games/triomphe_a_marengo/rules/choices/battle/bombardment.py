@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.board import (
@@ -15,7 +16,8 @@ from feldherr.games.triomphe_a_marengo.board import (
     Spot,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import only_these
-from feldherr.games.triomphe_a_marengo.rules.choices.limits import Hands, acted_refusal
+from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
+from feldherr.games.triomphe_a_marengo.rules.choices.limits import acted_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, Piece, State, kind, pieces_in
 from feldherr.kernel.question import Refuse
@@ -66,6 +68,6 @@ def piece_to_hit(s: State, back: Front, no: Refuse | None = None) -> list[Any]:
     return out
 
 
-def hit_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, nearest: tuple[Piece, ...]) -> str | None:
+def hit_refusal(s: State, chosen: tuple[Any, ...], piece: Piece, nearest: Sequence[Piece]) -> str | None:
     """TM §10.2.2: in the approach opposite the artillery if possible, else in reserve, else anywhere."""
     return "10.2.2" if piece not in nearest else None

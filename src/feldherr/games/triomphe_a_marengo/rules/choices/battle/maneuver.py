@@ -21,13 +21,8 @@ from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import (
     other_areas,
     other_pieces,
 )
-from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
-    MOST,
-    Hands,
-    acted_refusal,
-    closed_refusal,
-    rally_refusal,
-)
+from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
+from feldherr.games.triomphe_a_marengo.rules.choices.limits import MOST, acted_refusal, closed_refusal, rally_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another, or_done
 from feldherr.games.triomphe_a_marengo.state import INFANTRY, SIDE, Piece, State, kind
 from feldherr.kernel.answers import DONE, NO, YES

@@ -9,7 +9,8 @@ from feldherr.games.triomphe_a_marengo.board import AREA_OF, BEYOND, FRONTS, Are
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import all_areas_but, other_pieces
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import may_not_block, rally_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import or_done
-from feldherr.games.triomphe_a_marengo.rules.movement.crossing import Way, steps_from
+from feldherr.games.triomphe_a_marengo.rules.movement.crossing import steps_from
+from feldherr.games.triomphe_a_marengo.rules.movement.step import Way
 from feldherr.games.triomphe_a_marengo.state import CAVALRY, Piece, State, kind, occupant
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse

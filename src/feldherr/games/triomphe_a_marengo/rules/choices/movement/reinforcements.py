@@ -16,7 +16,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     Spot,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import not_an_entry, other_pieces
-from feldherr.games.triomphe_a_marengo.rules.choices.limits import Hands
+from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another
 from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, STEPS_FROM, entry_refusal
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, Piece, State, kind

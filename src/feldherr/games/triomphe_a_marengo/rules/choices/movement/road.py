@@ -17,11 +17,11 @@ from feldherr.games.triomphe_a_marengo.board import (
     Spot,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import not_an_entry, off_the_road, other_pieces
+from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     CLOSED,
     UNFIT,
     UNPAID,
-    Hands,
     acted_refusal,
     half_rallied_refusal,
 )
@@ -30,14 +30,13 @@ from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements imp
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another
 from feldherr.games.triomphe_a_marengo.rules.movement.crossing import (
     TRAFFIC,
-    Step,
-    Way,
     crossing_refusal,
     leads_on,
     price_refusal,
     step_refusal,
     steps_from,
 )
+from feldherr.games.triomphe_a_marengo.rules.movement.step import Step, Way
 from feldherr.games.triomphe_a_marengo.state import CAVALRY, KIND_OF, Piece, State
 from feldherr.kernel.question import Refuse, folded
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from feldherr.games.triomphe_a_marengo.board import APPROACH, AREA_OF, BEYOND, CAPACITY, FRANCE, FULL, Area, Front, Spot
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import all_areas_but, other_pieces
+from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     MOST,
-    Hands,
     acted_refusal,
     begun_in,
     closed_refusal,
