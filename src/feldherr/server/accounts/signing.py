@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from feldherr.server.accounts.identity import become, device_of, new_token
 from feldherr.server.accounts.members import LEAST, Accounts
-from feldherr.server.lobby.lobby import AnyRequest, caller, hall_of, poster, where_from
+from feldherr.server.lobby.calling import AnyRequest, caller, hall_of, poster, where_from
 from feldherr.server.lobby.making import Name
 from feldherr.server.table.room import Refusal
 

@@ -12,8 +12,8 @@ from sqlalchemy import RowMapping, select
 
 from feldherr.server.accounts.members import same
 from feldherr.server.accounts.ratings import Tally
+from feldherr.server.lobby.calling import AnyRequest, hall_of, reader
 from feldherr.server.lobby.library import known_game
-from feldherr.server.lobby.lobby import AnyRequest, hall_of, reader
 from feldherr.server.store.sheet import moment
 from feldherr.server.store.tables import games, rated
 from feldherr.server.table.hall import Hall

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Raw
@@ -19,8 +19,9 @@ from feldherr.kernel.record import text as written_out
 from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Kept
 from feldherr.server.lobby import making
+from feldherr.server.lobby.calling import AnyRequest, caller, hall_of, poster, reader, where_from
 from feldherr.server.lobby.library import known_game
-from feldherr.server.lobby.lobby import Created, caller, created, hall_of, poster, reader, where_from
+from feldherr.server.lobby.lobby import Created, created
 from feldherr.server.lobby.making import Name, SeatWish
 from feldherr.server.store.sheet import Chair
 from feldherr.server.table.dice import hashed, seed_of
@@ -29,7 +30,6 @@ from feldherr.server.table.room import Refusal, Room
 from feldherr.server.table.telling import sentence
 from feldherr.server.wire.frames import State, encode
 
-AnyRequest = Request[Any, Any, Any]
 ENTRIES = 20_000
 OPENING = 10.0
 """What it costs to have a game played again that is not at hand."""

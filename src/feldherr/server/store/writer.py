@@ -10,11 +10,25 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from enum import IntEnum
+from enum import Enum, auto
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Engine,
+    Executable,
+    Insert,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    text,
+    update,
+)
 
 from feldherr.server.store.sheet import SUMMARY, TAKEN
 from feldherr.server.store.tables import (
@@ -27,6 +41,7 @@ from feldherr.server.store.tables import (
     logins,
     notices,
     passages,
+    props,
     rated,
     seats,
     snapshots,
@@ -38,41 +53,44 @@ log = logging.getLogger(__name__)
 Row = dict[str, Any]
 
 
-class Kind(IntEnum):
-    """What can be written, in the order in which one commit does it."""
+class Kind(Enum):
+    """What can be written; in which order is said by the jobs, see `runs`."""
 
-    GAME = 0
-    SEAT = 1
-    ANSWER = 2
-    CHAT = 3
-    SUMMARY = 4
-    TAKEN = 5
-    NONCE = 6
-    PLEDGE = 28
-    ACTED = 29
-    OFFERS_MOVED = 30
-    RATED = 31
-    REMATCH = 7
-    OUTDATED = 8
-    SNAPSHOT = 9
-    REPLACED = 10
-    ACCOUNT = 11
-    PASSWORD = 12
-    LEFT = 13
-    LEFT_ALL = 14
-    LOGIN = 15
-    MOVED = 16
-    ADDRESS = 17
-    CONFIRMED = 18
-    OUT_OF_DATE = 19
-    NOTICE = 20
-    PASSAGE = 21
-    CHECKED = 22
-    NO_FILM = 23
-    FILM = 24
-    PROP = 25
-    NO_ANALYSIS = 26
-    ANALYSIS = 27
+    GAME = auto()
+    SEAT = auto()
+    ANSWER = auto()
+    CHAT = auto()
+    SUMMARY = auto()
+    TAKEN = auto()
+    NONCE = auto()
+    PLEDGE = auto()
+    ACTED = auto()
+    OFFERS_MOVED = auto()
+    RATED = auto()
+    REMATCH = auto()
+    OUTDATED = auto()
+    SNAPSHOT = auto()
+    REPLACED = auto()
+    ACCOUNT = auto()
+    PASSWORD = auto()
+    LEFT = auto()
+    LEFT_ALL = auto()
+    LOGIN = auto()
+    MOVED = auto()
+    ADDRESS = auto()
+    CONFIRMED = auto()
+    OUT_OF_DATE = auto()
+    NOTICE = auto()
+    PASSAGE = auto()
+    CHECKED = auto()
+    NO_FILM = auto()
+    FILM = auto()
+    PROP = auto()
+    NO_ANALYSIS = auto()
+    ANALYSIS = auto()
+
+
+Job = list[tuple[Kind, Row]]
 
 
 def where_seat() -> Any:
@@ -135,6 +153,50 @@ STATEMENTS: dict[Kind, Executable] = {
     Kind.ANALYSIS: insert(analyses),
 }
 
+TEXTS = {Kind.PROP: props}
+"""The tables of statements that do not say theirs."""
+
+
+def table_of(kind: Kind) -> Table:
+    statement = STATEMENTS[kind]
+    if isinstance(statement, Insert | Update | Delete):
+        assert isinstance(statement.table, Table)
+        return statement.table
+    return TEXTS[kind]
+
+
+@cache
+def bound(one: Kind, other: Kind) -> bool:
+    """Whether the order of the two matters: same table, or one makes or removes rows the other's refer to."""
+    here, there = table_of(one), table_of(other)
+    if here is there:
+        return True
+    return (there in parents(here) and not isinstance(STATEMENTS[other], Update)) or (
+        here in parents(there) and not isinstance(STATEMENTS[one], Update)
+    )
+
+
+def parents(table: Table) -> set[Table]:
+    return {key.column.table for key in table.foreign_keys}
+
+
+def runs(jobs: Sequence[Job]) -> list[tuple[Kind, list[Row]]]:
+    """What the jobs write, in their order; like goes together as long as nothing between them is bound to it."""
+    found: list[tuple[Kind, list[Row]]] = []
+    for job in jobs:
+        for kind, row in job:
+            for other, rows in reversed(found):
+                if other is kind:
+                    rows.append(row)
+                    break
+                if bound(kind, other):
+                    found.append((kind, [row]))
+                    break
+            else:
+                found.append((kind, [row]))
+    return found
+
+
 ANSWERS = text(
     "INSERT INTO answers (game, number, seat, line, gesture) SELECT json_extract(value, '$[0]'),"
     " json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),"
@@ -150,7 +212,6 @@ class Vanished(Exception):
     """What was to be changed is no longer stored."""
 
 
-Job = list[tuple[Kind, Row]]
 MOST = 500
 """Jobs in one commit."""
 
@@ -220,22 +281,18 @@ class Writer:
         return [None] * len(jobs)
 
     def transact(self, jobs: Sequence[Job]) -> None:
-        """All rows of all jobs in one transaction."""
+        """All rows of all jobs in one transaction, as if one job were written after the other."""
         if self.connection is None:
             self.connection = self.engine.connect()
-        rows: dict[Kind, list[Row]] = {}
-        for job in jobs:
-            for kind, row in job:
-                rows.setdefault(kind, []).append(row)
         with self.connection.begin():
-            for kind in sorted(rows):
-                if kind == Kind.ANSWER and self.engine.dialect.name == "sqlite":
-                    packed = msgspec.json.encode([[*row.values()] for row in rows[kind]]).decode()
+            for kind, rows in runs(jobs):
+                if kind is Kind.ANSWER and self.engine.dialect.name == "sqlite":
+                    packed = msgspec.json.encode([[*row.values()] for row in rows]).decode()
                     self.connection.execute(ANSWERS, {"rows": packed})
                 else:
-                    done = self.connection.execute(STATEMENTS[kind], rows[kind])
-                    if kind in PRESENT and done.rowcount != len(rows[kind]):
-                        raise Vanished(f"{kind.name} found only {done.rowcount} of {len(rows[kind])} rows")
+                    done = self.connection.execute(STATEMENTS[kind], rows)
+                    if kind in PRESENT and done.rowcount != len(rows):
+                        raise Vanished(f"{kind.name} found only {done.rowcount} of {len(rows)} rows")
 
     def close(self) -> None:
         if self.connection is not None:

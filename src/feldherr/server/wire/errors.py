@@ -6,12 +6,13 @@ import logging
 import math
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 
 from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.kernel.text import Text, say
 from feldherr.server.accounts.gate import plain
+from feldherr.server.lobby.calling import AnyRequest
 from feldherr.server.table.room import Refusal
 
 log = logging.getLogger(__name__)
@@ -25,7 +26,6 @@ STATUS = {
     "refused-analyses-wait": 429, "refused-busy": 503, "refused-malformed": 400,
 }  # fmt: skip
 CONFLICT = 409
-AnyRequest = Request[Any, Any, Any]
 
 
 def answer(reason: Text, status: int) -> Response[dict[str, Text]]:
