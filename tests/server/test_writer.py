@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import func, select
 
 from feldherr.server.store.database import open_database
+from feldherr.server.store.statements import STATEMENTS, Job, Kind, bound, runs, table_of
 from feldherr.server.store.tables import accounts, answers, logins, seats
-from feldherr.server.store.writer import STATEMENTS, Job, Kind, Writer, bound, runs, table_of
+from feldherr.server.store.writer import Writer
 from tests.server.house import House, in_house
 
 
@@ -58,6 +59,13 @@ def test_a_game_begun_while_others_are_played_is_there_before_its_answers(tmp_pa
             assert await house.hall.database.scalar(found) == 1
 
     in_house(tmp_path, visit)
+
+
+def test_what_looks_into_another_table_is_not_passed_by_a_change_of_it() -> None:
+    gone = {"b_player": "ann"}
+    leave: Job = [(Kind.CHATS_GONE, gone), (Kind.SEATS_GONE, gone)]
+    found = [kind for kind, _ in runs([leave, [(Kind.CHAT, {})], leave])]
+    assert found == [Kind.CHATS_GONE, Kind.SEATS_GONE, Kind.CHAT, Kind.CHATS_GONE, Kind.SEATS_GONE]
 
 
 def test_the_answers_of_many_games_are_one_statement() -> None:

@@ -66,7 +66,8 @@ class Profile(msgspec.Struct, frozen=True, omit_defaults=True):
 async def standings(request: AnyRequest, name: FromPath[str]) -> list[Standing]:
     hall, me = hall_of(request), reader(request, 2.0)
     table = hall.ratings.tables.get(known_game(name).name, {})
-    best = sorted(table, key=lambda player: (-table[player].surely, hall.accounts.called(player)))
+    there = [player for player in table if player in hall.accounts.names]
+    best = sorted(there, key=lambda player: (-table[player].surely, hall.accounts.called(player)))
     return [standing(hall, player, table[player], player == me.id) for player in best]
 
 

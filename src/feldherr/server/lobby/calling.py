@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request
 
 from feldherr.server.accounts.identity import Player, player_of
 from feldherr.server.accounts.limits import network
-from feldherr.server.table.hall import Hall
 from feldherr.server.table.room import Refusal
+
+if TYPE_CHECKING:
+    from feldherr.server.table.hall import Hall
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -149,6 +149,8 @@ def chair_for(room: Room, player: Player, wish: Join) -> Chair:
         if chair.invited != player.id:
             raise Refusal("refused-kept")
         return chair
+    if room.sheet.public and any(room.hall.blocks.between(other.player, player.id) for other in room.chairs):
+        raise Refusal("refused-not-wanted")
     if not room.sheet.public and not hmac.compare_digest(wish.key.encode(), (chair.key or "").encode()):
         raise Refusal("refused-key")
     return chair

@@ -20,7 +20,8 @@ log = logging.getLogger(__name__)
 STATUS = {
     "refused-no-such-game": 404, "refused-no-such-seat": 404, "refused-nobody-there": 404,
     "refused-no-such-member": 404,
-    "refused-private": 403, "refused-not-your-seat": 403,
+    "refused-private": 403, "refused-not-wanted": 403, "refused-reports": 429, "refused-renamed": 429,
+    "refused-not-your-seat": 403,
     "refused-key": 403, "refused-elsewhere": 403, "refused-sign-in": 403, "refused-too-fast": 429,
     "refused-too-many-attempts": 429, "refused-mail-often": 429, "refused-analysis-yours": 429,
     "refused-analyses-wait": 429, "refused-busy": 503, "refused-malformed": 400,
