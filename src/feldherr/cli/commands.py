@@ -21,6 +21,7 @@ COMMANDS = {
     "play": Place("terminal.play:play", "Play a game in the terminal."),
     "serve": Place("hosting.serve:serve", "Play in the browser: start the server on this computer."),
     "password": Place("hosting.password:password", "Give an account another password and sign it out everywhere."),
+    "reports": Place("hosting.reports:reports", "Read what players have reported of each other."),
     "check": Place("hosting.check:check", "Say what this version would do with every game of a server."),
     "backup": Place("hosting.copies:backup", "Copy all games, accounts and analyses into one file."),
     "restore": Place("hosting.copies:restore", "Put a copy in the place of a server's games."),
