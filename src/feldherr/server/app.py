@@ -28,6 +28,7 @@ from feldherr.server.lobby.pages import pages
 from feldherr.server.people.blocking import BLOCKING
 from feldherr.server.people.farewell import FAREWELL
 from feldherr.server.people.forgotten import FORGOTTEN
+from feldherr.server.people.house import HOUSE
 from feldherr.server.people.reports import REPORTS
 from feldherr.server.settings import Settings
 from feldherr.server.store.database import open_database
@@ -84,7 +85,7 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
     return Server(
         [
             *(*HEALTH, *METRICS, *LIBRARY, *EXAMPLES, *LOBBY, *OFFERS, *RECORDS, *SIGNING, *STANDINGS),
-            *(*FORGOTTEN, *BLOCKING, *REPORTS, *FAREWELL, table, *pages(settings.static)),
+            *(*FORGOTTEN, *BLOCKING, *REPORTS, *FAREWELL, *HOUSE, table, *pages(settings.static)),
         ],
         lifespan=[lifespan],
         state=AppState({"metrics": Metrics()}),
