@@ -7,17 +7,16 @@ from email.message import EmailMessage
 import pytest
 from playwright.sync_api import Page, expect
 
-from feldherr.server.people import forgotten
 from tests.browser.house import PHONE
 from tests.browser.test_accounts import PASSWORD, account
-from tests.browser.test_page import AXE, serious
+from tests.browser.test_offers import challenge, signed_up
+from tests.browser.test_page import findings
 from tests.browser.test_people import Come
 
 
 def sound(page: Page) -> None:
     """Nothing serious that axe finds, and nothing that leaves the paper."""
-    page.add_script_tag(path=str(AXE))
-    assert serious(page) == []
+    assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -49,7 +48,6 @@ def test_a_forgotten_password_is_replaced_by_a_letter(person: Come, monkeypatch:
     ann = person()
     letters: list[EmailMessage] = []
     monkeypatch.setattr(ann.house.hall.mail, "deliver", lambda _, letter: letters.append(letter))
-    monkeypatch.setattr(forgotten, "LIFE", 3600.0)
     account(ann, "Ann the forgetful", "Make a new account")
     page = ann.page
     page.get_by_label("Mail address").fill("forgetful@example.org")
@@ -110,3 +108,11 @@ def test_somebody_is_blocked_reported_and_the_account_renamed_and_deleted(person
     button.click()
     expect(page.get_by_role("status")).to_contain_text("The account is deleted.")
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+
+
+def test_who_waits_is_told_to_whom_the_seat_is_offered(person: Come) -> None:
+    ann, _ = signed_up(person, "Waiting"), signed_up(person, "Awaited")
+    challenge(ann, "awaited")
+    expect(ann.page.locator(".sides")).to_contain_text("offered to Awaited")
+    ann.open("/")
+    expect(ann.page.get_by_text("offered to Awaited")).to_be_visible()

@@ -102,7 +102,9 @@ def test_a_record_that_does_not_fit_is_refused_with_its_place(tmp_path: Path) ->
             assert await declined(ann, "/api/records", {"record": bad}) == "400 refused-record", bad
         odd = text.replace('seed {"secret":"', 'seed {"secret":"zz')
         assert odd != text and await declined(ann, "/api/records", {"record": odd}) == "400 refused-record"
-        for old, new in (('commitment "', 'commitment "ffff'), ('commitment "', 'commitment "\\u0000'), ('"]', '\\u0000"]')):
+        nul = "\\u0000"
+        head = 'commitment "'
+        for old, new in ((head, f"{head}ffff"), (head, f"{head}{nul}"), ('"]', f'{nul}"]')):
             false = text.replace(old, new, 1)
             assert false != text and await declined(ann, "/api/records", {"record": false}) == "400 refused-record"
         unsealed = "\n".join(line for line in text.split("\n") if not line.startswith("seed "))

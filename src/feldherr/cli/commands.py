@@ -38,6 +38,7 @@ COMMANDS = {
     "opponents": Place("laboratory.opponents:opponents", "Measure the levels."),
     "simulate": Place("laboratory.simulate:command", "Play many games into a file."),
     "loadtest": Place("hosting.loadtest:loadtest", "Let random clients play over real sockets and measure."),
+    "attack": Place("hosting.attack:attack", "Send frames bent out of shape to a server of one's own."),
     "new-game": Place("making.new_game:new_game", "Write the package of a new game."),
     "scenario": Place("reading.scenario:app", "Scenarios: a position, answers, and what must come of them."),
     "board": Place("reading.boards:app", "Board files: check one, draw one."),

@@ -20,6 +20,7 @@ from feldherr.server.accounts.gate import gate
 from feldherr.server.accounts.places import Places
 from feldherr.server.accounts.signing import SIGNING
 from feldherr.server.accounts.standings import STANDINGS
+from feldherr.server.lobby.described import described
 from feldherr.server.lobby.examples import EXAMPLES
 from feldherr.server.lobby.library import LIBRARY
 from feldherr.server.lobby.lobby import LOBBY
@@ -83,10 +84,10 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
     if extra:
         catalogue.register_all(extra)
     return Server(
-        [
+        described([
             *(*HEALTH, *METRICS, *LIBRARY, *EXAMPLES, *LOBBY, *OFFERS, *RECORDS, *SIGNING, *STANDINGS),
             *(*FORGOTTEN, *BLOCKING, *REPORTS, *FAREWELL, *HOUSE, table, *pages(settings.static)),
-        ],
+        ]),
         lifespan=[lifespan],
         state=AppState({"metrics": Metrics()}),
         middleware=[gate(Places(settings.address, settings.origins))],
