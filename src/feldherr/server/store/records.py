@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+import re
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Raw
 
 from feldherr import words
@@ -19,9 +20,10 @@ from feldherr.kernel.record import text as written_out
 from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Kept
 from feldherr.server.lobby import making
+from feldherr.server.lobby.calling import AnyRequest, caller, hall_of, poster, reader, where_from
 from feldherr.server.lobby.library import known_game
-from feldherr.server.lobby.lobby import Created, caller, created, hall_of, poster, reader, where_from
-from feldherr.server.lobby.making import Name, SeatWish
+from feldherr.server.lobby.lobby import Created, created
+from feldherr.server.lobby.making import Name, SeatWish, Title
 from feldherr.server.store.sheet import Chair
 from feldherr.server.table.dice import hashed, seed_of
 from feldherr.server.table.film import stop_at
@@ -29,17 +31,17 @@ from feldherr.server.table.room import Refusal, Room
 from feldherr.server.table.telling import sentence
 from feldherr.server.wire.frames import State, encode
 
-AnyRequest = Request[Any, Any, Any]
 ENTRIES = 20_000
 OPENING = 10.0
 """What it costs to have a game played again that is not at hand."""
+COMMITMENT = re.compile("[0-9a-f]{64}")
 SECRET = 64
 """Digits of a seed at most; of a nonce twice that."""
 
 
 class Upload(msgspec.Struct, frozen=True):
     record: str
-    name: Annotated[str, Meta(max_length=80)] = ""
+    name: Title = ""
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -49,18 +51,16 @@ class Branch(msgspec.Struct, frozen=True):
     name: Name = ""
 
 
-async def seen(request: AnyRequest, name: str) -> tuple[Room, int | None]:
+async def seen(request: AnyRequest, name: str, key: str, seat: int | None = None) -> tuple[Room, int | None]:
     """The room, and with whose eyes the caller looks: his own while it runs, anybody's once it is over."""
     hall = hall_of(request)
     reader(request, 1.0 if name in hall.rooms else OPENING)
     room = await hall.room(name)
     player = caller(request).id
     mine = room.seats_of(player)
-    if not room.may_look(player, request.query_params.get("key", "")):
+    if not room.may_look(player, key):
         raise Refusal("refused-private")
-    word = request.query_params.get("seat", "")
-    seat = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else None
-    if seat is not None and (seat >= len(room.chairs) or (seat not in mine and room.sheet.phase != "over")):
+    if seat is not None and (seat not in range(len(room.chairs)) or (seat not in mine and room.sheet.phase != "over")):
         raise Refusal("refused-not-your-seat")
     return room, seat
 
@@ -72,13 +72,20 @@ def check_over(room: Room) -> None:
 
 
 @get("/api/games/{name:str}/record")
-async def record(request: AnyRequest, name: FromPath[str]) -> Response[str]:
-    room, seat = await seen(request, name)
+async def record(
+    request: AnyRequest,
+    name: FromPath[str],
+    key: FromQuery[str] = "",
+    seat: FromQuery[int | None] = None,
+    lang: FromQuery[str] = "en",
+) -> Response[str]:
+    """The record as text; while the game runs, what the viewer has seen of it, in his language."""
+    room, seat = await seen(request, name, key, seat)
     async with room.lock:
         if room.sheet.phase == "over":
             text = whole(room)
         else:
-            text = known_so_far(room, seat, request.query_params.get("lang", "en"))
+            text = known_so_far(room, seat, lang)
     called = f'attachment; filename="{room.sheet.game}-{name}.txt"'
     return Response(text, headers={"content-disposition": called}, media_type="text/plain")
 
@@ -130,7 +137,7 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
     seed = header.seed or Seed("")
     sheet.secret, sheet.phase, sheet.base = seed.secret, "over", header.base
     check_head(header, seed, len(ended.seats), len(found.entries))
-    sheet.commitment = header.commitment[:64] or (seed.commitment if seed.secret else "")
+    sheet.commitment = header.commitment or (seed.commitment if seed.secret else "")
     sheet.reckoned = not header.commitment
     sheet.rules = sheet.played = header.rules
     chairs = [
@@ -147,6 +154,12 @@ def check_head(header: Header, seed: Seed, seats: int, answers: int) -> None:
     """What stands in the head of an uploaded record can have been written by anybody."""
     if seed.secret and not (HEXADECIMAL.fullmatch(seed.secret) and len(seed.secret) <= SECRET):
         raise Malformed("the seed of the record is not a number in hexadecimal digits")
+    if header.seed is None and header.commitment and not COMMITMENT.fullmatch(header.commitment):
+        raise Malformed("the commitment of the record is not a hash in hexadecimal digits")
+    if header.seed is not None and header.commitment and header.commitment != seed.commitment:
+        raise Malformed("the seed of the record is not the one that was committed to")
+    if any("\0" in name for name in header.players):
+        raise Malformed("a name in the record has a sign in it that no name has")
     if len(seed.nonces) > seats:
         raise Malformed("the record has more nonces than seats")
     if not all(not nonce or (HEXADECIMAL.fullmatch(nonce) and len(nonce) <= 2 * SECRET) for nonce in seed.nonces):
@@ -156,9 +169,15 @@ def check_head(header: Header, seed: Seed, seats: int, answers: int) -> None:
 
 
 @get("/api/games/{name:str}/at/{lines:int}")
-async def at(request: AnyRequest, name: FromPath[str], lines: FromPath[int]) -> Response[bytes]:
+async def at(
+    request: AnyRequest,
+    name: FromPath[str],
+    lines: FromPath[int],
+    key: FromQuery[str] = "",
+    seat: FromQuery[int | None] = None,
+) -> Response[bytes]:
     """The table after so many lines of the viewer's log."""
-    room, seat = await seen(request, name)
+    room, seat = await seen(request, name, key, seat)
     if not isinstance(room.table, Standing) and name not in hall_of(request).films.tables:
         reader(request, OPENING)  # it has to be played again
     async with room.lock:
@@ -184,9 +203,11 @@ async def at(request: AnyRequest, name: FromPath[str], lines: FromPath[int]) -> 
 
 
 @get("/api/games/{name:str}/board/{digest:str}")
-async def old_board(request: AnyRequest, name: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+async def old_board(
+    request: AnyRequest, name: FromPath[str], digest: FromPath[str], key: FromQuery[str] = ""
+) -> Response[bytes]:
     """The board a game was played on, where today's is another."""
-    room, _ = await seen(request, name)
+    room, _ = await seen(request, name, key)
     if digest not in room.boards():
         raise NotFoundException
     found = await asyncio.to_thread(hall_of(request).database.prop, digest)
@@ -196,9 +217,9 @@ async def old_board(request: AnyRequest, name: FromPath[str], digest: FromPath[s
 
 
 @post("/api/games/{name:str}/branch")
-async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch]) -> Created:
+async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch], key: FromQuery[str] = "") -> Created:
     hall, player = hall_of(request), poster(request)
-    room, _ = await seen(request, name)
+    room, _ = await seen(request, name, key)
     async with room.lock:
         check_over(room)
         if data.seat is not None and data.seat >= len(room.chairs):
@@ -214,9 +235,11 @@ async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch
 
 
 @get("/api/games/{name:str}/analysis")
-async def analysis(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+async def analysis(
+    request: AnyRequest, name: FromPath[str], key: FromQuery[str] = "", seat: FromQuery[int | None] = None
+) -> Response[bytes]:
     """Chances over time and the decisions that changed them: from a seat's knowledge, without one with all open."""
-    room, seat = await seen(request, name)
+    room, seat = await seen(request, name, key, seat)
     if room.sheet.phase != "over":
         raise Refusal("refused-analysis-running")
     who = caller(request).id, where_from(request)
@@ -225,9 +248,9 @@ async def analysis(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/games/{name:str}/draws")
-async def draws(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+async def draws(request: AnyRequest, name: FromPath[str], key: FromQuery[str] = "") -> Response[bytes]:
     """`reckoned`: the commitment was not stored when the game was made, so it proves nothing by itself."""
-    room, _ = await seen(request, name)
+    room, _ = await seen(request, name, key)
     check_over(room)
     shown = {
         "commitment": room.sheet.commitment,
