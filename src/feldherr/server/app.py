@@ -31,6 +31,7 @@ from feldherr.server.store.records import RECORDS
 from feldherr.server.store.upkeep.lock import Lock
 from feldherr.server.table.hall import Hall
 from feldherr.server.wire.errors import HANDLERS
+from feldherr.server.wire.packed import Packed
 from feldherr.server.wire.patience import Patient
 from feldherr.server.wire.socket import table
 
@@ -92,9 +93,8 @@ def configured(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config
         log_config=None,
         access_log=False,
         http=Patient,
-        ws="websockets-sansio",
+        ws=Packed,
         ws_max_size=settings.frame_size * 2,
-        ws_per_message_deflate=False,
         proxy_headers=bool(settings.trusted),
         forwarded_allow_ips=list(settings.trusted),
         **{"timeout_graceful_shutdown": 3, **more},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import urllib.error
 import urllib.request
+from collections import deque
 from collections.abc import Sequence
 from http.cookies import SimpleCookie
 from typing import Any
@@ -14,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from feldherr.server.accounts.identity import COOKIE, TOKEN, new_token
+from feldherr.server.wire.changes import applied
 from feldherr.server.wire.receipt import Receipt
 
 
@@ -27,6 +29,9 @@ class Declined(Exception):
 
 class Guest:
     """Somebody at a server. Without a token, a new player."""
+
+    connection: type[ClientConnection] | None = None
+    """What his sockets are, if they are to do more than sockets do."""
 
     def __init__(self, base: str, token: str | None = None) -> None:
         self.base = base.rstrip("/")
@@ -80,10 +85,11 @@ class Guest:
 
     async def sit(self, game: str, seat: int | None = None, **query: Any) -> Place:
         """Open the socket of a seat, or of a spectator."""
-        words = {key: value for key, value in {"seat": seat, **query}.items() if value is not None}
+        words = {key: value for key, value in {"seat": seat, "protocol": 2, **query}.items() if value is not None}
         address = f"{self.base.replace('http', 'ws', 1)}/api/games/{game}/socket?{urlencode(words)}"
+        cookie, kind = self.cookie(), self.connection
         socket = await connect(
-            address, additional_headers=self.cookie(), compression=None, max_size=None, ping_interval=None
+            address, additional_headers=cookie, max_size=None, ping_interval=None, create_connection=kind
         )
         return Place(socket, seat, self.receipts.setdefault(game, Receipt(game)))
 
@@ -97,13 +103,24 @@ class Place:
         self.receipt = receipt or Receipt("")
         self.state: dict[str, Any] = {}
         self.frames: list[str] = []
+        self.waiting: deque[dict[str, Any]] = deque()
 
     async def receive(self, timeout: float = 5.0) -> dict[str, Any]:
-        """The next frame."""
+        """The next frame; what has changed is given as what happened, if anything did, and the state it led to."""
+        if self.waiting:
+            return self.waiting.popleft()
         raw = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(raw, str)
         self.frames.append(raw)
         frame: dict[str, Any] = msgspec.json.decode(raw)
+        if frame["type"] == "changed":
+            events, frame = frame.get("events"), applied(self.state, frame)
+            if events:
+                self.waiting.append(frame)
+                happened = {"type": "happened", "number": frame["number"], "check": frame["check"], "events": events}
+                self.state, frame = frame, happened
+        elif frame["type"] == "players" and self.state:
+            self.state = {**self.state, "players": frame["players"]}
         if frame["type"] == "state":
             self.state = frame
             self.receipt.see(frame)

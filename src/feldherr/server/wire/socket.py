@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 FORBIDDEN, TOO_LARGE = 4403, 4413
 CODES = {"refused-no-such-game": 4404, "refused-too-many-sockets": 4429}
 CHATS = 100
+CHANGES = 2
+"""The first protocol with `changed`; who asks for an older one, or for none, is sent every state whole."""
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -87,7 +89,8 @@ def admit(socket: Socket, room: Room) -> Connection:
         raise Refusal("refused-private")
     name = room.chairs[seat].name if seat is not None else ""
     who = player.id if player else ""
-    return Connection(seat, seats, name, room.hall.messages.of(who), settings.outbox)
+    changes = number(socket, "protocol", 1) >= CHANGES
+    return Connection(seat, seats, name, room.hall.messages.of(who), settings.outbox, changes)
 
 
 async def take_place(hall: Hall, room: Room, connection: Connection, since: int, check: int) -> bool:
