@@ -111,20 +111,27 @@ class Place:
             return self.waiting.popleft()
         raw = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(raw, str)
+        first, *more = self.take(raw)
+        self.waiting += more
+        return first
+
+    def take(self, raw: str) -> list[dict[str, Any]]:
+        """What a frame says, and the state after it."""
         self.frames.append(raw)
         frame: dict[str, Any] = msgspec.json.decode(raw)
+        found = [frame]
         if frame["type"] == "changed":
-            events, frame = frame.get("events"), applied(self.state, frame)
-            if events:
-                self.waiting.append(frame)
-                happened = {"type": "happened", "number": frame["number"], "check": frame["check"], "events": events}
-                self.state, frame = frame, happened
+            state = applied(self.state, frame)
+            found = [state]
+            if events := frame.get("events"):
+                number, check = state["number"], state["check"]
+                found.insert(0, {"type": "happened", "number": number, "check": check, "events": events})
         elif frame["type"] == "players" and self.state:
             self.state = {**self.state, "players": frame["players"]}
-        if frame["type"] == "state":
-            self.state = frame
-            self.receipt.see(frame)
-        return frame
+        if found[-1]["type"] == "state":
+            self.state = found[-1]
+            self.receipt.see(self.state)
+        return found
 
     async def mix(self) -> bool:
         """Give the dice what the last state wants of this seat; whether that was anything. Until then no die falls."""
