@@ -9,6 +9,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from litestar.datastructures import State as AppState
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message
@@ -20,16 +21,21 @@ from feldherr.server.accounts.places import Places
 from feldherr.server.accounts.signing import SIGNING
 from feldherr.server.accounts.standings import STANDINGS
 from feldherr.server.lobby.examples import EXAMPLES
-from feldherr.server.lobby.health import HEALTH
 from feldherr.server.lobby.library import LIBRARY
 from feldherr.server.lobby.lobby import LOBBY
 from feldherr.server.lobby.offers import OFFERS
 from feldherr.server.lobby.pages import pages
+from feldherr.server.people.blocking import BLOCKING
+from feldherr.server.people.farewell import FAREWELL
+from feldherr.server.people.forgotten import FORGOTTEN
+from feldherr.server.people.reports import REPORTS
 from feldherr.server.settings import Settings
 from feldherr.server.store.database import open_database
 from feldherr.server.store.records import RECORDS
 from feldherr.server.store.upkeep.lock import Lock
 from feldherr.server.table.hall import Hall
+from feldherr.server.watch.health import HEALTH
+from feldherr.server.watch.metrics import METRICS, Metrics
 from feldherr.server.wire.errors import HANDLERS
 from feldherr.server.wire.packed import Packed
 from feldherr.server.wire.patience import Patient
@@ -66,6 +72,7 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
         with lock or Lock(settings.data):
             hall = Hall(settings, await open_database(settings.data))
             app.state.hall = hall
+            app.state.metrics.watch(hall)
             await hall.start()
             try:
                 yield
@@ -76,8 +83,12 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
     if extra:
         catalogue.register_all(extra)
     return Server(
-        [*HEALTH, *LIBRARY, *EXAMPLES, *LOBBY, *OFFERS, *RECORDS, *SIGNING, *STANDINGS, table, *pages(settings.static)],
+        [
+            *(*HEALTH, *METRICS, *LIBRARY, *EXAMPLES, *LOBBY, *OFFERS, *RECORDS, *SIGNING, *STANDINGS),
+            *(*FORGOTTEN, *BLOCKING, *REPORTS, *FAREWELL, table, *pages(settings.static)),
+        ],
         lifespan=[lifespan],
+        state=AppState({"metrics": Metrics()}),
         middleware=[gate(Places(settings.address, settings.origins))],
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig("Feldherr", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),

@@ -73,5 +73,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Who has been asked for so long without coming is written to."""
     mail_every: float = 60.0
 
+    metrics: bool = False
+    """Whether `/metrics` tells figures to whoever asks; keep it from strangers in the proxy."""
+
     outbox: int = 512
     """Frames that may wait for a slow viewer before he is disconnected and has to come back."""

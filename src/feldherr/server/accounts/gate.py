@@ -1,4 +1,7 @@
-"""At the gate: everybody gets a cookie to be known by, pages from elsewhere may not act, and a line is logged."""
+"""At the gate: everybody gets a cookie to be known by, pages from elsewhere may not act, and a line is logged.
+
+Every request has a number, which is in the log and in the answer: so a host finds what somebody complains about.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,10 @@ from urllib.parse import quote
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from feldherr.server.accounts.identity import COOKIE, TOKEN, YEARS, new_token
+from feldherr.server.accounts.identity import COOKIE, OVER_TLS, TOKEN, YEARS
+from feldherr.server.accounts.members import Accounts
 from feldherr.server.accounts.places import Places
+from feldherr.server.watch.logs import begin_request
 
 log = logging.getLogger("feldherr.access")
 JSON = (b"content-type", b"application/json")
@@ -36,26 +41,32 @@ def gate(places: Places) -> Any:
     def around(app: ASGIApp) -> ASGIApp:
         async def handle(scope: Scope, receive: Receive, send: Send) -> None:
             headers = dict(scope["headers"])
+            state = scope["litestar_app"].state
+            secure = scope["scheme"] in ("https", "wss") or places.secure
+            number = begin_request()
             if scope["type"] == ScopeType.WEBSOCKET:
                 if places.ours(word(headers, b"host")):
+                    await recognise(scope["state"], headers, secure, state.hall.accounts)
                     await app(scope, receive, send)
                 else:
                     await send({"type": "websocket.close", "code": 1008, "reason": ""})
                 return
             path, method, began = scope["path"], scope["method"], perf_counter()
-            secure = scope["scheme"] == "https" or places.secure
-            if not path.startswith("/assets/") and not known(headers):
-                scope["state"]["token"] = new_token()
+            if not path.startswith("/assets/"):
+                await recognise(scope["state"], headers, secure, state.hall.accounts)
+                if "known" not in scope["state"]:
+                    scope["state"]["token"] = state.hall.accounts.seal.new()
 
             async def answer(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     more = [*HEADERS, FOR_GOOD] if secure else HEADERS
                     if token := scope["state"].get("token"):  # given above, or by who signs in or out
                         more = [*more, set_cookie(token, secure)]
-                    message["headers"] = [*message["headers"], *more]
+                    message["headers"] = [*message["headers"], *more, (b"x-request-id", number.encode())]
+                    took = perf_counter() - began
+                    state.metrics.answered(method, scope.get("path_template", ""), message["status"], took)
                     if path.startswith("/api/"):
-                        took = (perf_counter() - began) * 1000
-                        log.info("%s %s %d %.0f ms", method, plain(path), message["status"], took)
+                        log.info("%s %s %d %.0f ms", method, plain(path), message["status"], took * 1000)
                 await send(message)
 
             async def refuse(status: int, reason: str) -> None:
@@ -87,12 +98,23 @@ def plain(path: str) -> str:
     return quote(path, "/:@,;=+-._~")
 
 
-def known(headers: dict[bytes, bytes]) -> bool:
-    """Whether the caller has a cookie we could have given him."""
+async def recognise(state: Any, headers: dict[bytes, bytes], secure: bool, accounts: Accounts) -> None:
+    """Note in `state` the token the caller is `known` by, if it is one of ours.
+
+    Over https only a cookie that was set over https counts; but one an earlier version gave is exchanged for such.
+    """
     jar = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
-    return COOKIE in jar and TOKEN.fullmatch(jar[COOKIE].value) is not None
+    given, elder = (jar[name].value if name in jar else "" for name in (OVER_TLS if secure else COOKIE, COOKIE))
+    if accounts.seal.made(given) or await remembered(accounts, given):
+        state["known"] = given
+    elif secure and not accounts.seal.made(elder) and await remembered(accounts, elder):
+        state["known"] = state["token"] = elder
+
+
+async def remembered(accounts: Accounts, token: str) -> bool:
+    return TOKEN.fullmatch(token) is not None and await accounts.remembers(token)
 
 
 def set_cookie(token: str, secure: bool) -> tuple[bytes, bytes]:
-    words = f"{COOKIE}={token}; HttpOnly; Max-Age={YEARS}; Path=/; SameSite=lax"
+    words = f"{OVER_TLS if secure else COOKIE}={token}; HttpOnly; Max-Age={YEARS}; Path=/; SameSite=lax"
     return b"set-cookie", (words + ("; Secure" if secure else "")).encode()

@@ -18,10 +18,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import RowMapping, select
 
-from feldherr.server.accounts.identity import identify, new_key, new_token
+from feldherr.server.accounts.identity import Seal, identify, new_key
 from feldherr.server.accounts.limits import Buckets
 from feldherr.server.accounts.names import looks, proper, same
-from feldherr.server.store.tables import accounts, logins
+from feldherr.server.store.tables import accounts, keys, logins, seats
 from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table.room import Refusal
 
@@ -52,11 +52,17 @@ class Accounts:
         """By what makes two names the same."""
         self.devices: dict[str, str] = {}
         """The player of every device that is signed in."""
+        self.seal = Seal(b"")
+        """By which we know the cookies we have given; its key is read when we start."""
+        self.elder: set[str] = set()
+        """Devices with a cookie of an earlier version, which had no seal, that were found on disk."""
         self.attempts = Buckets(hall.settings.attempts_rate, hall.settings.attempts_burst)
         self.looks: dict[str, str] = {}
         """The players by what their names look like."""
         self.letters: dict[str, float] = {}
         """When a letter to confirm an address was last sent there, or for that account."""
+        self.renamed: dict[str, float] = {}
+        """When an account last took another name."""
         self.signed_out = hall.clock()
         """So far we know who was signed out everywhere by who runs the server."""
         self.pool = ThreadPoolExecutor(HASHES, "hash")
@@ -65,14 +71,33 @@ class Accounts:
         """Changes one after the other: an old password must not outlive its change. Hashes are made outside."""
 
     async def load(self) -> None:
+        self.seal = Seal(bytes.fromhex(await self.hall.database.scalar(select(keys.c.secret))))
         for row in await self.hall.database.all(select(accounts.c.key, accounts.c.name, accounts.c.player)):
             self.enrol(row["key"], row["name"], row["player"])
         for row in await self.hall.database.all(select(logins.c.device, logins.c.player)):
             self.devices[row["device"]] = row["player"]
 
+    def forget_name(self, player: str) -> None:
+        """Nobody goes by his name any more."""
+        name = self.names.pop(player)
+        for kept, key in ((self.players, same(name)), (self.looks, looks(name))):
+            if kept.get(key) == player:
+                del kept[key]
+
     def enrol(self, key: str, name: str, player: str) -> None:
         self.players[key], self.names[player] = player, name
         self.looks.setdefault(looks(name), player)
+
+    async def remembers(self, token: str) -> bool:
+        """Whether something is stored under a token: it was one of ours before tokens had a seal."""
+        device = identify(token)
+        if device in self.devices or device in self.elder:
+            return True
+        mine = (seats.c.player == device) | (seats.c.invited == device)
+        if await self.hall.database.first(select(seats.c.game).where(mine).limit(1)) is None:
+            return False
+        self.elder.add(device)
+        return True
 
     def player(self, device: str) -> str:
         """Who calls from this device: the player who is signed in, or whoever holds it."""
@@ -173,9 +198,13 @@ class Accounts:
         query = select(accounts.c.player, accounts.c.signed_out).where(accounts.c.signed_out > self.signed_out)
         for row in await self.hall.database.all(query):
             self.signed_out = max(self.signed_out, row["signed_out"])
-            for device in [device for device, whose in self.devices.items() if whose == row["player"]]:
-                del self.devices[device]
-            self.send_back(row["player"])
+            self.sign_out(row["player"])
+
+    def sign_out(self, player: str) -> None:
+        """On every device; what is on disk is the caller's to do."""
+        for device in [device for device, whose in self.devices.items() if whose == player]:
+            del self.devices[device]
+        self.send_back(player)
 
     def must_be_out(self, device: str) -> None:
         if device in self.devices:
@@ -188,13 +217,12 @@ class Accounts:
 
     async def bind(self, device: str, player: str, job: Job) -> str:
         """A new token, so that whoever knew the old one gains nothing; the device's seats are the player's now."""
-        token = new_token()
+        token = self.seal.new()
         row = {"device": identify(token), "player": player, "at": self.hall.clock()}
         moved = {"b_player": player, "b_before": device}
         await self.hall.writer.write([*job, (Kind.LOGIN, row), (Kind.MOVED, moved), (Kind.OFFERS_MOVED, moved)])
         self.devices[identify(token)] = player
-        if self.hall.loading:  # a room that is being opened may have read its seats before
-            await asyncio.wait([*self.hall.loading.values()])
+        await self.all_opened()
         for room in self.hall.rooms.values():
             for chair in room.chairs:
                 if chair.player == device:
@@ -202,6 +230,11 @@ class Accounts:
                 if chair.invited == device:
                     chair.invited = player
         return token
+
+    async def all_opened(self) -> None:
+        """A room that is being opened may have read its seats before they were changed: wait for it."""
+        if self.hall.loading:
+            await asyncio.wait([*self.hall.loading.values()])
 
     def send_back(self, player: str) -> None:
         """Close the player's sockets: who is still signed in comes back by himself."""

@@ -12,9 +12,9 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from feldherr.server.accounts.identity import become, device_of, new_token
+from feldherr.server.accounts.identity import become, device_of
 from feldherr.server.accounts.members import LEAST, Accounts
-from feldherr.server.lobby.lobby import AnyRequest, caller, hall_of, poster, where_from
+from feldherr.server.lobby.calling import AnyRequest, caller, hall_of, poster, where_from
 from feldherr.server.lobby.making import Name
 from feldherr.server.table.room import Refusal
 
@@ -120,8 +120,9 @@ async def enter(request: AnyRequest, data: JSONBody[Proof]) -> Me:
 @post("/api/account/leave", status_code=200)
 async def leave(request: AnyRequest) -> Me:
     poster(request)
-    await hall_of(request).accounts.leave(device_of(request))
-    become(request, new_token())
+    accounts = hall_of(request).accounts
+    await accounts.leave(device_of(request))
+    become(request, accounts.seal.new())
     return await answer(request)
 
 

@@ -12,8 +12,8 @@ from sqlalchemy import RowMapping, select
 
 from feldherr.server.accounts.members import same
 from feldherr.server.accounts.ratings import Tally
+from feldherr.server.lobby.calling import AnyRequest, hall_of, reader
 from feldherr.server.lobby.library import known_game
-from feldherr.server.lobby.lobby import AnyRequest, hall_of, reader
 from feldherr.server.store.sheet import moment
 from feldherr.server.store.tables import games, rated
 from feldherr.server.table.hall import Hall
@@ -66,7 +66,8 @@ class Profile(msgspec.Struct, frozen=True, omit_defaults=True):
 async def standings(request: AnyRequest, name: FromPath[str]) -> list[Standing]:
     hall, me = hall_of(request), reader(request, 2.0)
     table = hall.ratings.tables.get(known_game(name).name, {})
-    best = sorted(table, key=lambda player: (-table[player].surely, hall.accounts.called(player)))
+    there = [player for player in table if player in hall.accounts.names]
+    best = sorted(there, key=lambda player: (-table[player].surely, hall.accounts.called(player)))
     return [standing(hall, player, table[player], player == me.id) for player in best]
 
 

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 from msgspec import inspect
 
@@ -18,12 +18,12 @@ from feldherr import games as catalogue
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import Text, say
 from feldherr.server.film.props import board_of as board_of
+from feldherr.server.lobby.calling import AnyRequest
 from feldherr.server.table.room import Refusal
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import common, game_folder, own
 
 log = logging.getLogger(__name__)
-AnyRequest = Request[Any, Any, Any]
 RANGE = 24
 """A number with more values than this is typed, not chosen from a list."""
 

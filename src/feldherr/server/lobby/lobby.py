@@ -6,17 +6,17 @@ import hmac
 from typing import Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import RowMapping, and_, select
 
 from feldherr import games as catalogue
 from feldherr.kernel.text import Text, say
-from feldherr.server.accounts.identity import Player, player_of
-from feldherr.server.accounts.limits import network
+from feldherr.server.accounts.identity import Player
 from feldherr.server.archive.opening import STOPPED, options_of
 from feldherr.server.archive.program import program
 from feldherr.server.lobby import making
+from feldherr.server.lobby.calling import AnyRequest, address, hall_of, poster, reader
 from feldherr.server.lobby.making import Name, Wish
 from feldherr.server.store.sheet import Chair, Sheet, moment
 from feldherr.server.store.tables import games, seats
@@ -26,7 +26,6 @@ from feldherr.server.table.pace import Pace, pace_of
 from feldherr.server.table.room import Refusal, Room
 from feldherr.server.wire.frames import Result, result
 
-AnyRequest = Request[Any, Any, Any]
 SHOWN = 60
 """Games in one list."""
 DECLINED = 3 * 86_400.0
@@ -98,41 +97,6 @@ class Games(msgspec.Struct, frozen=True):
     finished: list[Listed]
 
 
-def hall_of(request: AnyRequest) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def caller(request: AnyRequest) -> Player:
-    player = player_of(request)
-    assert player is not None, "the gate gives everybody a cookie"
-    return player
-
-
-def where_from(request: AnyRequest) -> str:
-    return network(request.client.host) if request.client else ""
-
-
-def poster(request: AnyRequest) -> Player:
-    """Who posts, if he does not post too much."""
-    if wait := hall_of(request).posts.take(where_from(request)):
-        raise Refusal("refused-too-fast", wait=wait)
-    return caller(request)
-
-
-def reader(request: AnyRequest, cost: float = 1.0) -> Player:
-    """Who looks, if he does not look too much: by what it costs, of himself and of all from where he is."""
-    hall, player = hall_of(request), caller(request)
-    wait = hall.reads.take(player.id, cost) or hall.reads_from.take(where_from(request), cost)
-    if wait:
-        raise Refusal("refused-too-fast", wait=wait)
-    return player
-
-
-def address(request: AnyRequest) -> str:
-    return hall_of(request).settings.address or str(request.base_url).rstrip("/")
-
-
 def created(request: AnyRequest, room: Room) -> Created:
     """What the maker is told: the links with which others come."""
     base = f"{address(request)}/game/{room.sheet.id}"
@@ -185,6 +149,8 @@ def chair_for(room: Room, player: Player, wish: Join) -> Chair:
         if chair.invited != player.id:
             raise Refusal("refused-kept")
         return chair
+    if room.sheet.public and any(room.hall.blocks.between(other.player, player.id) for other in room.chairs):
+        raise Refusal("refused-not-wanted")
     if not room.sheet.public and not hmac.compare_digest(wish.key.encode(), (chair.key or "").encode()):
         raise Refusal("refused-key")
     return chair

@@ -14,7 +14,7 @@ from feldherr.kernel.answers import Given
 from feldherr.kernel.chance import Seed
 from feldherr.kernel.game import Game
 from feldherr.server.accounts.identity import Player, new_game_id, new_key
-from feldherr.server.accounts.members import Accounts, same
+from feldherr.server.accounts.members import same
 from feldherr.server.archive.program import program
 from feldherr.server.lobby.library import known_game
 from feldherr.server.store.sheet import Chair, Sheet
@@ -23,7 +23,10 @@ from feldherr.server.table.hall import Hall
 from feldherr.server.table.pace import Pace
 from feldherr.server.table.room import Refusal, Room
 
+UNBROKEN = r"^[^\x00]*$"
+"""No NUL, which not every database can keep."""
 Name = Annotated[str, Meta(max_length=40)]
+Title = Annotated[str, Meta(max_length=80, pattern=UNBROKEN)]
 
 
 class SeatWish(Struct, frozen=True):
@@ -43,7 +46,7 @@ class Wish(Struct, frozen=True):
     public: bool = False
     hot_seat: bool = False
     name: Name = ""
-    title: Annotated[str, Meta(max_length=80)] = ""
+    title: Title = ""
     pace: Pace | None = None
 
 
@@ -57,7 +60,7 @@ async def create(hall: Hall, player: Player, wish: Wish) -> Room:
         raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong
     sheet = new_sheet(game, options, wish.title, wish.public, wish.hot_seat)
     sheet.pace = msgspec.json.encode(wish.pace).decode() if wish.pace else ""
-    made = chairs(game, sheet, hall.accounts, player, name, wish.seats, count)
+    made = chairs(game, sheet, hall, player, name, wish.seats, count)
     if wish.hot_seat and sum(chair.kind == "person" for chair in made) < 2:
         raise Refusal("refused-hot-seat")
     return await hall.create(game, sheet, made)
@@ -86,27 +89,28 @@ def new_sheet(game: Game, options: Any, title: str, public: bool, hot_seat: bool
 def chairs(
     game: Game,
     sheet: Sheet,
-    accounts: Accounts,
+    hall: Hall,
     player: Player,
     name: str,
     wished: Sequence[SeatWish],
     count: int,
 ) -> list[Chair]:
-    known = bots.names(game.name)
-    wished = wished or [SeatWish("me"), *[SeatWish("bot", known[-1])] * (count - 1)]
+    known, accounts = bots.names(game.name), hall.accounts
+    usual = bots.usual(game.name)
+    wished = wished or [SeatWish("me"), *[SeatWish("bot", usual)] * (count - 1)]
     if len(wished) != count:
         raise Refusal("refused-seats", count=count)
     made = []
     for seat, wish in enumerate(wished):
         if wish.kind == "bot":
-            bot = wish.bot or known[-1]
+            bot = wish.bot or usual
             if bot not in known:
                 raise Refusal("refused-no-such-bot")
             made.append(Chair(sheet.id, seat, "bot", bot=bot, nonce="", pledge=""))
         elif wish.kind == "me":
             made.append(Chair(sheet.id, seat, "person", name, player.id, member=player.id in accounts.names))
         elif wish.kind == "member":
-            made.append(invited(sheet, seat, accounts, player, wish.name))
+            made.append(invited(sheet, seat, hall, player, wish.name))
         else:
             made.append(Chair(sheet.id, seat, "open", key=new_key()))
     if all(chair.kind == "bot" for chair in made):
@@ -114,13 +118,16 @@ def chairs(
     return made
 
 
-def invited(sheet: Sheet, seat: int, accounts: Accounts, player: Player, name: str) -> Chair:
-    """A chair kept for somebody who has an account."""
+def invited(sheet: Sheet, seat: int, hall: Hall, player: Player, name: str) -> Chair:
+    """A chair kept for somebody who has an account, and has not blocked who invites him."""
+    accounts = hall.accounts
     wanted = accounts.players.get(same(name))
     if wanted is None:
         raise Refusal("refused-no-such-member")
     if wanted == player.id:
         raise Refusal("refused-yourself")
+    if hall.blocks.between(wanted, player.id):
+        raise Refusal("refused-not-wanted")
     return Chair(sheet.id, seat, "open", accounts.names[wanted], invited=wanted)
 
 
@@ -131,6 +138,10 @@ async def rematch(hall: Hall, room: Room, player: Player) -> Room:
     """
     if any(chair.kind == "record" for chair in room.chairs):
         raise Refusal("refused-no-rematch")
+    if any(hall.blocks.between(chair.player, player.id) for chair in room.chairs):
+        raise Refusal("refused-not-wanted")
+    if any(chair.kind == "person" and chair.player is None for chair in room.chairs):
+        raise Refusal("refused-account-gone")
     old, count = room.sheet, len(room.chairs)
     sheet = new_sheet(room.game, room.table.options, old.name, old.public, old.hot_seat)
     sheet.parent, sheet.pace = old.id, old.pace
@@ -162,5 +173,5 @@ async def branch(
     sheet = new_sheet(room.game, room.table.options, old.name, False, hot_seat)
     sheet.parent, sheet.base = old.id, len(entries)
     name = hall.accounts.name_for(player.id, name)
-    made = chairs(room.game, sheet, hall.accounts, player, name, wished, len(room.chairs))
+    made = chairs(room.game, sheet, hall, player, name, wished, len(room.chairs))
     return await hall.create(room.game, sheet, made, entries)

@@ -7,7 +7,8 @@ from litestar.params import FromPath
 
 from feldherr.server.accounts.identity import Player
 from feldherr.server.lobby import making
-from feldherr.server.lobby.lobby import AnyRequest, Created, created, hall_of, poster, sit_down
+from feldherr.server.lobby.calling import AnyRequest, hall_of, poster
+from feldherr.server.lobby.lobby import Created, created, sit_down
 from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table.hall import Hall
 from feldherr.server.table.room import Refusal, Room

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+import re
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Raw
@@ -19,9 +20,10 @@ from feldherr.kernel.record import text as written_out
 from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Kept
 from feldherr.server.lobby import making
+from feldherr.server.lobby.calling import AnyRequest, caller, hall_of, poster, reader, where_from
 from feldherr.server.lobby.library import known_game
-from feldherr.server.lobby.lobby import Created, caller, created, hall_of, poster, reader, where_from
-from feldherr.server.lobby.making import Name, SeatWish
+from feldherr.server.lobby.lobby import Created, created
+from feldherr.server.lobby.making import Name, SeatWish, Title
 from feldherr.server.store.sheet import Chair
 from feldherr.server.table.dice import hashed, seed_of
 from feldherr.server.table.film import stop_at
@@ -29,17 +31,17 @@ from feldherr.server.table.room import Refusal, Room
 from feldherr.server.table.telling import sentence
 from feldherr.server.wire.frames import State, encode
 
-AnyRequest = Request[Any, Any, Any]
 ENTRIES = 20_000
 OPENING = 10.0
 """What it costs to have a game played again that is not at hand."""
+COMMITMENT = re.compile("[0-9a-f]{64}")
 SECRET = 64
 """Digits of a seed at most; of a nonce twice that."""
 
 
 class Upload(msgspec.Struct, frozen=True):
     record: str
-    name: Annotated[str, Meta(max_length=80)] = ""
+    name: Title = ""
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -59,7 +61,9 @@ async def seen(request: AnyRequest, name: str) -> tuple[Room, int | None]:
     if not room.may_look(player, request.query_params.get("key", "")):
         raise Refusal("refused-private")
     word = request.query_params.get("seat", "")
-    seat = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else None
+    if word and not (word.isascii() and word.isdigit() and len(word) < 3):
+        raise Refusal("refused-malformed", why="seat is a number")
+    seat = int(word) if word else None
     if seat is not None and (seat >= len(room.chairs) or (seat not in mine and room.sheet.phase != "over")):
         raise Refusal("refused-not-your-seat")
     return room, seat
@@ -130,7 +134,7 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
     seed = header.seed or Seed("")
     sheet.secret, sheet.phase, sheet.base = seed.secret, "over", header.base
     check_head(header, seed, len(ended.seats), len(found.entries))
-    sheet.commitment = header.commitment[:64] or (seed.commitment if seed.secret else "")
+    sheet.commitment = header.commitment or (seed.commitment if seed.secret else "")
     sheet.reckoned = not header.commitment
     sheet.rules = sheet.played = header.rules
     chairs = [
@@ -147,6 +151,12 @@ def check_head(header: Header, seed: Seed, seats: int, answers: int) -> None:
     """What stands in the head of an uploaded record can have been written by anybody."""
     if seed.secret and not (HEXADECIMAL.fullmatch(seed.secret) and len(seed.secret) <= SECRET):
         raise Malformed("the seed of the record is not a number in hexadecimal digits")
+    if header.seed is None and header.commitment and not COMMITMENT.fullmatch(header.commitment):
+        raise Malformed("the commitment of the record is not a hash in hexadecimal digits")
+    if header.seed is not None and header.commitment and header.commitment != seed.commitment:
+        raise Malformed("the seed of the record is not the one that was committed to")
+    if any("\0" in name for name in header.players):
+        raise Malformed("a name in the record has a sign in it that no name has")
     if len(seed.nonces) > seats:
         raise Malformed("the record has more nonces than seats")
     if not all(not nonce or (HEXADECIMAL.fullmatch(nonce) and len(nonce) <= 2 * SECRET) for nonce in seed.nonces):

@@ -36,6 +36,7 @@ games = Table(
     Column("base", Integer, nullable=False),
     # what the lobby shows without opening the game; changes only when everybody can see a change
     Column("phase", String(8), nullable=False),
+    # `asked` and `spent` are read with their row only, so they are no tables of their own: one write an answer less
     Column("asked", String(64), nullable=False),
     Column("since", Float, nullable=False),
     Column("bot_turn", Boolean, nullable=False),
@@ -129,6 +130,49 @@ logins = Table(
     Column("player", String(32), ForeignKey("accounts.player"), nullable=False),
     Column("at", Float, nullable=False),
     Index("logins_by_player", "player"),
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    # the hash of what was sent to who has forgotten his password; good once, until then
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(32), ForeignKey("accounts.player"), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("resets_by_player", "player"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    # the player wants to hear nothing of the other
+    Column("player", String(32), ForeignKey("accounts.player"), primary_key=True),
+    Column("other", String(32), ForeignKey("accounts.player"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("blocks_by_other", "other"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    # who reports, and about whom: by the names they had then
+    Column("player", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("done", Boolean, nullable=False, server_default=false()),
+    Index("reports_by_player", "player"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    # what this house signs with: a cookie it has not made is nobody's
+    Column("name", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False),
 )
 
 notices = Table(

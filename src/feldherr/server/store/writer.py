@@ -10,130 +10,15 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from enum import IntEnum
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, Engine, text
 
-from feldherr.server.store.sheet import SUMMARY, TAKEN
-from feldherr.server.store.tables import (
-    accounts,
-    analyses,
-    answers,
-    chats,
-    films,
-    games,
-    logins,
-    notices,
-    passages,
-    rated,
-    seats,
-    snapshots,
-)
+from feldherr.server.store.statements import STATEMENTS, Job, Kind, runs
 from feldherr.server.store.upkeep.copies import reason
 
 log = logging.getLogger(__name__)
-
-Row = dict[str, Any]
-
-
-class Kind(IntEnum):
-    """What can be written, in the order in which one commit does it."""
-
-    GAME = 0
-    SEAT = 1
-    ANSWER = 2
-    CHAT = 3
-    SUMMARY = 4
-    TAKEN = 5
-    NONCE = 6
-    PLEDGE = 28
-    ACTED = 29
-    OFFERS_MOVED = 30
-    RATED = 31
-    REMATCH = 7
-    OUTDATED = 8
-    SNAPSHOT = 9
-    REPLACED = 10
-    ACCOUNT = 11
-    PASSWORD = 12
-    LEFT = 13
-    LEFT_ALL = 14
-    LOGIN = 15
-    MOVED = 16
-    ADDRESS = 17
-    CONFIRMED = 18
-    OUT_OF_DATE = 19
-    NOTICE = 20
-    PASSAGE = 21
-    CHECKED = 22
-    NO_FILM = 23
-    FILM = 24
-    PROP = 25
-    NO_ANALYSIS = 26
-    ANALYSIS = 27
-
-
-def where_seat() -> Any:
-    return (seats.c.game == bindparam("b_game")) & (seats.c.seat == bindparam("b_seat"))
-
-
-STATEMENTS: dict[Kind, Executable] = {
-    Kind.GAME: insert(games),
-    Kind.SEAT: insert(seats),
-    Kind.ANSWER: insert(answers),
-    Kind.CHAT: insert(chats),
-    Kind.SUMMARY: update(games)
-    .where(games.c.id == bindparam("b_game"))
-    .values({name: bindparam(f"b_{name}") for name in SUMMARY}),
-    Kind.TAKEN: update(seats)
-    .where(where_seat())
-    .values({name: bindparam(f"b_{name}") for name in TAKEN}),
-    Kind.REPLACED: update(seats)
-    .where(where_seat())
-    .values({name: bindparam(f"b_{name}") for name in ("kind", "player", "bot")}),
-    Kind.NONCE: update(seats).where(where_seat()).values(nonce=bindparam("b_nonce"), pledge=bindparam("b_pledge")),
-    Kind.PLEDGE: update(seats).where(where_seat()).values(pledge=bindparam("b_pledge")),
-    Kind.ACTED: update(seats).where(where_seat()).values(acted=True),
-    Kind.OFFERS_MOVED: update(seats)
-    .where(seats.c.invited == bindparam("b_before"))
-    .values(invited=bindparam("b_player")),
-    Kind.RATED: insert(rated),
-    Kind.OUTDATED: delete(snapshots).where(snapshots.c.game == bindparam("b_game")),
-    Kind.SNAPSHOT: insert(snapshots),
-    Kind.REMATCH: update(games).where(games.c.id == bindparam("b_game")).values(rematch=bindparam("b_rematch")),
-    Kind.ACCOUNT: insert(accounts),
-    Kind.PASSWORD: update(accounts)
-    .where(accounts.c.key == bindparam("b_key"))
-    .values(password=bindparam("b_password")),
-    Kind.LEFT: delete(logins).where(logins.c.device == bindparam("b_device")),
-    Kind.LEFT_ALL: delete(logins).where(logins.c.player == bindparam("b_player")),
-    Kind.LOGIN: insert(logins),
-    Kind.MOVED: update(seats).where(seats.c.player == bindparam("b_before")).values(player=bindparam("b_player")),
-    Kind.ADDRESS: update(accounts)
-    .where(accounts.c.player == bindparam("b_player"))
-    .values({name: bindparam(f"b_{name}") for name in ("mail", "mail_key", "language")}),
-    Kind.CONFIRMED: update(accounts).where(accounts.c.mail_key == bindparam("b_key")).values(mail_key=""),
-    Kind.OUT_OF_DATE: delete(notices).where(
-        (notices.c.game == bindparam("b_game")) & (notices.c.seat == bindparam("b_seat"))
-    ),
-    Kind.NOTICE: insert(notices),
-    Kind.PASSAGE: insert(passages),
-    Kind.CHECKED: update(games)
-    .where(games.c.id == bindparam("b_game"))
-    .values(checked=bindparam("b_checked"), stands=bindparam("b_stands")),
-    Kind.NO_FILM: delete(films).where(films.c.game == bindparam("b_game")),
-    Kind.FILM: insert(films),
-    Kind.PROP: text(
-        "INSERT INTO props (digest, data)"
-        " SELECT :b_digest, :b_data WHERE NOT EXISTS (SELECT 1 FROM props WHERE digest = :b_digest)"
-    ),
-    Kind.NO_ANALYSIS: delete(analyses).where(
-        (analyses.c.game == bindparam("b_game")) & (analyses.c.viewer == bindparam("b_viewer"))
-    ),
-    Kind.ANALYSIS: insert(analyses),
-}
+__all__ = ["Job", "Kind", "Vanished", "Writer"]
 
 ANSWERS = text(
     "INSERT INTO answers (game, number, seat, line, gesture) SELECT json_extract(value, '$[0]'),"
@@ -150,7 +35,6 @@ class Vanished(Exception):
     """What was to be changed is no longer stored."""
 
 
-Job = list[tuple[Kind, Row]]
 MOST = 500
 """Jobs in one commit."""
 
@@ -220,22 +104,18 @@ class Writer:
         return [None] * len(jobs)
 
     def transact(self, jobs: Sequence[Job]) -> None:
-        """All rows of all jobs in one transaction."""
+        """All rows of all jobs in one transaction, as if one job were written after the other."""
         if self.connection is None:
             self.connection = self.engine.connect()
-        rows: dict[Kind, list[Row]] = {}
-        for job in jobs:
-            for kind, row in job:
-                rows.setdefault(kind, []).append(row)
         with self.connection.begin():
-            for kind in sorted(rows):
-                if kind == Kind.ANSWER and self.engine.dialect.name == "sqlite":
-                    packed = msgspec.json.encode([[*row.values()] for row in rows[kind]]).decode()
+            for kind, rows in runs(jobs):
+                if kind is Kind.ANSWER and self.engine.dialect.name == "sqlite":
+                    packed = msgspec.json.encode([[*row.values()] for row in rows]).decode()
                     self.connection.execute(ANSWERS, {"rows": packed})
                 else:
-                    done = self.connection.execute(STATEMENTS[kind], rows[kind])
-                    if kind in PRESENT and done.rowcount != len(rows[kind]):
-                        raise Vanished(f"{kind.name} found only {done.rowcount} of {len(rows[kind])} rows")
+                    done = self.connection.execute(STATEMENTS[kind], rows)
+                    if kind in PRESENT and done.rowcount != len(rows):
+                        raise Vanished(f"{kind.name} found only {done.rowcount} of {len(rows)} rows")
 
     def close(self) -> None:
         if self.connection is not None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from time import time
 from typing import Any
 
 import msgspec
@@ -17,8 +16,8 @@ from feldherr.kernel.position import Ahead
 from feldherr.kernel.position import look_ahead as run_ahead
 from feldherr.kernel.text import say
 from feldherr.kernel.why import why_not
-from feldherr.server.store.sheet import moment
-from feldherr.server.store.writer import Job, Kind
+from feldherr.server.people.talk import say_among_watchers, say_at_table
+from feldherr.server.store.writer import Job
 from feldherr.server.table import dice
 from feldherr.server.table.asking import asked, counted, line_of
 from feldherr.server.table.back import last_gesture, take_back, takeable
@@ -45,7 +44,10 @@ async def take(room: Room, connection: Connection, raw: str | bytes) -> None:
             connection.post(written(frames.Pong()))
             return
         if connection.viewer is None or not connection.plays:
-            raise Refusal("refused-spectator")
+            if not isinstance(message, frames.Chat):
+                raise Refusal("refused-spectator")
+            await say_among_watchers(room, connection, message.text)
+            return
         await dispatch(room, connection, connection.viewer, message)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
         refuse(room, connection, Refusal("refused-malformed", why=str(wrong)[:200]), number)
@@ -86,7 +88,7 @@ async def dispatch(room: Room, connection: Connection, seat: int, message: frame
             case frames.Nonce(nonce):
                 await add_nonce(room, connection, nonce)
             case frames.Chat(text, to):
-                await chat(room, seat, text, to)
+                await say_at_table(room, seat, text, to)
             case frames.Claim(whose, computer):
                 await claim(room, connection.seats, whose, computer)
 
@@ -243,7 +245,7 @@ async def grant(room: Room) -> None:
     room.settle(True)
 
 
-# dice and talk --------------------------------------------------------------------------------------------------------
+# dice -----------------------------------------------------------------------------------------------------------------
 async def add_pledge(room: Room, connection: Connection, pledge: str) -> None:
     await share(room, connection, dice.pledge(room.chairs, connection.seats, pledge))
 
@@ -264,15 +266,3 @@ async def share(room: Room, connection: Connection, job: Job) -> None:
             dice.hand_over(room.table, room.sheet, room.chairs)
 
     await room.change(connection.viewer, act, job)
-
-
-async def chat(room: Room, seat: int, text: str, to: int | None) -> None:
-    """To everybody, or to one other seat, which alone hears of it."""
-    if to is not None and (to == seat or to >= len(room.chairs)):
-        raise Refusal("refused-nobody-there")
-    name, at = room.chairs[seat].name, time()
-    row = {"game": room.sheet.id, "number": room.said, "seat": seat, "name": name, "text": text, "at": at}
-    room.said += 1
-    await room.hall.writer.write([(Kind.CHAT, {**row, "recipient": to})])
-    room.tell(written(frames.Said(seat, name, text, moment(at), to)), seats=None if to is None else (seat, to))
-

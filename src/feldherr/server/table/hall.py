@@ -31,6 +31,7 @@ from feldherr.server.archive.program import program
 from feldherr.server.film.props import Props
 from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Drawn
+from feldherr.server.people.blocking import Blocks
 from feldherr.server.settings import Settings
 from feldherr.server.store import snapshot
 from feldherr.server.store.analyses import Analyses
@@ -59,6 +60,7 @@ class Hall:
         self.props = Props()
         self.archivist = Archivist(self)
         self.accounts = Accounts(self)
+        self.blocks = Blocks()
         self.ratings = Ratings(self)
         self.mail = Mail(self)
         self.places = Places(settings.address, settings.origins)
@@ -80,6 +82,7 @@ class Hall:
     async def start(self) -> None:
         self.writer.start()
         await self.accounts.load()
+        await self.blocks.load(self)
         await self.ratings.load()
         self.props.known = {row["digest"] for row in await self.database.all(select(props.c.digest))}
         self.tasks = [asyncio.create_task(work) for work in (self.sweep(), self.resume(), self.archivist.run())]

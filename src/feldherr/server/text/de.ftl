@@ -66,6 +66,13 @@ refused-common-password = Dieses Passwort würde jeder als Erstes versuchen. Nim
 refused-name-mixed = Ein Name bleibt bei einem Alphabet.
 refused-analysis-yours = Ein Spiel, nach dem du gefragt hast, wird schon analysiert. Das nächste, wenn das fertig ist.
 refused-too-many-sockets = Es sind zu viele Fenster offen. Schließ einige davon.
+refused-not-wanted = Dieser Spieler möchte nicht mit dir spielen.
+refused-block-yourself = Dich selbst kannst du nicht sperren.
+refused-too-many-blocks = Du kannst höchstens { $most } Spieler sperren.
+refused-reports = Du hast heute schon viel gemeldet. Schreib morgen wieder.
+refused-renamed = Du hast heute schon einen anderen Namen angenommen. Morgen geht es wieder.
+refused-account-gone = Jemand, der hier mitgespielt hat, hat sein Konto gelöscht. Lege ein neues Spiel an.
+refused-gallery = Nur wer angemeldet ist, kann mit den anderen Zuschauern reden.
 refused-confirmation = Dieser Link gilt nicht mehr.
 mail-confirm-subject = Feldherr: Bestätige deine Adresse
 mail-confirm =
@@ -74,6 +81,13 @@ mail-confirm =
     { $link }
 
     Wenn nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
+mail-forgotten-subject = Feldherr: ein neues Passwort
+mail-forgotten =
+    Jemand hat für ein Konto mit dieser Adresse ein neues Passwort erbeten. Wenn du das warst, öffne den Link; er gilt einmal und eine Stunde lang:
+
+    { $links }
+
+    Wenn nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.
 mail-turn-subject = { $count ->
     [one] Feldherr: Du bist am Zug
    *[other] Feldherr: Du bist in { $count } Spielen am Zug

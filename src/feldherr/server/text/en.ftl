@@ -66,6 +66,13 @@ refused-common-password = This password is one of the first anybody would try. T
 refused-name-mixed = A name keeps to one alphabet.
 refused-analysis-yours = A game you have asked for is being analysed already. The next one when that is done.
 refused-too-many-sockets = Too many windows are open here. Close some of them.
+refused-not-wanted = This player does not want to play with you.
+refused-block-yourself = You cannot block yourself.
+refused-too-many-blocks = You can block at most { $most } players.
+refused-reports = You have reported much today. Write again tomorrow.
+refused-renamed = You have taken another name today. You can do it again tomorrow.
+refused-account-gone = Somebody who played this game has deleted his account. Create a new game.
+refused-gallery = Only who is signed in can talk with the others who watch.
 refused-confirmation = This link is of no use any more.
 mail-confirm-subject = Feldherr: confirm your address
 mail-confirm =
@@ -74,6 +81,13 @@ mail-confirm =
     { $link }
 
     If it is not, you need not do anything: nothing more will come.
+mail-forgotten-subject = Feldherr: a new password
+mail-forgotten =
+    Somebody has asked for a new password for an account with this address. If that was you, open the link; it is good once, and for an hour:
+
+    { $links }
+
+    If it was not, you need not do anything: your password stays as it is.
 mail-turn-subject = { $count ->
     [one] Feldherr: it is your turn
    *[other] Feldherr: it is your turn in { $count } games

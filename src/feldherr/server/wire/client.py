@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from feldherr.server.accounts.identity import COOKIE, TOKEN, new_token
+from feldherr.server.accounts.identity import COOKIE, OVER_TLS
 from feldherr.server.wire.changes import applied
 from feldherr.server.wire.receipt import Receipt
 
@@ -28,17 +28,17 @@ class Declined(Exception):
 
 
 class Guest:
-    """Somebody at a server. Without a token, a new player."""
+    """Somebody at a server. Without a token, a new player: the first answer gives him one."""
 
     connection: type[ClientConnection] | None = None
     """What his sockets are, if they are to do more than sockets do."""
 
     def __init__(self, base: str, token: str | None = None) -> None:
         self.base = base.rstrip("/")
-        self.token = token or new_token()
+        self.token = token or ""
+        self.cookie_name = OVER_TLS if base.startswith("https:") else COOKIE
         self.receipts: dict[str, Receipt] = {}
         """By game: what was seen of the dice before they were cast."""
-        assert TOKEN.fullmatch(self.token)
 
     async def get(self, path: str) -> Any:
         return await asyncio.to_thread(self.call, path, None)
@@ -46,10 +46,15 @@ class Guest:
     async def post(self, path: str, body: Any = None) -> Any:
         return await asyncio.to_thread(self.call, path, {} if body is None else body)
 
-    def call(self, path: str, body: Any, headers: dict[str, str] | None = None) -> Any:
+    async def call_off(self, path: str) -> Any:
+        """What was posted shall hold no longer."""
+        return await asyncio.to_thread(self.call, path, None, None, "DELETE")
+
+    def call(self, path: str, body: Any, headers: dict[str, str] | None = None, method: str | None = None) -> Any:
         """One request; JSON is decoded, other text is given as it is."""
         data = None if body is None else msgspec.json.encode(body)
-        asked = urllib.request.Request(self.base + path, data, {"Content-Type": "application/json", **self.cookie()})
+        known = {"Content-Type": "application/json", **self.cookie()}
+        asked = urllib.request.Request(self.base + path, data, known, method=method)
         for name, value in (headers or {}).items():
             asked.add_header(name, value)
         try:
@@ -60,6 +65,7 @@ class Guest:
         except urllib.error.HTTPError as wrong:
             with wrong:
                 content = wrong.read()
+                self.remember(wrong.headers.get_all("set-cookie") or [])
             try:
                 reason = msgspec.json.decode(content)["reason"]["id"]
             except (msgspec.MsgspecError, KeyError, TypeError):
@@ -70,11 +76,12 @@ class Guest:
     def remember(self, cookies: Sequence[str]) -> None:
         """Who signs in or out is known by a new token."""
         for words in cookies:
-            if found := SimpleCookie(words).get(COOKIE):
-                self.token = found.value
+            for name, found in SimpleCookie(words).items():
+                if name in (COOKIE, OVER_TLS):
+                    self.cookie_name, self.token = name, found.value
 
     def cookie(self) -> dict[str, str]:
-        return {"Cookie": f"{COOKIE}={self.token}"}
+        return {"Cookie": f"{self.cookie_name}={self.token}"} if self.token else {}
 
     async def create(self, game: str, kinds: Sequence[str], **wish: Any) -> Any:
         """A game with seats `me`, `open`, or a bot's name."""

@@ -16,12 +16,18 @@ class Connection:
     """Frames are queued, so that a slow viewer delays nobody; one who falls too far behind has to come back."""
 
     def __init__(
-        self, viewer: int | None, seats: tuple[int, ...], name: str, bucket: Bucket, outbox: int, changes: bool = False
+        self,
+        viewer: int | None,
+        seats: tuple[int, ...],
+        player: str,
+        bucket: Bucket,
+        outbox: int,
+        changes: bool = False,
     ) -> None:
         self.viewer = viewer
         self.seats = seats
         """The seats of the player who looks."""
-        self.name = name
+        self.player = player
         self.bucket = bucket
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.outbox = outbox

@@ -6,12 +6,13 @@ import logging
 import math
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 
 from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.kernel.text import Text, say
 from feldherr.server.accounts.gate import plain
+from feldherr.server.lobby.calling import AnyRequest
 from feldherr.server.table.room import Refusal
 
 log = logging.getLogger(__name__)
@@ -19,13 +20,13 @@ log = logging.getLogger(__name__)
 STATUS = {
     "refused-no-such-game": 404, "refused-no-such-seat": 404, "refused-nobody-there": 404,
     "refused-no-such-member": 404,
-    "refused-private": 403, "refused-not-your-seat": 403,
+    "refused-private": 403, "refused-not-wanted": 403, "refused-reports": 429, "refused-renamed": 429,
+    "refused-not-your-seat": 403,
     "refused-key": 403, "refused-elsewhere": 403, "refused-sign-in": 403, "refused-too-fast": 429,
     "refused-too-many-attempts": 429, "refused-mail-often": 429, "refused-analysis-yours": 429,
     "refused-analyses-wait": 429, "refused-busy": 503, "refused-malformed": 400,
 }  # fmt: skip
 CONFLICT = 409
-AnyRequest = Request[Any, Any, Any]
 
 
 def answer(reason: Text, status: int) -> Response[dict[str, Text]]:

@@ -64,7 +64,7 @@ class Nonce(Struct, frozen=True, tag="nonce"):
 class Chat(Struct, frozen=True, tag="chat"):
     """`to` is a seat if nobody else shall read it."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=600)]
+    text: Annotated[str, Meta(min_length=1, max_length=600, pattern=r"^[^\x00]*$")]
     to: Id | None = None
 
 

@@ -11,23 +11,19 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from sqlalchemy import Select, or_, select
 
 from feldherr.kernel.text import Text
 from feldherr.server.accounts.identity import player_of
 from feldherr.server.accounts.limits import Bucket, network
-from feldherr.server.store.sheet import moment
-from feldherr.server.store.tables import chats
+from feldherr.server.people.talk import heard_by, told_again
 from feldherr.server.table import acts
 from feldherr.server.table.hall import Hall
 from feldherr.server.table.room import Refusal, Room
 from feldherr.server.wire.connection import Connection
-from feldherr.server.wire.frames import Said, written
 
 log = logging.getLogger(__name__)
 FORBIDDEN, TOO_LARGE = 4403, 4413
 CODES = {"refused-no-such-game": 4404, "refused-too-many-sockets": 4429}
-CHATS = 100
 CHANGES = 2
 """The first protocol with `changed`; who asks for an older one, or for none, is sent every state whole."""
 Socket = WebSocket[Any, Any, Any]
@@ -47,10 +43,11 @@ async def table(socket: Socket, name: FromPath[str]) -> None:
                 raise Refusal("refused-too-many-sockets")
             room = await hall.room(name)
             connection = admit(socket, room)
+            since, check = number(socket, "since", 0), number(socket, "check", 0)
         except Refusal as refusal:
             await turn_away(socket, refusal)
             return
-        while not await take_place(hall, room, connection, number(socket, "since", 0), number(socket, "check", 0)):
+        while not await take_place(hall, room, connection, since, check):
             room = await hall.room(name)
         await serve(socket, hall, room, connection)
 
@@ -73,7 +70,9 @@ def counted(socket: Socket, hall: Hall) -> Iterator[bool]:
 
 def number(socket: Socket, name: str, default: int | None) -> Any:
     word = socket.query_params.get(name, "")
-    return int(word) if word.isascii() and word.isdigit() and len(word) < 16 else default
+    if word and not (word.isascii() and word.isdigit() and len(word) < 16):
+        raise Refusal("refused-malformed", why=f"{name} is a number")
+    return int(word) if word else default
 
 
 def admit(socket: Socket, room: Room) -> Connection:
@@ -87,10 +86,9 @@ def admit(socket: Socket, room: Room) -> Connection:
             raise Refusal("refused-not-your-seat")
     if not room.may_look(player.id if player else None, socket.query_params.get("key", "")):
         raise Refusal("refused-private")
-    name = room.chairs[seat].name if seat is not None else ""
     who = player.id if player else ""
     changes = number(socket, "protocol", 1) >= CHANGES
-    return Connection(seat, seats, name, room.hall.messages.of(who), settings.outbox, changes)
+    return Connection(seat, seats, who, room.hall.messages.of(who), settings.outbox, changes)
 
 
 async def take_place(hall: Hall, room: Room, connection: Connection, since: int, check: int) -> bool:
@@ -100,19 +98,11 @@ async def take_place(hall: Hall, room: Room, connection: Connection, since: int,
         if room.left:
             return False
         room.welcome(connection, since, check)
-        for row in reversed(said):
-            connection.post(written(Said(row["seat"], row["name"], row["text"], moment(row["at"]), row["recipient"])))
+        for frame in told_again(room, connection, said):
+            connection.post(frame)
         if room.request is not None and connection.plays:
             connection.post(acts.request_frame(room.request))
         return True
-
-
-def heard_by(room: Room, connection: Connection) -> Select[Any]:
-    """What was said to everybody, and between this seat and another; even after the end nobody else may read that."""
-    own = connection.viewer if connection.plays else -1
-    mine = or_(chats.c.recipient.is_(None), chats.c.recipient == own, chats.c.seat == own)
-    query = select(chats).where(chats.c.game == room.sheet.id, mine)
-    return query.order_by(chats.c.number.desc()).limit(CHATS)
 
 
 async def turn_away(socket: Socket, refusal: Refusal) -> None:

@@ -60,6 +60,14 @@ def uploaded(before: float) -> Select[Any]:
     return select(games.c.id).where(games.c.phase == "over", games.c.created < before, mine).order_by(games.c.id)
 
 
+def remove_all(path: Path, names: list[str]) -> None:
+    """Games nobody wants any more; in one transaction, while the server runs or not."""
+    with closed(engine_for(path)) as engine, engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+        for name in names:
+            remove(connection, name)
+
+
 def remove(connection: Connection, name: str) -> None:
     for table in PARTS:
         connection.execute(delete(table).where(table.c.game == name))

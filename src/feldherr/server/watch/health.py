@@ -7,7 +7,7 @@ from litestar import Response, get
 from sqlalchemy import func, select
 
 from feldherr import __version__
-from feldherr.server.lobby.lobby import AnyRequest, hall_of
+from feldherr.server.lobby.calling import AnyRequest, hall_of
 from feldherr.server.store.tables import games
 
 

@@ -1,0 +1,1 @@
+"""For who watches over a server: logs, health, figures."""

@@ -1,0 +1,82 @@
+"""The writer: what is written by several at once comes on disk as if one had come after the other."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from feldherr.server.store.database import open_database
+from feldherr.server.store.statements import STATEMENTS, Job, Kind, bound, runs, table_of
+from feldherr.server.store.tables import accounts, answers, logins, seats
+from feldherr.server.store.writer import Writer
+from tests.server.house import House, in_house
+
+
+def account(name: str) -> dict[str, Any]:
+    return {"key": name, "name": name, "password": "", "player": name, "created": 0.0}
+
+
+def test_two_jobs_that_touch_one_row_keep_their_order(tmp_path: Path) -> None:
+    """Signing in and out and in again, in one commit."""
+    login = {"device": "d", "player": "ann", "at": 0.0}
+    jobs: list[Job] = [
+        [(Kind.ACCOUNT, account("ann")), (Kind.LOGIN, login)],
+        [(Kind.LEFT, {"b_device": "d"})],
+        [(Kind.LOGIN, login)],
+        [(Kind.PASSWORD, {"b_key": "ann", "b_password": "first"})],
+        [(Kind.LEFT_ALL, {"b_player": "ann"}), (Kind.PASSWORD, {"b_key": "ann", "b_password": "last"})],
+    ]
+
+    async def write() -> None:
+        database = await open_database(tmp_path)
+        writer = Writer(database.for_writing)
+        writer.start()
+        await asyncio.gather(*(writer.write(job) for job in jobs))
+        assert writer.commits == 1
+        assert await database.scalar(select(func.count()).select_from(logins)) == 0
+        assert await database.scalar(select(accounts.c.password)) == "last"
+        await writer.stop()
+        await database.engine.dispose()
+
+    asyncio.run(write())
+
+
+def test_a_game_begun_while_others_are_played_is_there_before_its_answers(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        first = (await house.guest().create("ford", ["me", "me"], hot_seat=True))["id"]
+        room = house.hall.rooms[first]
+        row = {"game": first, "number": 900, "seat": 0, "line": "pass", "gesture": 900}
+        sheet = {**room.sheet.row(), "id": "another"}
+        other: Job = [(Kind.GAME, sheet), (Kind.SEAT, {**room.chairs[0].row(), "game": "another"})]
+        other.append((Kind.ANSWER, {**row, "game": "another"}))
+        before = house.hall.writer.commits
+        await asyncio.gather(*(house.hall.writer.write(job) for job in ([(Kind.ANSWER, row)], other)))
+        assert house.hall.writer.commits == before + 1
+        for table in (answers, seats):
+            found = select(func.count()).select_from(table).where(table.c.game == "another")
+            assert await house.hall.database.scalar(found) == 1
+
+    in_house(tmp_path, visit)
+
+
+def test_what_looks_into_another_table_is_not_passed_by_a_change_of_it() -> None:
+    gone = {"b_player": "ann"}
+    leave: Job = [(Kind.CHATS_GONE, gone), (Kind.SEATS_GONE, gone)]
+    found = [kind for kind, _ in runs([leave, [(Kind.CHAT, {})], leave])]
+    assert found == [Kind.CHATS_GONE, Kind.SEATS_GONE, Kind.CHAT, Kind.CHATS_GONE, Kind.SEATS_GONE]
+
+
+def test_the_answers_of_many_games_are_one_statement() -> None:
+    jobs: list[Job] = [
+        [(Kind.ANSWER, {"game": name}), (Kind.SUMMARY, {"b_game": name}), (Kind.ACTED, {"b_game": name})]
+        for name in "abcdef"
+    ]
+    assert [kind for kind, _ in runs(jobs)] == [Kind.ANSWER, Kind.SUMMARY, Kind.ACTED]
+
+
+@pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.name)
+def test_every_kind_has_a_statement_and_knows_its_table(kind: Kind) -> None:
+    assert kind in STATEMENTS and bound(kind, kind)
+    assert bound(Kind.GAME, kind) or not any(key.column.table.name == "games" for key in table_of(kind).foreign_keys)
