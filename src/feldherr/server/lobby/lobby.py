@@ -171,7 +171,7 @@ async def sit_down(room: Room, chair: Chair, player: Player, name: str) -> None:
 
 @get("/api/games")
 async def lists(request: AnyRequest) -> Games:
-    hall, player = hall_of(request), reader(request, 2.0)
+    hall, player = hall_of(request), reader(request, 4.0)
     mine = select(seats.c.game).where(seats.c.player == player.id)
 
     async def found(*conditions: Any) -> list[Listed]:

@@ -20,11 +20,11 @@ from feldherr.server.wire.receipt import Receipt
 
 
 class Declined(Exception):
-    """The server said no: a status and the id of its sentence."""
+    """The server said no: a status and the id of its sentence; `wait`: the seconds until it may be tried again."""
 
-    def __init__(self, status: int, reason: str) -> None:
+    def __init__(self, status: int, reason: str, wait: float = 0.0) -> None:
         super().__init__(f"{status} {reason}")
-        self.status, self.reason = status, reason
+        self.status, self.reason, self.wait = status, reason, wait
 
 
 class Guest:
@@ -70,7 +70,7 @@ class Guest:
                 reason = msgspec.json.decode(content)["reason"]["id"]
             except (msgspec.MsgspecError, KeyError, TypeError):
                 reason = ""
-            raise Declined(wrong.code, reason) from None
+            raise Declined(wrong.code, reason, float(wrong.headers.get("retry-after") or 0)) from None
         return msgspec.json.decode(content) if "json" in kind else content.decode()
 
     def remember(self, cookies: Sequence[str]) -> None:
