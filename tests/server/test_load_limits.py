@@ -1,6 +1,7 @@
 """What one asks for is measured by what it costs, and nobody waits long because another asks for much."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from feldherr.server.accounts.identity import identify
 from feldherr.server.table.opponents import owner
 from feldherr.server.table.queue import Queue
+from feldherr.server.table.room import Room
 from feldherr.server.wire.client import Declined
 from tests.server.house import House, begin, in_house, two_players
 
@@ -158,3 +160,34 @@ def test_sockets_are_counted_by_player_and_let_go(tmp_path: Path) -> None:
         await (await eve.sit(game)).until("state")
 
     in_house(tmp_path, visit, sockets=3)
+
+
+def test_who_steps_through_a_running_game_keeps_nobody_at_the_table_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its players answer while it is played again for others; and it is played again once for all who wait."""
+    begun, go_on = threading.Event(), threading.Event()
+    count, whole = [0], Room.whole
+
+    def slowly(self: Room, entries: Any) -> Any:
+        count[0] += 1
+        begun.set()
+        assert go_on.wait(20)
+        return whole(self, entries)
+
+    monkeypatch.setattr(Room, "whole", slowly)
+
+    async def visit(house: House) -> None:
+        game, _, _, north, south = await two_players(house, public=True)
+        eve = house.guest()
+        looking = [asyncio.create_task(eve.get(f"/api/games/{game}/at/1")) for _ in range(2)]
+        await asyncio.to_thread(begun.wait, 20)
+        place = north if north.question else south
+        assert place.question
+        frame = await place.answer(place.question["options"][0]["line"])
+        assert frame["type"] == "state", "taken, while others wait for the picture"
+        assert not any(task.done() for task in looking)
+        go_on.set()
+        assert [(await task)["number"] for task in looking] == [1, 1] and count[0] == 1
+
+    in_house(tmp_path, visit)

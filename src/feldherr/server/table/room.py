@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from feldherr.kernel.answers import Undo
+from feldherr.kernel.answers import Given, Undo
 from feldherr.kernel.game import Game
 from feldherr.kernel.table import Table
 from feldherr.kernel.text import say
@@ -183,12 +183,14 @@ class Room:
         sheet.outcome = msgspec.json.encode(outcome).decode() if outcome else None
         return sheet.summary() != before
 
-    def whole(self) -> Table:
-        """A table on which one can go back to the beginning, further than the room remembers."""
-        lines = [(given.seat, line_of(given.answer), 0) for given in self.table.entries]
-        table = table_at(self.game, self.table.options, self.ground, lines)
-        table.replay(self.table.entries)
-        table.deal, table.draws = self.table.deal, self.table.draws
+    def whole(self, entries: Sequence[Given]) -> Table:
+        """A table with these entries of ours, on which one can go back to the beginning, further than we remember."""
+        now = self.table
+        deal, draws = now.deal, now.draws
+        lines = [(given.seat, line_of(given.answer), 0) for given in entries]
+        table = table_at(self.game, now.options, self.ground, lines)
+        table.replay(entries)
+        table.deal, table.draws = deal, draws
         return table
 
     # where the board was another --------------------------------------------------------------------------------------
