@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import RowMapping, and_, select
+from sqlalchemy import RowMapping, and_, exists, select
 
 from feldherr import games as catalogue
 from feldherr.kernel.text import Text, say
@@ -181,13 +181,14 @@ async def lists(request: AnyRequest) -> Games:
     foreign = games.c.id.not_in(mine)
     offers = select(seats.c.game).where(seats.c.invited == player.id)
     lately = (games.c.phase != "declined") | (games.c.since > hall.clock() - DECLINED)
-    anybodys = select(seats.c.game).where(seats.c.kind == "open", seats.c.invited.is_(None))
+    free = (seats.c.game == games.c.id) & (seats.c.kind == "open") & seats.c.invited.is_(None)
+    over = games.c.phase == "over"  # asked for apart, what is public and what is mine are each found by an index
     return Games(
         await found(games.c.id.in_(offers), games.c.phase == "open"),
         await found(games.c.id.in_(mine), games.c.phase != "over", lately),
-        await found(games.c.phase == "open", games.c.public, foreign, games.c.id.in_(anybodys)),
+        await found(games.c.phase == "open", games.c.public, foreign, exists().where(free)),
         await found(games.c.phase == "running", games.c.public, foreign),
-        await found(games.c.phase == "over", games.c.public | games.c.id.in_(mine)),
+        last([*await found(over, games.c.public), *await found(over, games.c.id.in_(mine))]),
     )
 
 
@@ -199,6 +200,12 @@ async def one(request: AnyRequest, name: FromPath[str]) -> Listed:
     if not room.may_look(player.id, request.query_params.get("key", "")):
         raise Refusal("refused-private")
     return entry(room.sheet, room.chairs, player, address(request))
+
+
+def last(found: list[Listed]) -> list[Listed]:
+    """Of these the latest, as many as are shown."""
+    once = {game.id: game for game in found}.values()
+    return sorted(once, key=lambda game: game.since, reverse=True)[:SHOWN]
 
 
 async def listed(hall: Hall, rows: list[RowMapping], player: Player, base: str) -> list[Listed]:
