@@ -182,13 +182,14 @@ async def lists(request: AnyRequest) -> Games:
     offers = select(seats.c.game).where(seats.c.invited == player.id)
     lately = (games.c.phase != "declined") | (games.c.since > hall.clock() - DECLINED)
     free = (seats.c.game == games.c.id) & (seats.c.kind == "open") & seats.c.invited.is_(None)
-    over = games.c.phase == "over"  # asked for apart, what is public and what is mine are each found by an index
+    # asked for apart, what is public is found by phase and what is mine by its name, not among all that are over
+    over, mine_over = games.c.phase == "over", games.c.phase.concat("") == "over"
     return Games(
         await found(games.c.id.in_(offers), games.c.phase == "open"),
         await found(games.c.id.in_(mine), games.c.phase != "over", lately),
         await found(games.c.phase == "open", games.c.public, foreign, exists().where(free)),
         await found(games.c.phase == "running", games.c.public, foreign),
-        last([*await found(over, games.c.public), *await found(over, games.c.id.in_(mine))]),
+        last([*await found(over, games.c.public), *await found(mine_over, games.c.id.in_(mine))]),
     )
 
 
