@@ -1,6 +1,7 @@
 """What one asks for is measured by what it costs, and nobody waits long because another asks for much."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from feldherr.server.accounts.identity import identify
 from feldherr.server.table.opponents import owner
 from feldherr.server.table.queue import Queue
+from feldherr.server.table.room import Room
 from feldherr.server.wire.client import Declined
 from tests.server.house import House, begin, in_house, two_players
 
@@ -83,6 +85,66 @@ def test_looking_is_measured_by_what_it_costs_and_others_are_not_slowed(tmp_path
     in_house(tmp_path, visit, reads_rate=0.01, reads_burst=30)
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["/api/account", "/api/games-on-offer", "/api/boards/ford", "/api/seats/ford", "/api/texts/en", "/api/rules/ford",
+     "/api/examples/triomphe-a-marengo", "/api/schema/openapi.json", "/", "/nothing/here"],
+)  # fmt: skip
+def test_everything_costs_something(tmp_path: Path, path: str) -> None:
+    async def visit(house: House) -> None:
+        eve = house.guest()
+        await eve.get("/api/account")
+        with pytest.raises(Declined, match="429 refused-too-fast") as refused:
+            for _ in range(60):
+                try:
+                    await eve.get(path)
+                except Declined as other:
+                    if other.status not in (404, 503):  # not there, or the page is not built
+                        raise
+        assert refused.value.wait > 1
+        assert await house.guest().get("/api/account") == {}, "another is not slowed"
+
+    in_house(tmp_path, visit, reads_rate=0.05, reads_burst=10)
+
+
+def test_a_little_too_fast_is_answered_a_little_later(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        eve = house.guest()
+        await eve.get("/api/account")
+        began = asyncio.get_running_loop().time()
+        await asyncio.gather(*(eve.get("/api/account") for _ in range(14)))
+        assert asyncio.get_running_loop().time() - began > 0.4, "14 at 10 a second, 4 of them at once, none refused"
+
+    in_house(tmp_path, visit, reads_rate=10, reads_burst=5)
+
+
+def test_connections_are_counted_by_address_before_they_say_anything(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        host, _, port = house.base.removeprefix("http://").partition(":")
+
+        async def connect(here: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+            return await asyncio.open_connection(host, int(port), local_addr=(here, 0))
+
+        idle = [await connect("127.0.0.1") for _ in range(6)]
+        reader, writer = await connect("127.0.0.1")
+        told = await asyncio.wait_for(reader.read(), 5)
+        assert told.startswith(b"HTTP/1.1 503") and b"retry-after" in told and b"refused-busy" in told
+        other, asking = await connect("127.0.0.2")
+        asking.write(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert b" 200 " in await asyncio.wait_for(other.readline(), 5), "others are let in"
+        for _, some in [*idle, (reader, writer), (other, asking)]:
+            some.close()
+        while True:  # those who have left are counted out
+            reader, writer = await connect("127.0.0.1")
+            writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            line = await asyncio.wait_for(reader.readline(), 5)
+            writer.close()
+            if b" 200 " in line:
+                return
+
+    in_house(tmp_path, visit, connections=6)
+
+
 def test_sockets_are_counted_by_player_and_let_go(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         game, ann, *_ = await two_players(house, public=True)
@@ -98,3 +160,34 @@ def test_sockets_are_counted_by_player_and_let_go(tmp_path: Path) -> None:
         await (await eve.sit(game)).until("state")
 
     in_house(tmp_path, visit, sockets=3)
+
+
+def test_who_steps_through_a_running_game_keeps_nobody_at_the_table_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its players answer while it is played again for others; and it is played again once for all who wait."""
+    begun, go_on = threading.Event(), threading.Event()
+    count, whole = [0], Room.whole
+
+    def slowly(self: Room, entries: Any) -> Any:
+        count[0] += 1
+        begun.set()
+        assert go_on.wait(20)
+        return whole(self, entries)
+
+    monkeypatch.setattr(Room, "whole", slowly)
+
+    async def visit(house: House) -> None:
+        game, _, _, north, south = await two_players(house, public=True)
+        eve = house.guest()
+        looking = [asyncio.create_task(eve.get(f"/api/games/{game}/at/1")) for _ in range(2)]
+        await asyncio.to_thread(begun.wait, 20)
+        place = north if north.question else south
+        assert place.question
+        frame = await place.answer(place.question["options"][0]["line"])
+        assert frame["type"] == "state", "taken, while others wait for the picture"
+        assert not any(task.done() for task in looking)
+        go_on.set()
+        assert [(await task)["number"] for task in looking] == [1, 1] and count[0] == 1
+
+    in_house(tmp_path, visit)

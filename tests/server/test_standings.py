@@ -92,8 +92,8 @@ def test_only_games_between_accounts_count(tmp_path: Path) -> None:
             await place.until("state")
         await asyncio.gather(*house.hall.chores)
         assert await ann.get("/api/standings/ford") == [
-            {"name": "Ann", "rating": 1605, "deviation": 323, "games": 1, "points": 1.0, "you": True},
-            {"name": "Bob", "rating": 1395, "deviation": 323, "games": 1, "points": 0.0},
+            {"name": "Ann", "rating": 1605, "deviation": 323, "games": 1, "points": 1.0, "you": True, "place": 1},
+            {"name": "Bob", "rating": 1395, "deviation": 323, "games": 1, "points": 0.0, "place": 2},
         ]
         assert "you" not in str(await eve.get("/api/standings/ford"))
         assert await declined(eve, "/api/standings/chess") == "404 refused-no-such-game"
@@ -174,3 +174,24 @@ def test_ratings_are_kept_and_what_ended_unrated_is_made_up_for(tmp_path: Path) 
             assert await declined(stranger, "/api/players/Eve") == "404 refused-no-such-member"
 
     asyncio.run(whole())
+
+
+def test_of_many_the_best_are_shown_and_oneself(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = house.guest()
+        await ann.post("/api/account", {"name": "Ann", "password": "correct horse"})
+        accounts, ratings = house.hall.accounts, house.hall.ratings
+        me = accounts.players["ann"]
+        table = ratings.tables.setdefault("ford", {me: Tally(1.0)})
+        for number in range(300):
+            accounts.names[f"p{number}"] = f"P{number:03}"
+            table[f"p{number}"] = Tally(30.0 - number / 100)
+        found = await ann.get("/api/standings/ford")
+        assert [row["place"] for row in found] == [*range(1, 201), 301]
+        assert found[0]["name"] == "P000" and found[-1] | {"name": "Ann", "you": True} == found[-1]
+        assert len(await house.guest().get("/api/standings/ford")) == 200
+        order = ratings.best("ford")
+        del table["p0"]
+        assert ratings.best("ford") == order[1:], "who has gone is gone"
+
+    in_house(tmp_path, visit)

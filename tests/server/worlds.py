@@ -49,7 +49,7 @@ class Still:
 class World:
     """A room, and a connection for each seat and for a spectator."""
 
-    def __init__(self, game: Game, table: Table) -> None:
+    def __init__(self, game: Game, table: Table, changes: bool = True) -> None:
         count = len(table.seats)
         options = msgspec.json.encode(table.options).decode()
         sheet = Sheet("game", game.name, 1, options, "", "key", False, False, SEED.secret, 0.0, phase="running")
@@ -59,7 +59,7 @@ class World:
         self.room.public = self.room.visible_to_all()
         viewers: list[int | None] = [*range(count), None]
         self.places = {
-            viewer: Connection(viewer, () if viewer is None else (viewer,), "", Bucket(1e9, 1e9), 10**6)
+            viewer: Connection(viewer, () if viewer is None else (viewer,), "", Bucket(1e9, 1e9), 10**6, changes)
             for viewer in viewers
         }
         for place in self.places.values():
@@ -88,12 +88,14 @@ class World:
         return [known_so_far(room, seat, "en"), stop.view, *stop.news, encode([stop.lines, listed])]
 
 
-def alike(game: Game, table: Table, seat: int, rng: random.Random) -> tuple[World, World] | None:
+def alike(
+    game: Game, table: Table, seat: int, rng: random.Random, changes: bool = True
+) -> tuple[World, World] | None:
     """The table as it is, and in a world the seat cannot tell from it."""
     world: Position = game.resample(table.position, seat, rng)
     for here, there in zip(table.position.questions, world.questions):
         there.held = here.held
-    return World(game, at(table, table.position)), World(game, at(table, world))
+    return World(game, at(table, table.position), changes), World(game, at(table, world), changes)
 
 
 def at(table: Table, position: Position) -> Table:

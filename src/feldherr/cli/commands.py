@@ -17,7 +17,7 @@ class Place(NamedTuple):
 
 
 COMMANDS = {
-    "games": Place("reading.listing:games", "List the games, their opponents and their options."),
+    "games": Place("hosting.games:app", "List the games, their opponents and options; delete one of a server."),
     "play": Place("terminal.play:play", "Play a game in the terminal."),
     "serve": Place("hosting.serve:serve", "Play in the browser: start the server on this computer."),
     "password": Place("hosting.password:password", "Give an account another password and sign it out everywhere."),

@@ -38,9 +38,12 @@ from feldherr.server.store.upkeep.lock import Lock
 from feldherr.server.table.hall import Hall
 from feldherr.server.watch.health import HEALTH
 from feldherr.server.watch.metrics import METRICS, Metrics
+from feldherr.server.wire.crowd import Crowd
 from feldherr.server.wire.errors import HANDLERS
-from feldherr.server.wire.patience import Patient
+from feldherr.server.wire.packed import Packed
+from feldherr.server.wire.patience import patient
 from feldherr.server.wire.socket import table
+from feldherr.server.wire.toll import toll
 
 
 class Server(Litestar):
@@ -91,6 +94,7 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
         lifespan=[lifespan],
         state=AppState({"metrics": Metrics()}),
         middleware=[gate(Places(settings.address, settings.origins))],
+        before_request=toll,
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig("Feldherr", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=settings.record_size + 64 * 1024,
@@ -104,10 +108,9 @@ def configured(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config
         app,
         log_config=None,
         access_log=False,
-        http=Patient,
-        ws="websockets-sansio",
+        http=patient(Crowd(settings.connections, settings.trusted)),
+        ws=Packed,
         ws_max_size=settings.frame_size * 2,
-        ws_per_message_deflate=False,
         proxy_headers=bool(settings.trusted),
         forwarded_allow_ips=list(settings.trusted),
         **{"timeout_graceful_shutdown": 3, **more},

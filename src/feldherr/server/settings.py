@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reads_rate: float = 40.0
     reads_burst: float = 400.0
     """What one looks at over HTTP, by what it costs; from one address four times as much."""
+    connections: int = 250
+    """From one address at once, before they have become sockets; a trusted proxy's are not counted."""
     sockets: int = 40
     """Of one player at once; from one address ten times as many."""
     attempts_rate: float = 0.1

@@ -209,6 +209,8 @@ export interface Standing {
   games: number;
   points: number;
   you?: boolean;
+  /** From 1. The best are listed, and oneself. */
+  place: number;
 }
 
 /** One game of a player's history; `game` is missing if it is private. */

@@ -201,7 +201,7 @@ export interface GameState {
   log?: LogLine[];
   log_from?: number;
   phase?: "open" | "running" | "over" | "stopped" | "declined";
-  check?: string;
+  check?: number;
   wanted?: number[];
   /** Hashes of the nonces, by seat, while nonces are awaited; null: not there yet. */
   pledges?: (string | null)[];
@@ -212,6 +212,17 @@ export interface GameState {
   seed?: string | null;
   nonces?: (string | null)[];
   happened?: Happening[];
+}
+
+/** What is other than in the last state, by field; null: it is missing now. */
+export interface Changed {
+  type: "changed";
+  number?: number;
+  check?: number;
+  view?: Record<string, unknown>;
+  /** What happened on the way. */
+  events?: Happening[];
+  [field: string]: unknown;
 }
 
 export interface Peeked {
@@ -233,9 +244,10 @@ export interface Because {
 
 export type FromServer =
   | GameState
+  | Changed
   | Peeked
   | Because
-  | { type: "happened"; number: number; events: Happening[] }
+  | { type: "happened"; number: number; check?: number; events: Happening[] }
   | { type: "refused"; reason: Text; counter?: number; id?: number }
   | { type: "request"; from: number; what: Text; waiting?: number[] }
   | { type: "settled"; granted: boolean }

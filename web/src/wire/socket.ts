@@ -1,22 +1,28 @@
 // One WebSocket that comes back by itself, and questions to the server that are answered by id.
-import type { Because, FromServer, GameState, Peeked, ToServer } from "./messages";
+import { applied } from "./changes";
+import type { Because, Changed, FromServer, GameState, Peeked, ToServer } from "./messages";
 import { Refused } from "./lobby";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
 interface Listener {
-  message(message: FromServer): void;
+  /** What has changed comes as what happened and the whole state it led to. */
+  message(message: Exclude<FromServer, Changed>): void;
   connection(now: Connection): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING = 20_000;
+/** What we understand: docs/protocol.md. */
+const PROTOCOL = "2";
 
 export class GameSocket {
   #url: () => string;
   #listener: Listener;
   #socket: WebSocket | null = null;
+  /** The last state, which the next change is of. */
+  #state: GameState | null = null;
   #wait = FIRST_WAIT;
   #next = 1;
   #closed = false;
@@ -53,6 +59,16 @@ export class GameSocket {
       this.#answer(message.id, null);
       return;
     }
+    if (message.type === "changed") {
+      if (!this.#state) return;
+      this.#state = applied(this.#state, message);
+      const { number, check } = this.#state;
+      if (message.events) this.#listener.message({ type: "happened", number, check, events: message.events });
+      this.#listener.message(this.#state);
+      return;
+    }
+    if (message.type === "state") this.#state = message;
+    else if (message.type === "players" && this.#state) this.#state = { ...this.#state, players: message.players };
     this.#listener.message(message);
   }
 
@@ -118,11 +134,11 @@ export class GameSocket {
 }
 
 export function socketAddress(id: string, seat: number | null, key: string | null): string {
-  const query = new URLSearchParams();
+  const query = new URLSearchParams({ protocol: PROTOCOL });
   if (seat !== null) query.set("seat", String(seat));
   if (key) query.set("key", key);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/games/${id}/socket${query.size ? `?${query}` : ""}`;
+  return `${scheme}://${location.host}/api/games/${id}/socket?${query}`;
 }
 
 /** The table as it stands, with its whole log, and no more of it. */

@@ -28,6 +28,11 @@ class Bucket:
         self.tokens -= cost
         return 0.0
 
+    def lacks(self, cost: float = 1.0) -> float:
+        """The seconds until there is enough; nothing is taken."""
+        self.fill()
+        return max(0.0, (cost - self.tokens) / self.rate)
+
     def reserve(self, cost: float = 1.0) -> float:
         """Take it in any case; the seconds to wait before it is made use of."""
         self.fill()

@@ -116,6 +116,7 @@ class Ratings:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.tables: dict[str, dict[str, Tally]] = {}
+        self.orders: dict[str, list[str]] = {}
         self.lock = asyncio.Lock()
 
     async def load(self) -> None:
@@ -141,6 +142,16 @@ class Ratings:
             if job:
                 await self.hall.writer.write(job)
                 self.tables.setdefault(what, {}).update(now)
+                self.orders.pop(what, None)
+
+    def best(self, what: str) -> list[str]:
+        """Who plays it, the surest first; put in order when somebody was rated, not at every look."""
+        table = self.tables.get(what, {})
+        if what not in self.orders:
+            called = self.hall.accounts.called
+            self.orders[what] = sorted(table, key=lambda player: (-table[player].surely, called(player)))
+        names = self.hall.accounts.names
+        return [player for player in self.orders[what] if player in table and player in names]
 
     def tally(self, what: str, player: str) -> Tally:
         return self.tables.get(what, {}).get(player, Tally())

@@ -19,6 +19,8 @@ from feldherr.server.store.tables import games, rated
 from feldherr.server.table.hall import Hall
 from feldherr.server.table.room import Refusal
 
+BEST = 200
+"""So many are shown, and who looks, wherever he stands."""
 HISTORY = 200
 """Games of a history that are shown at most: the last."""
 
@@ -31,6 +33,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     games: int
     points: float
     you: bool = False
+    place: int = 0
+    """From 1."""
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,15 +69,17 @@ class Profile(msgspec.Struct, frozen=True, omit_defaults=True):
 @get("/api/standings/{name:str}")
 async def standings(request: AnyRequest, name: FromPath[str]) -> list[Standing]:
     hall, me = hall_of(request), reader(request, 2.0)
-    table = hall.ratings.tables.get(known_game(name).name, {})
-    there = [player for player in table if player in hall.accounts.names]
-    best = sorted(there, key=lambda player: (-table[player].surely, hall.accounts.called(player)))
-    return [standing(hall, player, table[player], player == me.id) for player in best]
+    what = known_game(name).name
+    table, best = hall.ratings.tables.get(what, {}), hall.ratings.best(what)
+    places = list(range(min(BEST, len(best))))
+    if me.id in best[BEST:]:
+        places.append(best.index(me.id))
+    return [standing(hall, best[place], table[best[place]], best[place] == me.id, place + 1) for place in places]
 
 
-def standing(hall: Hall, player: str, tally: Tally, you: bool) -> Standing:
+def standing(hall: Hall, player: str, tally: Tally, you: bool, place: int) -> Standing:
     name = hall.accounts.called(player)
-    return Standing(name, tally.rating, tally.deviation, tally.games, round(tally.points, 2), you)
+    return Standing(name, tally.rating, tally.deviation, tally.games, round(tally.points, 2), you, place)
 
 
 @get("/api/players/{name:str}")

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from feldherr.server.wire.changes import edited, edits
+
 Refs = dict[str, int | list[int]]
 """A view: its fields, each a scrap or a list of scraps."""
 Change = dict[str, Any]
@@ -49,19 +51,6 @@ def difference(before: Refs, after: Refs) -> Change:
     return change
 
 
-def edits(old: list[int], new: list[int]) -> Any:
-    if len(old) == len(new):
-        changed = [part for place, pair in enumerate(zip(old, new)) if pair[0] != pair[1] for part in (place, pair[1])]
-        return {"at": changed} if len(changed) < len(new) else new
-    head = 0
-    while head < min(len(old), len(new)) and old[head] == new[head]:
-        head += 1
-    tail = 0
-    while tail < min(len(old), len(new)) - head and old[-1 - tail] == new[-1 - tail]:
-        tail += 1
-    return {"cut": [head, tail, new[head : len(new) - tail]]}
-
-
 def apply(view: Refs, change: Change) -> None:
     """Change a view in place."""
     for field, value in change.items():
@@ -70,12 +59,7 @@ def apply(view: Refs, change: Change) -> None:
         elif isinstance(value, dict):
             parts = view[field]
             assert isinstance(parts, list)
-            if "at" in value:
-                for place, scrap in zip(value["at"][::2], value["at"][1::2]):
-                    parts[place] = scrap
-            else:
-                head, tail, new = value["cut"]
-                parts[head : len(parts) - tail] = new
+            view[field] = edited(parts, value)
         else:
             view[field] = list(value) if isinstance(value, list) else value
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Raw
+
 from feldherr.kernel.answers import Given, Outcome
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.table import Happened, Table, Talk
+from feldherr.kernel.view import View
 from feldherr.server.film.film import Film
 from feldherr.server.film.told import Kept
-from feldherr.server.wire.frames import encode
 
 Line = tuple[int, str, int]
 """An answer as it is stored: its seat, its line, the entry its gesture began with."""
@@ -36,8 +38,8 @@ class Standing(Table):
         return []
 
 
-def view_of(table: Table, viewer: int | None) -> bytes:
+def view_of(table: Table, viewer: int | None) -> View | Raw:
     """What a viewer sees of a table now."""
     if isinstance(table, Standing):
-        return table.film.last(viewer)
-    return encode(table.game.view(table.position, viewer))
+        return Raw(table.film.last(viewer))
+    return table.game.view(table.position, viewer)

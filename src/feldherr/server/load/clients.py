@@ -8,6 +8,8 @@ from collections.abc import Callable
 from time import perf_counter
 
 import msgspec
+from msgspec import UNSET, UnsetType
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from feldherr.server.wire.client import Guest, Place
@@ -25,11 +27,11 @@ class Question(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """What a random player reads of a frame."""
+    """What a random player reads of a frame: of what has changed, only that."""
 
     type: str
-    question: Question | None = None
-    wanted: list[int] = []
+    question: Question | UnsetType | None = UNSET
+    wanted: list[int] | UnsetType | None = UNSET
     phase: str = ""
 
 
@@ -45,6 +47,8 @@ class Tally:
         self.finished = 0
         self.received = 0
         self.bytes = 0
+        """As they came, packed."""
+        self.unpacked = 0
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -61,16 +65,22 @@ async def play(
 ) -> None:
     """Answer at random until the game is over or it is enough; `acknowledged` hears of every answer taken."""
     socket, sent_at, counter, line = place.socket, 0.0, -1, ""
+    question: Question | None = None
     while True:
         raw = await socket.recv()
         tally.received += 1
-        tally.bytes += len(raw)
+        tally.unpacked += len(raw)
+        if isinstance(socket, Weighing):
+            tally.bytes += socket.weighed()
         frame = decode(raw)
         if frame.type == "refused":
             tally.errors.append(str(raw)[:200])
-        if frame.type != "state":
+        if frame.type not in ("state", "changed"):
             continue
-        question = frame.question
+        if frame.question is not UNSET:
+            question = frame.question
+        elif frame.type == "state":
+            question = None
         if sent_at and (question is None or question.counter != counter):
             tally.times.append(perf_counter() - sent_at)
             sent_at = 0.0
@@ -88,11 +98,27 @@ async def play(
             await socket.send(f'{{"type":"answer","counter":{counter},"lines":["{line}"]}}')
 
 
+class Weighing(ClientConnection):
+    """A connection that counts what comes over the wire."""
+
+    weight = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.weight += len(data)
+        super().data_received(data)
+
+    def weighed(self) -> int:
+        """The bytes since the last time."""
+        found, self.weight = self.weight, 0
+        return found
+
+
 async def keep_playing(
     base: str, game: str, count: int, rng: random.Random, tally: Tally, going: Callable[[], bool]
 ) -> None:
     """One table of so many seats after the other."""
     guest = Guest(base)
+    guest.connection = Weighing
     while going():
         made = await guest.create(game, ["me"] * count, hot_seat=True)
         places = [await guest.sit(made["id"], seat) for seat in range(count)]

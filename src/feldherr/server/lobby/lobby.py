@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from sqlalchemy import RowMapping, and_, select
+from sqlalchemy import RowMapping, and_, exists, select
 
 from feldherr import games as catalogue
 from feldherr.kernel.text import Text, say
@@ -171,7 +171,7 @@ async def sit_down(room: Room, chair: Chair, player: Player, name: str) -> None:
 
 @get("/api/games")
 async def lists(request: AnyRequest) -> Games:
-    hall, player = hall_of(request), reader(request, 2.0)
+    hall, player = hall_of(request), reader(request, 4.0)
     mine = select(seats.c.game).where(seats.c.player == player.id)
 
     async def found(*conditions: Any) -> list[Listed]:
@@ -181,13 +181,15 @@ async def lists(request: AnyRequest) -> Games:
     foreign = games.c.id.not_in(mine)
     offers = select(seats.c.game).where(seats.c.invited == player.id)
     lately = (games.c.phase != "declined") | (games.c.since > hall.clock() - DECLINED)
-    anybodys = select(seats.c.game).where(seats.c.kind == "open", seats.c.invited.is_(None))
+    free = (seats.c.game == games.c.id) & (seats.c.kind == "open") & seats.c.invited.is_(None)
+    # asked for apart, what is public is found by phase and what is mine by its name, not among all that are over
+    over, mine_over = games.c.phase == "over", games.c.phase.concat("") == "over"
     return Games(
         await found(games.c.id.in_(offers), games.c.phase == "open"),
         await found(games.c.id.in_(mine), games.c.phase != "over", lately),
-        await found(games.c.phase == "open", games.c.public, foreign, games.c.id.in_(anybodys)),
+        await found(games.c.phase == "open", games.c.public, foreign, exists().where(free)),
         await found(games.c.phase == "running", games.c.public, foreign),
-        await found(games.c.phase == "over", games.c.public | games.c.id.in_(mine)),
+        last([*await found(over, games.c.public), *await found(mine_over, games.c.id.in_(mine))]),
     )
 
 
@@ -199,6 +201,12 @@ async def one(request: AnyRequest, name: FromPath[str], key: FromQuery[str] = ""
     if not room.may_look(player.id, key):
         raise Refusal("refused-private")
     return entry(room.sheet, room.chairs, player, address(request))
+
+
+def last(found: list[Listed]) -> list[Listed]:
+    """Of these the latest, as many as are shown."""
+    once = {game.id: game for game in found}.values()
+    return sorted(once, key=lambda game: game.since, reverse=True)[:SHOWN]
 
 
 async def listed(hall: Hall, rows: list[RowMapping], player: Player, base: str) -> list[Listed]:

@@ -9,7 +9,8 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
+
+from feldherr.server.wire.files import files
 
 MISSING = """<!doctype html><meta charset="utf-8"><title>Feldherr</title>
 <p>The server runs, but the page has not been built: run <code>make play</code>, or <code>npm run build</code> in web/.
@@ -45,8 +46,7 @@ def pages(static: Path) -> list[Any]:
         return page(404)  # the client has a sentence for it, and who watches over the server sees that it is no page
 
     assets = static / "assets"
-    files = [create_static_files_router("/assets", [assets], include_in_schema=False)] if assets.is_dir() else []
-    return [*files, home, anywhere]
+    return [*([files(assets)] if assets.is_dir() else []), home, anywhere]
 
 
 PAGES = {

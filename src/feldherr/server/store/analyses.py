@@ -106,8 +106,7 @@ class Analyses:
         """Whether the game can still be played again by today's rules."""
         if not isinstance(room.table, Standing):
             return True
-        async with room.lock:
-            return await self.hall.films.table(room) is not None
+        return await self.hall.films.table(room) is not None
 
     async def kept(self, key: Key) -> Report | None:
         """What was kept of it, whoever made it, if it is whole."""

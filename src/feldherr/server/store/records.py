@@ -178,26 +178,26 @@ async def at(
 ) -> Response[bytes]:
     """The table after so many lines of the viewer's log."""
     room, seat = await seen(request, name, key, seat)
-    if not isinstance(room.table, Standing) and name not in hall_of(request).films.tables:
+    films = hall_of(request).films
+    if not isinstance(room.table, Standing) and not films.known(name, len(room.table.entries)):
         reader(request, OPENING)  # it has to be played again
-    async with room.lock:
-        still = await hall_of(request).films.still(room, seat, lines)
-        facts = room.facts()
-        state = State(
-            seat,
-            still.lines,
-            0,
-            facts.game,
-            facts.name,
-            facts.options,
-            facts.phase,
-            False,
-            facts.hot_seat,
-            facts.commitment,
-            Raw(still.view),
-            facts.players,
-            board=room.board(still.entries),
-        )
+    still = await films.still(room, seat, lines)
+    facts = room.facts()
+    state = State(
+        seat,
+        still.lines,
+        0,
+        facts.game,
+        facts.name,
+        facts.options,
+        facts.phase,
+        False,
+        facts.hot_seat,
+        facts.commitment,
+        Raw(still.view),
+        facts.players,
+        board=room.board(still.entries),
+    )
     body = encode(state)[:-1] + b',"happened":[' + b",".join(still.news) + b"]}"
     return Response(body, media_type="application/json")
 
@@ -220,17 +220,17 @@ async def old_board(
 async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch], key: FromQuery[str] = "") -> Created:
     hall, player = hall_of(request), poster(request)
     room, _ = await seen(request, name, key)
+    check_over(room)
+    if data.seat is not None and data.seat >= len(room.chairs):
+        raise Refusal("refused-no-such-seat")
+    whole = await hall.films.table(room)
+    if whole is None or any(isinstance(given.answer, Kept) for given in whole.entries[:1]):
+        raise Refusal("refused-older-rules")
+    stop = await hall.apart(stop_at, whole, data.seat, data.number)
+    if whole.outcome and stop.entries == len(whole.entries):
+        raise Refusal("refused-over")
+    entries = whole.entries[: stop.entries]
     async with room.lock:
-        check_over(room)
-        if data.seat is not None and data.seat >= len(room.chairs):
-            raise Refusal("refused-no-such-seat")
-        whole = await hall.films.table(room)
-        if whole is None or any(isinstance(given.answer, Kept) for given in whole.entries[:1]):
-            raise Refusal("refused-older-rules")
-        stop = stop_at(whole, data.seat, data.number)
-        if whole.outcome and stop.entries == len(whole.entries):
-            raise Refusal("refused-over")
-        entries = whole.entries[: stop.entries]
         return created(request, await making.branch(hall, room, player, data.name, entries, data.seats))
 
 

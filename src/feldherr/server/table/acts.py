@@ -199,7 +199,7 @@ async def undo(room: Room, seat: int, to: int | None) -> None:
 async def ask_for_it(room: Room, seat: int) -> None:
     to = last_gesture(room.table, seat, room.starts)
     if to is None:
-        room.table = room.whole()
+        room.table = await room.hall.apart(room.whole, room.table.entries[:])
         to = last_gesture(room.table, seat, room.starts)
     if to is None:
         raise Refusal("refused-nothing-to-undo")

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
+from typing import Any
 from zlib import crc32
 
 from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from feldherr.kernel.table import Happened, Table
 from feldherr.server.film.still import view_of
 from feldherr.server.table.asking import asked, counted, sayings
 from feldherr.server.table.telling import Tails
+from feldherr.server.wire.changes import difference
 from feldherr.server.wire.frames import Result, Seated, State, Takeable, encode
 
 
@@ -55,7 +58,9 @@ class Eyes:
         self.question: bytes | None = None
         self.answers = -1
         self.counter = 0
-        self.body = b""
+        self.shown: State | None = None
+        self.change: dict[str, Any] = {}
+        """What is other in `shown` than in what was shown before."""
 
     # the log ----------------------------------------------------------------------------------------------------------
     def read_on(self, happened: Sequence[Happened], tails: Tails) -> int:
@@ -88,9 +93,9 @@ class Eyes:
     # the state --------------------------------------------------------------------------------------------------------
     def look(self, table: Table, facts: Facts, own: Own) -> bool:
         """Look at the table; whether anything is different."""
-        body = encode(self.state(table, facts, own))
-        different, self.body = body != self.body, body
-        return different
+        before, self.shown = self.shown, self.state(table, facts, own)
+        self.change = difference(before, self.shown) if before is not None else {}
+        return before is None or bool(self.change)
 
     def state(self, table: Table, facts: Facts, own: Own) -> State:
         seat = self.viewer
@@ -107,7 +112,7 @@ class Eyes:
             facts.phase == "running",
             facts.hot_seat,
             facts.commitment,
-            Raw(view_of(table, seat)),
+            view_of(table, seat),
             facts.players,
             UNSET if self.question is None else Raw(counted(self.question, self.counter)),
             sayings(table, seat) if playing and seat is not None else [],
@@ -132,7 +137,27 @@ class Eyes:
             self.counter = max(self.counter + 1, answers + 1)
         self.question, self.answers = text, answers
 
+    def told_who_is_here(self, players: list[Seated]) -> None:
+        """All his connections have been sent `players`."""
+        if self.shown is not None:
+            self.shown = replace(self.shown, players=players)
+
     # frames -----------------------------------------------------------------------------------------------------------
+    def frames(self, changes: bool, since: int | None, log_from: int | None) -> list[str]:
+        """What leads from the state before to this one, for a client that knows `changed`, or does not.
+
+        `since`: the lines of the log from there on have just happened; `log_from`: from there on it is another.
+        """
+        if changes:
+            return [self.changed_frame(since, log_from)]
+        return [*([] if since is None else [self.happened_frame(since)]), self.state_frame(log_from)]
+
+    def changed_frame(self, since: int | None, log_from: int | None) -> str:
+        body = encode({"type": "changed", **self.change})
+        if since is not None:
+            body = body[:-1] + b',"events":[' + b",".join(self.lines[since:]) + b"]}"
+        return self.with_log(body, log_from)
+
     def happened_frame(self, since: int) -> str:
         """The lines from number `since` on."""
         events = b",".join(self.lines[since:])
@@ -142,8 +167,11 @@ class Eyes:
         ).decode()
 
     def state_frame(self, log_from: int | None = None) -> str:
-        """The state; with the log from line `log_from` on, if that is given."""
+        """The whole state; with the log from line `log_from` on, if that is given."""
+        return self.with_log(encode(self.shown), log_from)
+
+    def with_log(self, body: bytes, log_from: int | None) -> str:
         if log_from is None:
-            return self.body.decode()
+            return body.decode()
         lines = b",".join(self.lines[log_from:])
-        return (self.body[:-1] + b',"log_from":%d,"log":[' % log_from + lines + b"]}").decode()
+        return (body[:-1] + b',"log_from":%d,"log":[' % log_from + lines + b"]}").decode()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from feldherr.kernel.answers import Given
 from feldherr.kernel.table import Table
 from feldherr.server.film.film import Still, moments
 from feldherr.server.film.still import Standing
@@ -22,33 +25,49 @@ class Films:
     def __init__(self, most: int = 4) -> None:
         self.most = most
         self.tables: OrderedDict[str, Table | None] = OrderedDict()
+        self.making: dict[str, asyncio.Task[None]] = {}
+        """Those being played again now: for everybody who waits for one, once."""
 
     async def still(self, room: Room, viewer: int | None, lines: int) -> Still:
-        """The picture after so many lines. Call it under the room's lock."""
+        """The picture after so many lines. Nobody at the table waits for it: do not call it under the room's lock."""
+        apart = room.hall.apart
         if isinstance(room.table, Standing):
-            return room.table.film.stop(viewer, lines)
+            return await apart(room.table.film.stop, viewer, lines)
         table = await self.table(room)
         assert table is not None, "what is played can be played again"
         earlier = room.ground.film if room.ground else None
         if earlier and lines < len(earlier.seen(viewer)):
-            return earlier.stop(viewer, lines)
-        return stop_at(table, viewer, lines, len(earlier.lines) - 1 if earlier else 0)
+            return await apart(earlier.stop, viewer, lines)
+        return await apart(stop_at, table, viewer, lines, len(earlier.lines) - 1 if earlier else 0)
 
     async def table(self, room: Room) -> Table | None:
-        """The game with all its steps; None if the rules of today do not fit it. Call it under the room's lock."""
-        name, count = room.sheet.id, len(room.table.entries)
-        known = name in self.tables
-        found = self.tables.pop(name, None)
-        if not known or (found is not None and len(found.entries) != count):
-            found = await (room.hall.played_again(room) if isinstance(room.table, Standing) else in_thread(room))
-        self.tables[name] = found
-        while len(self.tables) > self.most:
-            self.tables.popitem(last=False)
-        return found
+        """The game with all its steps as it is on disk now; None if the rules of today do not fit it."""
+        name = room.sheet.id
+        async with room.lock:  # what is on its way to the disk is waited for, and no longer
+            entries = room.table.entries[:]
+        while not self.known(name, len(entries)):
+            if name not in self.making:
+                self.making[name] = asyncio.create_task(self.make(room, entries))
+            await asyncio.shield(self.making[name])
+        self.tables.move_to_end(name)
+        return self.tables[name]
 
+    def known(self, name: str, entries: int) -> bool:
+        """Whether a game with so many entries need not be played again."""
+        found = self.tables.get(name)
+        return name in self.tables and (found is None or len(found.entries) >= entries)
 
-async def in_thread(room: Room) -> Table:
-    return await room.hall.apart(room.whole)
+    async def make(self, room: Room, entries: Sequence[Given]) -> None:
+        hall, name = room.hall, room.sheet.id
+        again = isinstance(room.table, Standing)
+        try:
+            found = await (hall.played_again(room) if again else hall.apart(room.whole, entries))
+            self.tables[name] = found
+            self.tables.move_to_end(name)
+            while len(self.tables) > self.most:
+                self.tables.popitem(last=False)
+        finally:
+            del self.making[name]
 
 
 def stop_at(table: Table, viewer: int | None, lines: int, first: int = 0) -> Still:

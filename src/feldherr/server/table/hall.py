@@ -11,7 +11,7 @@ from contextlib import suppress
 from time import monotonic, time
 from typing import Any, TypeVar
 
-from sqlalchemy import func, select
+from sqlalchemy import exists, func, select
 from sqlalchemy.exc import DatabaseError
 
 from feldherr import games as catalogue
@@ -310,8 +310,10 @@ class Hall:
         self.props.written(rows)
 
     async def resume(self) -> None:
-        """After a start: open the games in which it is a bot's turn."""
-        rows = await self.database.all(select(games.c.id).where(games.c.bot_turn, games.c.phase == "running"))
+        """After a start: open the games in which it is a bot's turn. Where computers play alone, nobody waits."""
+        somebody = exists().where(seats.c.game == games.c.id, seats.c.kind == "person")
+        waiting = select(games.c.id).where(games.c.bot_turn, games.c.phase == "running", somebody)
+        rows = await self.database.all(waiting)
         for row in rows:
             try:
                 await self.room(row["id"])

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from feldherr.kernel.answers import Undo
+from feldherr.kernel.answers import Given, Undo
 from feldherr.kernel.game import Game
 from feldherr.kernel.table import Table
 from feldherr.kernel.text import say
@@ -183,12 +183,14 @@ class Room:
         sheet.outcome = msgspec.json.encode(outcome).decode() if outcome else None
         return sheet.summary() != before
 
-    def whole(self) -> Table:
-        """A table on which one can go back to the beginning, further than the room remembers."""
-        lines = [(given.seat, line_of(given.answer), 0) for given in self.table.entries]
-        table = table_at(self.game, self.table.options, self.ground, lines)
-        table.replay(self.table.entries)
-        table.deal, table.draws = self.table.deal, self.table.draws
+    def whole(self, entries: Sequence[Given]) -> Table:
+        """A table with these entries of ours, on which one can go back to the beginning, further than we remember."""
+        now = self.table
+        deal, draws = now.deal, now.draws
+        lines = [(given.seat, line_of(given.answer), 0) for given in entries]
+        table = table_at(self.game, now.options, self.ground, lines)
+        table.replay(entries)
+        table.deal, table.draws = deal, draws
         return table
 
     # where the board was another --------------------------------------------------------------------------------------
@@ -220,7 +222,8 @@ class Room:
     def compose(self, actor: int | None, changed: bool, rewound: bool) -> list[tuple[Connection, list[str]]]:
         """The frames for each connection, made while the disk is busy. To the actor everything may be new."""
         tails, facts = Tails(self.game), self.facts()
-        frames: dict[int | None, list[str]] = {}
+        kinds = {(c.viewer, c.changes) for c in self.connections}
+        frames: dict[tuple[int | None, bool], list[str]] = {}
         for viewer, eyes in self.eyes.items():
             before = len(eyes.lines)
             log_from: int | None = None
@@ -233,9 +236,10 @@ class Room:
             if not (news or changed or viewer == actor):
                 continue
             if eyes.look(self.table, facts, self.own(viewer)) or log_from is not None:
-                told = [eyes.happened_frame(before)] if news and not rewound else []
-                frames[viewer] = [*told, eyes.state_frame(log_from)]
-        return [(c, frames[c.viewer]) for c in self.connections if c.viewer in frames]
+                since = before if news and not rewound else None
+                for kind in kinds & {(viewer, True), (viewer, False)}:
+                    frames[kind] = eyes.frames(kind[1], since, log_from)
+        return [(c, frames[c.viewer, c.changes]) for c in self.connections if (c.viewer, c.changes) in frames]
 
     def facts(self) -> Facts:
         sheet, table = self.sheet, self.table
@@ -300,27 +304,36 @@ class Room:
     # coming and going -------------------------------------------------------------------------------------------------
     def welcome(self, connection: Connection, since: int, check: int) -> None:
         """Show a new viewer everything he may see. Call it under the lock."""
-        others = {c.viewer for c in self.connections if c.plays}
+        same = [c for c in self.connections if c.viewer == connection.viewer]
+        here = any(c.plays for c in same)
         self.connections.add(connection)
         eyes = self.eyes.get(connection.viewer)
         if eyes is None:
             eyes = self.eyes[connection.viewer] = Eyes(connection.viewer)
             eyes.read_on(self.table.happened, Tails(self.game))
-        eyes.look(self.table, self.facts(), self.own(connection.viewer))
+        if eyes.look(self.table, self.facts(), self.own(connection.viewer)):
+            for other in same:
+                other.post(*eyes.frames(other.changes, None, None))
         connection.post(eyes.state_frame(eyes.standing(since, check)))
         self.used = monotonic()
-        if connection.plays and connection.viewer not in others:
-            self.tell(written(Players(self.players())), but=connection)
+        if connection.plays and not here:
+            self.tell_who_is_here(but=connection)
 
     def farewell(self, connection: Connection) -> None:
         self.connections.discard(connection)
         if all(c.viewer != connection.viewer for c in self.connections):
             self.eyes.pop(connection.viewer, None)
             if connection.plays:
-                self.tell(written(Players(self.players())))
+                self.tell_who_is_here()
         self.used = monotonic()
         if not self.connections:
             self.hall.rest(self.hall.settings.rest_after)
+
+    def tell_who_is_here(self, but: Connection | None = None) -> None:
+        players = self.players()
+        for eyes in self.eyes.values():
+            eyes.told_who_is_here(players)
+        self.tell(written(Players(players)), but)
 
     def tell(self, frame: str, but: Connection | None = None, seats: Sequence[int] | None = None) -> None:
         """Send everybody, or those who sit on some seats, the same frame."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import urllib.error
 import urllib.request
+from collections import deque
 from collections.abc import Sequence
 from http.cookies import SimpleCookie
 from typing import Any
@@ -14,19 +15,23 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from feldherr.server.accounts.identity import COOKIE, OVER_TLS
+from feldherr.server.wire.changes import applied
 from feldherr.server.wire.receipt import Receipt
 
 
 class Declined(Exception):
-    """The server said no: a status and the id of its sentence."""
+    """The server said no: a status and the id of its sentence; `wait`: the seconds until it may be tried again."""
 
-    def __init__(self, status: int, reason: str) -> None:
+    def __init__(self, status: int, reason: str, wait: float = 0.0) -> None:
         super().__init__(f"{status} {reason}")
-        self.status, self.reason = status, reason
+        self.status, self.reason, self.wait = status, reason, wait
 
 
 class Guest:
     """Somebody at a server. Without a token, a new player: the first answer gives him one."""
+
+    connection: type[ClientConnection] | None = None
+    """What his sockets are, if they are to do more than sockets do."""
 
     def __init__(self, base: str, token: str | None = None) -> None:
         self.base = base.rstrip("/")
@@ -65,7 +70,7 @@ class Guest:
                 reason = msgspec.json.decode(content)["reason"]["id"]
             except (msgspec.MsgspecError, KeyError, TypeError):
                 reason = ""
-            raise Declined(wrong.code, reason) from None
+            raise Declined(wrong.code, reason, float(wrong.headers.get("retry-after") or 0)) from None
         return msgspec.json.decode(content) if "json" in kind else content.decode()
 
     def remember(self, cookies: Sequence[str]) -> None:
@@ -87,10 +92,11 @@ class Guest:
 
     async def sit(self, game: str, seat: int | None = None, **query: Any) -> Place:
         """Open the socket of a seat, or of a spectator."""
-        words = {key: value for key, value in {"seat": seat, **query}.items() if value is not None}
+        words = {key: value for key, value in {"seat": seat, "protocol": 2, **query}.items() if value is not None}
         address = f"{self.base.replace('http', 'ws', 1)}/api/games/{game}/socket?{urlencode(words)}"
+        cookie, kind = self.cookie(), self.connection
         socket = await connect(
-            address, additional_headers=self.cookie(), compression=None, max_size=None, ping_interval=None
+            address, additional_headers=cookie, max_size=None, ping_interval=None, create_connection=kind
         )
         return Place(socket, seat, self.receipts.setdefault(game, Receipt(game)))
 
@@ -104,17 +110,35 @@ class Place:
         self.receipt = receipt or Receipt("")
         self.state: dict[str, Any] = {}
         self.frames: list[str] = []
+        self.waiting: deque[dict[str, Any]] = deque()
 
     async def receive(self, timeout: float = 5.0) -> dict[str, Any]:
-        """The next frame."""
+        """The next frame; what has changed is given as what happened, if anything did, and the state it led to."""
+        if self.waiting:
+            return self.waiting.popleft()
         raw = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(raw, str)
+        first, *more = self.take(raw)
+        self.waiting += more
+        return first
+
+    def take(self, raw: str) -> list[dict[str, Any]]:
+        """What a frame says, and the state after it."""
         self.frames.append(raw)
         frame: dict[str, Any] = msgspec.json.decode(raw)
-        if frame["type"] == "state":
-            self.state = frame
-            self.receipt.see(frame)
-        return frame
+        found = [frame]
+        if frame["type"] == "changed":
+            state = applied(self.state, frame)
+            found = [state]
+            if events := frame.get("events"):
+                number, check = state["number"], state["check"]
+                found.insert(0, {"type": "happened", "number": number, "check": check, "events": events})
+        elif frame["type"] == "players" and self.state:
+            self.state = {**self.state, "players": frame["players"]}
+        if found[-1]["type"] == "state":
+            self.state = found[-1]
+            self.receipt.see(self.state)
+        return found
 
     async def mix(self) -> bool:
         """Give the dice what the last state wants of this seat; whether that was anything. Until then no die falls."""

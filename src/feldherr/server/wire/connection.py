@@ -15,7 +15,15 @@ Send = Callable[[str], Awaitable[None]]
 class Connection:
     """Frames are queued, so that a slow viewer delays nobody; one who falls too far behind has to come back."""
 
-    def __init__(self, viewer: int | None, seats: tuple[int, ...], player: str, bucket: Bucket, outbox: int) -> None:
+    def __init__(
+        self,
+        viewer: int | None,
+        seats: tuple[int, ...],
+        player: str,
+        bucket: Bucket,
+        outbox: int,
+        changes: bool = False,
+    ) -> None:
         self.viewer = viewer
         self.seats = seats
         """The seats of the player who looks."""
@@ -23,6 +31,8 @@ class Connection:
         self.bucket = bucket
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.outbox = outbox
+        self.changes = changes
+        """Whether the client knows `changed`; else it is sent every state whole."""
         self.code = 1000
         self.closing = False
 

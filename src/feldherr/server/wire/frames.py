@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from feldherr import words
 from feldherr.kernel.answers import Outcome
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import Row
+from feldherr.kernel.view import Row, View
 
 Line = Annotated[str, Meta(max_length=500)]
 Lines = Annotated[tuple[Line, ...], Meta(max_length=200)]
@@ -184,7 +184,7 @@ class State(Struct, frozen=True, tag="state", omit_defaults=True):
     running: bool
     hot_seat: bool
     commitment: str
-    view: Raw
+    view: View | Raw
     players: list[Seated]
     question: Raw | UnsetType = UNSET
     interjections: list[Saying] = []

@@ -24,6 +24,8 @@ from feldherr.server.wire.connection import Connection
 log = logging.getLogger(__name__)
 FORBIDDEN, TOO_LARGE = 4403, 4413
 CODES = {"refused-no-such-game": 4404, "refused-too-many-sockets": 4429}
+CHANGES = 2
+"""The first protocol with `changed`; who asks for an older one, or for none, is sent every state whole."""
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -85,7 +87,8 @@ def admit(socket: Socket, room: Room) -> Connection:
     if not room.may_look(player.id if player else None, socket.query_params.get("key", "")):
         raise Refusal("refused-private")
     who = player.id if player else ""
-    return Connection(seat, seats, who, room.hall.messages.of(who), settings.outbox)
+    changes = number(socket, "protocol", 1) >= CHANGES
+    return Connection(seat, seats, who, room.hall.messages.of(who), settings.outbox, changes)
 
 
 async def take_place(hall: Hall, room: Room, connection: Connection, since: int, check: int) -> bool:

@@ -60,6 +60,13 @@ def uploaded(before: float) -> Select[Any]:
     return select(games.c.id).where(games.c.phase == "over", games.c.created < before, mine).order_by(games.c.id)
 
 
+def found_among(path: Path, names: list[str]) -> dict[str, str]:
+    """Which of these games there are, and what each is."""
+    with closed(engine_for(path)) as engine, engine.connect() as connection:
+        rows = connection.execute(select(games.c.id, games.c.game, games.c.phase).where(games.c.id.in_(names)))
+        return {str(row.id): f"{row.game}, {row.phase}" for row in rows}
+
+
 def remove_all(path: Path, names: list[str]) -> None:
     """Games nobody wants any more; in one transaction, while the server runs or not."""
     with closed(engine_for(path)) as engine, engine.begin() as connection:

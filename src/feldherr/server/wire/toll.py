@@ -1,0 +1,36 @@
+"""Everything that is asked for over HTTP costs something, so that nobody can ask for it without end.
+
+What is asked for a little too fast is answered a little later; what is asked for much too fast is refused, and it
+is said after how many seconds it may be tried again. What costs more takes the rest itself (`calling.reader`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from feldherr.server.accounts.identity import player_of
+from feldherr.server.lobby.calling import AnyRequest, hall_of, where_from
+from feldherr.server.table.room import Refusal
+
+SLOWED = 1.0
+"""Seconds an answer is held back at most."""
+CALL, FILE = 1.0, 0.25
+COSTS = {"boards": 4.0, "examples": 4.0, "rules": 4.0, "schema": 4.0}
+"""By the first word after `/api/`; about a millisecond each."""
+
+
+async def toll(request: AnyRequest) -> None:
+    """Before every request: taken from the player's account and from that of all where he is."""
+    hall, player = hall_of(request), player_of(request)
+    _, first, *more = request.scope["path"].split("/", 3)
+    cost = COSTS.get(more[0], CALL) if first == "api" and more else FILE
+    buckets = [hall.reads_from.of(where_from(request))]
+    if player is not None:
+        buckets.append(hall.reads.of(player.id))
+    wait = max(bucket.lacks(cost) for bucket in buckets)
+    if wait > SLOWED:
+        raise Refusal("refused-too-fast", wait=wait)
+    for bucket in buckets:
+        bucket.reserve(cost)
+    if wait:
+        await asyncio.sleep(wait)
