@@ -22,7 +22,17 @@ from feldherr.games.trench_club.board import (
     WOODS,
     frame,
 )
-from feldherr.games.trench_club.rules.units import FOOT, FORCES, GUN_TURRET, KINDS, NATIONS, SHIP, SPECIALS, TRUCK
+from feldherr.games.trench_club.rules.units import (
+    FOOT,
+    FORCES,
+    GUN_TURRET,
+    KINDS,
+    NATIONS,
+    RIDES,
+    SHIP,
+    SPECIALS,
+    TRUCK,
+)
 from feldherr.kernel.question import Question
 from tests.transcript import Play, check
 
@@ -45,46 +55,62 @@ def plays() -> dict[str, Play]:
         "coop-short": {"mode": "coop", "difficulty": "easy", "short_game": True, "beginner": True, "cards": "all"},
     }  # fmt: skip
     found = {name: Play(seed, options) for seed, (name, options) in enumerate(begun.items(), 11)}
-    crowds = [("two", "special_units"), ("two", "special_units trenches unit_limit"),
-              ("four", "special_units trenches"), ("four", "special_units short_game"),
-              ("solo", "special_units unit_limit"), ("solo", "trenches short_game"), ("coop", "special_units trenches"),
-              ("coop", "special_units unit_limit beginner")]  # fmt: skip
-    for seed, (mode, rules) in enumerate(crowds, 31):
-        found[f"crowd-{mode}-{seed}"] = Play(seed, position=tuple(crowd(seed, mode, rules)))
+    crowds = [
+        ("two", "special_units", "all"), ("two", "special_units trenches unit_limit", "all"),
+        ("four", "special_units trenches", "all"), ("four", "special_units short_game", "all"),
+        ("solo", "special_units unit_limit", "all"), ("solo", "trenches short_game", "all"),
+        ("coop", "special_units trenches", "all"), ("coop", "special_units unit_limit beginner", "all"),
+        ("two", "trenches", "trucks"), ("coop", "special_units", "trucks"),
+        ("two", "special_units trenches", "special"), ("two", "special_units", "special"),
+        ("two", "special_units", "shop"), ("four", "special_units unit_limit trenches", "shop"),
+    ]  # fmt: skip
+    for seed, (mode, rules, theme) in enumerate(crowds, 31):
+        found[f"{theme}-{mode}-{seed}"] = Play(seed, position=tuple(crowd(seed, mode, rules, theme)))
     return found
 
 
-def crowd(seed: int, mode: str, rules: str) -> list[str]:
-    """Every nation's units and the special ones on mixed ground in one corner of the map, some hurt, some in forts."""
-    rng, radius = random.Random(seed), 8 if mode == "four" else 6
+def force(power: int, theme: str, rules: str, specials: list[int]) -> list[int]:
+    """The types that take part: all of a nation and two special ones, those that ride, or mostly special ones."""
+    own = [kind for kind in FORCES[power] if kind != TRUCK]
+    if theme == "trucks":
+        return [TRUCK] * 3 + [kind for kind in own if RIDES[kind]] * 2
+    if theme == "special":
+        return [*own[:2], *(specials.pop() for _ in range(4))]
+    extra = [specials.pop() for _ in range(2) if "special_units" in rules]
+    return [*own, TRUCK, *extra] if theme == "all" else [*own[::2], TRUCK]
+
+
+def crowd(seed: int, mode: str, rules: str, theme: str) -> list[str]:
+    """Units close together on mixed ground in one corner of the map, some hurt, some in forts."""
+    rng, radius = random.Random(seed), {"all": 8 if mode == "four" else 6, "shop": 7}.get(theme, 5)
     part, powers = "whole" if mode == "four" else "1-6", WHO[mode].split()
     here = frame("lorraine", part)
     lines = [f"rules {mode} lorraine {part} {rules}", f"powers {WHO[mode]}"]
     houses = [power for power in powers if not (mode == "coop" and power == powers[1])]
-    lines.append(f"round {rng.choice((3, 5))} now {houses[0]} phase move")
+    lines.append(f"round {rng.choice((3, 5))} now {houses[0]} phase {'money' if theme == 'shop' else 'move'}")
     far = here.apart[here.bodies[2]]
     near = [hex_ for hex_ in range(here.size) if here.ground[hex_] != FORT and far[hex_] < radius]
     ground = {hex_: rng.choice(GROUNDS) for hex_ in near}
     lines += ["ground {}.{} {}".format(*here.coordinates(hex_), TERRAINS[what]) for hex_, what in ground.items()
               if what != here.ground[hex_]]  # fmt: skip
     forts = {fort: rng.choice(houses) for fort in (1, 2, 3)}
+    forts |= {fort + 4: house for fort, house in enumerate(houses if theme == "shop" else ())}
     lines += [f"fort {fort} {house}" for fort, house in forts.items()]
-    lines += [f"coins {house} {rng.randrange(2, 16)}" for house in houses]
+    lines += [f"coins {house} {rng.randrange(2, 16) + 15 * (theme == 'shop')}" for house in houses]
     free, number, specials = rng.sample(near, len(near)), 0, rng.sample(SPECIALS, len(SPECIALS))
-    trench = next((power for power in powers if power != powers[0]), "")
-    for power in powers:
-        nation = NATIONS.index(power)
-        kinds = [kind for kind in FORCES[nation] if kind != TRUCK or power != "germany" or mode not in ("solo", "coop")]
-        for kind in [*kinds, *(specials.pop() for _ in range(2) if "special_units" in rules)]:
+    for place, power in enumerate(powers):
+        for kind in force(NATIONS.index(power), theme, rules, specials):
+            if kind == TRUCK and power == "germany" and mode in ("solo", "coop"):
+                continue
             inside = [fort for fort, house in forts.items() if house == power]
-            into = inside and not SHIP[kind] and (kind == GUN_TURRET or rng.random() < 0.2)
+            into = inside and not SHIP[kind] and (kind == GUN_TURRET or rng.random() < 0.2 + 0.3 * (theme == "shop"))
             marks = f"damage {rng.randrange(6)} experience {rng.randrange(7)}"
             if into:
                 lines.append(f"unit {number} {power} {KINDS[kind]} in {rng.choice(inside)} {marks} stayed")
             elif kind == GUN_TURRET:
                 continue
             else:
-                hex_ = next(h for h in free if fits(kind, ground[h], "trenches" in rules, power == trench))
+                hex_ = next(h for h in free if fits(kind, ground[h], "trenches" in rules, place == 1))
                 free.remove(hex_)
                 column, row = here.coordinates(hex_)
                 lines.append(f"unit {number} {power} {KINDS[kind]} at {column}.{row} {marks}")

@@ -83,7 +83,7 @@ def owned(s: State, power: int, kind: int) -> int:
 
 def deck(s: State) -> list[int]:
     """TC §10.16, ruling r36: one card for each special unit that is not in play."""
-    there = {s.kind[unit] for unit, where in enumerate(s.where) if where != GONE and SPECIAL[s.kind[unit]]}
+    there = {s.kind[unit] for unit, where in enumerate(s.where) if where != GONE}
     return [kind for kind in SPECIALS if kind not in there]
 
 

@@ -88,7 +88,5 @@ def fort_gates(s: State, unit: int, at: int, steps: int) -> tuple[int, ...]:
 
 def mined(s: State, unit: int, hex_: int) -> bool:
     """TC §17.17 §17.19: whether an enemy mine lies there that this unit would set off."""
-    if not s.mines or AIR[s.kind[unit]]:
-        return False
     team = s.team[s.owner[unit]]
-    return any(at == hex_ and s.team[power] != team for at, power in s.mines)
+    return not AIR[s.kind[unit]] and any(at == hex_ and s.team[power] != team for at, power in s.mines)
