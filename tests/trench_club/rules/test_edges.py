@@ -45,12 +45,22 @@ def test_the_automa_spends_its_last_coin(coins: int, more: tuple[str, ...], boug
 def test_an_aircraft_over_a_trench_is_no_garrison() -> None:
     """TC §13.13 §13.6 §15.32: it does not answer for the soldiers below; nor does the automa fear it."""
     lines = ("germany fighter 19.7", "france infantry 17.9", "france fighter 16.10", "ground 16.10 trench",
-             "ground 17.9 trench")  # fmt: skip
+             "ground 17.9 trench", "ground 17.8 trench", "france heavy-infantry 0.0")  # fmt: skip
     s, _ = read(world(*lines, rules="trenches", **SOLO))
     beside = read(world("germany fighter 18.9", rules="trenches", **SOLO))[0].where[0]
     assert unanswered(Actor(s, 0), Choice(beside, 1))
     manned, _ = read(world(*lines, "france heavy-infantry 17.10", "ground 17.10 trench", rules="trenches", **SOLO))
     assert not unanswered(Actor(manned, 0), Choice(beside, 1))
+
+
+def test_the_automa_attacks_nobody_from_the_water() -> None:
+    """TC §4.14 §15.30: a soldier in the river has no attack there; on the bank and in the air there is one."""
+    lines = ("france heavy-mortar 17.9", "ground 17.8 water")
+    for kind, able in (("infantry", False), ("fighter", True)):
+        s, _ = read(world(f"germany {kind} 17.7", *lines, **SOLO))
+        wet, dry = Scene(world()).hex("17.8"), Scene(world()).hex("16.9")
+        assert (Choice(wet, 1) in Actor(s, 0).attacks) == able and wet in Actor(s, 0).reach.spent
+        assert Choice(dry, 1) in Actor(s, 0).attacks
 
 
 def test_both_hexes_must_be_fit_to_build_on() -> None:
