@@ -179,6 +179,6 @@ def water_for_gunboat(s: State, no: Refuse | None = None) -> list[Any]:
 def ally_of(s: State, power: int) -> int:
     """TC §10.4: the other nation of the team with a purse of its own; -1 if there is none."""
     for other, team in enumerate(s.team):
-        if other != power and team == s.team[power] and s.house[other] != s.house[power] and s.seat_of[other] >= 0:
+        if team == s.team[power] and s.house[other] != s.house[power] and s.seat_of[other] >= 0:
             return other
     return NOBODY
