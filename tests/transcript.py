@@ -4,7 +4,8 @@
       Moved 0 3 8 87,88 6 false
 
 After a change to the rules that is meant, `python -m tests.transcript trench-club` writes them anew; the difference
-shows what has become different. A line holds no names of places and no sentence: those may change at any time.
+shows what has become different. A line holds no sentence and no name of a place, but `@17` for that of space 17:
+those may change at any time.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ class Play(NamedTuple):
 
 
 Chooser = Callable[[Question, random.Random], Any]
+Places = Callable[[Any], Mapping[str, int]]
+"""By the names that events tell, in a state: the number of the space."""
 
 
 def heading(play: Play) -> list[str]:
@@ -65,21 +68,26 @@ def asked(seat: int, choices: Choices, args: tuple[Any, ...]) -> str:
     return f"{seat} {question.name}: {', '.join([f'{len(options)} open', *rules])} #{mark}"
 
 
-def told(event: Event) -> str:
-    return " ".join([f"  {type(event).__name__}", *filter(None, map(plain, msgspec.structs.astuple(event)))])
+def told(event: Event, places: Mapping[str, int]) -> str:
+    return " ".join([f"  {type(event).__name__}", *(plain(value, places) for value in msgspec.structs.astuple(event))])
 
 
-def plain(value: Any) -> str:
-    """Numbers, yes and no, and words that are no names."""
-    if isinstance(value, tuple | list | frozenset | set):
-        inner = [plain(one) for one in (value if isinstance(value, tuple | list) else sorted(value))]
-        return ",".join(filter(None, inner)) or "-"
+def plain(value: Any, places: Mapping[str, int]) -> str:
+    """Numbers, yes and no, words and places."""
+    if isinstance(value, tuple):
+        return ",".join(plain(one, places) for one in value) or "-"
     if isinstance(value, str):
-        return value if value.islower() and value.isascii() else ""
+        return f"@{places[value]}" if value in places else value or "-"
     return str(value).lower() if isinstance(value, bool | int | None) else f"{value:g}"
 
 
-def run(game: Game, play: Play, choose: Callable[[str, int, Choices, tuple[Any, ...]], Any]) -> list[str]:
+def nowhere(state: Any) -> Mapping[str, int]:
+    return {}
+
+
+def run(
+    game: Game, play: Play, places: Places, choose: Callable[[str, int, Choices, tuple[Any, ...]], Any]
+) -> list[str]:
     """The lines of a game in which somebody chooses."""
     out = heading(play)
     rng = random.Random(play.seed)
@@ -87,6 +95,8 @@ def run(game: Game, play: Play, choose: Callable[[str, int, Choices, tuple[Any, 
         state, call = game.read("\n".join(play.position))
     else:
         state, call = game.begin(msgspec.convert(dict(play.options), game.options_type))
+
+    named = places(state)
 
     def player(seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
         if len(out) > play.lines:
@@ -97,24 +107,24 @@ def run(game: Game, play: Play, choose: Callable[[str, int, Choices, tuple[Any, 
         return chosen
 
     try:
-        outcome, _ = playout(game, state, call, player, from_random(rng), emit=lambda event: out.append(told(event)))
-        out.append(f"over: {outcome.manner}, {plain(outcome.winners)}")
+        outcome, _ = playout(game, state, call, player, from_random(rng), emit=lambda one: out.append(told(one, named)))
+        out.append(f"over: {outcome.manner}, {plain(outcome.winners, named)}")
     except Stop:
         pass
     return out
 
 
-def invented(game: Game, play: Play, chooser: Chooser) -> list[str]:
+def invented(game: Game, play: Play, places: Places, chooser: Chooser) -> list[str]:
     """A game played by an opponent and by chance."""
     rng = random.Random(play.seed + 1)
 
     def choose(line: str, seat: int, choices: Choices, args: tuple[Any, ...]) -> Any:
         return chooser(Question(seat, choices, args), rng)
 
-    return run(game, play, choose)
+    return run(game, play, places, choose)
 
 
-def replayed(game: Game, kept: list[str]) -> list[str]:
+def replayed(game: Game, kept: list[str], places: Places) -> list[str]:
     """The same game again; it ends where a question is another one."""
     lines, left = Lines(game.actions), iter([line for line in kept if " > " in line])
 
@@ -124,13 +134,13 @@ def replayed(game: Game, kept: list[str]) -> list[str]:
             raise AssertionError(f"was: {before} > {answer}\nis:  {line}")
         return lines.read(answer)
 
-    return run(game, begun(kept), choose)
+    return run(game, begun(kept), places, choose)
 
 
-def check(game: Game, path: Path) -> None:
+def check(game: Game, path: Path, places: Places = nowhere) -> None:
     """That a kept game comes out as it did."""
     kept = path.read_text("utf-8").splitlines()
-    found = replayed(game, kept)
+    found = replayed(game, kept, places)
     for was, now in zip(kept, found):
         assert was == now
     assert len(found) == len(kept) > FEWEST
@@ -142,7 +152,8 @@ def written(name: str) -> Iterator[Path]:
     module.FOLDER.mkdir(exist_ok=True)
     for title, play in module.plays().items():
         path = module.FOLDER / f"{title}.txt"
-        path.write_text("\n".join(invented(game, play, module.choose)) + "\n", "utf-8")
+        lines = invented(game, play, getattr(module, "places", nowhere), module.choose)
+        path.write_text("\n".join(lines) + "\n", "utf-8")
         yield path
 
 

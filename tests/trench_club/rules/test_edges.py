@@ -12,7 +12,7 @@ from feldherr.games.trench_club.rules.automa.criteria import unanswered
 from feldherr.games.trench_club.rules.combat.cards import luck
 from feldherr.games.trench_club.rules.opening.setup import starting_force
 from feldherr.games.trench_club.rules.units import KINDS
-from feldherr.games.trench_club.state import spot, units_of
+from feldherr.games.trench_club.state import inside, spot, units_of
 from tests.trench_club.scene import Scene, faces, world
 
 COOP = {"mode": "coop", "powers": "france great-britain germany", "now": "france"}
@@ -144,6 +144,7 @@ def test_where_a_unit_is_called() -> None:
                       "germany tank gone", "france tank in 0", "fort 0 france"))  # fmt: skip
     fort = spot(s, 4)
     assert [spot(s, unit) for unit in range(4)] == ["A1", "R9", "R9", ""] and fort.startswith("Fort ")
+    assert [inside(s, unit) for unit in (0, 1, 4)] == [-1, -1, 0]
 
 
 @pytest.mark.parametrize(("human", "seats"), [("central-powers", (0, -1, -2, -1)), ("entente", (-2, -1, 0, -1))])
