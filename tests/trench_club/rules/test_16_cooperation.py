@@ -34,7 +34,7 @@ def test_each_has_a_chip_of_his_own_and_one_is_shared() -> None:
 
 
 def test_forts_and_coins_are_common() -> None:
-    """TC §16.5 §16.6 §10.4: both enter, place and repair; there are no gifts."""
+    """TC §16.5 §16.6 §10.4, ruling r58: both enter, place and repair; there are no gifts."""
     text = world("france infantry 17.7", "great-britain tank 15.10", "germany infantry 0.0", "fort 2 france",
                  "coins france 5", **COOP)  # fmt: skip
     scene = Scene(text).play("take 0", "halt", "hand over", "take 1", "enter the fort at (13.9)")

@@ -86,7 +86,7 @@ def test_a_shot_off_the_map_hits_nobody_on_its_other_side() -> None:
 
 
 def test_gas_that_kills_teaches_twice() -> None:
-    """TC §12.20 §9.25: two points for a shot, however many die."""
+    """TC §12.20 §9.25, ruling r31: two points for a shot, however many die."""
     lines = ("germany gas-mortar 17.6", "france infantry 17.8 damage 5", "france infantry 17.9 damage 5")
     scene = declared(*lines).play("name 0", "attack 1", "confirm attacks", faces(12, 12))
     assert scene.place(1) == scene.place(2) == "gone" and scene.s.experience[0] == 2
