@@ -89,6 +89,14 @@ def test_gas_hits_everybody_in_its_pattern_with_one_roll() -> None:
     assert sorted(spread.units) == [1, 2, 3]
 
 
+def test_gas_does_not_harm_who_fires_it() -> None:
+    """TC §12.12 §17.14, ruling r43: also if the trench is aimed at from beside the soldier it is meant for."""
+    dug = tuple(f"ground 17.{row} trench" for row in (8, 9, 10))
+    scene = declared("germany gas-mortar 18.8", "france infantry 17.8", *dug, rules="special_units trenches")
+    scene.play("name 0", "confirm attacks", faces(12, 12))
+    assert scene.happened(e.GasSpread)[0].units == (1,) and scene.s.damage[0] == 0
+
+
 def test_engineers_build_once_instead_of_attacking() -> None:
     """TC §12.13 §12.14 §12.15: two hexes, one beside the builder, before or after its move."""
     text = world("germany builder 17.7", "france infantry 17.10", "ground 17.8 water", "ground 17.9 water")

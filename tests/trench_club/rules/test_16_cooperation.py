@@ -74,6 +74,7 @@ def test_partners_place_from_the_common_chip_in_turn() -> None:
         scene.one(seat, "done")
     while scene.asked != "unit_to_place":
         if scene.deal().asked == "chip_to_flip":
+            assert scene.options == ["flip chip 0", "flip chip 1", "flip chip 2"]
             scene.play("flip chip 2")
     assert scene.question.actor == 0 and scene.offers("hand over")
     scene.play("hand over")
