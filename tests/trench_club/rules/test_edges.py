@@ -6,12 +6,14 @@ import pytest
 
 from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
+from feldherr.games.trench_club.board import MEADOW, TRENCH
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.automa.actor import Actor, Choice
 from feldherr.games.trench_club.rules.automa.criteria import unanswered
 from feldherr.games.trench_club.rules.combat.cards import luck
+from feldherr.games.trench_club.rules.movement.ground import can_enter, left_after
 from feldherr.games.trench_club.rules.opening.setup import starting_force
-from feldherr.games.trench_club.rules.units import KINDS
+from feldherr.games.trench_club.rules.units import KINDS, NUMBER
 from feldherr.games.trench_club.state import inside, spot, units_of
 from tests.trench_club.scene import Scene, faces, world
 
@@ -169,3 +171,70 @@ def test_the_automa_turns_up_its_chips_one_after_the_other() -> None:
     assert [one.army for one in scene.happened(e.ChipFlipped) if one.house == 0] == [0, 1, 2]
     assert [len(one.kinds) for one in scene.happened(e.TokensDrawn)] == [4, 4, 3] and scene.s.cup == ()
     assert sorted(scene.s.army[unit] for unit in units_of(scene.s, 0)) == [0] * 4 + [1] * 4 + [2] * 3
+
+
+@pytest.mark.parametrize(("kind", "basic", "expert"), [
+    ("infantry", "2 3 1 1 - 2 1 x", "2 3 1 1 - 2 1 x"), ("tank", "2 3 1 1 x 2 1 x", "2 3 1 1 x 2 1 x"),
+    ("armoured-car", "2 3 1 1 x 2 1 x", "2 3 1 1 x x 1 x"), ("fighter", "2 2 2 2 2 2 2 x", "2 2 2 2 2 2 2 x"),
+    ("gunboat", "x x x 2 2 x x x", "x x x 2 2 x x x"),
+])  # fmt: skip
+def test_what_a_step_leaves_on_every_ground(kind: str, basic: str, expert: str) -> None:
+    """TC §4.6 §4.7 §4.8 §4.13 §4.15 §4.17 §4.23 §4.24 §13.2 §13.3: meadow, woods, road, bridge, water, trench, road
+    across a trench, fort; `-` is a whole move, `x` never. The last half point enters a meadow, but not from the air."""
+    number = NUMBER[kind]
+    for trenches, costs in ((False, basic), (True, expert)):
+        for terrain, cost in enumerate(costs.split()):
+            for left in range(7):
+                if cost in "-x":
+                    first, later = (0 if cost == "-" else -1), -1
+                else:
+                    meadow = terrain == MEADOW or (terrain == TRENCH and not trenches)
+                    last = left == 1 and meadow and cost == "2" and kind != "fighter"
+                    first = later = left - int(cost) if int(cost) <= left else 0 if last else -1
+                assert left_after(trenches, number, terrain, left, True) == first
+                assert left_after(trenches, number, terrain, left, False) == later
+            assert can_enter(trenches, number, terrain) == (cost != "x")
+
+
+def bertha(*lines: str, face: int = 4) -> Scene:
+    """Big Bertha at 17.4 fires at a Frenchman at 17.8; with 4 the shot lands on 17.9, with 3 on 18.9."""
+    text = ("germany big-bertha 17.4", "france infantry 17.8", "ground 17.8 trench", *lines)
+    scene = declared(*text, rules="special_units trenches").play("name 0")
+    return scene.led(f"aim at {scene.hex('17.8')}").play("confirm attacks", f"rolled {face}")
+
+
+def test_whom_a_scattered_shot_finds_in_a_trench() -> None:
+    """TC §12.6 §13.17, ruling r65: the target anywhere in his trench; in another anyone of the garrison, or a tank on
+    the very hex; in an empty one nobody."""
+    assert bertha("ground 17.9 trench").deal().happened(e.Fought)[0].target == 1
+    parted = ("ground 17.8 meadow", "ground 17.9 trench", "ground 17.10 trench", "ground 17.11 trench")
+    text = ("germany big-bertha 17.4", "france tank 17.8", "france infantry 17.10", "france heavy-infantry 17.11")
+    for more, whom in (((), None), (("germany tank 17.9",), 4)):
+        scene = declared(*text, *parted, *more, rules="special_units trenches")
+        scene.play("name 0", "attack 1", "confirm attacks", "rolled 4")
+        if whom is None:
+            assert scene.question.name == "draw" and scene.question.args == ((1, 1), 1)
+            assert scene.play("drew 1").deal().happened(e.Fought)[0].target == 3
+        else:
+            assert scene.deal().happened(e.Fought)[0].target == whom
+    empty = declared(text[0], text[1], *parted, rules="special_units trenches").play("name 0", "confirm attacks")
+    assert not empty.play("rolled 4").happened(e.Fought)
+
+
+def test_trenches_are_dug_beside_an_enemy_in_the_open() -> None:
+    """TC §12.14 §13.16, ruling r82: only a trench that he holds is in the way."""
+    for ground, rule in (("meadow", None), ("trench", "13.16")):
+        scene = Scene(world("germany builder 15.9", "france infantry 17.9", "germany tank 0.1", f"ground 17.9 {ground}",
+                            rules="special_units trenches")).play("take 0")  # fmt: skip
+        assert scene.why_not(f"build a trench on {scene.hex('16.9')} and {scene.hex('16.10')}") == rule
+
+
+def test_the_last_enemy_may_fall_in_a_fort_or_on_a_mine() -> None:
+    """TC §11.4 §7.8 §17.17, ruling r39: then the game is over at once."""
+    fort = Scene(world("germany infantry 15.10", "france tank in 2", "fort 2 france"))
+    outcome = fort.play("take 0", "enter the fort at (13.9)").position.outcome
+    assert outcome and (outcome.manner, outcome.winners) == ("annihilated", (0,))
+    mine = Scene(world("germany infantry 17.7", "france tank 0.0", "mine 17.8 france").replace(
+        "germany infantry at 0.12", "germany infantry gone"))  # fmt: skip
+    mine.led("take 0").play("go to (17.8)")
+    assert mine.position.outcome and mine.position.outcome.winners == (1,)

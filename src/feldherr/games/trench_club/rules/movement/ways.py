@@ -41,7 +41,7 @@ def closed_refusal(s: State, unit: int, to: int) -> str | None:
     return None
 
 
-def short_refusal(s: State, unit: int, to: int, left: int) -> str | None:
+def short_refusal(s: State, unit: int, to: int, left: int) -> str:
     """TC §4.9 §4.12 §4.13 §4.16 §4.23: why the points left do not suffice; water is for foot soldiers."""
     kind, terrain = s.kind[unit], s.terrain[to]
     cost = COSTS[s.rules.trenches][kind][terrain]
