@@ -64,6 +64,8 @@ def plays() -> dict[str, Play]:
         ("two", "trenches", "trucks"), ("coop", "special_units", "trucks"),
         ("two", "special_units trenches", "special"), ("two", "special_units", "special"),
         ("two", "special_units", "shop"), ("four", "special_units unit_limit trenches", "shop"),
+        ("two", "special_units trenches", "corner"), ("solo", "special_units", "corner"),
+        ("coop", "special_units trenches", "corner"), ("four", "special_units unit_limit", "corner"),
     ]  # fmt: skip
     for seed, (mode, rules, theme) in enumerate(crowds, 31):
         found[f"{theme}-{mode}-{seed}"] = Play(seed, position=tuple(crowd(seed, mode, rules, theme)))
@@ -78,27 +80,30 @@ def force(power: int, theme: str, rules: str, specials: list[int]) -> list[int]:
     if theme == "special":
         return [*own[:2], *(specials.pop() for _ in range(4))]
     extra = [specials.pop() for _ in range(2) if "special_units" in rules]
-    return [*own, TRUCK, *extra] if theme == "all" else [*own[::2], TRUCK]
+    return [*own, TRUCK, *extra] if theme in ("all", "corner") else [*own[::2], TRUCK]
 
 
 def crowd(seed: int, mode: str, rules: str, theme: str) -> list[str]:
-    """Units close together on mixed ground in one corner of the map, some hurt, some in forts."""
-    rng, radius = random.Random(seed), {"all": 8 if mode == "four" else 6, "shop": 7}.get(theme, 5)
+    """Units close together on mixed ground around a fort, or where hexes and forts begin to count; some are hurt."""
+    rng, radius = random.Random(seed), {"all": 8 if mode == "four" else 6, "shop": 7, "corner": 11}.get(theme, 5)
     part, powers = "whole" if mode == "four" else "1-6", WHO[mode].split()
     here = frame("lorraine", part)
     lines = [f"rules {mode} lorraine {part} {rules}", f"powers {WHO[mode]}"]
     houses = [power for power in powers if not (mode == "coop" and power == powers[1])]
     lines.append(f"round {rng.choice((3, 5))} now {houses[0]} phase {'money' if theme == 'shop' else 'move'}")
-    far = here.apart[here.bodies[2]]
+    far = here.apart[0 if theme == "corner" else here.bodies[2]]
+    first, *others = sorted(range(here.forts), key=lambda fort: far[here.bodies[fort]])[:3]
     near = [hex_ for hex_ in range(here.size) if here.ground[hex_] != FORT and far[hex_] < radius]
     ground = {hex_: rng.choice(GROUNDS) for hex_ in near}
     lines += ["ground {}.{} {}".format(*here.coordinates(hex_), TERRAINS[what]) for hex_, what in ground.items()
               if what != here.ground[hex_]]  # fmt: skip
-    forts = {fort: rng.choice(houses) for fort in (1, 2, 3)}
+    forts = {fort: rng.choice(houses) for fort in ((0, first, *others) if theme == "corner" else (1, 2, 3))}
     forts |= {fort + 4: house for fort, house in enumerate(houses if theme == "shop" else ())}
     lines += [f"fort {fort} {house}" for fort, house in forts.items()]
     lines += [f"coins {house} {rng.randrange(2, 16) + 15 * (theme == 'shop')}" for house in houses]
     free, number, specials = rng.sample(near, len(near)), 0, rng.sample(SPECIALS, len(SPECIALS))
+    if theme == "corner":
+        free.sort(key=lambda hex_: hex_ > 2)
     for place, power in enumerate(powers):
         for kind in force(NATIONS.index(power), theme, rules, specials):
             if kind == TRUCK and power == "germany" and mode in ("solo", "coop"):
