@@ -19,6 +19,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     NEIGHBOURS,
     NEW_DISCS,
     SIDE_NAMES,
+    Spot,
 )
 from feldherr.games.triomphe_a_marengo.notation import spot_name
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import what_to_do
@@ -100,7 +101,7 @@ def choose(question: Question, rng: random.Random) -> Any:
 def fights(question: Question, option: Any) -> bool:
     """Whether it is an order to fight, or leads to one."""
     if isinstance(option, Act):
-        return any(isinstance(order, FIGHT) for order in what_to_do(question.s, question.actor, option.spot))
+        return any(isinstance(order, FIGHT) for order in what_to_do(question.s, question.actor, Spot(option.spot)))
     return isinstance(option, FIGHT)
 
 

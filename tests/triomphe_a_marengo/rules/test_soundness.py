@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -142,8 +143,10 @@ def test_no_austrian_piece_is_unready() -> None:
 def test_the_discs_of_a_side_add_up(side: int, all_: int) -> None:
     """TM §1.3 §4.1.2: on the track, in the pool, in areas and lost."""
     fault = f"the discs of side {side} do not add up to {all_}"
-    for column in ("pool", "lost", "received"):
-        assert said(lambda s, c=column: getattr(s, c).__setitem__(side, getattr(s, c)[side] + 1)) == [fault]
+    def counted(s: State, column: str) -> None:
+        getattr(s, column)[side] += 1
+
+    assert all(said(partial(counted, column=column)) == [fault] for column in ("pool", "lost", "received"))
 
     def owing(s: State) -> None:
         s.lost[side] += s.pool[side] + 1
