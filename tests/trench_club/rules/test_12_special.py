@@ -46,7 +46,7 @@ def test_a_hero_bertha_never_scatters() -> None:
 
 
 def test_bertha_learns_from_every_hit_and_spares_aircraft() -> None:
-    """TC §12.19 §12.18 §17.10 §12.6: also from own units; an air unit is neither aimed at nor harmed."""
+    """TC §12.19 §12.18 §17.10 §12.6, ruling r31: also from own units; an air unit is neither aimed at nor harmed."""
     scene = declared("germany big-bertha 17.6 experience 2", "france infantry 17.9", "germany infantry 17.10")
     scene.play("name 0", "confirm attacks", "rolled 4", faces(3, 12))
     assert scene.s.experience[0] == 3 and scene.s.damage[2] == 2
@@ -78,7 +78,7 @@ def test_the_anti_tank_gun_walks_and_fights_like_a_foot_soldier() -> None:
 
 
 def test_gas_hits_everybody_in_its_pattern_with_one_roll() -> None:
-    """TC §12.10 §12.12 §12.20 §17.14: friend and foe, not gas mortars, not air units; nobody answers."""
+    """TC §12.10 §12.12 §12.20 §17.14, ruling r43: friend and foe, not gas mortars, not air units; nobody answers."""
     scene = declared("germany gas-mortar 17.6", "france tank 17.8", "france infantry 17.9", "germany infantry 18.8",
                      "france fighter 16.8")  # fmt: skip
     scene.play("name 0", "attack 1", "confirm attacks")
@@ -87,6 +87,14 @@ def test_gas_hits_everybody_in_its_pattern_with_one_roll() -> None:
     assert scene.s.damage[1:5] == [1, 3, 3, 0] and scene.s.experience[0] == 1
     (spread,) = scene.happened(e.GasSpread)
     assert sorted(spread.units) == [1, 2, 3]
+
+
+def test_gas_does_not_harm_who_fires_it() -> None:
+    """TC §12.12 §17.14, ruling r43: also if the trench is aimed at from beside the soldier it is meant for."""
+    dug = tuple(f"ground 17.{row} trench" for row in (8, 9, 10))
+    scene = declared("germany gas-mortar 18.8", "france infantry 17.8", *dug, rules="special_units trenches")
+    scene.play("name 0", "confirm attacks", faces(12, 12))
+    assert scene.happened(e.GasSpread)[0].units == (1,) and scene.s.damage[0] == 0
 
 
 def test_engineers_build_once_instead_of_attacking() -> None:

@@ -131,6 +131,31 @@ def test_the_garrison_makes_contact_all_along() -> None:
     assert contact(s, 0, s.where[0]) and not contact(state("germany tank 18.11"), 0, s.where[0])
 
 
+def test_contact_anywhere_along_the_trench_is_contact_of_the_garrison() -> None:
+    """TC §5.3 §13.10, ruling r59: who begins his move there is stopped by the first enemy he comes to."""
+    lines = ("germany mounted-infantry 17.7", "france tank 18.11", "france tank 16.6", "germany infantry 0.0")
+    scene = play(*lines).play("take 0", "go to (17.6)")
+    assert scene.happened(e.Moved)[0].halted and scene.asked == "unit_to_move"
+    free = play(lines[0], "france tank 18.13", *lines[2:]).play("take 0", "go to (17.6)")
+    assert not free.happened(e.Moved)[0].halted and free.asked == "step"
+
+
+def test_where_passengers_get_off() -> None:
+    """TC §6.7 §6.8 §13.2, ruling r26: not on water, in trenches soldiers only; contact does not matter, nor a mine."""
+    beside = ("france tank 18.9", "ground 17.7 meadow", "ground 18.8 water", "mine 16.9 france")
+    lines = ("germany transport-truck 16.8", "germany howitzer 15.8", "germany infantry 16.7", *beside)
+    scene = play(*lines).play("take 1", "board 0", "take 2", "board 0").led("take 0", "halt")
+    assert scene.asked == "passenger_to_unload"
+    assert scene.why_not("unload 1 on (17.8)") == "13.2" and scene.offers("unload 2 on (17.8)")
+    assert scene.offers("unload 1 on (17.7)") and scene.offers("unload 2 on (16.9)")
+    wet = play(lines[0], lines[2], "ground 15.8 water", "france tank 17.13").play("take 1", "board 0")
+    assert wet.led("take 0", "halt").why_not("unload 1 on (15.8)") == "4.12"
+    held = play(lines[0], lines[2], "france infantry 17.10").play("take 1", "board 0").led("take 0", "halt")
+    assert held.why_not("unload 1 on (17.8)") == "13.16"
+    scene.play("unload 2 on (16.9)")
+    assert scene.place(2) == "gone"
+
+
 def test_answers_of_a_garrison_add_up() -> None:
     """TC §13.13 §9.25, ruling r62: each soldier rolls for himself; who brings the sixth damage gets two points."""
     scene = play("germany infantry 18.9 damage 4", "france infantry 17.7", "france infantry 17.9", phase="declare")

@@ -9,6 +9,7 @@ from feldherr.games.trench_club.board import frame
 from feldherr.games.trench_club.rules.automa.actor import Actor, Choice
 from feldherr.games.trench_club.rules.automa.conduct import weight
 from feldherr.games.trench_club.rules.automa.criteria import cover, from_start
+from feldherr.games.trench_club.rules.automa.foot import nearest_entrance
 from feldherr.games.trench_club.rules.automa.lines import narrowed
 from feldherr.games.trench_club.rules.automa.lists import plan
 from feldherr.games.trench_club.rules.automa.ranged import RANGED_HEX
@@ -134,3 +135,11 @@ def test_the_way_back_counts_in_points_and_then_in_hexes() -> None:
     assert from_start(actor, options[0]) == from_start(actor, options[1])
     assert narrowed(actor, options, RANGED_HEX) == ([Choice(at("17.6"))], ("hex-d",))
     assert plan(s, 0).action == "stay"
+
+
+def test_the_nearest_fort_counts_though_the_way_there_is_barred() -> None:
+    """TC §15.27, ruling r54: not one farther off, to which the same move would bring the soldier as near."""
+    held = [f"fort {fort} germany" for fort in range(5)]
+    s = position("germany infantry 2.7", "france tank 2.8", *held)
+    found = nearest_entrance(Actor(s, 0))
+    assert found is not None and name(s, found) == ["3.7", "4.7"]

@@ -34,7 +34,7 @@ def test_each_has_a_chip_of_his_own_and_one_is_shared() -> None:
 
 
 def test_forts_and_coins_are_common() -> None:
-    """TC §16.5 §16.6 §10.4: both enter, place and repair; there are no gifts."""
+    """TC §16.5 §16.6 §10.4, ruling r58: both enter, place and repair; there are no gifts."""
     text = world("france infantry 17.7", "great-britain tank 15.10", "germany infantry 0.0", "fort 2 france",
                  "coins france 5", **COOP)  # fmt: skip
     scene = Scene(text).play("take 0", "halt", "hand over", "take 1", "enter the fort at (13.9)")
@@ -74,6 +74,7 @@ def test_partners_place_from_the_common_chip_in_turn() -> None:
         scene.one(seat, "done")
     while scene.asked != "unit_to_place":
         if scene.deal().asked == "chip_to_flip":
+            assert scene.options == ["flip chip 0", "flip chip 1", "flip chip 2"]
             scene.play("flip chip 2")
     assert scene.question.actor == 0 and scene.offers("hand over")
     scene.play("hand over")

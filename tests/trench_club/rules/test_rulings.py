@@ -74,6 +74,8 @@ def test_any_unit_may_be_placed_on_water_and_leave_it() -> None:
     assert foot.left() == 2
     hurt, _ = read(world("germany infantry 17.7", *wet))
     assert thresholds(hurt, 0, False) == u.OPEN[u.INFANTRY]
+    shot = declared("germany tank 17.6", "france infantry 17.7", "france infantry 18.6", *wet).play("name 0")
+    assert shot.offers("attack 1")
 
 
 def test_occupied_hexes_are_skipped_when_armies_are_placed() -> None:
@@ -166,6 +168,11 @@ def test_what_can_be_taken_back() -> None:
     assert named.undoable(0) is not None
     named.play(0, [LINES.read("confirm attacks")])
     assert named.undoable(0) is None
+    step = [LINES.read("take 1"), LINES.read(f"go to {frame(MAP, PART).hex_at(17, 8)}")]
+    for mine, back in (("germany", True), ("france", False)):
+        walked = table(world(*lines, "germany tank 17.10", f"mine 17.8 {mine}"))
+        walked.play(0, step)
+        assert (walked.undoable(0) is not None) == back
 
 
 def test_a_fort_is_a_body_and_two_entrances_behind_it() -> None:

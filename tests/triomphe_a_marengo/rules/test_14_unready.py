@@ -133,7 +133,7 @@ def test_an_unready_piece_retreats_and_stays_unready() -> None:
 
 
 def test_pieces_met_by_an_unready_one_in_retreat_are_unready_at_once() -> None:
-    """TM §14.15"""
+    """TM §14.15, ruling r41"""
     met = ("50: 21=infantry-2", "50>49: 22=infantry-2", "49: 1=infantry-2")
     scene = field("44>45: 0=infantry-2", "45: 20=infantry-2.unready", *met)
     scene.play("act 44>45", "attack over 44>45", "name 0", "done", "retreat 20 over 45>50")
@@ -142,7 +142,7 @@ def test_pieces_met_by_an_unready_one_in_retreat_are_unready_at_once() -> None:
 
 
 def test_a_ready_piece_that_moves_to_unready_ones_is_unready() -> None:
-    """TM §14.15"""
+    """TM §14.15, ruling r41"""
     scene = french("45: 20=infantry-2", "50: 21=infantry-2.unready").play("act 45", "go over 45>50", "name 20", "done")
     assert [scene.unready(p) for p in (20, 21)] == [True, True]
     both = french("45: 20=infantry-2", "50: 21=infantry-2").play("act 45", "go over 45>50", "name 20", "done")
@@ -159,7 +159,7 @@ def test_a_reinforcement_that_meets_an_unready_piece_is_unready() -> None:
 
 
 def test_a_road_move_ends_where_it_meets_unready_pieces() -> None:
-    """TM §14.16"""
+    """TM §14.16, ruling r41"""
     scene = french("39: 20=infantry-2", "45: 21=infantry-2.unready")
     scene.play("act 39", "take the road", "name 20", "cross 74 over 39>45")
     assert scene.asked == "france action_or_end"
@@ -170,7 +170,7 @@ def test_a_road_move_ends_where_it_meets_unready_pieces() -> None:
 
 
 def test_cavalry_made_unready_by_its_own_move_still_continues() -> None:
-    """TM §14.16 §12.1"""
+    """TM §14.16 §12.1, ruling r12"""
     scene = french("39: 36=cavalry-2", "45: 21=infantry-2.unready", "44: 0=infantry-2")
     scene.play("act 39", "take the road", "name 36", "cross 74 over 39>45", "continue with 36 into 45>44")
     assert scene.where(36) == "45>44"

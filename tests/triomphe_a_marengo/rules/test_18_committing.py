@@ -172,7 +172,7 @@ def test_the_opponent_may_fill_a_shortage_from_other_areas_partly() -> None:
 
 
 def test_the_opponent_fills_no_more_than_is_missing() -> None:
-    """TM §18.3.6"""
+    """TM §18.3.6, ruling r31"""
     scene = attacked("discs france 49 3", "passed france 49", pool="6 1").play("disc in 49")
     assert scene.asked == "austria push_or_not"
     assert (scene.discs("france", 45), scene.discs("france", 49)) == (2, 2)

@@ -105,11 +105,11 @@ class Frame:
             tuple(fort for fort, doors in enumerate(self.doors) if hex_ in doors) for hex_ in range(self.size)
         ]
         """By hex: the forts that can be entered from it."""
+        entrances = {hex_ for two in self.entrances for hex_ in two}
         self.passages = tuple(
-            tuple(sorted({self.fort_of[n] for hex_ in two for n in near[hex_] for f in (self.fort_of[n],)
-                          if f >= 0 and f != fort and n in self.entrances[f]}))
+            tuple(sorted({self.fort_of[n] for hex_ in two for n in near[hex_] if n in entrances} - {fort}))
             for fort, two in enumerate(self.entrances)
-        )  # fmt: skip
+        )
         """Ruling r21: forts whose entrance touches an entrance of this one."""
 
     @cached_property

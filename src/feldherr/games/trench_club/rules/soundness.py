@@ -82,7 +82,7 @@ def other_faults(s: State) -> list[str]:
         out.append("two mines lie on one hex")
     if s.rules.trenches:
         for unit, where in enumerate(s.where):
-            if in_trench(s, unit) and s.at[where] == unit:
+            if in_trench(s, unit):
                 others = [s.at[h] for h in trench_of(s, where) if s.at[h] >= 0 and FOOT[s.kind[s.at[h]]]]
                 if any(s.team[s.owner[other]] != s.team[s.owner[unit]] for other in others):
                     out.append(f"two teams are in the trench of unit {unit}")

@@ -18,7 +18,7 @@ from feldherr.games.trench_club.rules.movement.steps import enter, leave
 from feldherr.games.trench_club.rules.pieces import put
 from feldherr.games.trench_club.rules.ruin import check_destroyed
 from feldherr.games.trench_club.rules.units import FIELD_GUNS, FLAK, HEAVY, INFANTRY, MORTAR, MOUNTED, PRICE, SPEED
-from feldherr.games.trench_club.state import GONE, MOVED, State, frame_of, members, spot, units_of
+from feldherr.games.trench_club.state import MOVED, State, frame_of, members, spot, units_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -75,7 +75,7 @@ def carry_out(s: State, ask: Ask, emit: Emit, unit: int, found: Plan) -> None:
     prey = next((one.target for one in found.towards if one.hex == choice.hex), target)
     hex_ = frame_of(s).bodies[choice.fort] if choice.fort >= 0 else choice.hex
     whom = (s.kind[prey], spot(s, prey)) if prey >= 0 else (NOBODY, "")
-    at = frame_of(s).names[hex_] if hex_ >= 0 else ""
+    at = "" if hex_ == NOBODY else frame_of(s).names[hex_]
     emit(AutomaDecided(power, unit, kind, found.action, found.letters, whom[0], hex_, at, whom[1]))
     s.flags[unit] |= MOVED
     if choice.fort >= 0:
@@ -109,7 +109,7 @@ def best_armies(s: State, ask: Ask, house: int, count: int) -> int:
     """Ruling r46 on TC §15.10: the armies with the highest priority of any unit; ties at random."""
     rest = dict.fromkeys(range(3), 10)
     for unit in units_of(s, house):
-        if s.where[unit] != GONE and s.army[unit] in rest and SPEED[s.kind[unit]]:
+        if s.army[unit] in rest and SPEED[s.kind[unit]]:
             rest[s.army[unit]] = min(rest[s.army[unit]], weight(plan(s, unit)))
     lots = ask.shuffle(3)
     chosen = sorted(rest, key=lambda army: (rest[army], lots.index(army)))[:count]

@@ -83,7 +83,7 @@ def owned(s: State, power: int, kind: int) -> int:
 
 def deck(s: State) -> list[int]:
     """TC §10.16, ruling r36: one card for each special unit that is not in play."""
-    there = {s.kind[unit] for unit, where in enumerate(s.where) if where != GONE and SPECIAL[s.kind[unit]]}
+    there = {s.kind[unit] for unit, where in enumerate(s.where) if where != GONE}
     return [kind for kind in SPECIALS if kind not in there]
 
 
@@ -179,6 +179,6 @@ def water_for_gunboat(s: State, no: Refuse | None = None) -> list[Any]:
 def ally_of(s: State, power: int) -> int:
     """TC §10.4: the other nation of the team with a purse of its own; -1 if there is none."""
     for other, team in enumerate(s.team):
-        if other != power and team == s.team[power] and s.house[other] != s.house[power] and s.seat_of[other] >= 0:
+        if team == s.team[power] and s.house[other] != s.house[power] and s.seat_of[other] >= 0:
             return other
     return NOBODY

@@ -110,7 +110,7 @@ def far_refusal(s: State, unit: int, hex_: int, near: bool) -> str:
     if s.at[hex_] not in (NOBODY, unit):
         return "4.20"
     if COSTS[s.rules.trenches][s.kind[unit]][s.terrain[hex_]] in (FULL, NEVER):
-        return short_refusal(s, unit, hex_, 0) or "4.3"
+        return short_refusal(s, unit, hex_, 0)
     return "5.2" if near else "4.3"
 
 

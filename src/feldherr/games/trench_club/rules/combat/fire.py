@@ -66,7 +66,7 @@ def fired_over(s: State, here: tuple[int, ...], kind: int, target: int) -> int:
 
 def reaches(s: State, unit: int, target: int) -> bool:
     low, high = span(s.kind[unit], s.kind[target])
-    return low <= high and low <= distance(s, unit, target) <= high
+    return low <= distance(s, unit, target) <= high
 
 
 def has_target(s: State, unit: int, foes: list[int]) -> bool:

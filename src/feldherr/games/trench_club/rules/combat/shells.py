@@ -24,9 +24,7 @@ def shell(s: State, ask: Ask, emit: Emit, attacker: int, target: int, aim: int) 
         return target
     hex_ = frame_of(s).towards(aim, CLOCKWISE[face - 1])
     emit(Scattered(s.owner[attacker], face, hex_, True, frame_of(s).names[hex_] if hex_ >= 0 else ""))
-    if hex_ == NOBODY or frame_of(s).fort_of[hex_] >= 0:
-        return NOBODY
-    return struck(s, ask, target, hex_)
+    return NOBODY if hex_ == NOBODY else struck(s, ask, target, hex_)
 
 
 def scatters(s: State, attacker: int) -> int:
@@ -35,7 +33,10 @@ def scatters(s: State, attacker: int) -> int:
 
 
 def struck(s: State, ask: Ask, target: int, hex_: int) -> int:
-    """TC §12.6 §12.18, ruling r65: the ground unit on the hex; of a trench the target, or anyone of its garrison."""
+    """TC §12.6 §12.18, ruling r65: the ground unit on the hex; of a trench the target, or anyone of its garrison.
+
+    Ruling r40: on a fort stands nobody.
+    """
     if is_trench(s, hex_):
         trench = trench_of(s, hex_)
         if in_trench(s, target) and s.where[target] in trench:

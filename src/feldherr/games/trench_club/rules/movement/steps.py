@@ -164,5 +164,4 @@ def unloading(s: State, ask: Ask, emit: Emit, call: Unloading) -> Calls:
     if cargo(s, truck):
         return call
     s.turn = replace(s.turn, truck=NOBODY)
-    check_destroyed(s, emit)
     return Moves()

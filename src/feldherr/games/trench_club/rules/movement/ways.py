@@ -41,7 +41,7 @@ def closed_refusal(s: State, unit: int, to: int) -> str | None:
     return None
 
 
-def short_refusal(s: State, unit: int, to: int, left: int) -> str | None:
+def short_refusal(s: State, unit: int, to: int, left: int) -> str:
     """TC §4.9 §4.12 §4.13 §4.16 §4.23: why the points left do not suffice; water is for foot soldiers."""
     kind, terrain = s.kind[unit], s.terrain[to]
     cost = COSTS[s.rules.trenches][kind][terrain]
@@ -88,7 +88,5 @@ def fort_gates(s: State, unit: int, at: int, steps: int) -> tuple[int, ...]:
 
 def mined(s: State, unit: int, hex_: int) -> bool:
     """TC §17.17 §17.19: whether an enemy mine lies there that this unit would set off."""
-    if not s.mines or AIR[s.kind[unit]]:
-        return False
     team = s.team[s.owner[unit]]
-    return any(at == hex_ and s.team[power] != team for at, power in s.mines)
+    return not AIR[s.kind[unit]] and any(at == hex_ and s.team[power] != team for at, power in s.mines)
