@@ -1,0 +1,40 @@
+"""Days of Austerlitz played by lot, and counted: whoever changes anything sees it here, whatever else he has tested."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from feldherr.games.napoleons_triumph import GAME
+from feldherr.games.napoleons_triumph.actions import Charge, Cross, EndTurn, Ride, Threaten
+from feldherr.kernel.position import Position, begin
+from tests.counting import Scene, counted, kept
+from tests.napoleons_triumph.crowd import crowds
+
+HERE = Path(__file__).parent
+BOLD: dict[type[Any], float] = {Threaten: 4.0, Ride: 3.0, Cross: 3.0, Charge: 3.0, EndTurn: 0.2}
+
+
+def day(**options: int) -> list[Position]:
+    return [begin(GAME, GAME.options_type(**options))[0]]
+
+
+def corners() -> list[Position]:
+    """Crowded corners of the map."""
+    return [position for _, position in crowds(18, 60)]
+
+
+SCENES = {
+    "second-of-december": Scene(partial(day, santon=True), 3000, BOLD),
+    "first-of-december": Scene(partial(day, december=1, auction=True), 3000, BOLD),
+    "teams": Scene(partial(day, allied_players=3, french_players=2), 600, BOLD),
+    "corners": Scene(corners, 60, BOLD),
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_everything_asked_refused_and_done_is_as_it_was(name: str) -> None:
+    assert counted(GAME, SCENES[name]) == kept(HERE)[name]
