@@ -9,29 +9,30 @@ from typing import Any
 import pytest
 
 from feldherr.games.napoleons_triumph import GAME
-from feldherr.games.napoleons_triumph.actions import Charge, Cross, EndTurn, Ride, Threaten
+from feldherr.games.napoleons_triumph.actions import Charge, Cross, EndTurn, Ride, Threaten, ThreatenGuard
 from feldherr.kernel.position import Position, begin
 from tests.counting import Scene, counted, kept
 from tests.napoleons_triumph.crowd import crowds
 
 HERE = Path(__file__).parent
-BOLD: dict[type[Any], float] = {Threaten: 4.0, Ride: 3.0, Cross: 3.0, Charge: 3.0, EndTurn: 0.2}
+BOLD: dict[type[Any], float] = {Threaten: 4.0, ThreatenGuard: 8.0, Ride: 3.0, Cross: 3.0, Charge: 3.0, EndTurn: 0.2}
 
 
 def day(**options: int) -> list[Position]:
     return [begin(GAME, GAME.options_type(**options))[0]]
 
 
-def corners() -> list[Position]:
+def corners(elite: bool) -> list[Position]:
     """Crowded corners of the map."""
-    return [position for _, position in crowds(18, 60)]
+    return [position for _, position in crowds(18, 60, elite)]
 
 
 SCENES = {
     "second-of-december": Scene(partial(day, santon=True), 3000, BOLD),
     "first-of-december": Scene(partial(day, december=1, auction=True), 3000, BOLD),
     "teams": Scene(partial(day, allied_players=3, french_players=2), 600, BOLD),
-    "corners": Scene(corners, 60, BOLD),
+    "corners": Scene(partial(corners, elite=False), 60, BOLD),
+    "santon": Scene(partial(corners, elite=True), 60, BOLD),
 }
 
 
