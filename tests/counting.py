@@ -53,19 +53,19 @@ class Counted(msgspec.Struct):
 def counted(game: Game, scene: Scene) -> Counted:
     asked: dict[str, list[int]] = {}
     refused, happened, total = Counter[str](), Counter[str](), 0
-    for position in scene.begin():
+    for number, position in enumerate(scene.begin()):
         for step in range(scene.steps):
             if not position.questions:
                 break
             question = position.questions[step % len(position.questions)]
             if question.actor == CHANCE:
-                said = chance.take(question, chance.from_random(random.Random(step)))
+                said = chance.take(question, chance.from_random(random.Random(f"{number} {step}")))
             else:
                 refusals = question.refusals()
                 row = asked.setdefault(question.name, [0, 0, 0])
                 row[:] = row[0] + 1, row[1] + len(question.options()), row[2] + len(refusals)
                 refused.update(refusals.values())
-                said = drawn(question, step, scene.liking)
+                said = drawn(question, f"{number} {step}", scene.liking)
             position, news = answer(game, position, question.actor, said)
             happened.update(type(event).__name__ for event in news)
             total = zlib.crc32(msgspec.json.encode(news), total)
@@ -74,11 +74,11 @@ def counted(game: Game, scene: Scene) -> Counted:
     return Counted(asked, dict(refused), dict(happened), f"{total:08x}")
 
 
-def drawn(question: Question, step: int, liking: Mapping[type[Any], float]) -> Any:
+def drawn(question: Question, when: str, liking: Mapping[type[Any], float]) -> Any:
     """One of the options, whatever their order: each has its lot by its own line, weighed by the liking for it."""
 
     def lot(option: Any) -> float:
-        share = zlib.crc32(f"{step} {write(option)}".encode()) / 2**32
+        share = zlib.crc32(f"{when} {write(option)}".encode()) / 2**32
         return math.pow(share, 1 / liking.get(type(option), 1.0))
 
     return max(question.options(), key=lot)

@@ -9,7 +9,21 @@ from typing import Any
 import pytest
 
 from feldherr.games.napoleon_in_europe import GAME
-from feldherr.games.napoleon_in_europe.actions import EndMovement, EndTurn, GiveUp, Rally, Strike, Trade
+from feldherr.games.napoleon_in_europe.actions import (
+    All,
+    Attack,
+    Break,
+    EndMovement,
+    EndTurn,
+    Fight,
+    Fire,
+    GiveUp,
+    Propose,
+    Rally,
+    Strike,
+    To,
+    Trade,
+)
 from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.kernel.answers import Yes
 from feldherr.kernel.position import Position, begin
@@ -17,19 +31,20 @@ from tests.counting import Scene, counted, kept
 
 HERE = Path(__file__).parent
 LIKING: dict[type[Any], float] = {
-    Yes: 3.0, Rally: 2.0, Strike: 2.0, Trade: 0.05, EndTurn: 0.5, EndMovement: 0.5, GiveUp: 0.2,
+    Yes: 2.0, Rally: 2.0, Strike: 2.0, Fight: 3.0, Fire: 3.0, Attack: 3.0, To: 2.0, All: 5.0,
+    Propose: 0.1, Break: 0.5, Trade: 0.05, EndTurn: 0.3, EndMovement: 0.2, GiveUp: 0.02,
 }  # fmt: skip
 
 
-def war(options: NapoleonOptions) -> list[Position]:
-    return [begin(GAME, options)[0]]
+def wars(options: NapoleonOptions) -> list[Position]:
+    return [begin(GAME, options)[0]] * 2
 
 
 SCENES = {
-    "two": Scene(partial(war, NapoleonOptions(players=2, straits=True, victory="total", stop_round=8)), 2500, LIKING),
-    "three": Scene(partial(war, NapoleonOptions(players=3, inspiring=True)), 2500, LIKING),
-    "four": Scene(partial(war, NapoleonOptions(players=4, setup="french", free_split=True)), 2500, LIKING),
-    "seven": Scene(partial(war, NapoleonOptions(players=7, setup="central", nations="draw")), 2500, LIKING),
+    "two": Scene(partial(wars, NapoleonOptions(players=2, straits=True, victory="total", stop_round=8)), 1500, LIKING),
+    "three": Scene(partial(wars, NapoleonOptions(players=3, inspiring=True)), 1500, LIKING),
+    "four": Scene(partial(wars, NapoleonOptions(players=4, setup="french", free_split=True)), 1500, LIKING),
+    "seven": Scene(partial(wars, NapoleonOptions(players=7, setup="central", nations="draw")), 1500, LIKING),
 }
 
 

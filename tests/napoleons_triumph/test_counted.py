@@ -18,8 +18,8 @@ HERE = Path(__file__).parent
 BOLD: dict[type[Any], float] = {Threaten: 4.0, ThreatenGuard: 8.0, Ride: 3.0, Cross: 3.0, Charge: 3.0, EndTurn: 0.2}
 
 
-def day(**options: int) -> list[Position]:
-    return [begin(GAME, GAME.options_type(**options))[0]]
+def days(*options: dict[str, int]) -> list[Position]:
+    return [begin(GAME, GAME.options_type(**one))[0] for one in options]
 
 
 def corners(elite: bool) -> list[Position]:
@@ -27,10 +27,11 @@ def corners(elite: bool) -> list[Position]:
     return [position for _, position in crowds(18, 60, elite)]
 
 
+FIRST, SECOND, TEAMS = {"december": 1, "auction": 1}, {"santon": 1}, {"allied_players": 3, "french_players": 2}
+
 SCENES = {
-    "second-of-december": Scene(partial(day, santon=True), 3000, BOLD),
-    "first-of-december": Scene(partial(day, december=1, auction=True), 3000, BOLD),
-    "teams": Scene(partial(day, allied_players=3, french_players=2), 600, BOLD),
+    "days": Scene(partial(days, FIRST, SECOND, TEAMS), 2000, BOLD),
+    "armies": Scene(partial(days, *(FIRST, SECOND, TEAMS) * 4), 120),
     "corners": Scene(partial(corners, elite=False), 60, BOLD),
     "santon": Scene(partial(corners, elite=True), 60, BOLD),
 }

@@ -33,8 +33,9 @@ LIKING: dict[type[Any], float] = {
 }  # fmt: skip
 
 
-def world(players: int, *switches: str) -> list[Position]:
-    return [begin(GAME, GAME.options_type(players=players, stop_round=15, **dict.fromkeys(switches, True)))[0]]
+def worlds(players: int, *switches: str) -> list[Position]:
+    options = GAME.options_type(players=players, stop_round=12, **dict.fromkeys(switches, True))
+    return [begin(GAME, options)[0]] * 3
 
 
 def crowds() -> list[Position]:
@@ -43,10 +44,10 @@ def crowds() -> list[Position]:
 
 
 SCENES = {
-    "two": Scene(partial(world, 2, "decisive_blow", "less_luck", "open_map"), 3000, LIKING),
-    "three": Scene(partial(world, 3, "vassals", "relocation", "balanced_land"), 3000, LIKING),
-    "six": Scene(partial(world, 6, "subjugation", "dominance", "random_end", "flat_world"), 3000, LIKING),
-    "crowds": Scene(crowds, 100, LIKING),
+    "two": Scene(partial(worlds, 2, "decisive_blow", "less_luck", "open_map"), 1000, LIKING),
+    "three": Scene(partial(worlds, 3, "vassals", "relocation", "balanced_land"), 1000, LIKING),
+    "six": Scene(partial(worlds, 6, "subjugation", "dominance", "random_end", "flat_world"), 1000, LIKING),
+    "crowds": Scene(crowds, 80, LIKING),
 }
 
 
