@@ -172,6 +172,28 @@ def test_the_battery_falls_with_its_locale() -> None:
     assert feint.where(44) == "83>94"
 
 
+def test_no_rule_moves_the_battery() -> None:
+    """NT §6.s9.3 §11.s3.7, ruling r16: it feints and is feinted at from where it stands; its corps leaves it."""
+    santon = ("santon", "54: 44=artillery-1.known.battery", "64: 0=infantry-2", FAR)
+    feint = field(*santon).play("threaten 54>64", "name 0", "done", "feint", "with regiment 44")
+    assert feint.asked == "france command_or_end" and feint.where(44) == "54", "nobody asks where it ends"
+    against = field(*santon, turn="14 allies").play("threaten 64>54", "name 44", "done", "feint", "with regiment 0")
+    against.play("stay")
+    assert not against.happened(MustBlock) and against.where(44) == "54"
+    corps = field("lannes 83>94: 44=artillery-1.known.battery 45=infantry-2 46=infantry-2", FAR)
+    corps.play("corps move lannes", "withdraw to 83", "done")
+    assert (corps.where(44), corps.corps(44), corps.where(46)) == ("83>94", "detached", "83")
+
+
+def test_who_was_named_bears_no_losses_of_the_reserve() -> None:
+    """NT §12.7, ruling r58: only infantry that was not named does; what the fight has cost is all."""
+    fight = ("threaten 83>94", "name 0", "done", "fight", "done", "with regiment 44", "narrow front", "name 44", "done")
+    scene = flee(field("83: 44=infantry-2", "94: 0=infantry-3 1=cavalry-2", FAR).play(*fight, "done"))
+    assert costs(scene) == [("fight", 2)] and scene.face(0) == "infantry-1"
+    watching = flee(field("83: 44=infantry-2", "94: 0=infantry-3 1=infantry-3", FAR).play(*fight, "done"))
+    assert costs(watching) == [("fight", 2), ("retreat", 2)] and watching.face(1) == "infantry-1"
+
+
 def test_the_retreat_comes_before_the_advance() -> None:
     """NT §11.s11.2 §13.5, ruling r99: if the war ends by it, nobody advances."""
     lines = ("72: 44=infantry-3", "74>72: 0=infantry-1", "74: 1=artillery-1")
