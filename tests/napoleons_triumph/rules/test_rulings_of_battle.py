@@ -187,11 +187,13 @@ def test_no_rule_moves_the_battery() -> None:
 
 def test_who_was_named_bears_no_losses_of_the_reserve() -> None:
     """NT §12.7, ruling r58: only infantry that was not named does; what the fight has cost is all."""
-    fight = ("threaten 83>94", "name 0", "done", "fight", "done", "with regiment 44", "narrow front", "name 44", "done")
-    scene = flee(field("83: 44=infantry-2", "94: 0=infantry-3 1=cavalry-2", FAR).play(*fight, "done"))
-    assert costs(scene) == [("fight", 2)] and scene.face(0) == "infantry-1"
-    watching = flee(field("83: 44=infantry-2", "94: 0=infantry-3 1=infantry-3", FAR).play(*fight, "done"))
-    assert costs(watching) == [("fight", 2), ("retreat", 2)] and watching.face(1) == "infantry-1"
+    fight = ("done", "fight", "done", "with regiment 44", "narrow front", "name 44", "done", "done")
+    scene = field("83: 44=infantry-2", "langeron 94: 0=infantry-3 1=infantry-3", FAR)
+    flee(scene.play("threaten 83>94", "name 0", "name 1", *fight))
+    assert costs(scene) == [("fight", 3)] and scene.where(44) == "94"
+    watching = field("83: 44=infantry-2", "94: 0=infantry-3 1=infantry-3", FAR)
+    flee(watching.play("threaten 83>94", "name 0", *fight))
+    assert costs(watching) == [("fight", 3), ("retreat", 2)] and watching.face(1) == "infantry-1"
 
 
 def test_the_retreat_comes_before_the_advance() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from feldherr.games.viktory_ii.board import FRAMES, GRASSLAND, TILES, Hex
-from feldherr.games.viktory_ii.events import CapitalFounded, Placed, Revealed
+from feldherr.games.viktory_ii.events import BattleEnded, CapitalFounded, Placed, Revealed
 from feldherr.games.viktory_ii.rules.calls import FoundCapital, OpeningTurn
 from feldherr.games.viktory_ii.rules.choices.building import capital_site
 from feldherr.games.viktory_ii.rules.opening.setup import opening_turn, zone
@@ -95,6 +95,15 @@ def test_who_owns_no_settlement_is_out_and_his_marker_stays() -> None:
     scene = Scene(world(*LAST, *OTHERS, blue=True)).play(*TAKEN)
     assert not scene.s.alive[1] and scene.total("yellow") == [0, 0, 0, 0]
     assert scene.s.capital[1] == scene.hex("(1,0)") and scene.town("(1,0)") == "red village"
+
+
+def test_battles_against_who_is_out_are_called_off() -> None:
+    """V2 §5.1.2 §10.2.2, ruling r75: the attackers hold the hex and have ended their movement."""
+    last = ("units -2,0 yellow: 7=infantry", "units -1,0 red: 3=cavalry")
+    scene = Scene(world(*LAST, *OTHERS, *last, blue=True)).play("take 3", "go to (-2,0)", *TAKEN)
+    assert not scene.s.alive[1] and [event.how for event in scene.happened(BattleEnded)][-1] == "cancelled"
+    assert scene.at("(-2,0)") == ["red cavalry"] and not scene.s.battles and scene.s.held[scene.hex("(-2,0)")] == 0
+    assert scene.asked == "red what_to_place", "nobody has anything left to do"
 
 
 def test_conditions_are_checked_in_order() -> None:
