@@ -15,7 +15,8 @@ from tests.viktory_ii.scene import Scene, number, world
 SHIP, CARGO, FOOT, GUEST, ENEMY, RIDER, DEFENDER = map(Unit, range(1, 8))
 LINES = (
     "0,0 water", "1,0 plains village yellow", "units 0,0 red: 1=frigate 2=infantry.aboard1",
-    "units 0,1 red: 3=infantry", "units -1,0 yellow: 5=infantry", "units 2,0 red: 6=cavalry", "units 2,-1 blue: 7=infantry",
+    "units 0,1 red: 3=infantry", "units -1,0 yellow: 5=infantry", "units 2,0 red: 6=cavalry",
+    "units 2,-1 blue: 7=infantry",
 )  # fmt: skip
 
 
