@@ -41,7 +41,8 @@ class Scene(NamedTuple):
 
 class Counted(msgspec.Struct):
     """`asked`: by question, how often, how many answers it offered, how many it refused; `refused`: by rule, how often;
-    `happened`: by event; `sum`: over the texts of all positions between procedures and all that was told.
+    `happened`: by event; `sum`: over the texts of all positions between procedures, what was told, and what the kernel
+    answered by itself.
     """
 
     asked: dict[str, list[int]]
@@ -68,7 +69,8 @@ def counted(game: Game, scene: Scene) -> Counted:
                 said = drawn(question, f"{number} {step}", scene.liking)
             position, news = answer(game, position, question.actor, said)
             happened.update(type(event).__name__ for event in news)
-            total = zlib.crc32(msgspec.json.encode(news), total)
+            forced = [write(given.answer) for given in position.forced]
+            total = zlib.crc32(msgspec.json.encode((news, forced)), total)
             if not position.given:
                 total = zlib.crc32(game.write(position.now).encode(), total)
     return Counted(asked, dict(refused), dict(happened), f"{total:08x}")

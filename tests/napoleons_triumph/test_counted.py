@@ -27,11 +27,12 @@ def corners(elite: bool) -> list[Position]:
     return [position for _, position in crowds(18, 60, elite)]
 
 
-FIRST, SECOND, TEAMS = {"december": 1, "auction": 1}, {"santon": 1}, {"allied_players": 3, "french_players": 2}
+FIRST, SECOND = {"december": 1, "auction": 1}, {"santon": 1, "french_handicap": 3}
+TEAMS, PAIR = {"allied_players": 3, "french_players": 2}, {"allied_players": 2, "allied_handicap": 2}
 
 SCENES = {
     "days": Scene(partial(days, FIRST, SECOND, TEAMS), 2000, BOLD),
-    "armies": Scene(partial(days, *(FIRST, SECOND, TEAMS) * 4), 120),
+    "armies": Scene(partial(days, *(FIRST, SECOND, TEAMS, PAIR) * 3), 120),
     "corners": Scene(partial(corners, elite=False), 60, BOLD),
     "santon": Scene(partial(corners, elite=True), 60, BOLD),
 }
