@@ -151,3 +151,10 @@ def test_who_waited_acts_with_the_slots_owner_or_right_after_him() -> None:
     assert company(scene.s, 1, ()) == ((1, 0), ())
     scene.play("break with first")
     assert [event.acting for event in scene.happened(TurnBegan)] == [(1,)] and scene.s.queue == (1, 0)
+
+
+def test_who_waited_for_one_that_is_out_acts_alone_in_his_slot() -> None:
+    """NE §6.4 §11.6, ruling r31"""
+    scene = Scene(TWO).play("wait for third", "yes", "begin the turn").say("third", "resign")
+    scene.play("end movement", "end turn")
+    assert scene.asked == "first opening" and scene.s.queue == (0,) and scene.s.waits == (-1,) * 4

@@ -10,15 +10,19 @@ from feldherr.games.napoleons_triumph.board import (
     COMMANDERS,
     FORCES,
     FRONTS,
+    GONE,
     HILL,
     IMPASSABLE,
     KEYS,
     LEADERS,
+    LOCALES,
     MAIN_ENTRIES,
     NAMES,
     SANTON,
     SPACES,
     STARS,
+    WAITING,
+    handle,
 )
 from feldherr.games.napoleons_triumph.notation import SLUGS
 from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Need, Pool, shortage_refusal
@@ -234,3 +238,10 @@ def test_regiments_that_others_need_cannot_better_a_corps() -> None:
     assert shortage_refusal(need, Pool(regiments=2, guns=0, better=1), False) is None
     assert shortage_refusal(need, Pool(regiments=1, guns=0, better=1), False) == "6.s7.3"
     assert shortage_refusal(need, Pool(regiments=0, guns=0, better=0), False) == "6.s6.3"
+
+
+def test_every_position_has_a_name_on_the_screen() -> None:
+    """NT §4.1: locales, their approaches, the boxes of those who wait; who is gone is nowhere."""
+    assert [handle(spot) for spot in (0, LOCALES - 1)] == ["space:0", f"space:{LOCALES - 1}"]
+    assert [handle(spot) for spot in (LOCALES, WAITING - 1)] == ["side:0", f"side:{WAITING - 1 - LOCALES}"]
+    assert [handle(spot) for spot in (WAITING, WAITING + 1, GONE)] == ["box:0", "box:1", "off"]
