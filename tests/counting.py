@@ -13,7 +13,7 @@ import sys
 import tomllib
 import zlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,17 +26,22 @@ from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import write
 from feldherr.kernel.position import Position, answer
-from feldherr.kernel.question import Question
 
 FILE = "counted.toml"
+UNASKED = "(unasked)"
+"""Counted like a question: how often somebody could say something, and how much."""
 
 
 class Scene(NamedTuple):
-    """Where it begins, perhaps often, and how long it goes on. `liking`: how much dearer an action is to the lot."""
+    """Where it begins, perhaps often, and how long it goes on. `liking`: how much dearer an action is to the lot.
+
+    `talk`: after so many answers somebody says something unasked.
+    """
 
     begin: Callable[[], Iterable[Position]]
     steps: int
     liking: Mapping[type[Any], float] = {}
+    talk: int = 0
 
 
 class Counted(msgspec.Struct):
@@ -52,22 +57,28 @@ class Counted(msgspec.Struct):
 
 
 def counted(game: Game, scene: Scene) -> Counted:
-    asked: dict[str, list[int]] = {}
+    asked: dict[str, list[int]] = {UNASKED: [0, 0, 0]}
     refused, happened, total = Counter[str](), Counter[str](), 0
     for number, position in enumerate(scene.begin()):
         for step in range(scene.steps):
             if not position.questions:
                 break
+            when = f"{number} {step}"
             question = position.questions[step % len(position.questions)]
-            if question.actor == CHANCE:
-                said = chance.take(question, chance.from_random(random.Random(f"{number} {step}")))
+            actor, said = question.actor, None
+            if actor == CHANCE:
+                said = chance.take(question, chance.from_random(random.Random(when)))
             else:
                 refusals = question.refusals()
-                row = asked.setdefault(question.name, [0, 0, 0])
-                row[:] = row[0] + 1, row[1] + len(question.options()), row[2] + len(refusals)
+                add(asked.setdefault(question.name, [0, 0, 0]), 1, len(question.options()), len(refusals))
                 refused.update(refusals.values())
-                said = drawn(question, f"{number} {step}", scene.liking)
-            position, news = answer(game, position, question.actor, said)
+                said = drawn(question.options(), when, scene.liking)
+                unasked = {seat: game.interjections(position, seat) for seat in game.playing(position.now) or (0, 1)}
+                add(asked[UNASKED], sum(map(bool, unasked.values())), sum(map(len, unasked.values())), 0)
+                if scene.talk and step % scene.talk == scene.talk - 1 and any(unasked.values()):
+                    actor = max(seat for seat, sayings in unasked.items() if sayings)
+                    said = drawn(unasked[actor], when, scene.liking)
+            position, news = answer(game, position, actor, said)
             happened.update(type(event).__name__ for event in news)
             forced = [write(given.answer) for given in position.forced]
             total = zlib.crc32(msgspec.json.encode((news, forced)), total)
@@ -76,14 +87,18 @@ def counted(game: Game, scene: Scene) -> Counted:
     return Counted(asked, dict(refused), dict(happened), f"{total:08x}")
 
 
-def drawn(question: Question, when: str, liking: Mapping[type[Any], float]) -> Any:
+def add(row: list[int], *more: int) -> None:
+    row[:] = map(sum, zip(row, more))
+
+
+def drawn(options: Sequence[Any], when: str, liking: Mapping[type[Any], float]) -> Any:
     """One of the options, whatever their order: each has its lot by its own line, weighed by the liking for it."""
 
     def lot(option: Any) -> float:
         share = zlib.crc32(f"{when} {write(option)}".encode()) / 2**32
         return math.pow(share, 1 / liking.get(type(option), 1.0))
 
-    return max(question.options(), key=lot)
+    return max(options, key=lot)
 
 
 def kept(folder: Path) -> dict[str, Counted]:

@@ -25,14 +25,14 @@ from feldherr.games.napoleon_in_europe.actions import (
     Trade,
 )
 from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
-from feldherr.kernel.answers import Yes
+from feldherr.kernel.answers import Resign, Yes
 from feldherr.kernel.position import Position, begin
 from tests.counting import Scene, counted, kept
 
 HERE = Path(__file__).parent
 LIKING: dict[type[Any], float] = {
     Yes: 2.0, Rally: 2.0, Strike: 2.0, Fight: 3.0, Fire: 3.0, Attack: 3.0, To: 2.0, All: 5.0,
-    Propose: 0.1, Break: 0.5, Trade: 0.05, EndTurn: 0.3, EndMovement: 0.2, GiveUp: 0.02,
+    Propose: 0.1, Break: 0.5, Trade: 0.05, Resign: 0.03, EndTurn: 0.3, EndMovement: 0.2, GiveUp: 0.02,
 }  # fmt: skip
 
 
@@ -44,6 +44,7 @@ SCENES = {
     "two": Scene(partial(wars, NapoleonOptions(players=2, straits=True, victory="total", stop_round=8)), 1500, LIKING),
     "three": Scene(partial(wars, NapoleonOptions(players=3, inspiring=True)), 1500, LIKING),
     "four": Scene(partial(wars, NapoleonOptions(players=4, setup="french", free_split=True)), 1500, LIKING),
+    "talking": Scene(partial(wars, NapoleonOptions(players=6, nations="draw", victory="total")), 500, LIKING, talk=25),
     "seven": Scene(partial(wars, NapoleonOptions(players=7, setup="central", nations="draw")), 1500, LIKING),
 }
 

@@ -47,7 +47,8 @@ SCENES = {
     "two": Scene(partial(worlds, 2, "decisive_blow", "less_luck", "open_map"), 1000, LIKING),
     "three": Scene(partial(worlds, 3, "vassals", "relocation", "balanced_land"), 1000, LIKING),
     "six": Scene(partial(worlds, 6, "subjugation", "dominance", "random_end", "flat_world"), 1000, LIKING),
-    "crowds": Scene(crowds, 80, LIKING),
+    "leaving": Scene(partial(worlds, 5, "vassals", "random_end"), 400, LIKING, talk=90),
+    "crowds": Scene(crowds, 80, LIKING, talk=70),
 }
 
 
