@@ -40,6 +40,15 @@ def test_guns_of_different_corps_combine() -> None:
     assert scene.why_not("name 44") == "11.s5.13"
 
 
+def test_two_guns_fire_only_where_two_could_stand() -> None:
+    """NT §4.15 §11.6, ruling r35: into a locale for two, but not into one for a single regiment."""
+    for way, rule in (("64>54", None), ("24>3", "4.15")):
+        beyond = way.split(">")[1]
+        scene = field(f"{way}: 44=artillery-1 45=artillery-1", f"{beyond}: 0=infantry-2", FAR).play(f"threaten {way}")
+        scene.play("name 0", "done", "fight", "done", "with regiment 44")
+        assert scene.asked == "france gun_to_join" and scene.why_not("with regiment 45") == rule
+
+
 def test_blockers_always_defend() -> None:
     """NT §11.s2.2, ruling r38: though they were named at another approach or beaten before."""
     scene = field("83: 44=infantry-3", "94>83: 0=infantry-2.beaten", "named 0 105>94", FAR).play("threaten 83>94")
