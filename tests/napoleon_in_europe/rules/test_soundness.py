@@ -70,6 +70,10 @@ def no_garrison(s: State) -> None:
     s.owner[TYROL] = Nation(FRANCE)
 
 
+def capital_lost(s: State) -> None:
+    s.owner[PARIS] = Nation(AUSTRIA)
+
+
 def nobodys_homeland(s: State) -> None:
     s.owner[TYROL] = Nation(-1)
 
@@ -133,6 +137,7 @@ WRONG: dict[Callable[[State], None], tuple[str, ...]] = {
     moved_none: ("more figures have moved at",),
     owner_not_led: (f"region {HANOVER} belongs to nation {RUSSIA}, which is not led",),
     no_garrison: (f"region {TYROL} is held without infantry",),
+    capital_lost: (f"region {PARIS} is held without infantry",),
     nobodys_homeland: (f"region {TYROL} is held without infantry",),
     enemies_in_peace: (f"nation {FRANCE} shares a region", f"nation {BRITAIN} shares a region"),
     one_sided: ("seat 0 is allied with 1, but not the other way round",),

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from feldherr.games.viktory_ii.board import FRAMES, GRASSLAND, TILES, Hex
+from feldherr.games.viktory_ii import GAME
+from feldherr.games.viktory_ii.board import FRAMES, GRASSLAND, TILES, Hex, Unit
 from feldherr.games.viktory_ii.events import BattleEnded, CapitalFounded, Placed, Revealed
-from feldherr.games.viktory_ii.rules.calls import FoundCapital, OpeningTurn
+from feldherr.games.viktory_ii.rules.calls import Acting, FoundCapital, OpeningTurn, Riding
 from feldherr.games.viktory_ii.rules.choices.building import capital_site
+from feldherr.games.viktory_ii.rules.movement.exploration import left_over, spare_land, unused
+from feldherr.games.viktory_ii.rules.movement.steps import ride
 from feldherr.games.viktory_ii.rules.opening.setup import opening_turn, zone
 from feldherr.games.viktory_ii.rules.settlements.support import supported
 from feldherr.games.viktory_ii.rules.turn import standing
-from feldherr.games.viktory_ii.state import CITY, Rules, empty
+from feldherr.games.viktory_ii.state import CITY, Rules, copy, empty
 from feldherr.kernel.playout import Playout
 from feldherr.words.rulebook import rulebook
 from tests.viktory_ii.scene import Scene, world
@@ -193,3 +196,34 @@ def test_references_of_the_rules_are_mended() -> None:
     book = rulebook("viktory-ii")
     assert "9.4" in book.find("9.0.5").en and "9.4" in book.find("9.1.1").de
     assert "step 3" in book.find("10.7.2").en and "steps 1 and 2" in book.find("12.3.3.1").en
+
+
+def test_the_sheet_shows_where_capitals_are_founded() -> None:
+    """V2 §4.0.2.1 §3.1.1: each start zone is marked with its number, nothing else is."""
+    for players, zones in ZONES.items():
+        number = FRAMES[players].field.number
+        marked = {number[at]: {"zone": place + 1} for place, zone in enumerate(zones) for at in zone}
+        board = GAME.board(GAME.options_type(players=players))
+        assert {space.id: space.marks for space in board.spaces if space.marks} == marked
+
+
+def test_what_is_left_when_no_tile_is_unseen() -> None:
+    """V2 §15.3.2 §15.3.3, ruling r54: only what was put back; without land among the unused nothing is offered."""
+    s = empty(2, Rules(balanced_land=True))
+    s.pool, s.returned = [0] * 5, [0, 0, 0, 0, 2]
+    assert left_over(s, 1) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 1] and not spare_land(s)
+    s.pool = [0, 0, 0, 99, 1]
+    assert left_over(s, 2) == [*unused(s)[:5], 0, 0, 0, 0, 0] and spare_land(s)
+    s.pool = [0, 0, 0, 0, 99]
+    assert not spare_land(s)
+    s.returned = [1, 0, 0, 0, 0]
+    assert spare_land(s), "a tile of land that was drawn and not laid"
+
+
+def test_who_has_resigned_on_the_road_rides_no_further() -> None:
+    """V2 §5.1.3 §9.13.4, ruling r14: between two hexes he may be asked for a tile, and give up."""
+    scene = Scene(world("0,0 plains village red", "2,0 plains village red", "units 0,0 red: 1=infantry", blue=True))
+    s = copy(scene.s)
+    s.kind[1] = 0
+    riding = Riding(0, Unit(1), (Hex(scene.hex("(1,0)")), Hex(scene.hex("(2,0)"))))
+    assert ride(s, Playout(lambda *_: None, lambda n: 0), lambda event: None, riding) == Acting(0)
