@@ -8,7 +8,7 @@ from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.board import FRAMES, GRASSLAND, TILES, Hex, Unit
 from feldherr.games.viktory_ii.events import BattleEnded, CapitalFounded, Placed, Revealed
 from feldherr.games.viktory_ii.rules.calls import Acting, FoundCapital, OpeningTurn, Riding
-from feldherr.games.viktory_ii.rules.choices.building import capital_site
+from feldherr.games.viktory_ii.rules.choices.building import capital_site, distance_refusal, joined
 from feldherr.games.viktory_ii.rules.movement.exploration import left_over, spare_land, unused
 from feldherr.games.viktory_ii.rules.movement.steps import ride
 from feldherr.games.viktory_ii.rules.opening.setup import opening_turn, zone
@@ -227,3 +227,13 @@ def test_who_has_resigned_on_the_road_rides_no_further() -> None:
     s.kind[1] = 0
     riding = Riding(0, Unit(1), (Hex(scene.hex("(1,0)")), Hex(scene.hex("(2,0)"))))
     assert ride(s, Playout(lambda *_: None, lambda n: 0), lambda event: None, riding) == Acting(0)
+
+
+def test_what_is_not_revealed_parts_the_land() -> None:
+    """V2 §7.21.2 §7.21.3, rulings r9 and r19: no building site is joined with a settlement past hidden tiles."""
+    ring = ("1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1")
+    scene = Scene(world("0,0 plains village red", *(f"{at} unknown" for at in ring)))
+    here, there = Hex(scene.hex("(0,0)")), Hex(scene.hex("(-2,0)"))
+    assert not joined(scene.s, here, there) and distance_refusal(scene.s, 0, there) == "7.21.2"
+    gap = Scene(world("0,0 plains village red", *(f"{at} unknown" for at in ring[:3] + ring[4:]))).s
+    assert joined(gap, here, there) and distance_refusal(gap, 0, there) is None
