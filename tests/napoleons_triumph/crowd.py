@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 from feldherr.games.napoleons_triumph import GAME
@@ -11,10 +12,12 @@ from feldherr.games.napoleons_triumph.board import (
     CAPACITY,
     DISTANCE,
     ENTRIES,
+    FRANCE,
     FRONTS,
     LEADERS,
     LOCALES,
     REINFORCEMENTS,
+    SANTON,
     SIDES,
     SPACES,
     Side,
@@ -26,14 +29,20 @@ from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position, answer, resume
 
 FACES = ("infantry-2", "infantry-1", "artillery-1", "cavalry-2", "cavalry-3", "cavalry-2")
+ELITE = ("infantry-2", "infantry-3", "guard-3", "artillery-1", "artillery-1", "cavalry-3")
 
 
 class Crowd:
-    """One position: corps and detached regiments of both sides within a few locales of each other."""
+    """One position: corps and detached regiments of both sides within a few locales of each other.
 
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
+    `elite`: with guard and a French battery, mostly near the Santon, which is an option.
+    """
+
+    def __init__(self, rng: random.Random, elite: bool = False) -> None:
+        self.rng, self.faces = rng, ELITE if elite else FACES
         centre = rng.choice((rng.choice(sorted(SPACES)), rng.choice(ENTRIES).locale))
+        if elite and rng.random() < 0.7:
+            centre = SANTON
         near = sorted(SPACES, key=lambda n: (DISTANCE[centre][n], n))[: rng.randrange(8, 24)]
         self.held = {locale: rng.choice((*SIDES, None)) for locale in near}
         self.left = {locale: CAPACITY[locale] for locale in near}
@@ -45,6 +54,19 @@ class Crowd:
                     self.stand(side, SLUGS[commander] + " ", rng.randrange(1, 5), commander in REINFORCEMENTS)
             for _ in range(rng.randrange(6)):
                 self.stand(side, "", 1, False)
+        if elite:
+            self.lines.append("santon")
+            self.mount()
+
+    def mount(self) -> None:
+        """The first French gun on the Santon or at an approach is the battery."""
+        for number, line in enumerate(self.lines):
+            place, _, words = line.partition(": ")
+            if ">" in place or place.split()[-1:] == [str(SANTON)]:
+                found = re.search(r"\b(\d+)=artillery-1(?!\.)", words)
+                if found and int(found[1]) in OWN[FRANCE]:
+                    self.lines[number] = line.replace(found[0], f"{found[0]}.known.battery")
+                    return
 
     def stand(self, side: Side, leader: str, size: int, waits: bool) -> None:
         """So many regiments somewhere, if there is room; reinforcements perhaps off the map."""
@@ -58,7 +80,7 @@ class Crowd:
             self.left[locale] -= size
             spot = self.rng.choice([locale, locale, *(LOCALES + front for front in FRONTS[locale])])
             place = place_name(spot)
-        blocks = [f"{self.numbers[side].pop()}={self.rng.choice(FACES)}" for _ in range(size)]
+        blocks = [f"{self.numbers[side].pop()}={self.rng.choice(self.faces)}" for _ in range(size)]
         moved = ["" if waiting or self.rng.random() < 0.9 else ".moved" for _ in blocks]
         self.lines.append(f"{leader}{place}: {' '.join(map(''.join, zip(blocks, moved)))}")
 
@@ -68,11 +90,11 @@ class Crowd:
         return None if GAME.faults(state) else resume(GAME, state, call)[0]
 
 
-def crowds(seed: int, count: int) -> Iterator[tuple[Crowd, Position]]:
+def crowds(seed: int, count: int, elite: bool = False) -> Iterator[tuple[Crowd, Position]]:
     """So many sound positions."""
     rng = random.Random(seed)
     while count:
-        crowd = Crowd(rng)
+        crowd = Crowd(rng, elite)
         if (position := crowd.position()) is not None:
             count -= 1
             yield crowd, position

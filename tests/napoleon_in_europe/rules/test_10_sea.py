@@ -155,3 +155,10 @@ def test_after_the_movement_phase_no_ship_sails() -> None:
     """NE §10.15 §8.5"""
     scene = landed()
     assert not any("ship" in line for question in scene.position.questions for line in map(str, question.options()))
+
+
+def test_only_infantry_that_lands_asks_an_ally_for_a_minor_nation() -> None:
+    """NE §3.12 §10.1, ruling r11: cavalry that comes to own infantry does not."""
+    text = THREE + "ally first third\nown Austria Sicily\nSicily: France 1I\nPicardy: France 1I 1C\n"
+    assert Scene(text).ship("France", "Picardy", "Sicily", "1 C").asked == "first orders"
+    assert Scene(text).ship("France", "Picardy", "Sicily", "1 I").asked == "third cede_or_not"

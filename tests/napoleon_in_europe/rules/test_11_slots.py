@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from feldherr.games.napoleon_in_europe.actions import Break, Join, Later
+from feldherr.games.napoleon_in_europe import GAME
+from feldherr.games.napoleon_in_europe.actions import (
+    AcceptAlliance,
+    Break,
+    DeclineAlliance,
+    Join,
+    Later,
+    OfferAlliance,
+)
 from feldherr.games.napoleon_in_europe.board import bits
 from feldherr.games.napoleon_in_europe.events import TurnBegan, TurnJoined
 from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
@@ -151,3 +159,37 @@ def test_who_waited_acts_with_the_slots_owner_or_right_after_him() -> None:
     assert company(scene.s, 1, ()) == ((1, 0), ())
     scene.play("break with first")
     assert [event.acting for event in scene.happened(TurnBegan)] == [(1,)] and scene.s.queue == (1, 0)
+
+
+def test_who_waited_for_one_that_is_out_acts_alone_in_his_slot() -> None:
+    """NE §6.4 §11.6, ruling r31"""
+    scene = Scene(TWO).play("wait for third", "yes", "begin the turn").say("third", "resign")
+    scene.play("end movement", "end turn")
+    assert scene.asked == "first opening" and scene.s.queue == (0,) and scene.s.waits == (-1,) * 4
+
+
+def test_an_offer_out_of_turn_stands_until_it_is_answered_and_is_made_once() -> None:
+    """NE §11.2, ruling r32"""
+    scene = Scene(NEW).say("third", "offer alliance to second")
+    assert scene.s.offers == scene.s.asked == 1 << (7 * 2 + 1)
+    assert {AcceptAlliance(2), DeclineAlliance(2)} <= set(GAME.interjections(scene.position, 1))
+    scene.say("second", "decline alliance with third")
+    assert scene.s.offers == 0 and OfferAlliance(1) not in GAME.interjections(scene.position, 2)
+    assert OfferAlliance(2) in GAME.interjections(scene.position, 1), "the other way round it is another offer"
+    scene.say("second", "offer alliance to third").say("third", "accept alliance with second")
+    assert scene.s.allies[1] == scene.s.allies[2] == 0b110
+
+
+def test_who_has_declined_is_not_asked_again_in_another_phase() -> None:
+    """NE §11.2, ruling r32"""
+    scene = Scene(NEW).play("propose alliance to third", "no", "end movement")
+    said = GAME.interjections(scene.position, 0)
+    assert OfferAlliance(2) not in said and OfferAlliance(1) in said
+
+
+def test_who_leaves_the_game_waits_for_nobody_but_others_do() -> None:
+    """NE §6.4 §11.6, ruling r31"""
+    scene = Scene(LEAD + "ally first second\nally first fourth\nally second fourth\n")
+    scene.play("wait for fourth", "yes", "wait for fourth", "yes", "yes")
+    assert scene.s.waits == (3, 3, -1, -1)
+    assert scene.say("first", "resign").s.waits == (-1, 3, -1, -1)

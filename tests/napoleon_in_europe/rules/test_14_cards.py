@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from feldherr.games.napoleon_in_europe import GAME
+from feldherr.games.napoleon_in_europe.actions import Play
 from feldherr.games.napoleon_in_europe.board import FRANCE, HOME, KEYS, PRUSSIA, REGION
 from feldherr.games.napoleon_in_europe.events import CardsDrawn, CombinationPlayed, Traded
+from feldherr.games.napoleon_in_europe.rules.cards.combinations import leaves_a_choice
 from feldherr.games.napoleon_in_europe.rules.choices.production import building_regions
 from tests.napoleon_in_europe.scene import THREE, Scene
 
@@ -252,3 +254,13 @@ def test_each_nation_builds_for_itself() -> None:
     assert played(hand, "play Austria 2 of I own 1 jokers 0", two) == (2, 0, 0, 0)
     scene = Scene(two + hand).play("play Austria 2 of I own 1 jokers 0")
     assert scene.why_not("put 2 of I of Austria in Moscow") == "15.4"
+
+
+@pytest.mark.parametrize(
+    ("hand", "size", "choice"),
+    [("infantry-Spain 3", 2, False), ("infantry-Spain 2 infantry-Russia 1", 2, True),
+     ("infantry-Spain 2 infantry-Russia 1", 3, False), ("infantry-France 1 infantry-Spain 3", 2, False)],
+)  # fmt: skip
+def test_there_is_something_to_choose_only_among_different_cards(hand: str, size: int, choice: bool) -> None:
+    """NE §14.3.7: some of them are kept, and they are of more than one colour."""
+    assert leaves_a_choice(Scene(BUILD + f"hand France {hand}\n").s, Play(FRANCE, 0, size, 0, 0)) is choice

@@ -37,7 +37,7 @@ def test_the_winner_fires_once_more_with_who_can() -> None:
 
 
 def test_pursuit_hits_whom_the_winner_likes_for_good() -> None:
-    """NE §16.10.4 §5.7 §16.8.1"""
+    """NE §16.10.4 §5.7 §16.8.1, ruling r43: nobody whom the pursuit takes can be rallied."""
     scene = beaten_defender("4I 1L", "4I").play("done", "rolled 6,1,1,1,1,1,1,1,1", "strike 1 of L of GreatBritain")
     assert scene.at("Hanover", "GreatBritain") == "4I" and scene.s.battle is not None and not any(scene.s.battle.lost)
 

@@ -8,6 +8,7 @@ import pytest
 
 from feldherr.games import napoleon_in_europe
 from feldherr.games.napoleon_in_europe import GAME
+from feldherr.games.napoleon_in_europe.actions import OfferAlliance
 from feldherr.games.napoleon_in_europe.board import CARDS, FULL_DECK, REGION
 from feldherr.games.napoleon_in_europe.events import CardsDrawn, Fired, NationTaken, RallyRolled
 from feldherr.games.napoleon_in_europe.notation import CARD_NAMES
@@ -211,3 +212,51 @@ def test_the_survivors_agree_on_the_end_and_share_the_victory() -> None:
     table.play(2, [OFFER_DRAW])
     assert table.outcome is not None and table.outcome.manner == "agreed"
     assert table.outcome.scores == (0.5, 0.0, 0.5)
+
+
+def test_a_region_is_not_taken_before_the_battle_for_it() -> None:
+    """NE §3.9 §3.12, ruling r8: only where no enemy armies stand does infantry take it as it arrives."""
+    text = THREE + "Bavaria: France 2I\nTyrol: Austria 1I\n"
+    scene = Scene(text).march("France", "Bavaria", "Tyrol")
+    assert scene.owner("Tyrol") == "Austria"
+    assert Scene(text.replace("1I", "1L")).march("France", "Bavaria", "Tyrol").owner("Tyrol") == "France"
+    scene.play("end movement", "fight in Tyrol").line_up("first: 2I", "third: 1I").play("give up")
+    assert scene.owner("Tyrol") == "Austria", "an attacker who loses changes nothing"
+
+
+def test_where_figures_of_both_stand_the_end_of_an_alliance_changes_nothing() -> None:
+    """NE §11.8 §11.9, ruling r12: not even if the host has but a leader there."""
+    scene = Scene(THREE + "ally first third\nTyrol: France 1I, Austria 1L\nBohemia: France 1I\n")
+    scene.play("break with third")
+    assert (scene.owner("Tyrol"), scene.owner("Bohemia")) == ("Austria", "France")
+
+
+def test_leaders_follow_armies_and_stay_where_those_were_lost_at_sea() -> None:
+    """NE §9.3 §10.12, ruling r22: then they have used their move."""
+    scene = Scene(THREE + "Holland: France 1I 1L\nHanover: GreatBritain 1I\n")
+    assert scene.play("march France from Holland").why_not("to Hanover") is None
+    scene.play("to Hanover", "take 1 of I", "done").march("France", "Holland", "Hanover")
+    assert scene.at("Hanover", "France") == "1I 1L"
+    ship = Scene(THREE + "Picardy: France 1I 1L\nCornwall: GreatBritain 1I\n")
+    ship.play("ship France from Picardy", "land in Cornwall", "all", "rolled 1,6")
+    assert (ship.at("Picardy", "France"), ship.at("Cornwall", "France")) == ("1L", "")
+    assert ship.why_not("march France from Picardy") == "9.1"
+
+
+def test_no_alliance_is_made_while_battles_are_due() -> None:
+    """NE §11.2, ruling r32: from the end of the movement to the end of the battles; else at any time."""
+    scene = Scene(THREE + "Holland: France 2I\nHanover: GreatBritain 2I\n").march("France", "Holland", "Hanover")
+    offers = [[type(said) for said in GAME.interjections(scene.position, seat)] for seat in (1, 2)]
+    assert all(OfferAlliance in said for said in offers)
+    scene.play("end movement")
+    assert scene.asked == "first next_battle" and not any(GAME.interjections(scene.position, seat) for seat in range(3))
+    after = Scene(THREE + "phase production\n")
+    assert OfferAlliance(2) in GAME.interjections(after.position, 0)
+
+
+def test_an_alliance_calls_off_the_battles_that_were_due() -> None:
+    """NE §11.2 §16.1.1, ruling r32: who had stopped stays stopped."""
+    scene = Scene(THREE + "Holland: France 2C\nHanover: GreatBritain 2I\n").march("France", "Holland", "Hanover")
+    scene.play("propose alliance to second", "yes")
+    assert scene.why_not("march France from Hanover") == "9.1"
+    assert scene.play("end movement").asked == "first production"

@@ -5,24 +5,39 @@ import pytest
 from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph.board import (
     ADJACENT,
+    ALLIES,
     BOARD,
     CAPACITY,
     COMMANDERS,
     FORCES,
+    FRANCE,
     FRONTS,
+    GONE,
     HILL,
     IMPASSABLE,
     KEYS,
     LEADERS,
+    LOCALE_OF,
+    LOCALES,
     MAIN_ENTRIES,
+    MOST,
     NAMES,
     SANTON,
     SPACES,
     STARS,
+    WAITING,
+    handle,
 )
 from feldherr.games.napoleons_triumph.notation import SLUGS
-from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Need, Pool, shortage_refusal
-from feldherr.games.napoleons_triumph.rules.choices.opening.placing import DETACHMENTS, detach_refusal
+from feldherr.games.napoleons_triumph.rules.choices.opening.armies import (
+    Army,
+    Need,
+    Pool,
+    army_of,
+    assign_refusal,
+    shortage_refusal,
+)
+from feldherr.games.napoleons_triumph.rules.choices.opening.placing import DETACHMENTS, detach_refusal, post_refusal
 from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.games.napoleons_triumph.state import ARMY, face_of
 from tests.napoleons_triumph.scene import field, set_up, table
@@ -234,3 +249,67 @@ def test_regiments_that_others_need_cannot_better_a_corps() -> None:
     assert shortage_refusal(need, Pool(regiments=2, guns=0, better=1), False) is None
     assert shortage_refusal(need, Pool(regiments=1, guns=0, better=1), False) == "6.s7.3"
     assert shortage_refusal(need, Pool(regiments=0, guns=0, better=0), False) == "6.s6.3"
+
+
+def test_the_last_gun_goes_to_a_corps_that_is_there() -> None:
+    """NT §6.s9.1 §6.s7.3, ruling r14: as long as none has one, a gun and a place for it are kept."""
+    need = Need(least=2, present=1, waiting=1, better=1)
+    assert shortage_refusal(need, Pool(regiments=3, guns=1, better=2), True) is None
+    assert shortage_refusal(need, Pool(regiments=3, guns=0, better=2), True) == "6.s9.1"
+    assert shortage_refusal(need, Pool(regiments=3, guns=1, better=1), True) == "6.s7.3", "the gun betters no corps"
+    full = Need(least=0, present=0, waiting=2, better=0)
+    assert shortage_refusal(full, Pool(regiments=2, guns=1, better=1), True) == "6.s9.1"
+    assert shortage_refusal(full, Pool(regiments=3, guns=1, better=1), True) is None
+    assert shortage_refusal(full, Pool(regiments=2, guns=0, better=1), False) is None
+
+
+def test_who_is_assigned_where() -> None:
+    """NT §6.s6.4 §6.s7.3 §6.s9.1, rulings r9 and r14: corps that wait are not of plain infantry alone; one on the map
+    gets a gun.
+    """
+    davout, lannes = (LEADERS[1].index(SLUGS.index(name)) for name in ("davout", "lannes"))
+    plain, gun = face_of("infantry-2"), face_of("artillery-1")
+
+    def army(place: int, *faces: int) -> Army:
+        return army_of(FRANCE, tuple(faces if n == place else () for n in range(len(LEADERS[1]))), ARMY[FRANCE])
+
+    for place, rule in ((davout, "6.s7.3"), (lannes, None)):
+        assert assign_refusal(2, FRANCE, army(place, *[plain] * (MOST - 1)), place, plain) == rule
+    assert assign_refusal(2, FRANCE, army(davout, *[plain] * (MOST - 1)), davout, gun) is None
+    assert assign_refusal(2, FRANCE, army(lannes, *[plain] * MOST), lannes, gun) == "6.s6.4"
+    assert army(lannes, gun).armed and not army(davout, gun).armed
+    last = Pool(regiments=40, guns=0, better=15)
+    for place, armed, face, rule in (
+        (lannes, False, gun, None), (davout, False, gun, "6.s9.1"), (davout, True, gun, None),
+        (lannes, False, plain, "6.s9.1"),
+    ):  # fmt: skip
+        empty = army(lannes)._replace(armed=armed, left={face: last})
+        assert assign_refusal(2, FRANCE, empty, place, face) == rule
+    allied = army_of(ALLIES, tuple(() for _ in LEADERS[0]), ARMY[ALLIES])
+    assert assign_refusal(2, ALLIES, allied._replace(left={plain: last}), 0, plain) is None, "they need no battery"
+
+
+def test_who_is_detached_to_relieve_a_locale_and_where_there_is_room() -> None:
+    """NT §6.s8.6 §6.s6.9 §6.s8.2: the last detachments come from overfull locales, and go where a place is free."""
+    scene = set_up()
+    scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[0]), "done")
+    scene.play(*(f"place at {FORCES.commanders[c].start}" for c in LEADERS[1] if FORCES.commanders[c].start))
+    s, seat = GAME.copy(scene.s), scene.s.teams[1][0]
+    block = s.members[SLUGS.index("vandamme")][0]
+    home = LOCALE_OF[s.spot[block]]
+    for troops, rule in ((CAPACITY[home] + 1, None), (CAPACITY[home], "6.s8.6")):
+        s.troops[home] = troops
+        assert detach_refusal(s, seat, block, DETACHMENTS - 1, 1) == rule
+        assert detach_refusal(s, seat, block, DETACHMENTS - 2, 1) is None
+    open_ = [post.spot for post in scene.play(f"detach {block}").question.options() if post.spot < LOCALES]
+    other = next(locale for locale in open_ if locale != home)
+    for left, rule in ((1, None), (0, "6.s6.9")):
+        s.troops[other] = CAPACITY[other] - left
+        assert post_refusal(s, block, 0, other) == rule
+
+
+def test_every_position_has_a_name_on_the_screen() -> None:
+    """NT §4.1: locales, their approaches, the boxes of those who wait; who is gone is nowhere."""
+    assert [handle(spot) for spot in (0, LOCALES - 1)] == ["space:0", f"space:{LOCALES - 1}"]
+    assert [handle(spot) for spot in (LOCALES, WAITING - 1)] == ["side:0", f"side:{WAITING - 1 - LOCALES}"]
+    assert [handle(spot) for spot in (WAITING, WAITING + 1, GONE)] == ["box:0", "box:1", "off"]

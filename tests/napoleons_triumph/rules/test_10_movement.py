@@ -139,6 +139,17 @@ def test_large_corps_keep_clear_of_each_other_on_the_road() -> None:
     assert scene.play("block 72>63", "done").where("murat") == "72>63"
 
 
+def test_inside_a_closed_locale_one_may_still_move_forward() -> None:
+    """NT §10.4.3, ruling r26: out of it, and from its reserve to an approach; not from an approach into the reserve."""
+    closed = ("closed 63 44 45", "lannes 64: 44=infantry-2.moved 45=infantry-2.moved")
+    scene = field(*closed, "murat 63: 50=infantry-2 51=infantry-2", "63>72: 52=infantry-2").play("regiment move 52")
+    assert scene.why_not("withdraw to 63") == "10.4.3" and scene.offers("go over 63>72")
+    inside = field(*closed, "murat 63: 50=infantry-2 51=infantry-2").play("corps move murat", "block 63>72", "done")
+    assert inside.where(50) == inside.where(51) == "63>72"
+    out = field(*closed, "63: 50=infantry-2").play("regiment move 50", "go over 63>72")
+    assert out.where(50) == "72"
+
+
 def test_a_large_corps_stops_next_to_a_large_enemy_corps() -> None:
     """NT §10.4.4 §10.4.5: but not next to detached regiments or a corps of one."""
     own = "lannes 53: 44=infantry-2 45=infantry-2"

@@ -42,6 +42,8 @@ def test_the_first_arrival_raises_french_morale_once() -> None:
     assert scene.morale == (20, 13) and scene.s.reinforced and scene.corps(44) == "detached"
     scene.play("corps move bernadotte", f"enter by {entry('F10')}", "halt", "done")
     assert scene.morale == (20, 13)
+    high = field(DAVOUT, "reference 27 23", morale="27 23").play("regiment move 44", f"enter by {entry('F8')}", "halt")
+    assert high.morale == (27, 27) and high.s.reference == [27, 27], "above what they began with"
     single = field("davout waiting: 44=infantry-3")
     assert single.why_not("regiment move 44") == "10.5.11"
 

@@ -1,6 +1,9 @@
 """Chapter 11, steps (1) to (3): threat, defenders, evacuation, feint."""
 
+from feldherr.games.napoleons_triumph.board import FRANCE, Commander, Front
 from feldherr.games.napoleons_triumph.events import Declared, Shown, Threatened
+from feldherr.games.napoleons_triumph.notation import FRONT_NAMES, SLUGS
+from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import FIGHT, detachable
 from tests.napoleons_triumph.scene import field
 
 
@@ -240,3 +243,11 @@ def test_two_artillery_regiments_combine() -> None:
     assert scene.why_not("with regiment 46") == "11.6" and not scene.offers("with regiment 47")
     scene.play("with regiment 45", "wide front", "name 44", "name 45", "done")
     assert scene.face(0) == "infantry-1" and scene.morale == (18, 20) and scene.s.turn.independent == 2
+
+
+def test_only_those_are_sent_whom_a_closed_locale_lets_in() -> None:
+    """NT §10.4.3 §9.21, ruling r36: a corps that may enter by some of its regiments sends these."""
+    lines = ("closed 94 44", "lannes 83: 44=infantry-2 45=infantry-2 46=infantry-2", "94: 0=infantry-2")
+    front, lannes = Front(FRONT_NAMES["83>94"]), Commander(SLUGS.index("lannes"))
+    assert detachable(field(*lines).s, FRANCE, lannes, front, FIGHT) == [44]
+    assert detachable(field(*lines[1:]).s, FRANCE, lannes, front, FIGHT) == [44, 45, 46]

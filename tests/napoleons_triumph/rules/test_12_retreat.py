@@ -27,7 +27,7 @@ def test_everybody_leaves_and_is_revealed() -> None:
 
 
 def test_artillery_is_lost() -> None:
-    """NT §12.5 §13.4 §13.6, rulings r65 and r90: wherever it stood; such losses can demoralise."""
+    """NT §12.5 §13.4 §13.6, rulings r62, r65 and r90: wherever it stood; such losses can demoralise."""
     scene = settle(give_up("94: 0=artillery-1 1=artillery-1 2=cavalry-2", "94>105: 3=artillery-1"))
     assert scene.morale == (17, 20) and scene.face(0) == scene.face(3) == "destroyed"
     assert give_up("94: 0=artillery-1", morale="1 20").outcome == "decisive 1"
@@ -63,7 +63,7 @@ def test_ways_out() -> None:
 
 
 def test_who_finds_no_room_is_destroyed() -> None:
-    """NT §12.16 §12.17 §12.20 §8.9, ruling r40: room is used up, then strength points and morale are lost."""
+    """NT §12.16 §12.17 §12.20 §8.9, rulings r40 and r62: room is used up, then strength points and morale are lost."""
     lines = ("langeron 73: 0=infantry-2 1=cavalry-3", "64: 45=infantry-2", "74: 46=infantry-2")
     scene = settle(give_up(*lines, over="72>73", attackers="72: 44=infantry-3"))
     assert scene.face(0) == scene.face(1) == "destroyed" and scene.where("langeron") == "gone"

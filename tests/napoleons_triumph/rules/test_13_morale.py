@@ -37,6 +37,15 @@ def test_night() -> None:
     assert scene.play("end turn").s.round == 12
 
 
+def test_what_was_lost_is_counted_from_what_there_was() -> None:
+    """NT §14.3 §13.7 §17.6, ruling r64: less the handicap, with the four points of the reinforcements."""
+    lines = ("scenario 1", "72: 44=infantry-2", "74: 0=infantry-2")
+    relieved = field(*lines, "reinforced", "reference 27 27", turn="10 france", morale="27 23").play("end turn")
+    assert relieved.morale == (27, 25)
+    handicapped = field(*lines, "reference 20 23", turn="10 france", morale="19 23").play("end turn")
+    assert handicapped.morale == (20, 23)
+
+
 def test_elite_units_cost_morale_once() -> None:
     """NT §15.1 §15.2 §15.3 §15.4 §15.7 §15.8, rulings r66 and r68: before all else, never the last point."""
     lines = ("72: 44=cavalry-3", "74>72: 0=guard-3 1=cavalry-2")

@@ -22,7 +22,7 @@ def team(*lines: str, rank: int = 0, turn: str = "14 france", **owners: int) -> 
 
 def test_balance_by_agreement() -> None:
     """NT §17.1 §6.s4.2: both see it when they sit down."""
-    assert table(allied_handicap=2).morale == (25, 23)
+    assert table(allied_handicap=2, french_handicap=3).morale == (25, 20)
 
 
 def test_the_auction() -> None:
@@ -256,3 +256,10 @@ def test_a_team_mate_knows_the_plan_as_soon_as_it_stands() -> None:
     assert position.question(CHANCE) is not None and position.now.plan
     worlds = [{GAME.resample(position, viewer, random.Random(n)).now.plan for n in range(8)} for viewer in (0, 1, 2)]
     assert len(worlds[0]) > 1 and worlds[1] == worlds[2] == {position.now.plan}
+
+
+def test_only_teams_of_several_confer() -> None:
+    """NT §19.2 §19.6: of who plays alone no ranks are told."""
+    scene = table(allied_players=2).play("rank 0")
+    assert [event.side for event in scene.happened(RanksFixed)] == [0]  # type: ignore[attr-defined]
+    assert scene.s.teams == ((0, 2), (1,))

@@ -120,6 +120,7 @@ def test_cavalry_may_block_the_approach_it_came_through() -> None:
     scene = field("53: 44=cavalry-2", FAR).play("regiment move 44", "take the road")
     assert not [option for option in scene.options if option.startswith("block")]
     scene.play("cross 53>63", "cross 63>64", "cross 64>55")
+    assert scene.why_not("block 55>43") == "10.3.9", "no road joined with his runs through it"
     assert scene.offers("block 55>64") and scene.play("block 55>64").where(44) == "55>64"
 
 

@@ -40,6 +40,15 @@ def test_guns_of_different_corps_combine() -> None:
     assert scene.why_not("name 44") == "11.s5.13"
 
 
+def test_two_guns_fire_only_where_two_could_stand() -> None:
+    """NT §4.15 §11.6, ruling r35: into a locale for two, but not into one for a single regiment."""
+    for way, rule in (("64>54", None), ("24>3", "4.15")):
+        beyond = way.split(">")[1]
+        scene = field(f"{way}: 44=artillery-1 45=artillery-1", f"{beyond}: 0=infantry-2", FAR).play(f"threaten {way}")
+        scene.play("name 0", "done", "fight", "done", "with regiment 44")
+        assert scene.asked == "france gun_to_join" and scene.why_not("with regiment 45") == rule
+
+
 def test_blockers_always_defend() -> None:
     """NT §11.s2.2, ruling r38: though they were named at another approach or beaten before."""
     scene = field("83: 44=infantry-3", "94>83: 0=infantry-2.beaten", "named 0 105>94", FAR).play("threaten 83>94")
@@ -170,6 +179,30 @@ def test_the_battery_falls_with_its_locale() -> None:
     feint = field("83>94: 44=artillery-1.battery", "94: 0=infantry-2", FAR)
     flee(feint.play("threaten 83>94", "name 0", "done", "feint", "with regiment 44"))
     assert feint.where(44) == "83>94"
+
+
+def test_no_rule_moves_the_battery() -> None:
+    """NT §6.s9.3 §11.s3.7, ruling r16: it feints and is feinted at from where it stands; its corps leaves it."""
+    santon = ("santon", "54: 44=artillery-1.known.battery", "64: 0=infantry-2", FAR)
+    feint = field(*santon).play("threaten 54>64", "name 0", "done", "feint", "with regiment 44")
+    assert feint.asked == "france command_or_end" and feint.where(44) == "54", "nobody asks where it ends"
+    against = field(*santon, turn="14 allies").play("threaten 64>54", "name 44", "done", "feint", "with regiment 0")
+    against.play("stay")
+    assert not against.happened(MustBlock) and against.where(44) == "54"
+    corps = field("lannes 83>94: 44=artillery-1.known.battery 45=infantry-2 46=infantry-2", FAR)
+    corps.play("corps move lannes", "withdraw to 83", "done")
+    assert (corps.where(44), corps.corps(44), corps.where(46)) == ("83>94", "detached", "83")
+
+
+def test_who_was_named_bears_no_losses_of_the_reserve() -> None:
+    """NT §12.7, ruling r58: only infantry that was not named does; what the fight has cost is all."""
+    fight = ("done", "fight", "done", "with regiment 44", "narrow front", "name 44", "done", "done")
+    scene = field("83: 44=infantry-2", "langeron 94: 0=infantry-3 1=infantry-3", FAR)
+    flee(scene.play("threaten 83>94", "name 0", "name 1", *fight))
+    assert costs(scene) == [("fight", 3)] and scene.where(44) == "94"
+    watching = field("83: 44=infantry-2", "94: 0=infantry-3 1=infantry-3", FAR)
+    flee(watching.play("threaten 83>94", "name 0", *fight))
+    assert costs(watching) == [("fight", 3), ("retreat", 2)] and watching.face(1) == "infantry-1"
 
 
 def test_the_retreat_comes_before_the_advance() -> None:

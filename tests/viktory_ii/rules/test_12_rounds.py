@@ -126,6 +126,7 @@ def test_nobody_boards_a_ship_that_is_full() -> None:
     assert second.options() == [Board(Unit(2), Unit(9))]
     scene.play("board 8 with 1")
     assert scene.s.cargo[8] == (1, 3, 4) and scene.s.cargo[9] == (2,), "the second finds room on the other ship only"
+    assert [(told.unit, told.ship) for told in scene.happened(Loaded) if told.how == "retreat"] == [(1, 8), (2, 9)]
 
 
 def test_frigates_retreat_with_their_cargo() -> None:

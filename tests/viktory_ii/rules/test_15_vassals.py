@@ -380,3 +380,12 @@ def test_who_rules_all_others_has_won() -> None:
     assert scene.position.outcome.manner == "subjugation"
     resigned = play(VASSAL).say("blue", "resign")
     assert resigned.position.outcome and resigned.position.outcome.manner == "subjugation"
+
+
+def test_nobody_withdraws_among_others_where_a_battle_took_place() -> None:
+    """V2 §12.2.1 §15.62.2"""
+    scene = play(*CAPITAL, *THREE, "units 3,0 red: 8=infantry", "units 2,0 blue: 7=infantry")
+    scene.play("take 8", "go to (2,0)", "fight at (2,0)", "rolled 6", "rolled 1")
+    for unit in (1, 2, 3):
+        scene.play(f"take {unit}", "go to (1,0)")
+    assert scene.play("fight at (1,0)", "rolled 6").why_not("withdraw 1 to (2,0)") == "12.2.1"

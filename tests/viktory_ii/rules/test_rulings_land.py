@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from feldherr.games.viktory_ii.board import FRAMES, GRASSLAND, TILES, Hex
-from feldherr.games.viktory_ii.events import CapitalFounded, Placed, Revealed
-from feldherr.games.viktory_ii.rules.calls import FoundCapital, OpeningTurn
-from feldherr.games.viktory_ii.rules.choices.building import capital_site
+from feldherr.games.viktory_ii import GAME
+from feldherr.games.viktory_ii.board import FRAMES, GRASSLAND, TILES, Hex, Unit
+from feldherr.games.viktory_ii.events import BattleEnded, CapitalFounded, Placed, Revealed
+from feldherr.games.viktory_ii.rules.calls import Acting, FoundCapital, OpeningTurn, Riding
+from feldherr.games.viktory_ii.rules.choices.building import capital_site, distance_refusal, joined
+from feldherr.games.viktory_ii.rules.movement.exploration import left_over, spare_land, unused
+from feldherr.games.viktory_ii.rules.movement.steps import ride
 from feldherr.games.viktory_ii.rules.opening.setup import opening_turn, zone
 from feldherr.games.viktory_ii.rules.settlements.support import supported
 from feldherr.games.viktory_ii.rules.turn import standing
-from feldherr.games.viktory_ii.state import CITY, Rules, empty
+from feldherr.games.viktory_ii.state import CITY, Rules, copy, empty
 from feldherr.kernel.playout import Playout
 from feldherr.words.rulebook import rulebook
 from tests.viktory_ii.scene import Scene, world
@@ -95,6 +98,15 @@ def test_who_owns_no_settlement_is_out_and_his_marker_stays() -> None:
     scene = Scene(world(*LAST, *OTHERS, blue=True)).play(*TAKEN)
     assert not scene.s.alive[1] and scene.total("yellow") == [0, 0, 0, 0]
     assert scene.s.capital[1] == scene.hex("(1,0)") and scene.town("(1,0)") == "red village"
+
+
+def test_battles_against_who_is_out_are_called_off() -> None:
+    """V2 §5.1.2 §10.2.2, ruling r75: the attackers hold the hex and have ended their movement."""
+    last = ("units -2,0 yellow: 7=infantry", "units -1,0 red: 3=cavalry")
+    scene = Scene(world(*LAST, *OTHERS, *last, blue=True)).play("take 3", "go to (-2,0)", *TAKEN)
+    assert not scene.s.alive[1] and [event.how for event in scene.happened(BattleEnded)][-1] == "cancelled"
+    assert scene.at("(-2,0)") == ["red cavalry"] and not scene.s.battles and scene.s.held[scene.hex("(-2,0)")] == 0
+    assert scene.asked == "red what_to_place", "nobody has anything left to do"
 
 
 def test_conditions_are_checked_in_order() -> None:
@@ -184,3 +196,44 @@ def test_references_of_the_rules_are_mended() -> None:
     book = rulebook("viktory-ii")
     assert "9.4" in book.find("9.0.5").en and "9.4" in book.find("9.1.1").de
     assert "step 3" in book.find("10.7.2").en and "steps 1 and 2" in book.find("12.3.3.1").en
+
+
+def test_the_sheet_shows_where_capitals_are_founded() -> None:
+    """V2 §4.0.2.1 §3.1.1: each start zone is marked with its number, nothing else is."""
+    for players, zones in ZONES.items():
+        number = FRAMES[players].field.number
+        marked = {number[at]: {"zone": place + 1} for place, zone in enumerate(zones) for at in zone}
+        board = GAME.board(GAME.options_type(players=players))
+        assert {space.id: space.marks for space in board.spaces if space.marks} == marked
+
+
+def test_what_is_left_when_no_tile_is_unseen() -> None:
+    """V2 §15.3.2 §15.3.3, ruling r54: only what was put back; without land among the unused nothing is offered."""
+    s = empty(2, Rules(balanced_land=True))
+    s.pool, s.returned = [0] * 5, [0, 0, 0, 0, 2]
+    assert left_over(s, 1) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 1] and not spare_land(s)
+    s.pool = [0, 0, 0, 99, 1]
+    assert left_over(s, 2) == [*unused(s)[:5], 0, 0, 0, 0, 0] and spare_land(s)
+    s.pool = [0, 0, 0, 0, 99]
+    assert not spare_land(s)
+    s.returned = [1, 0, 0, 0, 0]
+    assert spare_land(s), "a tile of land that was drawn and not laid"
+
+
+def test_who_has_resigned_on_the_road_rides_no_further() -> None:
+    """V2 §5.1.3 §9.13.4, ruling r14: between two hexes he may be asked for a tile, and give up."""
+    scene = Scene(world("0,0 plains village red", "2,0 plains village red", "units 0,0 red: 1=infantry", blue=True))
+    s = copy(scene.s)
+    s.kind[1] = 0
+    riding = Riding(0, Unit(1), (Hex(scene.hex("(1,0)")), Hex(scene.hex("(2,0)"))))
+    assert ride(s, Playout(lambda *_: None, lambda n: 0), lambda event: None, riding) == Acting(0)
+
+
+def test_what_is_not_revealed_parts_the_land() -> None:
+    """V2 §7.21.2 §7.21.3, rulings r9 and r19: no building site is joined with a settlement past hidden tiles."""
+    ring = ("1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1")
+    scene = Scene(world("0,0 plains village red", *(f"{at} unknown" for at in ring)))
+    here, there = Hex(scene.hex("(0,0)")), Hex(scene.hex("(-2,0)"))
+    assert not joined(scene.s, here, there) and distance_refusal(scene.s, 0, there) == "7.21.2"
+    gap = Scene(world("0,0 plains village red", *(f"{at} unknown" for at in ring[:3] + ring[4:]))).s
+    assert joined(gap, here, there) and distance_refusal(gap, 0, there) is None

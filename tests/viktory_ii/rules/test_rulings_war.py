@@ -79,6 +79,10 @@ def test_a_blow_among_vassals_ends_the_game_before_anybody_withdraws() -> None:
     scene.play("take 1", "go to (1,0)", "take 2", "go to (1,0)", "fight at (1,0)", "rolled 6")
     assert (end := scene.position.outcome) and end.manner == "decisive-blow" and end.winners == (0,)
     assert scene.value("red") == red and scene.s.lord[scene.hex("(1,0)")] == 1
+    towns = [f"{at} plains city yellow" for at in ("0,-3", "0,2", "-2,0", "-3,2")]
+    rich = Scene(world(*lines, *towns, rules="vassals decisive-blow", blue=True))
+    rich.play("take 1", "go to (1,0)", "take 2", "go to (1,0)", "fight at (1,0)", "rolled 6")
+    assert rich.value("yellow") > rich.value("red") and (last := rich.position.outcome) and last.winners == (0,)
 
 
 def test_vassals_win_and_start_the_clock_like_others() -> None:
@@ -97,6 +101,17 @@ def test_the_vassal_reinforces_after_the_battles_of_the_withdrawal() -> None:
     scene.play("withdraw 1 to (2,0)", "withdraw 2 to (0,0)", "withdraw 3 to (0,0)")
     assert scene.asked == "chance dice", "first the battle"
     assert scene.play("rolled 1", "rolled 6").asked == "yellow reinforcement"
+
+
+def test_only_the_battle_with_a_vassal_comes_before_others() -> None:
+    """V2 §15.64.3 §12.4.1, ruling r31: battles wait and are fought in any order; until that one is, nothing else is."""
+    lines = ("units 0,0 red: 1=infantry 2=infantry", "units -3,0 red: 3=infantry", "units -2,0 blue: 9=infantry")
+    scene = play(VASSAL, *lines, "units 1,0 yellow: 5=infantry").play("take 3", "go to (-2,0)", "take 1", "go to (1,0)")
+    scene.play("attack here" if scene.asked == "red order" else "yes")
+    assert scene.why_not("fight at (-2,0)") == "15.64.3" and scene.offers("fight at (1,0)")
+    free = Scene(world(*lines, "units 1,0 yellow: 5=infantry", blue=True))
+    free.play("take 3", "go to (-2,0)", "take 1", "go to (1,0)")
+    assert free.offers("fight at (-2,0)") and free.offers("fight at (1,0)")
 
 
 def test_allies_give_no_other_help() -> None:

@@ -15,7 +15,6 @@ from feldherr.games.napoleons_triumph.board import (
     LOCALE_OF,
     NOBODY,
     SIDES,
-    WAITING,
     Commander,
     Side,
 )
@@ -178,10 +177,6 @@ def commanders_at(s: State, spot: int) -> list[Commander]:
 
 def side_of_seat(s: State, seat: int) -> Side:
     return ALLIES if seat in s.teams[ALLIES] else FRANCE
-
-
-def on_map(s: State, commander: int) -> bool:
-    return s.post[commander] < WAITING
 
 
 def alive(s: State, commander: int) -> bool:

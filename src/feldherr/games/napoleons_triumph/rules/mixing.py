@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldherr.boards import bags
 from feldherr.boards.blocks import reordered
-from feldherr.games.napoleons_triumph.board import GONE, NOBODY, SIDES
+from feldherr.games.napoleons_triumph.board import NOBODY, SIDES
 from feldherr.games.napoleons_triumph.events import Mixed
 from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of
 from feldherr.games.napoleons_triumph.state import BLOCKS, SIDE, State
@@ -20,7 +20,7 @@ def groups(s: State) -> list[Group]:
     """
     found: dict[tuple[int, int], list[int]] = {}
     for block in range(BLOCKS):
-        if s.known[block] and block != s.battery and s.spot[block] != GONE:
+        if s.known[block]:
             found.setdefault((s.spot[block], s.corps[block]), [])
     for (spot, corps), blocks in found.items():
         blocks += [b for b in s.at[spot] if s.corps[b] == corps and b != s.battery]
@@ -29,13 +29,11 @@ def groups(s: State) -> list[Group]:
 
 def standing(s: State) -> list[Group]:
     """NT §7.4: all such groups of two or more."""
-    led = [blocks for blocks in s.members if len(blocks) > 1]
+    led = [rest for blocks in s.members if len(rest := tuple([b for b in blocks if b != s.battery])) > 1]
     alone: dict[int, list[int]] = {}
     for block, corps in enumerate(s.corps):
         if corps == NOBODY and s.face[block] and block != s.battery:
             alone.setdefault(s.spot[block], []).append(block)
-    if s.battery != NOBODY and s.corps[s.battery] != NOBODY:
-        led = [rest for blocks in led if len(rest := tuple([b for b in blocks if b != s.battery])) > 1]
     return [*led, *(tuple(alone[spot]) for spot in sorted(alone) if len(alone[spot]) > 1)]
 
 

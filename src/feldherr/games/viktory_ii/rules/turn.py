@@ -65,10 +65,10 @@ def start_turn(s: State, ask: Ask, emit: Emit, call: StartTurn) -> Calls:
 
 
 def standing(s: State) -> tuple[int, ...]:
-    """V2 §9.12.3: by player, the hexes in which land units of his stand; cargo does not count (ruling r25)."""
+    """V2 §9.12.3, ruling r25: by player, the hexes in which land units of his stand; ships and cargo are on water."""
     out = [0] * s.players
     for unit, who in by_unit(s.owner):
-        if s.kind[unit] and s.aboard[unit] < 0 and s.terrain[s.where[unit]] != WATER:
+        if s.kind[unit] and s.terrain[s.where[unit]] != WATER:
             out[who] |= 1 << s.where[unit]
     return tuple(out)
 

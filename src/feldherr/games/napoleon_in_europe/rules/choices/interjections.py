@@ -9,7 +9,7 @@ from feldherr.games.napoleon_in_europe.board import bits
 from feldherr.games.napoleon_in_europe.rules.diplomacy.alliance import offered
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import RESIGN
-from feldherr.kernel.position import Interjected, Position
+from feldherr.kernel.position import Position
 
 CALM = ("moving", "production")
 """Phases in which alliances may be made (ruling r32) and a player may give up."""
@@ -21,7 +21,7 @@ def interjections(position: Position, seat: int) -> list[Any]:
     At the start of a slot nobody waits for anything: who allies before the first move may still act jointly.
     """
     s: State = position.now
-    calm = position.call is not None and not position.given and not isinstance(position.call, Interjected)
+    calm = position.call is not None and not position.given
     if not s.alive >> seat & 1 or not calm or s.phase not in CALM:
         return []
     out: list[Any] = [RESIGN]
