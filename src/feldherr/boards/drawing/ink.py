@@ -48,7 +48,7 @@ STYLES: dict[str, tuple[str | None, str | None, str | None]] = {
 def words(label: Label, paper: Paper, colour: str | None = None) -> str:
     """Printed words with a halo of paper, squeezed or spread to the width the board gives them."""
     if colour is None:
-        inks = {"river": paper.bank, "sea": paper.bank, "farm": paper.soft_ink, "caption": paper.soft_ink}
+        inks = {"river": paper.bank, "sea": paper.bank, "farm": paper.soft_ink, "beside": paper.soft_ink, "caption": paper.soft_ink}
         colour = inks.get(label.style, paper.ink)
     slant, weight, variant = STYLES.get(label.style, ("italic", None, None))
     # What has its words in two languages has room for the longer ones: the others are not stretched.

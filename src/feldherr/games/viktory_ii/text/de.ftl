@@ -1,6 +1,6 @@
 ### Viktory II
 
-v2-title = Viktory II
+viktory-ii-title = Viktory II
 v2-heading = { $round ->
     [0] Eröffnung
    *[other] Runde { $round }{ $stop ->

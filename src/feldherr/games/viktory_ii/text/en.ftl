@@ -1,6 +1,6 @@
 ### Viktory II
 
-v2-title = Viktory II
+viktory-ii-title = Viktory II
 v2-heading = { $round ->
     [0] Opening
    *[other] Round { $round }{ $stop ->
@@ -299,9 +299,9 @@ v2-do-board = Aboard the { $ship } ({ $room ->
 v2-do-give-back = Give up { $unit }
 v2-do-give-back-reserve = Give up { $kind } in reserve
 v2-do-place = Place { $kind } in { $ground }
-v2-do-launch = Place a frigate in { $hex }, of { $city }
-v2-do-launch-attack = Place a frigate in { $hex }, of { $city }: a battle against { $seat } without retreat
-v2-do-launch-breach = Place a frigate in { $hex }, of { $city }: an attack on your vassal { $seat }
+v2-do-launch = Place a frigate in { $hex }, from { $city }
+v2-do-launch-attack = Place a frigate in { $hex }, from { $city }: a battle against { $seat } without retreat
+v2-do-launch-breach = Place a frigate in { $hex }, from { $city }: an attack on your vassal { $seat }
 v2-do-drawtile = Draw a tile
 v2-do-replace = Replace { $hex }
 v2-done-placing = End the turn{ $count ->
