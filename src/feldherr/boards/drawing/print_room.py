@@ -70,7 +70,9 @@ def faults(board: Board) -> Iterable[str]:
         corners = geometry.rectangle(slot, length, depth)
         here = geometry.bounds(corners)
         for label, (text, printed), there in zip(printed_words, words, bounds):
-            if label.style != "beside" and _near(here, there) and (owner, text) not in told and geometry.meet(corners, printed, SLACK):
+            if label.style == "beside" or (owner, text) in told:
+                continue
+            if _near(here, there) and geometry.meet(corners, printed, SLACK):
                 told.add((owner, text))
                 yield f"The label “{text}” meets a block in a slot of {owner}."
 
