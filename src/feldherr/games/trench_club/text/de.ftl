@@ -242,6 +242,7 @@ tc-trench = Graben
 tc-trench-road = Straße über einen Graben
 tc-fort = Fort
 tc-ground = { $at } ({ $terrain })
+tc-fort-named = { $at }
 tc-unit = { $kind } auf { $at }
 tc-unit-inside = { $kind } in { $at }{ $state }
 tc-unit-aboard = { $kind } im Transportwagen auf { $at }{ $state }

@@ -173,6 +173,7 @@ tc-trench = trench
 tc-trench-road = road across a trench
 tc-fort = fort
 tc-ground = { $at } ({ $terrain })
+tc-fort-named = { $at }
 tc-unit = { $kind } on { $at }
 tc-unit-inside = { $kind } in { $at }{ $state }
 tc-unit-aboard = { $kind } aboard the truck on { $at }{ $state }
