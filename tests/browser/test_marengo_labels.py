@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import combinations
 from math import cos, dist, radians, sin
@@ -25,7 +26,7 @@ DRAWN = """all => all.map(one => {
     const corner = (x, y) => { const p = new DOMPoint(x, y).matrixTransform(sheet); return [p.x, p.y]; };
     const [left, right] = [box.x, box.x + box.width];
     const grown = Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b);
-    return {text: one.textContent, size: size * grown,
+    return {text: one.textContent, size: size * grown, gives: one.classList.contains('beside'),
         corners: [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)]};
 })"""
 
@@ -73,7 +74,25 @@ def test_no_word_meets_another_or_a_block(person: Come) -> None:
     assert [word["text"] for word in words if word["size"] < 11] == []
     assert [f"{a} / {b}" for (a, one), (b, other) in combinations(shapes, 2) if meet(one, other)] == []
     places = slots()
-    assert sorted({f"{text} / {name}" for text, one in shapes for name, b in places if meet(one, b)}) == []
+    firm = [shape for shape, word in zip(shapes, words, strict=True) if not word["gives"]]
+    assert sorted({f"{text} / {name}" for text, one in firm for name, b in places if meet(one, b)}) == []
+
+
+def test_a_name_gives_way_to_the_block_that_lies_on_it(person: Come) -> None:
+    """Areas without a name of their own are called after the place beside them."""
+    ann = person()
+    page = ann.play_now("Marengo")
+    words: list[dict[str, Any]] = page.locator("svg.map text.beside").evaluate_all(DRAWN)
+    shapes = [(word["text"], [tuple(corner) for corner in word["corners"]]) for word in words]
+    assert len(shapes) > 60, "most of them are over two lines"
+    lying: list[str] = page.locator("svg.map .piece").evaluate_all("all => all.map(one => one.style.transform)")
+    numbers = [[float(n) for n in re.findall(r"-?[0-9.]+", one)] for one in lying]
+    blocks = [block(x, y, angle) for x, y, angle in numbers]
+    assert len(blocks) > 20
+    assert [text for text, one in shapes if any(meet(one, other) for other in blocks)] == []
+    called = {space.labels[0].text for space in BOARD.spaces if space.labels and space.labels[0].style == "beside"}
+    hidden = [one for one in called if not any(one.startswith(text) for text, _ in shapes)]
+    assert 0 < len(hidden) < 12, "only where blocks lie"
 
 
 def test_half_a_village_is_named_in_the_readers_language(person: Come) -> None:

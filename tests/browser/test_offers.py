@@ -47,7 +47,7 @@ def answer_once(house_game: str, *people: Person) -> None:
 
 
 def check(someone: Person) -> list[str]:
-    someone.page.get_by_text("Were the draws fair?").click()
+    someone.page.get_by_text("Was chance dealt fairly?").click()
     someone.page.get_by_role("button", name="Recompute them here").click()
     lines = someone.page.locator("details li")
     expect(lines).to_have_count(4)

@@ -213,13 +213,14 @@ ABOUT = {
 
 
 def named(board: dict[str, Any], hand: dict[str, Any]) -> dict[str, Any]:
-    """Locales without a name on the map are called after a place nearby; nothing of it is printed."""
+    """Locales without a name on the map are called after a place nearby; `tools.beside` prints them."""
     for space in board["spaces"]:
         if (called := hand["names"].get(str(space["id"]))) is not None:
             if space["name"] is None:
                 space["reconstructed"] = ["name"]
             space["name"] = called[0]
-            space["marks"] = {"part": called[1], **space.get("marks", {})}
+            if called[1:]:
+                space["marks"] = {"part": called[1], **space.get("marks", {})}
     return board
 
 

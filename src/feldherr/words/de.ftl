@@ -38,7 +38,9 @@ place-part = { $name } ({ $part ->
     [far-southwest] weit südwestlich
     [far-west] weit westlich
     [far-northwest] weit nordwestlich
-    [castle] Schloss
+    [edge-north] Nordrand
+    [edge-northeast] Nordostrand
+    [edge-northwest] Nordwestrand
    *[west] West
 })
 place-beside = { $name } { $compass ->
@@ -51,8 +53,6 @@ place-beside = { $name } { $compass ->
     [west] West
    *[north-west] Nordwest
 }
-
-place-fort = Fort { $number }
 
 ## Wie ein Spiel endet
 

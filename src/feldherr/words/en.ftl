@@ -38,7 +38,9 @@ place-part = { $name } ({ $part ->
     [far-southwest] far south-west
     [far-west] far west
     [far-northwest] far north-west
-    [castle] castle
+    [edge-north] northern edge
+    [edge-northeast] north-eastern edge
+    [edge-northwest] north-western edge
    *[west] west
 })
 place-beside = { $name } { $compass ->
@@ -51,8 +53,6 @@ place-beside = { $name } { $compass ->
     [west] West
    *[north-west] North-West
 }
-
-place-fort = Fort { $number }
 
 ## How a game ends
 

@@ -44,7 +44,7 @@ def test_every_locale_has_a_name_of_its_own() -> None:
         assert len({lang.format(locale_text(n)) for n in SPACES}) == len(SPACES) == 168
         assert not any(re.search(r"\d", lang.format(locale_text(n))) for n in SPACES)
     assert len(NAMED) == 42 and all("name" in SPACES[n].reconstructed for n in SPACES if n not in NAMED)
-    assert DE.format(locale_text(134)) == "Sokolnitz (Schloss)" and EN.format(locale_text(8)) == "Nowabora (far north)"
+    assert DE.format(locale_text(134)) == "Schloss Sokolnitz" and EN.format(locale_text(8)) == "Nowabora (far north)"
     assert DE.format(spot_text(94)) == "Reservegebiet von Pratze (Südwest)"
     assert DE.format(front_text(286)) == "Zugang von Puntowitz (Ost) nach Pratze (Südwest)"
 
@@ -93,7 +93,7 @@ def test_commands_left_are_those_that_can_still_be_given() -> None:
     scene = field("lannes 64: 44=infantry-2", FAR)
     sentence = "France to command: one corps command and 4 independent commands left."
     assert asked(scene) == (sentence, "9.1")
-    assert asked(scene, DE)[0] == "Frankreich am Zug: noch ein Korps-Kommando und 4 Unabhängige Kommandos."
+    assert asked(scene, DE)[0] == "Frankreich am Zug, übrig: ein Korps-Kommando und 4 Unabhängige Kommandos."
     ending = GAME.option(scene.question, scene.question.options()[-1])
     warning = Text(ending.id + "-warn", ending.args)
     assert EN.format(warning) == "One corps command and 4 independent commands are not used."
@@ -213,6 +213,6 @@ def test_regiments_are_told_apart_without_their_numbers() -> None:
     scene = field("lannes 64: 44=infantry-2 45=infantry-2 46=cavalry-2", "64: 47=infantry-2", FAR)
     read = answers(scene)
     assert "Regiment move: infantry 2 (Lannes, 1 of 2)" in read and "Regiment move: cavalry 2 (Lannes)" in read
-    assert "Regiment move: infantry 2 (reserve of Santon (south-east))" in read
+    assert "Regiment move: infantry 2, reserve of Santon (south-east)" in read
     moved = scene.play("regiment move 47", "block 64>55")
     assert ("France: regiment move, one regiment.", "9.17") in told(moved)

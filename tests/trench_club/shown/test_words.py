@@ -165,7 +165,7 @@ def test_odds_know_how_often_big_bertha_scatters() -> None:
     dug = duel(0, "trenches", "ground 17.9 trench", "ground 17.10 trench")
     assert on_target(dug.s, 0, 1) == 1 - 5 / 12
     text = ENGLISH.format(attack_text(duel(0, "special_units", "germany tank 17.10").s, 0, 1))
-    assert text.endswith("It lands beside the target in 50 %; around it: tank on R11 (Germany).")
+    assert text.endswith("It lands beside the target in 50 % of cases; around it: tank on R11 (Germany).")
     hits = 0
     for seed in range(200):
         scene = duel(0)

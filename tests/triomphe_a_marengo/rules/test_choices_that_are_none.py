@@ -47,14 +47,14 @@ def test_hidden_pieces_are_each_an_option_however_alike() -> None:
     """TM §2.4: the opponent follows every block; were only one of them open, he would learn from the other."""
     scene = field("20: 0=infantry-2 1=infantry-2", "50: 20=infantry-2").play("act 20", "go over 20>21")
     assert scene.options == ["name 0", "name 1"]
-    assert offered(scene) == ["Infantry 2 (first)", "Infantry 2 (second)"]
+    assert offered(scene) == ["Infantry 2 (1 of 2)", "Infantry 2 (2 of 2)"]
 
 
 def test_over_which_of_twin_approaches_one_moves_or_retreats_is_not_asked() -> None:
     """TM §7.4 §13.2.1, ruling r48: they are told apart where something depends on it."""
     scene = field("1: 0=infantry-2", "50: 20=infantry-2").play("act 1")
     assert [option for option in scene.options if option.startswith("go")] == ["go over 6"]
-    assert offered(scene)[0] == "Move to C. Peterbona North-East, 1 command"
+    assert offered(scene)[0] == "Move to C. Peterbona North-East · 1 command"
     assert scene.play("go over 8", "name 0", "done").where(0) == "2"
     attack = field("1: 0=infantry-2", "2: 20=infantry-2").play("act 1")
     assert attack.offers("attack over 1>2N") and attack.offers("attack over 1>2S")

@@ -33,7 +33,7 @@ def test_a_single_attacker_is_stopped_by_one_piece_for_one_disc() -> None:
 def test_an_attack_that_cannot_be_stopped_is_said_to_be_one() -> None:
     """TM §9.3.2 §9.3.4"""
     scene = field("44: 0=infantry-2 1=infantry-2", "45: 20=infantry-2").play(*ATTACK, "name 1", "done")
-    assert "It cannot be stopped." in asked(scene)
+    assert "The attack cannot be stopped." in asked(scene)
     partly = field("44: 0=infantry-2 1=infantry-2", "45: 20=infantry-2", "45>44: 21=infantry-2").play(*ATTACK, "done")
     assert "The attack is stopped as it stands." in asked(partly)
 
@@ -48,19 +48,19 @@ def test_an_attack_by_road_is_said_to_be_one() -> None:
 def test_orders_name_their_price() -> None:
     """TM §6.3 §6.4 §7.7"""
     scene = field("45: 0=infantry-2 13=cavalry-2", "44: 20=infantry-2").play("act 45")
-    assert "Move to C. Fourance / C. Rana, 1 command" in offered(scene)
-    block = "Block the approach of C. Guasca towards C. Guasca South-East, up to 2 pieces free"
+    assert "Move to C. Fourance · 1 command" in offered(scene)
+    block = "Block the approach of C. Guasca towards C. Guasca South-East · up to 2 pieces free"
     assert block in offered(scene)
-    assert "Maneuver attack on C. Guasca South-East, 1 command" in offered(scene)
-    assert "Road move, free by main road" in offered(scene)
-    assert "Den Zugang von C. Guasca gegen C. Guasca Südost blockieren, bis zu 2 kostenlos" in angeboten(scene)
+    assert "Attack C. Guasca South-East by maneuver · 1 command" in offered(scene)
+    assert "Take the road · free by main road" in offered(scene)
+    assert "Den Zugang von C. Guasca gegen C. Guasca Südost blockieren · bis zu 2 kostenlos" in angeboten(scene)
 
 
 def test_roads_name_their_price_until_it_is_paid() -> None:
     """TM §8.6 §8.7"""
     scene = field("45: 0=infantry-2 13=cavalry-2", "44: 20=infantry-2").play("act 45", "take the road", "name 13")
-    assert any("by local road, 1 command" in option for option in offered(scene))
-    assert any("by main road, free" in option for option in offered(scene))
+    assert any("by local road · 1 command" in option for option in offered(scene))
+    assert any("by main road · free" in option for option in offered(scene))
     assert "a local road costs 1 command" in asked(scene)
 
 
@@ -69,8 +69,8 @@ def test_a_block_says_how_many_are_free() -> None:
     scene = field("45: 0=infantry-2 1=infantry-2 2=infantry-2", "44: 20=infantry-2").play("act 45", "block 45>44")
     assert asked(scene).endswith("One to 3. Up to 2 pieces are free, more cost 1 command.")
     scene.play("name 0", "name 1")
-    assert offered(scene)[-1] == "Block with 2 pieces, free"
-    assert offered(scene.play("name 2"))[-1] == "Block with 3 pieces, 1 command"
+    assert offered(scene)[-1] == "Block with 2 pieces · free"
+    assert offered(scene.play("name 2"))[-1] == "Block with 3 pieces · 1 command"
 
 
 def test_continuations_that_split_the_group_say_so() -> None:
@@ -78,10 +78,10 @@ def test_continuations_that_split_the_group_say_so() -> None:
     scene = field("44: 13=cavalry-2 14=cavalry-2 0=infantry-2", "46: 20=infantry-2", "50: 21=infantry-2")
     scene.play("act 44", "go over 44>45", "name 13", "name 14", "name 0", "done")
     assert offered(scene)[-1] == "Nobody continues"
-    assert all(option.endswith(", 1 command") for option in offered(scene)[:-1])
+    assert all(option.endswith(" · 1 command") for option in offered(scene)[:-1])
     scene.play(scene.options[0])
-    assert offered(scene)[-1] == "One piece continues, 1 command"
-    assert [option.rpartition(", ")[2] for option in offered(scene)[:-1]] == ["1 command", "2 commands"]
+    assert offered(scene)[-1] == "One piece continues · 1 command"
+    assert [option.rpartition(" · ")[2] for option in offered(scene)[:-1]] == ["1 command", "2 commands"]
 
 
 def test_one_piece_is_not_one_to_three() -> None:
@@ -115,7 +115,7 @@ def test_losses_say_how_many_where_and_by_which_rule() -> None:
     counter = field("44>45: 0=infantry-3", "45>44: 20=infantry-3 21=infantry-2")
     counter.play("act 44>45", "assault over 44>45", "done", "done", "name 20", "name 21", "done")
     assert (under(counter), asked(counter)) == (
-        "11.5.8", "Your counterattackers are met: which piece takes the loss?",
+        "11.5.8", "Your counterattack costs losses: which piece takes the loss?",
     )  # fmt: skip
     front = field("44>45: 0=infantry-3 1=infantry-2", "45>44: 20=infantry-3 21=infantry-2")
     front.play("act 44>45", "assault over 44>45", "name 20", "name 21", "done", "name 0", "name 1", "done")
@@ -156,6 +156,6 @@ def test_pieces_of_several_positions_are_named_with_their_place() -> None:
     """TM §14.14"""
     scene = france("5: 20=infantry-2.unready", "11: 21=infantry-2.unready 22=infantry-2.unready").play("rally")
     assert offered(scene) == [
-        "Infantry 2 in Marengo West", "Infantry 2 (first) in C. Stortigliona East",
-        "Infantry 2 (second) in C. Stortigliona East",
+        "Infantry 2 in Marengo West", "Infantry 2 (1 of 2) in C. Stortigliona East",
+        "Infantry 2 (2 of 2) in C. Stortigliona East",
     ]  # fmt: skip

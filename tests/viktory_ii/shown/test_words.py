@@ -50,6 +50,16 @@ def test_units_are_named_by_kind_and_place_and_like_ones_once() -> None:
     assert scene.question.handles(LINES.read("take 1")) == ("piece:1", "piece:2", "piece:3")
 
 
+def test_the_question_of_the_phase_counts_units_and_battles() -> None:
+    """V2 §6.0.4 §12.4.1"""
+    units = ("units 0,0 red: 1=infantry 2=infantry", "units 0,1 yellow: 5=infantry")
+    scene = Scene(world(*units))
+    assert asks(scene) == ("Red: 2 units can still move or bombard. Take one, or end the phase.", "6.0.4")
+    scene.play("take 1", "go to (0,1)")
+    assert asks(scene)[0] == "Red: one unit can still move or bombard, one battle waits. Take one, or fight."
+    assert not scene.offers("end movement")
+
+
 def test_ships_that_differ_are_told_apart() -> None:
     """V2 §9.41.2 §9.46.1"""
     ships = "units 0,0 red: 1=frigate 2=frigate.left3 3=frigate.loads2 4=infantry.aboard3 5=frigate.attacked"

@@ -15,10 +15,26 @@ function corners({ x, y, angle }: Turned, [width, depth]: Point): Point[] {
   });
 }
 
+interface Words extends Omit<Turned, "angle"> {
+  angle?: number;
+  size: number;
+  width: number;
+  lines?: number;
+}
+
+/** Whether a piece lies on printed words. */
+export function covered(words: Words, lying: readonly Turned[], [width, depth]: Point): boolean {
+  const room = corners({ ...words, angle: words.angle ?? 0 }, [words.width, words.size * ((words.lines ?? 1) - 0.16)]);
+  return lying.some((one) => Math.hypot(one.x - words.x, one.y - words.y) < words.width + width && overlap(room, words.angle ?? 0, corners(one, [width, depth]), one.angle));
+}
+
 /** They do, unless a line along a side of one of them parts them. */
 export function meet(one: Turned, other: Turned, size: Point): boolean {
-  const [a, b] = [corners(one, size), corners(other, size)];
-  return [one, one, other, other].every(({ angle }, i) => {
+  return overlap(corners(one, size), one.angle, corners(other, size), other.angle);
+}
+
+function overlap(a: Point[], one: number, b: Point[], other: number): boolean {
+  return [one, one, other, other].every((angle, i) => {
     const turn = ((angle + (i % 2) * 90) * Math.PI) / 180;
     const along = ([x, y]: Point): number => x * Math.cos(turn) + y * Math.sin(turn);
     const [first, second] = [a.map(along), b.map(along)];

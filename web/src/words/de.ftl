@@ -202,6 +202,15 @@ ui-area = Gebiet { $number }
 ui-hex = Feld { NUMBER($number, useGrouping: 0) }
 ui-capacity = Platz für { $number }
 ui-reconstructed = rekonstruiert: { $what }
+ui-field = { $field ->
+    [capacity] Platz
+    [name] Name
+    [terrain] Gelände
+    [width] Breite eines Zugangs
+    [arrow] Pfeil
+    [anchor] Anker
+   *[other] Zeichen
+}
 ui-unknown = unbekannt
 ui-block = Block { $number }
 ui-standing-and-lost = { $standing } auf dem Tisch, { $lost } verloren
@@ -256,7 +265,7 @@ ui-drawn = Unentschieden
 ui-lost-by-all = Verloren
 ui-lost-to = Verloren: { $victor } gewinnt
 ui-rematch = Noch einmal
-ui-verify = Ging es bei den Ziehungen mit rechten Dingen zu?
+ui-verify = Ging es beim Zufall mit rechten Dingen zu?
 ui-verify-now = Hier nachrechnen
 ui-verify-seed-kept = Der Startwert ist der, dessen Prüfsumme diesem Browser am { $when } gezeigt wurde, bevor irgendeine Zahl abgegeben war.
 ui-verify-seed-broken = Der Startwert ist nicht der, dessen Prüfsumme diesem Browser am { $when } gezeigt wurde: Er ist ausgetauscht worden.
@@ -353,7 +362,7 @@ ui-analysis-instead = Der Bot hätte gewählt: { $what } ({ $chance } %)
 ui-analysis-same = Der Bot hätte dasselbe getan.
 ui-analysis-table = Die Kurve als Tabelle
 ui-analysis-when = Wann
-ui-analysis-caveat = Eine Schätzung: rasche Spieler spielen je einen Zug weiter, viele Male. Würfelglück bewegt die Kurve, wird aber keiner Entscheidung angelastet.
+ui-analysis-caveat = Eine Schätzung: rasche Spieler spielen je einen Zug weiter, viele Male. Was der Zufall bringt, bewegt die Kurve, wird aber keiner Entscheidung angelastet.
 
 ## Regeln
 
@@ -408,7 +417,7 @@ ui-key-map-does = auf der Karte: durchgehen, was leuchtet; fragen, warum nicht; 
 
 ui-about-unofficial = Feldherr ist ein inoffizielles Programm für Menschen, die diese Spiele besitzen oder lieben. Mit ihren Autoren und Verlagen hat es nichts zu tun.
 ui-about-art = Alle Karten, Blöcke und Zeichen sind von uns gezeichnet, alle Regeln in unseren eigenen Worten geschrieben; die Nummern sind die der Regelhefte.
-ui-about-reconstructed = Manche Werte stehen in keiner öffentlichen Quelle. Sie sind rekonstruiert und in den Daten und auf den Karten des Plans so gekennzeichnet.
+ui-about-reconstructed = Manche Werte stehen in keiner öffentlichen Quelle. Sie sind rekonstruiert und in den Daten und am Tisch so gekennzeichnet.
 ui-about-dice = Zufall, den man prüfen kann
 ui-about-dice-proves = Zu Beginn legt sich der Server durch eine Prüfsumme auf einen geheimen Startwert fest; dann sagt jeder Platz durch eine Prüfsumme eine eigene Zahl zu, und erst wenn alle zugesagt haben, werden die Zahlen abgegeben. Aus beidem folgen alle Ziehungen, und nach dem Ende kann jeder sie nachrechnen. Dein Browser behält, was ihm gezeigt wurde und was er abgegeben hat: So kann er hinterher sagen, ob sich jemand die Ziehungen ausgesucht hat.
 ui-about-dice-not = Nicht bewiesen ist, dass niemand sie voraussehen konnte: Wer den Server betreibt, kennt den Startwert.
@@ -434,8 +443,16 @@ ui-how-many = Wie viele
 ui-fewer = Weniger
 ui-more = Mehr
 ui-take-number = Diese Zahl nehmen
-ui-count-all = Alle { $count }
-ui-count-so-many = { $count } davon
+ui-count-all = { $count ->
+    [one] Diese eine
+    [2] Beide
+   *[other] Alle { $count }
+}
+ui-count-so-many = { $count ->
+    [0] Noch keine gewählt
+    [one] Eine davon
+   *[other] { $count } davon
+}
 ui-dealings = Verhandeln ({ $count })
 ui-combinations = Alle Kombinationen ({ $count })
 ui-diplomacy = Diplomatie

@@ -202,6 +202,15 @@ ui-area = Area { $number }
 ui-hex = Hex { NUMBER($number, useGrouping: 0) }
 ui-capacity = room for { $number }
 ui-reconstructed = reconstructed: { $what }
+ui-field = { $field ->
+    [capacity] room
+    [name] name
+    [terrain] ground
+    [width] width of an approach
+    [arrow] arrow
+    [anchor] anchor
+   *[other] signs
+}
 ui-unknown = unknown
 ui-block = Block { $number }
 ui-standing-and-lost = { $standing } on the table, { $lost } lost
@@ -256,7 +265,7 @@ ui-drawn = A draw
 ui-lost-by-all = Lost
 ui-lost-to = Lost: { $victor } wins
 ui-rematch = Play again
-ui-verify = Were the draws fair?
+ui-verify = Was chance dealt fairly?
 ui-verify-now = Recompute them here
 ui-verify-seed-kept = The seed is the one whose checksum this browser was shown on { $when }, before any number was given.
 ui-verify-seed-broken = The seed is not the one whose checksum this browser was shown on { $when }: it was exchanged.
@@ -353,7 +362,7 @@ ui-analysis-instead = The bot would have chosen: { $what } ({ $chance } %)
 ui-analysis-same = The bot would have done the same.
 ui-analysis-table = The curve as a table
 ui-analysis-when = When
-ui-analysis-caveat = An estimate: quick players play on for a turn each, many times over. Luck with dice moves the curve, but is not blamed on a decision.
+ui-analysis-caveat = An estimate: quick players play on for a turn each, many times over. What chance brings moves the curve, but is not blamed on a decision.
 
 ## Rules
 
@@ -408,7 +417,7 @@ ui-key-map-does = on the map: go through what glows, ask why not, zoom
 
 ui-about-unofficial = Feldherr is an unofficial program for people who own or love these games. It is not connected with their authors or publishers.
 ui-about-art = All boards, blocks and signs are drawn by us, and all rules are written in our own words; the numbers are those of the rulebooks.
-ui-about-reconstructed = Some values stand in no public source. They are reconstructed, and marked as such in the data and on the cards of the map.
+ui-about-reconstructed = Some values stand in no public source. They are reconstructed, and marked as such in the data and at the table.
 ui-about-dice = Chance that can be verified
 ui-about-dice-proves = At the start the server commits to a secret seed by its hash; then every seat pledges a number of its own by its checksum, and only when all have pledged are the numbers given. All draws follow from the two, and after the end everybody can recompute them. Your browser keeps what it was shown and what it gave: it can tell afterwards whether anybody chose the draws.
 ui-about-dice-not = It does not prove that nobody could foresee them: who runs the server knows the seed.
@@ -437,8 +446,15 @@ ui-how-many = How many
 ui-fewer = Fewer
 ui-more = More
 ui-take-number = Take this number
-ui-count-all = All { $count }
-ui-count-so-many = { $count } of them
+ui-count-all = { $count ->
+    [one] This one
+    [2] Both
+   *[other] All { $count }
+}
+ui-count-so-many = { $count ->
+    [0] None chosen yet
+   *[other] { $count } of them
+}
 ui-dealings = Dealings with others ({ $count })
 ui-combinations = All combinations ({ $count })
 ui-diplomacy = Diplomacy

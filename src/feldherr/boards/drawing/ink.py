@@ -48,8 +48,8 @@ STYLES: dict[str, tuple[str | None, str | None, str | None]] = {
 def words(label: Label, paper: Paper, colour: str | None = None) -> str:
     """Printed words with a halo of paper, squeezed or spread to the width the board gives them."""
     if colour is None:
-        inks = {"river": paper.bank, "sea": paper.bank, "farm": paper.soft_ink, "caption": paper.soft_ink}
-        colour = inks.get(label.style, paper.ink)
+        soft = dict.fromkeys(("farm", "beside", "caption"), paper.soft_ink)
+        colour = {"river": paper.bank, "sea": paper.bank, **soft}.get(label.style, paper.ink)
     slant, weight, variant = STYLES.get(label.style, ("italic", None, None))
     # What has its words in two languages has room for the longer ones: the others are not stretched.
     roomy = bool(label.word) and label.width > len(label.text) * label.size * 0.5

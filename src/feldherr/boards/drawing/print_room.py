@@ -1,4 +1,7 @@
-"""Room for print: no words meet other words, a block in any slot, or the edge of the sheet."""
+"""Room for print: no words meet other words, a block in any slot, or the edge of the sheet.
+
+Only names of style `beside` may lie where blocks do: they are left out as long as one lies there.
+"""
 
 from collections.abc import Iterable, Iterator
 
@@ -51,7 +54,8 @@ def room(label: Label) -> Corners:
 
 
 def faults(board: Board) -> Iterable[str]:
-    words = [(label.text, room(label)) for label in labels(board)]
+    printed_words = list(labels(board))
+    words = [(label.text, room(label)) for label in printed_words]
     bounds = [geometry.bounds(corners) for _, corners in words]
     for (text, _), (x0, y0, x1, y1) in zip(words, bounds):
         if x0 < 0 or y0 < 0 or x1 > board.width or y1 > board.height:
@@ -65,8 +69,10 @@ def faults(board: Board) -> Iterable[str]:
     for owner, slot in slots(board):
         corners = geometry.rectangle(slot, length, depth)
         here = geometry.bounds(corners)
-        for (text, printed), there in zip(words, bounds):
-            if _near(here, there) and (owner, text) not in told and geometry.meet(corners, printed, SLACK):
+        for label, (text, printed), there in zip(printed_words, words, bounds):
+            if label.style == "beside" or (owner, text) in told:
+                continue
+            if _near(here, there) and geometry.meet(corners, printed, SLACK):
                 told.add((owner, text))
                 yield f"The label “{text}” meets a block in a slot of {owner}."
 

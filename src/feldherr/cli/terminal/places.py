@@ -55,8 +55,6 @@ class Places:
             return ""
         if self.say and (word := next((label.word for label in found.labels if label.word), "")):
             return self.say(say(word))
-        if self.say and not found.name and isinstance(fort := found.marks.get("fort"), int):
-            return self.say(say("place-fort", number=fort + 1))
         if self.say and isinstance(beside := found.marks.get("beside"), str):
             return self.say(say("place-beside", name=beside, compass=str(found.marks.get("towards", ""))))
         name = found.name or str(found.marks.get("label", ""))

@@ -180,7 +180,7 @@ def board(name: str, part: str) -> Board:
     centres = [(round(sum(x for x, _ in p) / 6, 2), round(sum(y for _, y in p) / 6, 2)) for p in polygons]
     spaces = tuple(space(here, h, centres, polygons[h]) for h in range(here.size))
     return Board(
-        {"en": "A map of our own; the printed ones exist only as pictures.", "reconstructed": "all of it"},
+        {"en": "A map of our own; the printed ones exist only as pictures.", "reconstructed": "all of it", "map": name},
         "trench-club", f"Trench Club: {here.title['en']}", round(width, 2), round(height, 2), (BLOCK, BLOCK),
         spaces, tuple(edges(here, polygons)), (), (),
         (Decoration("frame", f"M4,4H{width - 4:.0f}V{height - 4:.0f}H4Z"), *lines(here, centres)),

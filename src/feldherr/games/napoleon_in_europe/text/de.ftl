@@ -1,6 +1,6 @@
 ### Napoleon in Europa
 
-ne-title = Napoleon in Europa
+napoleon-in-europe-title = Napoleon in Europa
 ne-heading = Runde { $round } · { $phase }
 ne-seat-first = Spieler 1
 ne-seat-second = Spieler 2
@@ -147,7 +147,7 @@ ne-ask-where-to-place = { $nation }: Wohin mit { $figures }?
 ## Antworten
 
 ne-do-lead = Du führst { $nation }
-ne-do-put = { $figures } { $region }
+ne-do-put = { $figures } { $region } aufstellen
 ne-do-break = Das Bündnis mit { $seat } beenden
 ne-do-break-warn = { $gone ->
     [0] { $count ->
@@ -160,12 +160,12 @@ ne-do-break-warn = { $gone ->
 ne-do-join = Diesen Zug gemeinsam mit { $seat } spielen
 ne-do-later = Warten und im Zug von { $seat } gemeinsam spielen
 ne-do-beginturn = Den Zug beginnen
-ne-do-from = Marsch { $region } ({ $nation })
+ne-do-from = Marschieren { $region } ({ $nation })
 ne-do-ship = Einschiffen { $region } ({ $nation })
-ne-do-to = Marsch { $region }
-ne-do-retreat = Rückzug { $region }
-ne-do-land = Landung { $region }
-ne-do-fight = Schlacht { $region }
+ne-do-to = Marschieren { $region }
+ne-do-retreat = Sich { $region } zurückziehen
+ne-do-land = Landen { $region }
+ne-do-fight = Die Schlacht { $region } schlagen
 ne-do-all = Alle: { $figures }
 ne-do-take = { $figures }
 ne-done-group = Diese: { $figures }
@@ -174,7 +174,7 @@ ne-do-endmovement = Bewegung beenden{ $battles ->
     [one] {" "}(dann kommt die Schlacht)
    *[other] {" "}(dann kommen { $battles } Schlachten)
 }
-ne-do-attack = Bewegung beenden und Schlacht { $region }
+ne-do-attack = Bewegung beenden und die Schlacht { $region } schlagen
 ne-do-propose = { $seat } ein Bündnis vorschlagen
 ne-do-trade = Karten { $nation } handeln mit { $partner }
 ne-do-give = Geben: { $cards }

@@ -1,6 +1,6 @@
 ### Napoleon in Europe
 
-ne-title = Napoleon in Europe
+napoleon-in-europe-title = Napoleon in Europe
 ne-heading = Round { $round } · { $phase }
 ne-seat-first = Player 1
 ne-seat-second = Player 2
@@ -156,7 +156,7 @@ ne-ask-where-to-place = { $nation }: where do you place { $figures }?
 ## Answers
 
 ne-do-lead = Lead { $nation }
-ne-do-put = { $figures } { $region }
+ne-do-put = Place { $figures } { $region }
 ne-do-break = End the alliance with { $seat }
 ne-do-break-warn = { $gone ->
     [0] { $count ->

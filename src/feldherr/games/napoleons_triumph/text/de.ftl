@@ -1,6 +1,6 @@
 ### Napoleons Triumph
 
-nt-title = Napoleons Triumph
+napoleons-triumph-title = Napoleons Triumph
 napoleons-triumph-line = 2. Dezember 1805, Austerlitz. Korps aus verdeckten Blöcken, Scheinangriffe und Gegenangriffe, ohne Würfel.
 napoleons-triumph-length = drei bis fünf Stunden
 nt-allies = Alliierte
@@ -20,9 +20,9 @@ nt-reserve = Reservegebiet von { $locale }
 nt-approach = Zugang von { $locale } nach { $towards }
 nt-off-map = außerhalb der Karte
 nt-commander = { $name }
-nt-piece = { $face } ({ $spot })
+nt-piece = { $face }, { $spot }
 nt-piece-of = { $face } ({ $commander })
-nt-piece-alike = { $face } ({ $spot }, { $place } von { $count })
+nt-piece-alike = { $face }, { $spot } ({ $place } von { $count })
 nt-piece-of-alike = { $face } ({ $commander }, { $place } von { $count })
 nt-led = { $names } ({ $count ->
     [one] ein Regiment
@@ -111,8 +111,8 @@ nt-ask-next-in-rank = { $place ->
 nt-ask-player-for-corps = Welcher Spieler führt das Korps von { $commander }?
 nt-ask-organisation-to-adopt = Teile die Korps ein ({ $side }). Beginne mit einem Vorschlag oder teile jedes Regiment selbst zu.
 nt-ask-regiment-to-assign = Teile einem Kommandeur ein Regiment zu; { $left ->
-    [one] eines bleibt übrig.
-   *[other] { $left } sind übrig.
+    [one] eines ist noch übrig.
+   *[other] { $left } sind noch übrig.
 }
 nt-ask-corps-to-change = Gib Regimenter von einem Korps an ein anderes, mit Klick oder Ziehen, oder bestätige die Einteilung.
 nt-ask-regiment-to-release = Welches Regiment verlässt das Korps von { $commander }?
@@ -136,7 +136,7 @@ nt-ask-places-to-mention = Welche Orte nennt der Befehl? { $chosen ->
     [one] Einer ist genannt.
    *[other] { $chosen } sind genannt.
 }
-nt-ask-command-or-end = { $side } am Zug: noch { $corps ->
+nt-ask-command-or-end = { $side } am Zug, übrig: { $corps ->
     [0] kein Korps-Kommando
     [one] ein Korps-Kommando
    *[other] { $corps } Korps-Kommandos
@@ -324,7 +324,7 @@ nt-suggest-road = Auf der Straße nach { $locale }
 
 nt-bid-made = { $player } bietet { $points }.
 nt-bid-passed = { $player } passt.
-nt-side-taken = { $player } nimmt { $side } für { $points ->
+nt-side-taken = { $player } spielt { $side }, für { $points ->
     [0] null Moralpunkte
     [one] einen Moralpunkt
    *[other] { $points } Moralpunkte
@@ -388,8 +388,8 @@ nt-marched-entry = { $side }: { $who } { $many ->
     [one] tritt
    *[other] treten
 } ein und { $many ->
-    [one] endet
-   *[other] enden
+    [one] hält
+   *[other] halten
 } in { $to }.
 nt-marched-block = { $side }: { $who } { $many ->
     [one] blockiert
@@ -442,7 +442,7 @@ nt-morale-failure = { $side }: Der Garde-Angriff ist gescheitert, { $points ->
     [one] ein Moralpunkt
    *[other] { $points } Moralpunkte
 } weniger; { $left } übrig.
-nt-morale-gained = { $side }: Verstärkungen, { $points } Moral mehr, jetzt { $left }.
+nt-morale-gained = { $side }: Verstärkungen, die Moral steigt um { $points } auf { $left }.
 nt-mixed = { $side }: Regimenter gemischt in { $count ->
     [one] einer Position
    *[other] { $count } Positionen
@@ -474,7 +474,7 @@ nt-declared-regiment = Regiment-Bewegung mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 }.
-nt-declared-road = Straßenangriff mit { $count ->
+nt-declared-road = Angriff auf der Straße mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 } ({ $names }).

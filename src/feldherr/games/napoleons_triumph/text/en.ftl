@@ -1,6 +1,6 @@
 ### Napoleon's Triumph
 
-nt-title = Napoleon's Triumph
+napoleons-triumph-title = Napoleon's Triumph
 napoleons-triumph-line = 2 December 1805, Austerlitz. Corps of hidden blocks, feints and counter-attacks, no dice.
 napoleons-triumph-length = three to five hours
 nt-allies = Allies
@@ -8,7 +8,7 @@ nt-france = France
 nt-allies-player = Allies, player { $place }
 nt-france-player = France, player { $place }
 nt-team = Team { $number }, player { $place }
-nt-player = player { $number }
+nt-player = Player { $number }
 nt-heading = Round { $round } · { $hour }
 nt-hour = { NUMBER($day, useGrouping: 0) } December 1805, { $hour }:00
 nt-night = the night of 1 December 1805
@@ -20,9 +20,9 @@ nt-reserve = reserve of { $locale }
 nt-approach = approach of { $locale } towards { $towards }
 nt-off-map = off the map
 nt-commander = { $name }
-nt-piece = { $face } ({ $spot })
+nt-piece = { $face }, { $spot }
 nt-piece-of = { $face } ({ $commander })
-nt-piece-alike = { $face } ({ $spot }, { $place } of { $count })
+nt-piece-alike = { $face }, { $spot } ({ $place } of { $count })
 nt-piece-of-alike = { $face } ({ $commander }, { $place } of { $count })
 nt-led = { $names } ({ $count ->
     [one] one regiment
@@ -108,7 +108,7 @@ nt-ask-next-in-rank = { $place ->
     [1] Who is supreme commander?
    *[other] Who is number { $place } in rank?
 }
-nt-ask-player-for-corps = Which player commands { $commander }?
+nt-ask-player-for-corps = Which player leads the corps of { $commander }?
 nt-ask-organisation-to-adopt = Organise the corps: { $side }. Start from a suggestion or assign every regiment yourself.
 nt-ask-regiment-to-assign = Assign a regiment to a commander; { $left ->
     [one] one is left.
@@ -170,7 +170,7 @@ nt-ask-regiments-to-leave-alone = Name who stays behind; of each corps only one 
 nt-ask-regiments-to-send = Which regiments go? { $chosen } named, at most { $most }.
 nt-ask-guard-to-show = Which guard do you show?
 nt-ask-defenders-to-name = { $locale } is threatened over the { $front }. Who defends? { $chosen ->
-    [0] Whoever names nobody gives the locale up.
+    [0] If you name nobody, you give the locale up.
     [one] One regiment is named.
    *[other] { $chosen } regiments are named.
 }
@@ -318,7 +318,7 @@ nt-suggest-road = By road to { $locale }
 
 nt-bid-made = { $player } bids { $points }.
 nt-bid-passed = { $player } passes.
-nt-side-taken = { $player } takes { $side } for { $points ->
+nt-side-taken = { $player } plays { $side }, for { $points ->
     [0] no morale points
     [one] one morale point
    *[other] { $points } morale points
@@ -382,8 +382,8 @@ nt-marched-entry = { $side }: { $who } { $many ->
     [one] comes
    *[other] come
 } onto the map and { $many ->
-    [one] ends
-   *[other] end
+    [one] halts
+   *[other] halt
 } in { $to }.
 nt-marched-block = { $side }: { $who } { $many ->
     [one] blocks
@@ -436,7 +436,7 @@ nt-morale-failure = { $side }: the guard attack failed, { $points ->
     [one] one morale point
    *[other] { $points } morale points
 } less; { $left } left.
-nt-morale-gained = { $side }: reinforcements, { $points } morale more, now { $left }.
+nt-morale-gained = { $side }: reinforcements, morale rises by { $points } to { $left }.
 nt-mixed = { $side }: regiments are mixed in { $count ->
     [one] one position
    *[other] { $count } positions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from feldherr.games.trench_club.board import MEADOW, ROAD, TERRAINS, TRENCH, TRENCH_ROAD
+from feldherr.games.trench_club.board import FORT, MEADOW, ROAD, TERRAINS, TRENCH, TRENCH_ROAD
 from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions, start
 from feldherr.games.trench_club.rules.units import KINDS, NATIONS, TEAMS
 from feldherr.games.trench_club.state import ABOARD, AUTOMA, INSIDE, LIMITED, LOOSE, State, frame_of, playing, spot
@@ -41,7 +41,9 @@ def the_text(kind: int, case: str = "nom") -> Text:
 
 
 def hex_text(s: State, hex_: int) -> Text:
-    """A hex with its ground."""
+    """A hex with its ground; a fort by its name alone."""
+    if s.terrain[hex_] == FORT:
+        return say("fort-named", at=frame_of(s).names[hex_])
     return ground_text(frame_of(s).names[hex_], ground(s, hex_))
 
 

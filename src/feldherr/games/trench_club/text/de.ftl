@@ -1,6 +1,6 @@
 ### Trench Club
 
-tc-title = Trench Club
+trench-club-title = Trench Club
 tc-heading-setup = Aufstellung
 tc-heading = Runde { $round } von { $last } · { $nation } · { $phase }
 trench-club-line = Der Erste Weltkrieg auf Sechseckfeldern: bewegen, Angriffe benennen, kämpfen, kaufen. Für eine, zwei oder vier Personen.
@@ -242,6 +242,7 @@ tc-trench = Graben
 tc-trench-road = Straße über einen Graben
 tc-fort = Fort
 tc-ground = { $at } ({ $terrain })
+tc-fort-named = { $at }
 tc-unit = { $kind } auf { $at }
 tc-unit-inside = { $kind } in { $at }{ $state }
 tc-unit-aboard = { $kind } im Transportwagen auf { $at }{ $state }
@@ -329,7 +330,7 @@ tc-ask-unit-to-move = { $nation }: { $count ->
     [one] Eine Einheit kann sich noch bewegen. Nimm sie, oder beende die Bewegungsphase.
    *[other] { $count } Einheiten können sich noch bewegen. Nimm eine, oder beende die Bewegungsphase.
 }
-tc-ask-step = Noch { $points } für { $unit }. Wohin?
+tc-ask-step = Übrig für { $unit }: { $points }. Wohin?
 tc-ask-passenger-to-unload = { $nation }: Lade { $count ->
     [one] den letzten Mitfahrer
    *[other] { $count } Mitfahrer
@@ -369,7 +370,7 @@ tc-do-use-army = Armee { $army }: { $count ->
 tc-do-take = { $unit } bewegen
 tc-do-end-movement = Bewegung beenden
 tc-do-hand-over = Dem Partner das Wort geben
-tc-do-go = Nach { $hex }
+tc-do-go = Nach { $hex } gehen
 tc-do-enter = Ins eigene { $fort } ziehen
 tc-do-conquer = { $fort } erobern
 tc-do-board = Aufsteigen auf { $unit }
@@ -394,16 +395,16 @@ tc-do-repair = { $unit } für { tc-coins } reparieren
 tc-do-end-repairs = Keine weiteren Reparaturen
 tc-do-buy = { $kind } für { tc-coins } kaufen
 tc-do-buy-special = Eine Spezialeinheit kaufen, ohne sie zu kennen
-tc-do-deliver = Nach { $fort }
-tc-do-launch = Auf { $hex }
+tc-do-deliver = In { $fort } aufstellen
+tc-do-launch = Das Kanonenboot auf { $hex } setzen
 tc-do-end-purchases = Nichts mehr kaufen und den Zug beenden
 tc-do-give = Dem Verbündeten { tc-coins } schenken (Gebühr: 1 Münze)
 tc-do-fight-on = Weiterkämpfen: die Aufgabe ablehnen
 tc-do-resign = Aufgeben
 tc-suggest-split = Die vorgeschlagene Aufteilung nehmen
 tc-suggest-split-first = Die vorgeschlagene Aufteilung eintragen, um sie zu ändern
-tc-suggest-go = Nach { $hex }, danach noch { $points }
-tc-suggest-contact = Nach { $hex }, danach noch { $points }, mit Feindkontakt
+tc-suggest-go = Nach { $hex }, danach übrig: { $points }
+tc-suggest-contact = Nach { $hex }, mit Feindkontakt, danach übrig: { $points }
 tc-suggest-enter = Ins eigene { $fort } ziehen
 tc-suggest-next = Hier halten und { $unit } nehmen
 tc-do-attack-odds = Angriff auf { $target }: { $fire } { $answer }{ $more }
@@ -419,11 +420,11 @@ tc-do-confirm-attacks-warn = { $idle ->
    *[other] {""}
 }
 tc-tenths = { $whole },{ $tenth }
-tc-odds = { tc-dice } bis { $value }, etwa { $hits } Treffer, Schaden { $damage }, mit { $kill } % vernichtet.
+tc-odds = { tc-dice } bis { $value }, etwa { $hits } Treffer, Schaden { $damage }, in { $kill } % der Fälle vernichtet.
 tc-odds-answer = Gegenfeuer: etwa { $hits } Treffer, Schaden { $damage }.
 tc-nothing-more = {""}
-tc-odds-scatter = {" "}Mit { $astray } % geht der Schuss daneben; ringsum: { $others }.
-tc-odds-scatter-free = {" "}Mit { $astray } % geht der Schuss daneben.
+tc-odds-scatter = {" "}In { $astray } % der Fälle geht der Schuss daneben; ringsum: { $others }.
+tc-odds-scatter-free = {" "}In { $astray } % der Fälle geht der Schuss daneben.
 tc-odds-gas = {" "}Das Gas trifft auch: { $others }.
 tc-odds-gas-alone = {" "}Das Gas trifft sonst niemanden.
 tc-also = { $kind } auf { $at } ({ $nation })
@@ -528,7 +529,7 @@ tc-automa-ii-2 = näher heran
 tc-automa-iii-1 = in Reichweite ziehen und angreifen
 tc-automa-iii-2 = näher heran
 tc-letter-i-2-a = a: am weitesten vom nächsten Feind
-tc-letter-i-a = a: nächsten Zug am Eingang
+tc-letter-i-a = a: im nächsten Zug am Eingang
 tc-letter-i-b = b: am weitesten vom nächsten Feind
 tc-letter-i-c = c: am nächsten zum Eingang
 tc-letter-i-d = d: Wald oder Graben

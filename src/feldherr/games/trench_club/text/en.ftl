@@ -1,6 +1,6 @@
 ### Trench Club
 
-tc-title = Trench Club
+trench-club-title = Trench Club
 tc-heading-setup = Set-up
 tc-heading = Round { $round } of { $last } · { $nation } · { $phase }
 trench-club-line = The First World War on hexes: move, declare your attacks, fight, buy. For one, two or four.
@@ -173,6 +173,7 @@ tc-trench = trench
 tc-trench-road = road across a trench
 tc-fort = fort
 tc-ground = { $at } ({ $terrain })
+tc-fort-named = { $at }
 tc-unit = { $kind } on { $at }
 tc-unit-inside = { $kind } in { $at }{ $state }
 tc-unit-aboard = { $kind } aboard the truck on { $at }{ $state }
@@ -331,8 +332,8 @@ tc-do-repair = Repair { $unit } for { tc-coins }
 tc-do-end-repairs = No more repairs
 tc-do-buy = Buy { $kind } for { tc-coins }
 tc-do-buy-special = Buy a special unit without knowing which
-tc-do-deliver = To { $fort }
-tc-do-launch = On { $hex }
+tc-do-deliver = Place it in { $fort }
+tc-do-launch = Put the gunboat on { $hex }
 tc-do-end-purchases = Buy nothing more and end the turn
 tc-do-give = Give { tc-coins } to the ally (for a fee of 1 coin)
 tc-do-fight-on = Fight on: decline to give up
@@ -340,7 +341,7 @@ tc-do-resign = Give up
 tc-suggest-split = Take the suggested split
 tc-suggest-split-first = Fill in the suggested split, to be changed
 tc-suggest-go = Go to { $hex }, { $points } left
-tc-suggest-contact = Go to { $hex }, { $points } left, in contact with the enemy
+tc-suggest-contact = Go to { $hex }, in contact with the enemy, { $points } left
 tc-suggest-enter = Go into your { $fort }
 tc-suggest-next = Stop here and take { $unit }
 tc-do-attack-odds = Attack { $target }: { $fire } { $answer }{ $more }
@@ -356,11 +357,11 @@ tc-do-confirm-attacks-warn = { $idle ->
    *[other] {""}
 }
 tc-tenths = { $whole }.{ $tenth }
-tc-odds = { tc-dice } up to { $value }, about { $hits } hits, damage { $damage }, destroyed in { $kill } %.
+tc-odds = { tc-dice } up to { $value }, about { $hits } hits, damage { $damage }, destroyed in { $kill } % of cases.
 tc-odds-answer = Return fire: about { $hits } hits, damage { $damage }.
 tc-nothing-more = {""}
-tc-odds-scatter = {" "}It lands beside the target in { $astray } %; around it: { $others }.
-tc-odds-scatter-free = {" "}It lands beside the target in { $astray } %.
+tc-odds-scatter = {" "}It lands beside the target in { $astray } % of cases; around it: { $others }.
+tc-odds-scatter-free = {" "}It lands beside the target in { $astray } % of cases.
 tc-odds-gas = {" "}The gas also reaches: { $others }.
 tc-odds-gas-alone = {" "}The gas reaches nobody else.
 tc-also = { $kind } on { $at } ({ $nation })

@@ -13,6 +13,7 @@ from feldherr.games.triomphe_a_marengo.shown.words import (
     owner,
     say,
     side_text,
+    signed,
     spot_text,
 )
 from feldherr.kernel.event import Event
@@ -115,7 +116,7 @@ def battle(event: Event) -> tuple[Text, str] | None:
         case e.Counted():
             return say(
                 "counted", strength=event.strength, penalty=event.penalty, line=event.line, counter=event.counter,
-                result=event.result,
+                result=signed(event.result),
             ), "11.6.5"  # fmt: skip
         case e.LossesDue():
             return say(
@@ -150,7 +151,7 @@ def discs(event: Event) -> tuple[Text, str] | None:
             rule = "18.5.3" if chosen else "18.5.2"
             return say("discs-returned", side=side_text(side), area=area_text(area), count=count), rule
         case e.Mixed(side, spots):
-            return say("mixed", side=side_text(side), spot=spot_text(spots[0]), more=len(spots) - 1), "17.1"
+            return say("mixed", side=side_text(side), where=at_text(spots[0]), more=len(spots) - 1), "17.1"
         case e.ActionsEnded(side):
             return say("actions-ended", side=side_text(side)), "6.11"
         case e.Ended(winner, manner, beyond):

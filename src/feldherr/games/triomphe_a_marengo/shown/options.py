@@ -9,13 +9,13 @@ from feldherr.games.triomphe_a_marengo.rules.movement.crossing import steps_from
 from feldherr.games.triomphe_a_marengo.shown.prompts import free_places
 from feldherr.games.triomphe_a_marengo.shown.words import (
     area_text,
+    at_text,
     beyond_text,
     faced,
     front_text,
     piece_text,
     price_text,
     say,
-    spot_text,
     spot_title,
 )
 from feldherr.games.triomphe_a_marengo.state import State, occupant
@@ -87,7 +87,7 @@ def named(question: Question, piece: int) -> Text:
     s: State = question.s
     spots = {s.spot[other.piece] for other in question.options() if type(other) is a.Name}
     if len(spots | {s.spot[piece]}) > 1:
-        return say("do-name-at", piece=piece_text(s, piece), spot=spot_text(s.spot[piece]))
+        return say("do-name-at", piece=piece_text(s, piece), where=at_text(s.spot[piece]))
     return piece_text(s, piece)
 
 
@@ -162,5 +162,5 @@ def done(question: Question) -> Text:
 def interjection(answer: Interjection) -> Text:
     """What a player may say without being asked."""
     if isinstance(answer, a.Mix):
-        return say("do-mix", spot=spot_text(answer.spot))
+        return say("do-mix", where=at_text(answer.spot))
     return say("do-call-off") if isinstance(answer, a.CallOff) else say("do-resign")

@@ -13,7 +13,14 @@ from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     most_at_stake,
     rally_refusal,
 )
-from feldherr.games.triomphe_a_marengo.shown.words import area_text, face_text, front_text, say, side_text, spot_text
+from feldherr.games.triomphe_a_marengo.shown.words import (
+    area_text,
+    at_text,
+    face_text,
+    front_text,
+    say,
+    side_text,
+)
 from feldherr.games.triomphe_a_marengo.state import State, ready_in_play
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Argument, Text
@@ -62,7 +69,7 @@ def about(question: Question) -> dict[str, Argument]:
         args = {"piece": face, "step": question.way.step + 1, "paid": "yes" if question.way.paid else "no"}
         args["rides"] = "yes" if any(type(answer) is a.Continue for answer in question.options()) else "no"
     elif question.tells("spot"):
-        args = {"spot": spot_text(question.spot)}
+        args = {"where": at_text(question.spot)}
     elif question.tells("area"):
         args = {"area": area_text(question.area)}
     if question.name == "retreat_over":

@@ -92,25 +92,30 @@ def at_text(spot: int) -> Text:
 
 
 def piece_text(s: State, piece: int) -> Text:
-    """A piece as its owner sees it: of hidden ones with the same face in one position, the first, the second …"""
+    """A piece as its owner sees it: of hidden ones with the same face in one position, which of how many."""
     face, spot = s.face[piece], s.spot[piece]
     alike = [int(p) for p in s.at[spot] if s.face[p] == face and not s.up >> p & 1]
-    return faced(face, alike.index(piece) + 1 if piece in alike and len(alike) > 1 else 0)
+    return faced(face, alike.index(piece) + 1 if piece in alike and len(alike) > 1 else 0, len(alike))
 
 
 @cache
-def faced(face: int, place: int = 0) -> Text:
-    """A piece at the beginning of a sentence; `place`: which of several."""
+def faced(face: int, place: int = 0, count: int = 0) -> Text:
+    """A piece at the beginning of a sentence; `place`: which of `count`."""
     if not face:
         return say("destroyed")
     block = say(f"block-{face_name(face)}")
-    return say("piece-nth", face=block, place=place) if place else say("piece", face=block)
+    return say("piece-nth", face=block, place=place, count=count) if place else say("piece", face=block)
 
 
 @cache
 def face_text(face: int) -> Text:
     """A face inside a sentence."""
     return say(face_name(face)) if face else say("destroyed")
+
+
+def signed(number: int) -> str:
+    """A number as people write it: with a minus, not a hyphen."""
+    return str(number) if number >= 0 else f"−{-number}"
 
 
 @cache

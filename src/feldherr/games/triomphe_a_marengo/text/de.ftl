@@ -1,6 +1,6 @@
 ### Triomphe à Marengo
 
-tm-title = Triomphe à Marengo
+triomphe-a-marengo-title = Triomphe à Marengo
 tm-austria = Österreich
 tm-france = Frankreich
 tm-heading = 14. Juni 1800 · Runde { $round } · { NUMBER($hour, useGrouping: 0) } Uhr
@@ -21,18 +21,7 @@ tm-at-approach = {" "}im { $front }
 tm-at-box = {" "}in der Box { $name }
 tm-at-nowhere = {""}
 tm-piece = { $face }
-tm-piece-nth = { $face } ({ $place ->
-    [1] erste
-    [2] zweite
-    [3] dritte
-    [4] vierte
-    [5] fünfte
-    [6] sechste
-    [7] siebte
-    [8] achte
-    [9] neunte
-   *[other] zehnte
-})
+tm-piece-nth = { $face } ({ $place } von { $count })
 tm-infantry-1 = Infanterie 1
 tm-infantry-2 = Infanterie 2
 tm-infantry-3 = Infanterie 3
@@ -53,7 +42,7 @@ tm-price = { $commands ->
 }
 tm-road-only = {""}
 tm-road-on = {" "}Richtung { $areas }
-tm-road-ends = {" "}mit Ende dort
+tm-road-ends = , die dort endet
 tm-road-nth = {" "}({ $place ->
     [1] erste
     [2] zweite
@@ -84,7 +73,7 @@ tm-ask-action-or-end = { $side } ist am Zug, { $commands ->
     [yes] Wähle Spielsteine oder beende die Aktionen.
    *[no] Mehr kannst du nicht tun.
 }
-tm-ask-what-to-do = Was sollen die Spielsteine tun? ({ $spot })
+tm-ask-what-to-do = Was sollen die Spielsteine{ $where } tun?
 tm-ask-pieces-to-move = Welche Spielsteine ziehen für 1 Kommando nach { $area }? { $chosen ->
     [0] { $most ->
         [one] Einer.
@@ -93,7 +82,7 @@ tm-ask-pieces-to-move = Welche Spielsteine ziehen für 1 Kommando nach { $area }
     [one] Einer genannt, höchstens { $most }.
    *[other] { $chosen } genannt, höchstens { $most }.
 }
-tm-ask-pieces-to-withdraw = Welche Spielsteine gehen für 1 Kommando in Reserve zurück? ({ $spot }) { $chosen ->
+tm-ask-pieces-to-withdraw = Welche Spielsteine{ $where } gehen für 1 Kommando in Reserve zurück? { $chosen ->
     [0] { $most ->
         [one] Einer.
        *[other] Einer bis { $most }.
@@ -121,15 +110,15 @@ tm-ask-pieces-to-attack = Welche Spielsteine stoßen für 1 Kommando gegen { $ar
     [one] Einer genannt, höchstens { $most }.
    *[other] { $chosen } genannt, höchstens { $most }.
 }
-tm-ask-pieces-to-rally = Welcher Spielstein wird für 1 Kommando gesammelt? { $chosen ->
+tm-ask-pieces-to-rally = Welche Spielsteine werden für 1 Kommando gesammelt? { $chosen ->
     [0] { $most ->
         [one] Einer.
        *[other] Einer oder { $most }.
-    } Alle Spielsteine seines Gebiets müssen in diesem Zug gesammelt werden.
+    } Alle Spielsteine ihres Gebiets müssen in diesem Zug gesammelt werden.
     [one] Einer genannt, höchstens { $most }.
    *[other] { $chosen } genannt, höchstens { $most }.
 }
-tm-ask-road-piece = Welcher Spielstein nimmt die Straße? ({ $spot })
+tm-ask-road-piece = Welcher Spielstein{ $where } nimmt die Straße?
 tm-ask-road-step = Straßenbewegung von { $piece }, Schritt { $step } von 3: queren, warten oder halten. { $paid ->
     [yes] Das Kommando für Nebenstraßen ist ausgegeben.
    *[no] Hauptstraßen sind kostenlos, eine Nebenstraße kostet 1 Kommando.
@@ -147,10 +136,10 @@ tm-ask-responders = { $attackers ->
    *[reserve] aus der Reserve
 } über den { $front } an. { $end ->
     [stopped] Der Vorstoß ist schon gestoppt.
-    [hopeless] Er lässt sich nicht stoppen.
+    [hopeless] Der Vorstoß lässt sich nicht stoppen.
    *[open] { $needed ->
-        [one] Ein hineingeschobener Spielstein stoppt ihn
-       *[other] { $needed } hineingeschobene Spielsteine stoppen ihn
+        [one] Ein hineingeschobener Spielstein stoppt den Vorstoß
+       *[other] { $needed } hineingeschobene Spielsteine stoppen den Vorstoß
     }; dann { $discs ->
         [one] legst du eine Scheibe aus.
        *[other] legst du { $discs } Scheiben aus.
@@ -239,46 +228,46 @@ tm-do-act = { $spot } ({ $count ->
     [one] ein Spielstein
    *[other] { $count } Spielsteine
 })
-tm-do-rally = Sammeln, 1 Kommando
+tm-do-rally = Sammeln · 1 Kommando
 tm-do-endactions = Aktionen beenden
 tm-do-endactions-warn = { $commands ->
     [0] { "" }
     [one] Ein Kommando ist nicht ausgegeben. Die Aktionen trotzdem beenden?
    *[other] { $commands } Kommandos sind nicht ausgegeben. Die Aktionen trotzdem beenden?
 }
-tm-do-go = Nach { $area } ziehen, 1 Kommando
-tm-do-withdraw = Zurück in die Reserve von { $area }, 1 Kommando
-tm-do-block = Den { $front } blockieren, { $free ->
+tm-do-go = Nach { $area } ziehen · 1 Kommando
+tm-do-withdraw = In die Reserve von { $area } zurückgehen · 1 Kommando
+tm-do-block = Den { $front } blockieren · { $free ->
     [0] 1 Kommando
     [one] einer kostenlos
    *[other] bis zu { $free } kostenlos
 }
-tm-do-attack = Vorstoß gegen { $area }, 1 Kommando
-tm-do-assault = Sturmangriff auf { $area }, 1 Kommando
-tm-do-take-road = Straßenbewegung, auf Hauptstraßen kostenlos
-tm-do-enter-by-road = Per Straßenbewegung eintreten, auf Hauptstraßen kostenlos
-tm-do-pontoon = Über die Pontonbrücke, kostenlos
-tm-do-announce = Beschuss von { $area } ankündigen, kostenlos
-tm-do-execute = Beschuss von { $area } ausführen, kostenlos
+tm-do-attack = Gegen { $area } vorstoßen · 1 Kommando
+tm-do-assault = { $area } stürmen · 1 Kommando
+tm-do-take-road = Die Straße nehmen · auf Hauptstraßen kostenlos
+tm-do-enter-by-road = Auf der Straße eintreten · auf Hauptstraßen kostenlos
+tm-do-pontoon = Über die Pontonbrücke gehen · kostenlos
+tm-do-announce = Beschuss von { $area } ankündigen · kostenlos
+tm-do-execute = Beschuss von { $area } ausführen · kostenlos
 tm-do-cancel = Beschuss von { $area } absagen
-tm-do-cross = Nach { $area } { $road ->
-    [main] auf der Hauptstraße{ $on }, kostenlos
-    [paid] auf der Nebenstraße{ $on }, schon bezahlt
-   *[local] auf der Nebenstraße{ $on }, 1 Kommando
+tm-do-cross = Nach { $area } gehen, { $road ->
+    [main] auf der Hauptstraße{ $on } · kostenlos
+    [paid] auf der Nebenstraße{ $on } · schon bezahlt
+   *[local] auf der Nebenstraße{ $on } · 1 Kommando
 }
-tm-do-road-attack = Vorstoß gegen { $area } { $road ->
-    [main] auf der Hauptstraße{ $on }, kostenlos
-    [paid] auf der Nebenstraße{ $on }, schon bezahlt
-   *[local] auf der Nebenstraße{ $on }, 1 Kommando
+tm-do-road-attack = Gegen { $area } vorstoßen { $road ->
+    [main] auf der Hauptstraße{ $on } · kostenlos
+    [paid] auf der Nebenstraße{ $on } · schon bezahlt
+   *[local] auf der Nebenstraße{ $on } · 1 Kommando
 }
-tm-do-enter = In { $area } eintreten, kostenlos
+tm-do-enter = In { $area } eintreten · kostenlos
 tm-do-wait = Diesen Schritt warten
 tm-do-halt = Halten
-tm-do-continue = { $piece } avanciert in den { $front }, { $price }
-tm-do-name-at = { $piece } ({ $spot })
+tm-do-continue = { $piece } avanciert in den { $front } · { $price }
+tm-do-name-at = { $piece }{ $where }
 tm-do-retreat = { $piece } nach { $area }
 tm-do-disc = Scheibe in { $area }
-tm-do-mix = Spielsteine mischen: { $spot }
+tm-do-mix = Die Spielsteine{ $where } mischen
 tm-do-call-off = Beschuss absagen
 tm-do-done = Das ist alles
 tm-do-yes = Ja, alle
@@ -295,7 +284,7 @@ tm-done-withdraw = Mit { $count ->
 tm-done-block = Mit { $count ->
     [one] einem Spielstein
    *[other] { $count } Spielsteinen
-} blockieren, { $price }
+} blockieren · { $price }
 tm-done-attack = Mit { $count ->
     [one] einem Spielstein
    *[other] { $count } Spielsteinen
@@ -322,8 +311,8 @@ tm-done-counterattack = Gegenstoß mit { $count ->
 }
 tm-done-continuations = { $count ->
     [0] Niemand avanciert
-    [one] Ein Spielstein avanciert, { $price }
-   *[other] { $count } Spielsteine avancieren, { $price }
+    [one] Ein Spielstein avanciert · { $price }
+   *[other] { $count } Spielsteine avancieren · { $price }
 }
 tm-none-responders = Niemanden hineinschieben
 tm-none-line = Die Erste Reihe leer lassen
@@ -332,8 +321,8 @@ tm-none-counterattack = Kein Gegenstoß
 tm-none-road-continuation = In Reserve bleiben
 tm-none-disc = Keine Scheibe umlegen
 tm-none-recovery = Keine zurücknehmen
-tm-suggest-road = { $piece } auf der Hauptstraße nach { $area }, dort halten, kostenlos
-tm-suggest-road-local = { $piece } auf der Straße nach { $area }, dort halten, 1 Kommando
+tm-suggest-road = { $piece } auf der Hauptstraße nach { $area }, dort halten · kostenlos
+tm-suggest-road-local = { $piece } auf der Straße nach { $area }, dort halten · 1 Kommando
 tm-suggest-all = { $count ->
     [one] Der Spielstein
     [2] Beide Spielsteine
@@ -465,10 +454,10 @@ tm-discs-returned = { $side } nimmt { $count ->
     [one] eine Scheibe
    *[other] { $count } Scheiben
 } aus { $area } zurück.
-tm-mixed = { $side } mischt Spielsteine: { $spot }{ $more ->
+tm-mixed = { $side } mischt die Spielsteine{ $where }{ $more ->
     [0] .
-    [one] {""} und eine weitere Position.
-   *[other] {""} und { $more } weitere Positionen.
+    [one] {" "}und in einer weiteren Position.
+   *[other] {" "}und in { $more } weiteren Positionen.
 }
 tm-actions-ended = { $side } beendet die Aktionen.
 tm-ended-decisive = { $winner } siegt entscheidend: Die Armee des Gegners ist demoralisiert.

@@ -1,6 +1,6 @@
 ### Triomphe à Marengo
 
-tm-title = Triomphe à Marengo
+triomphe-a-marengo-title = Triomphe à Marengo
 tm-austria = Austria
 tm-france = France
 tm-heading = 14 June 1800 · round { $round } · { NUMBER($hour, useGrouping: 0) } h
@@ -21,18 +21,7 @@ tm-at-approach = {" "}in { $front }
 tm-at-box = {" "}in the box { $name }
 tm-at-nowhere = {""}
 tm-piece = { $face }
-tm-piece-nth = { $face } ({ $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-    [8] eighth
-    [9] ninth
-   *[other] tenth
-})
+tm-piece-nth = { $face } ({ $place } of { $count })
 tm-infantry-1 = infantry 1
 tm-infantry-2 = infantry 2
 tm-infantry-3 = infantry 3
@@ -84,7 +73,7 @@ tm-ask-action-or-end = { $side } to act, { $commands ->
     [yes] choose pieces, or end the actions.
    *[no] nothing more can be done.
 }
-tm-ask-what-to-do = What shall the pieces in { $spot } do?
+tm-ask-what-to-do = What shall the pieces{ $where } do?
 tm-ask-pieces-to-move = Which pieces move to { $area }, for 1 command? { $chosen ->
     [0] { $most ->
         [one] One.
@@ -92,7 +81,7 @@ tm-ask-pieces-to-move = Which pieces move to { $area }, for 1 command? { $chosen
     }
    *[other] { $chosen } named, { $most } at most.
 }
-tm-ask-pieces-to-withdraw = Which pieces go back from { $spot } to reserve, for 1 command? { $chosen ->
+tm-ask-pieces-to-withdraw = Which pieces{ $where } go back to reserve, for 1 command? { $chosen ->
     [0] { $most ->
         [one] One.
        *[other] One to { $most }.
@@ -117,14 +106,14 @@ tm-ask-pieces-to-attack = Which pieces attack { $area }, for 1 command? { $chose
     }
    *[other] { $chosen } named, { $most } at most.
 }
-tm-ask-pieces-to-rally = Which piece is rallied, for 1 command? { $chosen ->
+tm-ask-pieces-to-rally = Which pieces are rallied, for 1 command? { $chosen ->
     [0] { $most ->
         [one] One.
        *[other] One or { $most }.
-    } All pieces of its area must be rallied this turn.
+    } All pieces of their area must be rallied this turn.
    *[other] { $chosen } named, { $most } at most.
 }
-tm-ask-road-piece = Which piece in { $spot } takes the road?
+tm-ask-road-piece = Which piece{ $where } takes the road?
 tm-ask-road-step = Road move of { $piece }, step { $step } of 3: cross, wait or halt. { $paid ->
     [yes] The command for local roads is spent.
    *[no] Main roads are free, a local road costs 1 command.
@@ -142,7 +131,7 @@ tm-ask-responders = { $attackers ->
    *[reserve] from reserve
 } over { $front }. { $end ->
     [stopped] The attack is stopped as it stands.
-    [hopeless] It cannot be stopped.
+    [hopeless] The attack cannot be stopped.
    *[open] { $needed ->
         [one] One piece pushed into it stops the attack
        *[other] { $needed } pieces pushed into it stop the attack
@@ -201,7 +190,7 @@ tm-ask-counterattack = Do pieces behind your front line counterattack? { $most -
 }
 tm-ask-loss = { $occasion ->
     [fire] Artillery fires on your front line:
-    [counterattack] Your counterattackers are met:
+    [counterattack] Your counterattack costs losses:
     [front] Losses in your front line:
     [behind] Losses behind your front line:
     [approach] The retreat costs losses in a blocked approach:
@@ -227,46 +216,46 @@ tm-do-act = { $spot } ({ $count ->
     [one] one piece
    *[other] { $count } pieces
 })
-tm-do-rally = Rally, 1 command
+tm-do-rally = Rally · 1 command
 tm-do-endactions = End the actions
 tm-do-endactions-warn = { $commands ->
     [0] { "" }
     [one] One command is not spent. End the actions all the same?
    *[other] { $commands } commands are not spent. End the actions all the same?
 }
-tm-do-go = Move to { $area }, 1 command
-tm-do-withdraw = Back to the reserve of { $area }, 1 command
-tm-do-block = Block { $front }, { $free ->
+tm-do-go = Move to { $area } · 1 command
+tm-do-withdraw = Go back to the reserve of { $area } · 1 command
+tm-do-block = Block { $front } · { $free ->
     [0] 1 command
     [one] one piece free
    *[other] up to { $free } pieces free
 }
-tm-do-attack = Maneuver attack on { $area }, 1 command
-tm-do-assault = Assault on { $area }, 1 command
-tm-do-take-road = Road move, free by main road
-tm-do-enter-by-road = Enter by road, free by main road
-tm-do-pontoon = Cross the pontoon bridge, free
-tm-do-announce = Announce a bombardment of { $area }, free
-tm-do-execute = Execute the bombardment of { $area }, free
+tm-do-attack = Attack { $area } by maneuver · 1 command
+tm-do-assault = Assault { $area } · 1 command
+tm-do-take-road = Take the road · free by main road
+tm-do-enter-by-road = Enter by road · free by main road
+tm-do-pontoon = Cross the pontoon bridge · free
+tm-do-announce = Announce a bombardment of { $area } · free
+tm-do-execute = Execute the bombardment of { $area } · free
 tm-do-cancel = Cancel the bombardment of { $area }
-tm-do-cross = To { $area } { $road ->
-    [main] by main road{ $on }, free
-    [paid] by local road{ $on }, already paid
-   *[local] by local road{ $on }, 1 command
+tm-do-cross = Go to { $area } { $road ->
+    [main] by main road{ $on } · free
+    [paid] by local road{ $on } · already paid
+   *[local] by local road{ $on } · 1 command
 }
 tm-do-road-attack = Attack { $area } { $road ->
-    [main] by main road{ $on }, free
-    [paid] by local road{ $on }, already paid
-   *[local] by local road{ $on }, 1 command
+    [main] by main road{ $on } · free
+    [paid] by local road{ $on } · already paid
+   *[local] by local road{ $on } · 1 command
 }
-tm-do-enter = Enter { $area }, free
+tm-do-enter = Enter { $area } · free
 tm-do-wait = Wait this step
 tm-do-halt = Halt
-tm-do-continue = { $piece } continues into { $front }, { $price }
-tm-do-name-at = { $piece } in { $spot }
+tm-do-continue = { $piece } continues into { $front } · { $price }
+tm-do-name-at = { $piece }{ $where }
 tm-do-retreat = { $piece } to { $area }
 tm-do-disc = Disc in { $area }
-tm-do-mix = Mix the pieces in { $spot }
+tm-do-mix = Mix the pieces{ $where }
 tm-do-call-off = Call off the bombardment
 tm-do-done = That is all
 tm-do-yes = Yes, all of them
@@ -283,7 +272,7 @@ tm-done-withdraw = Take { $count ->
 tm-done-block = Block with { $count ->
     [one] one piece
    *[other] { $count } pieces
-}, { $price }
+} · { $price }
 tm-done-attack = Attack with { $count ->
     [one] one piece
    *[other] { $count } pieces
@@ -310,8 +299,8 @@ tm-done-counterattack = Counterattack with { $count ->
 }
 tm-done-continuations = { $count ->
     [0] Nobody continues
-    [one] One piece continues, { $price }
-   *[other] { $count } pieces continue, { $price }
+    [one] One piece continues · { $price }
+   *[other] { $count } pieces continue · { $price }
 }
 tm-none-responders = Push nobody
 tm-none-line = Leave the front line empty
@@ -320,8 +309,8 @@ tm-none-counterattack = No counterattack
 tm-none-road-continuation = Stay in reserve
 tm-none-disc = Move no disc
 tm-none-recovery = Take none back
-tm-suggest-road = { $piece } by main road to { $area } and halt, free
-tm-suggest-road-local = { $piece } by road to { $area } and halt, 1 command
+tm-suggest-road = { $piece } by main road to { $area } and halt · free
+tm-suggest-road-local = { $piece } by road to { $area } and halt · 1 command
 tm-suggest-all = { $count ->
     [one] The piece
     [2] Both pieces
@@ -453,10 +442,10 @@ tm-discs-returned = { $side } takes { $count ->
     [one] one disc
    *[other] { $count } discs
 } back from { $area }.
-tm-mixed = { $side } mixes its pieces in { $spot }{ $more ->
+tm-mixed = { $side } mixes its pieces{ $where }{ $more ->
     [0] .
-    [one] {""} and in one more position.
-   *[other] {""} and in { $more } more positions.
+    [one] {" "}and in one more position.
+   *[other] {" "}and in { $more } more positions.
 }
 tm-actions-ended = { $side } ends its actions.
 tm-ended-decisive = { $winner } wins decisively: the enemy army is demoralised.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.viktory_ii.actions import DONE
+from feldherr.games.viktory_ii.actions import DONE, Fight, Take
 from feldherr.games.viktory_ii.board import WATER
 from feldherr.games.viktory_ii.rules.choices.transport import HOLD
 from feldherr.games.viktory_ii.rules.movement.ways import in_hand
@@ -37,6 +37,10 @@ def prompt(question: Question) -> tuple[Text, str]:
             args["kind"] = kind_text(question.kind)
             if s.seat == question.actor:                    # in his own turn he loses none, but may move one
                 name, rule = "unit_to_trade", "15.5.2"
+        case "unit_or_battle":
+            taken = [answer for answer in question.options() if type(answer) is Take]
+            args["units"] = len({handle for answer in taken for handle in question.handles(answer)})
+            args["battles"] = sum(type(answer) is Fight for answer in question.options())
         case "order":
             name, rule, args = ordered(s, question)
         case "road_way":

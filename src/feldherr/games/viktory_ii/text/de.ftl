@@ -1,6 +1,6 @@
 ### Viktory II
 
-v2-title = Viktory II
+viktory-ii-title = Viktory II
 v2-heading = { $round ->
     [0] Eröffnung
    *[other] Runde { $round }{ $stop ->
@@ -199,7 +199,24 @@ v2-ask-unit-to-eliminate = Du hast eine Siedlung verloren: Welche { $kind } verl
 v2-ask-unit-to-trade = Du verlegst eine Siedlung: Welche { $kind } gibst du dafür ab? Am neuen Ort erhältst du wieder Einheiten.
 v2-ask-tile-or-not = Du hast benachbarte Wasserfelder aufgedeckt. Ein Landfeld ziehen, um eines zu ersetzen?
 v2-ask-hex-to-replace = Welches Wasserfeld ersetzt das gezogene Landfeld?
-v2-ask-unit-or-battle = { $seat }: Ziehe, bombardiere oder kämpfe, oder beende die Phase.
+v2-ask-unit-or-battle = { $seat }: { $units ->
+    [0] Keine Einheit kann noch etwas tun
+    [one] Eine Einheit kann noch ziehen oder bombardieren
+   *[other] { $units } Einheiten können noch ziehen oder bombardieren
+}{ $battles ->
+    [0] {""}
+    [one] , eine Schlacht steht an
+   *[other] , { $battles } Schlachten stehen an
+}. { $units ->
+    [0] { $battles ->
+        [0] Beende die Phase.
+       *[other] Kämpfe.
+    }
+   *[other] { $battles ->
+        [0] Nimm eine, oder beende die Phase.
+       *[other] Nimm eine, oder kämpfe.
+    }
+}
 v2-ask-order = Was tut die { $unit }? { $left ->
     [0] Sie zieht nicht mehr.
     [one] Sie hat noch einen Bewegungspunkt.

@@ -1,6 +1,6 @@
 ### Viktory II
 
-v2-title = Viktory II
+viktory-ii-title = Viktory II
 v2-heading = { $round ->
     [0] Opening
    *[other] Round { $round }{ $stop ->
@@ -199,7 +199,24 @@ v2-ask-unit-to-eliminate = You have lost a settlement: which { $kind } leaves th
 v2-ask-unit-to-trade = You relocate a settlement: which { $kind } do you give up for it? Its new ground gives you units again.
 v2-ask-tile-or-not = You turned up adjacent water. Draw a land tile to replace one of them?
 v2-ask-hex-to-replace = Which water does the drawn tile replace?
-v2-ask-unit-or-battle = { $seat }: move, bombard or fight, or end the phase.
+v2-ask-unit-or-battle = { $seat }: { $units ->
+    [0] no unit can do more
+    [one] one unit can still move or bombard
+   *[other] { $units } units can still move or bombard
+}{ $battles ->
+    [0] {""}
+    [one] , one battle waits
+   *[other] , { $battles } battles wait
+}. { $units ->
+    [0] { $battles ->
+        [0] End the phase.
+       *[other] Fight.
+    }
+   *[other] { $battles ->
+        [0] Take one, or end the phase.
+       *[other] Take one, or fight.
+    }
+}
 v2-ask-order = What does the { $unit } do? { $left ->
     [0] It moves no more.
     [one] One movement point is left.
@@ -299,9 +316,9 @@ v2-do-board = Aboard the { $ship } ({ $room ->
 v2-do-give-back = Give up { $unit }
 v2-do-give-back-reserve = Give up { $kind } in reserve
 v2-do-place = Place { $kind } in { $ground }
-v2-do-launch = Place a frigate in { $hex }, of { $city }
-v2-do-launch-attack = Place a frigate in { $hex }, of { $city }: a battle against { $seat } without retreat
-v2-do-launch-breach = Place a frigate in { $hex }, of { $city }: an attack on your vassal { $seat }
+v2-do-launch = Place a frigate in { $hex }, from { $city }
+v2-do-launch-attack = Place a frigate in { $hex }, from { $city }: a battle against { $seat } without retreat
+v2-do-launch-breach = Place a frigate in { $hex }, from { $city }: an attack on your vassal { $seat }
 v2-do-drawtile = Draw a tile
 v2-do-replace = Replace { $hex }
 v2-done-placing = End the turn{ $count ->

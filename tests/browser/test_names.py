@@ -1,0 +1,49 @@
+"""What a place is called in the text is found on the map: coordinates of hexes, names of forts, titles of games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import Person
+
+Come = Callable[..., Person]
+SIZES = """all => all.map(one => parseFloat(getComputedStyle(one).fontSize)
+    * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b))"""
+
+
+@pytest.mark.parametrize("game", ["Viktory", "Trench Club"])
+def test_every_free_hex_bears_its_coordinates(person: Come, game: str) -> None:
+    page = person().play_now(game)
+    letters = page.locator("svg.map .coordinate")
+    names = letters.all_text_contents()
+    assert len(names) > 50 and len(set(names)) == len(names)
+    assert all(re.fullmatch(r"[A-Z]\d{1,2}", name) for name in names)
+    assert min(letters.evaluate_all(SIZES)) > 10.9
+    said = " ".join(page.locator(".options, .log").all_inner_texts())
+    assert set(re.findall(r"\b[A-Z]\d{1,2}\b", said)) <= set(names)
+
+
+def test_a_fort_bears_its_name_and_its_card_says_it(person: Come) -> None:
+    ann = person()
+    page = ann.play_now("Trench Club")
+    plaques = page.locator("svg.map .work text").all_text_contents()
+    assert "Douaumont" in plaques and len(plaques) == 7
+    fort = page.locator("svg.map [data-handle^='space:']")
+    for at in range(0, fort.count(), 3):
+        fort.nth(at).hover(force=True)
+        said = page.locator(".card strong").inner_text()
+        if said.startswith("Fort "):
+            assert said.removeprefix("Fort ") in plaques
+            return
+    raise AssertionError("no fort was found under the pointer")
+
+
+def test_the_title_is_in_the_readers_language(person: Come) -> None:
+    for language, title in (("en", "Napoleon in Europe"), ("de", "Napoleon in Europa")):
+        page = person(language).play_now("Napoleon in Eur")
+        expect(page.locator(".panel h1")).to_have_text(title)
+    expect(person("de").play_now("Trench Club").locator(".panel h1")).to_have_text("Trench Club: Lothringen")
