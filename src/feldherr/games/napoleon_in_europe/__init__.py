@@ -43,6 +43,8 @@ class NapoleonInEurope(Game):
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(answers.option)
+    warning = staticmethod(answers.warning)
+    enough = ("volley",)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

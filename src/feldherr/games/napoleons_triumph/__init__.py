@@ -38,6 +38,8 @@ class NapoleonsTriumph(Game):
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(prompts.option)
+    warning = staticmethod(prompts.warning)
+    enough = prompts.ENOUGH
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

@@ -41,6 +41,7 @@ class ViktoryII(Game):
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(answers.option)
+    warning = staticmethod(answers.warning)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

@@ -38,6 +38,7 @@ from feldherr.games.napoleons_triumph.shown.words import (
 )
 from feldherr.games.napoleons_triumph.state import BLOCKS, CAVALRY, CORPS_COMMANDS, FIRST_COMMANDER, State, side_of_seat
 from feldherr.kernel.answers import DONE, Action, Interjection
+from feldherr.kernel.defaults.choosing import open_besides
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Argument, Text
 
@@ -254,6 +255,18 @@ def end_text(question: Question) -> Text:
     words = commands_left(question)
     idle = len(question.options()) > 1
     return say("do-endturn", corps=words["corps"], regiments=words["regiments"]) if idle else say("do-endturn-last")
+
+
+def warning(question: Question, answer: Action) -> Text | None:
+    """NT §7.3: the commands that are not used."""
+    if type(answer) is not a.EndTurn or not open_besides(question, answer):
+        return None
+    words = commands_left(question)
+    return say("do-endturn-warn", corps=words["corps"], regiments=words["regiments"])
+
+
+ENOUGH = ("regiments_to_leave", "corps_to_change")
+"""NT §9.8 §6.s7.4: a corps marches whole, an army is organised."""
 
 
 def option(question: Question, answer: Action) -> Text:
