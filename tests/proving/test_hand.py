@@ -13,7 +13,7 @@ from feldherr.kernel import chance
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.defaults.choosing import enough
 from feldherr.kernel.question import Question
-from feldherr.kernel.table import Table
+from feldherr.kernel.table import Dealer, Table
 from feldherr.words import formatting
 
 SEEDS, STEPS = 3, 700
@@ -24,12 +24,16 @@ NO_GAIN = ("Trade", "PutBack", "Break", "HandOver")
 """What may be left alone without losing anything: dealings with others, giving the word to the partner."""
 
 
+def dealer(seed: int) -> Dealer:
+    return lambda number: chance.from_random(random.Random(seed * 999 + number))
+
+
 def questions(name: str) -> Iterator[Question]:
     """The questions of a few random games."""
     game = games.game(name)
     for seed in range(SEEDS):
         rng = random.Random(seed)
-        table = Table(game, game.options_type(), lambda number, s=seed: chance.from_random(random.Random(s * 999 + number)))
+        table = Table(game, game.options_type(), dealer(seed))
         for _ in range(STEPS):
             if table.outcome:
                 break

@@ -158,6 +158,10 @@ class Game:
         """Whether Enter takes this answer: it gains, or what was named is enough. Never what gives something up."""
         return choosing.usual(self, question, answer)
 
+    def group(self, question: Question, answer: Any) -> Text | None:
+        """Under which heading the answer stands in a long list: its corps, its nation; None: it stands by itself."""
+        return None
+
     def warning(self, question: Question, answer: Any) -> Text | None:
         """What is left unused or lost by this answer, said before it is taken; None if nothing is."""
         return None

@@ -48,9 +48,8 @@ def option(game: Game, question: Question, answer: Any) -> Option:
     """With what Enter takes, what is warned of and what ends a phase; a number says of what, by the game's `number`."""
     of, count = game.number(question, answer) or (None, None)
     warn, usual = game.warning(question, answer), game.usual(question, answer)
-    return Option(
-        line_of(answer), game.option(question, answer), question.handles(answer), usual, of, count, warn, answer.ends
-    )
+    text, handles, group = game.option(question, answer), question.handles(answer), game.group(question, answer)
+    return Option(line_of(answer), text, handles, usual, of, count, warn, answer.ends, group)
 
 
 def counted(question: bytes, counter: int) -> bytes:

@@ -98,6 +98,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """What is left unused or lost by it."""
     ends: bool = False
     """It ends a phase or a turn."""
+    group: Text | None = None
+    """Its heading in a long list."""
 
 
 class Proposal(Struct, frozen=True):

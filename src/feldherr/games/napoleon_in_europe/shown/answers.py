@@ -100,6 +100,11 @@ def warning(question: Question, answer: Action) -> Text | None:
     return None
 
 
+def heading(question: Question, answer: Action) -> Text | None:
+    """NE §8.6: marches and voyages stand by the nation whose armies go."""
+    return nation_text(answer.nation) if isinstance(answer, a.From | a.Ship) else None
+
+
 def with_cards(question: Question, answer: Action) -> Text | None:
     match answer:
         case a.Trade(nation, partner):

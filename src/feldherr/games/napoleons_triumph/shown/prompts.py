@@ -265,6 +265,16 @@ def warning(question: Question, answer: Action) -> Text | None:
     return say("do-endturn-warn", corps=words["corps"], regiments=words["regiments"])
 
 
+def group(question: Question, answer: Action) -> Text | None:
+    """NT §4.2: commands stand by the corps they are for."""
+    if question.name != "command_or_end":
+        return None
+    if isinstance(answer, a.OfCommander):
+        return commander_text(answer.commander)
+    corps = question.s.corps[answer.piece] if isinstance(answer, a.RegimentMove) else -1
+    return commander_text(corps) if corps >= 0 else None
+
+
 ENOUGH = ("regiments_to_leave", "corps_to_change")
 """NT §9.8 §6.s7.4: a corps marches whole, an army is organised."""
 

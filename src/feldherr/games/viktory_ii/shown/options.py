@@ -82,6 +82,11 @@ def warning(question: Question, answer: Action) -> Text | None:
     return say(f"{text.id.removeprefix('v2-')}-warn", **text.args)
 
 
+def group(question: Question, answer: Action) -> Text | None:
+    """V2 §9.0.1: units stand by their kind."""
+    return kind_text(question.s.kind[answer.unit]) if isinstance(answer, a.Take) else None
+
+
 def alike(question: Question, answer: Action) -> list[Text]:
     """That an answer stands for several, if it does."""
     options = question.options()
