@@ -69,7 +69,7 @@ export async function click(hand: Hand, handle: string, ground: Ground, peek: Pe
   const step = await meant(hand, handle, ground, peek);
   if (step) return step;
   const instead = touched(hand) ? await meant(emptyHand(hand.base), handle, ground, peek) : null;
-  return instead?.kind === "hand" ? instead : { kind: "why", handle, hand };
+  return instead && instead.kind !== "send" ? instead : { kind: "why", handle, hand };
 }
 
 /** What a click means here, if anything. */

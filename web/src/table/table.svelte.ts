@@ -8,6 +8,7 @@ import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Said, Text, View } from "../wire/messages";
 import { GameSocket, socketAddress, type Connection } from "../wire/socket";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, wayOf, type Ground, type Hand, type Step, type Way } from "./gesture";
+import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
 import { ground } from "./ground";
 import { difference, Playback } from "./playback.svelte";
 import { Standing } from "./standing.svelte";
@@ -16,18 +17,6 @@ export interface Bubble {
   handle: string;
   refusals: { text: Text; rule?: string | null; candidate?: string }[];
 }
-
-export interface Armed {
-  way: Way;
-  /** What a second click confirms it on, if it was pointed at on the map. */
-  target: string | null;
-  /** Whether it can be taken back no more. */
-  line: boolean;
-  at: number;
-}
-
-/** So soon after it was armed a click is still the one that armed it: nobody means that who clicks twice. */
-const TWICE = 300;
 
 export class Table {
   readonly id: string;
@@ -181,19 +170,9 @@ export class Table {
       ask();
       return;
     }
-    void (async () => {
-      try {
-        const before = await lobby.at(this.id, seen, this.seat, this.key);
-        this.playback.cut(before.view);
-        for (let number = seen + 1; number <= next.number && this.state === next; number++) {
-          const then = await lobby.at(this.id, number, this.seat, this.key);
-          this.playback.play(then.happened ?? [], then.view);
-        }
-      } catch {
-        this.playback.cut(next.view);
-      }
-      this.playback.play([], this.state?.view ?? next.view, ask);
-    })();
+    void this.playback.missed(
+      (number) => lobby.at(this.id, number, this.seat, this.key), seen, next.number, () => this.state === next, next.view,
+    ).then(() => this.playback.play([], this.state?.view ?? next.view, ask));
   }
 
   /** Remember what was on the table when the person left it. */
@@ -289,17 +268,15 @@ export class Table {
     if (step.kind === "hand") this.hand = step.hand;
     else if (step.kind === "send") this.answer(step.lines);
     else if (step.kind === "arm") {
-      const ask = (!!step.way.warn && settings.warn) || (!settings.quick && (step.line || !step.way.warn));
       this.hand = step.hand;
-      if (!ask) return void this.way(step.way, true);
+      if (!asksFirst(step.way, step.line, settings)) return void this.way(step.way, true);
       this.armed = { way: step.way, target, line: step.line, at: Date.now() };
     } else void this.why(step.handle);
   }
 
   click(handle: string): Promise<void> {
     this.playback.skip();
-    const { armed } = this;
-    if (armed?.target === handle) return this.confirm();
+    if (this.armed?.target === handle) return this.confirm();
     return this.#then(async () => {
       const hand = this.hand;
       if (this.sending) return;
@@ -312,18 +289,15 @@ export class Table {
   /** What is armed goes out: by a second click on it, not by a double one. */
   confirm(): Promise<void> {
     const { armed } = this;
-    return armed && Date.now() - armed.at >= TWICE ? this.way(armed.way, true) : Promise.resolve();
+    return armed && meantAnew(armed) ? this.way(armed.way, true) : Promise.resolve();
   }
 
-  choose(option: Option): Promise<void> {
-    return this.way(wayOf(option));
-  }
+  choose = (option: Option): Promise<void> => this.way(wayOf(option));
 
   /** A click on an answer in the list: the second one on what is armed confirms it; what Enter takes goes out at once. */
   answerBy(way: Way): Promise<void> {
-    const same = (other: Way | null | undefined): boolean => !!other && other.keep === way.keep && other.lines.join("\n") === way.lines.join("\n");
-    if (same(this.armed?.way)) return this.confirm();
-    return this.way(way, !this.armed && !!this.hand && same(enter(this.hand)));
+    if (sameWay(this.armed?.way, way)) return this.confirm();
+    return this.way(way, !this.armed && !!this.hand && sameWay(enter(this.hand), way));
   }
 
   way(way: Way, confirmed = false): Promise<void> {
@@ -396,9 +370,7 @@ export class Table {
     if (to !== undefined) this.#socket.send({ type: "undo", to });
   }
 
-  say(line: string): void {
-    this.#socket.send({ type: "say", line });
-  }
+  say = (line: string): void => void this.#socket.send({ type: "say", line });
 
   speak(text: string, to?: number): void {
     if (text.trim()) this.#socket.send({ type: "chat", text: text.trim(), to });
@@ -414,9 +386,7 @@ export class Table {
     this.#socket.send({ type: "consent", yes });
   }
 
-  hurry(): void {
-    this.#socket.hurry();
-  }
+  hurry = (): void => this.#socket.hurry();
 
   player(seat: number): Player | undefined {
     return this.state?.players?.find((player) => player.seat === seat);
