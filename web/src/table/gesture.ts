@@ -75,7 +75,9 @@ export async function click(hand: Hand, handle: string, ground: Ground, peek: Pe
 /** What a click means here, if anything. */
 async function meant(hand: Hand, handle: string, ground: Ground, peek: Peek): Promise<Step | null> {
   for (const meant of [handle, ...ground.aliases(handle)]) {
-    const direct = directly(hand, meant);
+    // With something in hand that has not said where it stands, another source is not for it.
+    const another = mayBePicked(handle) && !hand.lines.length && !hand.focus.length && hand.picked.some((other) => !ground.together(other, handle));
+    const direct = another ? [] : directly(hand, meant);
     if (direct.length) return point(hand, handle, meant, direct, peek);
     const whole = wholly(hand, meant);
     if (whole) {
