@@ -58,8 +58,8 @@ def test_ending_is_warned_of_exactly_where_something_is_open(name: str) -> None:
                 assert (warning is not None) == bool(open_) or not answer.ends, (question, answer, open_)
                 told[warning is not None] += answer.ends
                 assert warning is None or len(options) > 1, (question, answer)
-                for language in ("de", "en") if warning else ():
-                    assert formatting.of(name, language).format(warning).strip(), warning
+                if warning is not None:
+                    assert all(formatting.of(name, language).format(warning).strip() for language in ("de", "en")), warning
     assert told[True] > 10
 
 

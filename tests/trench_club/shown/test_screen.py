@@ -188,4 +188,4 @@ def unused(scene: Scene) -> dict[str, Any] | None:
     """What is said before the phase is ended here."""
     ending = next(one for one in scene.question.options() if one.ends)
     warning = GAME.warning(scene.question, ending)
-    return warning.args if warning else None
+    return dict(warning.args) if warning else None
