@@ -24,6 +24,7 @@ PATIENCE = 180_000
 SIZE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 FREE = ".options[aria-busy=false]"
+BUSY = ".options[aria-busy=true]"
 READY = f"!!(document.querySelector('.ending') || document.querySelector('{FREE} li > button'))"
 ASKED = f"""() => {{
     const free = document.querySelector('{FREE}'), map = document.querySelector('svg.map');
@@ -127,6 +128,20 @@ def come_true(page: Page, expression: str, arg: Any = None) -> None:
     while not page.evaluate(expression, arg):
         assert monotonic() < end, f"never true: {expression}"
         page.wait_for_timeout(20)
+
+
+def choose(page: Page, words: str) -> None:
+    """Click an answer, and confirm it if it is shown first: what cannot be taken back or is warned of."""
+    page.get_by_role("button", name=words).first.click()
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Wait until what was clicked has come to something, and confirm it if it is armed."""
+    come_true(page, f"!document.querySelector('{BUSY}')")
+    if page.locator(".caution .main").count():
+        page.locator(".caution .main").click()
+        come_true(page, "!document.querySelector('.caution')")
 
 
 class Person:

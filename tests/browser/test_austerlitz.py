@@ -13,7 +13,7 @@ from feldherr.games.napoleons_triumph.board import BEYOND, BOARD
 from feldherr.kernel.lines import write
 from feldherr.kernel.position import peek
 from tests.browser.austerlitz import first_order, threatening, until
-from tests.browser.house import PHONE, Person
+from tests.browser.house import PHONE, Person, settle
 from tests.browser.positions import sit_down
 from tests.browser.test_ford import leave, sent
 from tests.browser.test_marengo_labels import DRAWN, meet
@@ -83,13 +83,16 @@ def test_a_corps_is_put_into_an_approach_in_two_clicks(person: Come) -> None:
     assert len(lines) == 1 and f'"corps move 0","{write(block)}"' in lines[0]
 
 
-def test_an_attack_begins_with_one_click_and_shows_its_eleven_steps_and_the_count(person: Come) -> None:
+def test_an_attack_is_confirmed_and_shows_its_eleven_steps_and_the_count(person: Come) -> None:
     table, threat = threatening()
     ann = person()
     lines = sent(ann)
     sit_down(ann, table)
     page = ann.page
     page.locator(f'.options button[data-line="{write(threat)}"]').click()
+    expect(page.locator(".caution")).to_contain_text("cannot be taken back")
+    assert lines == [], "nothing is declared by one click"
+    settle(page)
     expect(page.locator(".strip li")).to_have_count(11)
     assert len(lines) == 1 and f'"{write(threat)}"' in lines[0]
     expect(page.locator(".strip li.now")).to_have_count(1)
@@ -111,8 +114,9 @@ def test_on_a_phone_an_army_is_organised_by_one_tap_on_something_large(person: C
     assert first and first["y"] + first["height"] < PHONE["height"]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.locator(".options button", has_text="Balanced corps, done").tap()
+    settle(page)
     page.locator(".prompt", has_text="start").wait_for()
-    assert len(lines) == 1, "a whole army is organised by one tap"
+    assert len(lines) == 1, "a whole army is organised by one tap, and its confirmation"
 
 
 def test_no_word_of_the_map_meets_another_or_is_cut(person: Come) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.house import PATIENCE, Person
+from tests.browser.house import PATIENCE, Person, choose
 
 Come = Callable[..., Person]
 
@@ -33,7 +33,7 @@ def leave(someone: Person, lines: list[str]) -> None:
 def test_a_newcomer_plays_a_whole_game_by_clicking(person: Come) -> None:
     ann = person()
     page = ann.play_now("Ford")
-    page.get_by_role("button", name="End the turn").click()
+    choose(page, "End the turn")
     for _ in range(600):
         if not ann.answer():
             break

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Person
+from tests.browser.house import Person, choose
 
 Come = Callable[..., Person]
 ANSWERED = """async () => {
@@ -20,7 +20,7 @@ ANSWERED = """async () => {
 def finished(someone: Person) -> Page:
     """A short game that is over."""
     page = someone.play_now("Ford")
-    page.get_by_role("button", name="End the turn").click()
+    choose(page, "End the turn")
     someone.asked()
     page.get_by_role("tab", name="More").click()
     page.get_by_role("button", name="Resign").click()
@@ -79,7 +79,7 @@ def test_a_game_is_downloaded_and_opened_again(person: Come) -> None:
 def test_since_the_last_turn_is_played_on_coming_back(person: Come) -> None:
     ann = person(reduced_motion="no-preference")
     page = ann.play_now("Ford")
-    page.get_by_role("button", name="End the turn").click()
+    choose(page, "End the turn")
     page.locator(".log li", has_text="South commands").first.wait_for()
     address = page.url
     ann.open("/about")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import House, Person
+from tests.browser.house import House, Person, choose
 from tests.browser.positions import marching
 from tests.browser.test_page import findings
 
@@ -27,7 +27,7 @@ def new_game(someone: Person, *chairs: str) -> Page:
 
 
 def end_the_actions(page: Page) -> None:
-    page.get_by_role("button", name="End the actions").click()
+    choose(page, "End the actions")
     page.locator(".caution").wait_for()
     page.keyboard.press("Enter")
 

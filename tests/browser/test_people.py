@@ -9,7 +9,7 @@ from time import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import ASKED, House, Person
+from tests.browser.house import ASKED, House, Person, choose
 
 Come = Callable[..., Person]
 
@@ -30,7 +30,7 @@ def test_hot_seat_lowers_a_curtain_between_the_turns(person: Come) -> None:
     page = new_game(ann, "me", "me")
     ann.asked()
     assert "North" in page.locator(".heading").inner_text()
-    page.get_by_role("button", name="End the turn").click()
+    choose(page, "End the turn")
     curtain = page.get_by_role("dialog")
     expect(curtain).to_contain_text("South to decide")
     assert page.locator(".piece").count() == 0, "nothing of the table is seen while the chair changes hands"
@@ -51,7 +51,7 @@ def test_two_browsers_play_each_other_by_link(person: Come) -> None:
     expect(bob.page.locator(".prompt")).to_contain_text("Waiting for North")
     for someone in (ann, bob):
         expect(someone.page.locator(".piece .face"), "each sees the faces of his own blocks only").to_have_count(8)
-    page.get_by_role("button", name="End the turn").click()
+    choose(page, "End the turn")
     bob.asked()
     assert bob.page.title().startswith("●")
     bob.page.get_by_role("tab", name="Chat").click()
@@ -108,9 +108,9 @@ def test_the_other_is_asked_before_what_he_answered_is_taken_back(person: Come) 
     bob.page.goto(page.get_by_label("Send this link").input_value())
     bob.page.get_by_role("button", name="Play South").click()
     ann.asked()
-    page.get_by_role("button", name="End the turn").click()
+    choose(page, "End the turn")
     bob.asked()
-    bob.page.get_by_role("button", name="End the turn").click()
+    choose(bob.page, "End the turn")
     page.locator(".log li", has_text="Turn 2").wait_for()
     page.get_by_role("button", name="Ask to take back").click()
     bob.page.get_by_role("button", name="Allow it").click()
@@ -154,5 +154,5 @@ def test_a_table_comes_back_after_the_server_was_away(person: Come, house: House
     page.get_by_role("button", name="Try now").evaluate_all("buttons => buttons.forEach(button => button.click())")
     expect(page.locator(".messages")).not_to_contain_text("connection is lost")
     assert ann.options() == before
-    page.get_by_role("button", name="End the turn").click()
+    choose(page, "End the turn")
     page.locator(".log li", has_text="South commands").first.wait_for()

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, Person, come_true
+from tests.browser.house import PHONE, Person, choose, come_true, settle
 from tests.browser.test_ford import sent
 from tests.browser.trenches import asked, far_unit, sit_down, until
 
@@ -53,7 +53,7 @@ def test_the_set_up_is_played_by_clicking(person: Come) -> None:
     page.get_by_text("Confirm the split").click()
     page.locator(".log li", has_text="Germany splits its units").wait_for()
     # The buttons are there as soon as the other side has placed its army; its units are seen in the tray until then.
-    page.get_by_role("button", name="Flip chip 1").click()
+    choose(page, "Flip chip 1")
     expect(page.locator(".prompt")).to_contain_text(re.compile("Germany: place .* at start number"))
     tray = page.locator("[data-tray]")
     for left in (3, 2, 1):
@@ -61,10 +61,10 @@ def test_the_set_up_is_played_by_clicking(person: Come) -> None:
         tray.first.click()
         page.locator(".space.glow").first.wait_for()
         ann.click(page.locator(".space.glow").first.get_attribute("data-handle") or "")
-    page.get_by_role("button", name="Flip chip 2").click()
-    page.get_by_role("button", name="Place the whole army").click()
+    choose(page, "Flip chip 2")
+    choose(page, "Place the whole army")
     page.locator(".log li", has_text="Germany flips the chip of army 3").wait_for()          # the last one by itself
-    page.get_by_role("button", name="Place the whole army").click()
+    choose(page, "Place the whole army")
     expect(page.locator(".log li", has_text="Round 1").first).to_be_visible()
     assert page.locator(".piece .token").count() >= 8
 
@@ -118,6 +118,7 @@ def test_attacks_are_declared_with_numbered_arrows_and_fought_with_dice(person: 
     for number in (1, 2):
         page.locator(".piece.choosable").first.wait_for()
         ann.click(page.locator(".piece.choosable").first.get_attribute("data-handle") or "")
+        settle(page)                                                    # who has one target only shows the odds first
         come_true(page, DECLARED, number)
         if "Choose the target" in page.locator(".prompt").inner_text():
             target = page.locator(".piece.choosable").first

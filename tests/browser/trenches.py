@@ -55,6 +55,10 @@ def melee(table: Table, question: Any) -> tuple[int, int] | None:
     return None
 
 
+def melee_is_open(table: Table, question: Any) -> bool:
+    return melee(table, question) is not None
+
+
 def far_unit(table: Table) -> tuple[int, int]:
     """A unit of the first seat and a hex it can reach in more than one step."""
     for option in table.position.questions[0].options():

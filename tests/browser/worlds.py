@@ -53,7 +53,8 @@ def far(table: Table) -> tuple[int, int]:
         if isinstance(option, Take):
             asked = peek(table.game, table.position, 0, [option])[0].question(0)
             for suggestion in table.game.suggestions(asked) if asked else ():
-                return option.unit, int(suggestion.handles[-1].partition(":")[2])
+                if suggestion.text.id == "v2-suggest-go":
+                    return option.unit, int(suggestion.handles[-1].partition(":")[2])
     raise AssertionError("nothing is far")
 
 

@@ -29,7 +29,7 @@ test("a click on something counted takes one of it", async () => {
     return Promise.resolve({ type: "peeked", id: 0, used: lines.length, question: null });
   };
   const step = await click(emptyHand(question([take(1, "foot"), take(2, "foot"), take(1, "horse")])), "row:foot", ground, peek);
-  expect(step).toMatchObject({ kind: "send", lines: ["take 1 foot"] });
+  expect(step).toMatchObject({ kind: "arm", way: { lines: ["take 1 foot"] } });
 });
 test("figures of one side at one place are one army", () => {
   const piece = (id: number, face: string, value: number, at = "space:1", side = 0) => ({ id, side, at, face, value });

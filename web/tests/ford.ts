@@ -25,7 +25,7 @@ export const command: Question = {
 function naming(chosen: string[]): Question {
   const rest = [1, 2, 3].filter((piece) => !chosen.includes(`name ${piece}`)).map((piece) => option(`name ${piece}`, `piece:${piece}`));
   const done = chosen.length ? { done: "done" } : {};
-  return { counter: 7, name: "blocks", prompt: text("blocks"), given: 1, ...done, options: [...rest, ...(chosen.length ? [option("done")] : [])] };
+  return { counter: 7, name: "blocks", prompt: text("blocks"), given: 1, ...done, options: [...rest, ...(chosen.length ? [{ ...option("done"), default: true }] : [])] };
 }
 
 /** One block alone in area 3: nothing is left to choose. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { back, candidates, click, emptyHand, enter, glowing, meaning, resume, take, takeOption, touched, type Hand, type Step } from "../src/table/gesture";
+import { back, candidates, click, emptyHand, enter, glowing, meaning, resume, take, takeOption, touched, wayOf, type Hand, type Step } from "../src/table/gesture";
+import { asksFirst, meantAnew } from "../src/table/arming";
+import type { Peeked, Question } from "../src/wire/messages";
 import { command, ground, peek } from "./ford";
 
 async function clicks(...handles: string[]): Promise<Step> {
@@ -28,7 +30,7 @@ describe("a march is two clicks", () => {
     expect(lines(await clicks("piece:2", "space:0"))).toEqual(["march from 1 to 0", "name 2", "done"]);
   });
   test("several pieces are picked up together", async () => {
-    expect(lines(await clicks("piece:2", "piece:1", "space:0"))).toEqual(["march from 1 to 0", "name 2", "name 1", "done"]);
+    expect(lines(await clicks("piece:2", "piece:1", "space:0"))).toEqual(["march from 1 to 0", "name 1", "name 2", "done"]);
   });
   test("from the area itself the pieces are asked for", async () => {
     const hand = held(await clicks("space:1", "space:0"));
@@ -75,15 +77,14 @@ describe("what is not plain is asked", () => {
     expect(candidates(hand).map((option) => option.line)).toEqual(["march from 1 to 2", "attack from 1 into 2"]);
     expect(meaning(hand, "space:2").length).toBe(2);
   });
-  test("a march, or what is proposed for the same piece and target", async () => {
-    const hand = held(await clicks("piece:3", "space:0"));
-    expect(hand.ways.map((way) => way.lines)).toEqual([["march from 1 to 0", "name 3", "done"], ["march from 1 to 0"]]);
-    expect(enter(hand)?.texts[0]?.id).toBe("by road");
-    expect(lines(await take(hand, hand.ways[1]!, peek))).toEqual(["march from 1 to 0", "name 3", "done"]);
+  test("a proposal that goes on from the answer is the same thing, finished", async () => {
+    expect(lines(await clicks("piece:3", "space:0"))).toEqual(["march from 1 to 0", "name 3", "done"]);
   });
-  test("an attack cannot be run ahead and is sent", async () => {
+  test("an attack cannot be run ahead: it is armed, and sent when it is confirmed", async () => {
     const hand = held(await clicks("piece:2", "space:2"));
-    expect(lines(await takeOption(hand, candidates(hand)[1]!, peek))).toEqual(["attack from 1 into 2"]);
+    const step = await takeOption(hand, candidates(hand)[1]!, peek);
+    expect(step).toMatchObject({ kind: "arm", line: true });
+    expect(lines(await take(hand, wayOf(candidates(hand)[1]!), peek, true))).toEqual(["attack from 1 into 2"]);
   });
   test("what does not glow asks why", async () => {
     expect((await clicks("space:4")).kind).toBe("why");
@@ -98,8 +99,8 @@ describe("what is not plain is asked", () => {
     const hand = emptyHand(command);
     const pass = command.options.at(-1)!;
     const step = await takeOption(hand, pass, peek);
-    expect(step.kind).toBe("warn");
-    expect(step.kind === "warn" && (await take(hand, step.way, peek, true))).toMatchObject({ kind: "send", lines: ["pass"] });
+    expect(step).toMatchObject({ kind: "arm", way: { warn: { id: "unspent" } } });
+    expect(step.kind === "arm" && (await take(hand, step.way, peek, true))).toMatchObject({ kind: "send", lines: ["pass"] });
   });
 });
 
@@ -131,4 +132,70 @@ describe("enter", () => {
     expect(enter(emptyHand(losses))?.texts[0]?.id).toBe("far");
   });
   test("takes nothing where there is a choice", () => expect(enter(emptyHand(command))).toBeNull());
+});
+
+describe("nothing is guessed", () => {
+  const text = (id: string) => ({ id });
+  const named = { counter: 7, name: "blocks", prompt: text("blocks"), given: 1 };
+  const naming = { ...named, options: [{ line: "name 2", text: text("name 2"), handles: ["piece:2"] }, { line: "name 3", text: text("name 3"), handles: ["piece:3"] }] };
+  const riding = {
+    ...named, name: "ride", done: "done",
+    options: [{ line: "ride 2", text: text("ride"), handles: ["piece:2", "side:9"] }, { line: "done", text: text("done"), handles: [] }],
+  };
+  const again = { ...naming, name: "line", done: "done", options: [...naming.options, { line: "done", text: text("done"), handles: [] }] };
+  const led = (question: Question) => async (asked: string[]): Promise<Peeked | null> => {
+    const at = asked[0] === "march from 1 to 0" ? [naming, question][asked.length - 1] : null;
+    return at ? { type: "peeked", id: 0, used: asked.length, question: at, lines: asked } : null;
+  };
+  const marched = async (question: Question): Promise<Hand> => {
+    let step = await click(emptyHand({ ...command, suggestions: [] }), "piece:2", ground, led(question));
+    step = await click(held(step), "space:0", ground, led(question));
+    return held(step);
+  };
+  test("a place nobody pointed at is not chosen for the piece in hand", async () => {
+    const hand = await marched(riding);
+    expect(hand.lines).toEqual(["march from 1 to 0", "name 2"]);
+    expect(hand.here.name).toBe("ride");
+    expect(enter(hand)).toBeNull();
+  });
+  test("what named itself once does not answer a later question", async () => {
+    const hand = await marched(again);
+    expect(hand.lines).toEqual(["march from 1 to 0", "name 2"]);
+  });
+  test("to take something up does not send it off", async () => {
+    const sparing = async (asked: string[]): Promise<Peeked> => ({ type: "peeked", id: 0, used: 1, question: { ...command, given: 0 }, lines: [...asked, "go on"] });
+    const alone = { ...command, suggestions: [], options: [{ line: "act", text: text("act"), handles: ["space:1"] }, command.options.at(-1)!] };
+    expect(await click(emptyHand(alone), "piece:2", ground, sparing)).toMatchObject({ kind: "arm", line: false });
+  });
+  test("another piece is taken up instead", async () => {
+    const apart = { aliases: (handle: string) => [handle === "piece:9" ? "space:3" : "space:1"], together: () => false };
+    let step: Step = await click(emptyHand(command), "piece:1", apart, peek);
+    step = await click(held(step), "piece:9", apart, peek);
+    expect(held(step).picked).toEqual(["piece:9"]);
+    expect(held(step).focus).toEqual(["space:3"]);
+  });
+  test("several go together or not at all: a proposal for one of them is none for both", async () => {
+    const hand = held(await clicks("piece:1", "piece:2"));
+    expect(hand.reach.has("space:4")).toBe(false);
+  });
+});
+
+describe("what is armed", () => {
+  const way = { lines: ["attack"], texts: [] };
+  const plain = { warn: true, quick: false };
+  test("cannot be taken back, or is warned of", () => {
+    expect(asksFirst(way, true, plain)).toBe(true);
+    expect(asksFirst({ ...way, warn: { id: "unspent" } }, false, plain)).toBe(true);
+  });
+  test("a quick hand still hears warnings, and whoever wants none still confirms", () => {
+    expect(asksFirst(way, true, { warn: true, quick: true })).toBe(false);
+    expect(asksFirst({ ...way, warn: { id: "unspent" } }, true, { warn: true, quick: true })).toBe(true);
+    expect(asksFirst({ ...way, warn: { id: "unspent" } }, true, { warn: false, quick: false })).toBe(true);
+    expect(asksFirst({ ...way, warn: { id: "unspent" } }, false, { warn: false, quick: false })).toBe(false);
+  });
+  test("is not confirmed by a double click", () => {
+    const armed = { way, target: "space:2", line: true, at: 1000 };
+    expect(meantAnew(armed, 1120)).toBe(false);
+    expect(meantAnew(armed, 1400)).toBe(true);
+  });
 });

@@ -18,6 +18,10 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     line: ClassVar[str]
     touches: ClassVar[tuple[str, ...]] = ()
     """What it points at, with its fields: `piece:{piece}`, `space:{to}`."""
+    usual: ClassVar[bool] = False
+    """Whether it is what Enter takes, unless something is left unused by it (`Game.usual`)."""
+    ends: ClassVar[bool] = False
+    """Whether it ends a phase or a turn: it stands apart, and `Game.warning` says what would be left unused."""
 
     @property
     def handles(self) -> tuple[str, ...]:

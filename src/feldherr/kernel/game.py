@@ -14,7 +14,7 @@ import msgspec
 
 from feldherr.kernel.answers import RESIGN, Action, Call, Illegal
 from feldherr.kernel.ask import Ask
-from feldherr.kernel.defaults import copying, ending, notation, speaking, viewing
+from feldherr.kernel.defaults import choosing, copying, ending, notation, speaking, viewing
 from feldherr.kernel.event import Event
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
@@ -57,6 +57,8 @@ class Game:
     dice: bool | None = None
     deals: bool = True
     """Whether `resample` deals anew what is hidden; not where it only forgets, and chance draws it when it is due."""
+    enough: Sequence[str] = ()
+    """The questions at which to name nothing at all gives nothing up: all go, all fire."""
     resign_rule: str = ""
     """The rule under which one may resign, for games that do not tell of it themselves."""
     sides: Sequence[str] = ()
@@ -150,6 +152,18 @@ class Game:
 
     def number(self, question: Question, answer: Any) -> tuple[Text, int] | None:
         """Of what this answer is a number, and which, so that a stepper can give it; None if it is none."""
+        return None
+
+    def usual(self, question: Question, answer: Any) -> bool:
+        """Whether Enter takes this answer: it gains, or what was named is enough. Never what gives something up."""
+        return choosing.usual(self, question, answer)
+
+    def group(self, question: Question, answer: Any) -> Text | None:
+        """Under which heading the answer stands in a long list: its corps, its nation; None: it stands by itself."""
+        return None
+
+    def warning(self, question: Question, answer: Any) -> Text | None:
+        """What is left unused or lost by this answer, said before it is taken; None if nothing is."""
         return None
 
     def told(self, event: Any) -> tuple[Text, str] | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from feldherr.games.trench_club import GAME
@@ -173,10 +175,17 @@ def test_a_whole_army_is_placed_by_one_gesture() -> None:
     assert scene.asked == "chip_to_flip"
 
 
-def test_an_idle_phase_is_asked_about_once_more() -> None:
-    """TC §4.4 §8.11: nobody has to move or to attack, but whoever does nothing at all is warned."""
+def test_what_an_ended_phase_leaves_unused_is_said() -> None:
+    """TC §4.4 §8.11: nobody has to move or to attack, but who ends it hears how many could."""
     scene = Scene(world("germany tank 17.8", "germany infantry 14.8"))
-    assert GAME.prompt(scene.question)[0].args["idle"] == 1
+    assert unused(scene) == {"count": 3}
     scene.play("take 0", "go to (17.9)", "halt")
-    assert GAME.prompt(scene.question)[0].args["idle"] == 0
-    assert GAME.prompt(duel().question)[0].args["idle"] == 1
+    assert unused(scene) == {"count": 2}
+    assert unused(duel()) == {"count": 1}
+
+
+def unused(scene: Scene) -> dict[str, Any] | None:
+    """What is said before the phase is ended here."""
+    ending = next(one for one in scene.question.options() if one.ends)
+    warning = GAME.warning(scene.question, ending)
+    return dict(warning.args) if warning else None

@@ -40,6 +40,17 @@ def test_a_stack_marches_as_one_to_the_end_of_its_movement() -> None:
     assert near.asked == "red what_to_place", "both have ended their movement, and nobody else is there"
 
 
+def test_a_stack_of_four_goes_by_road_as_one() -> None:
+    """V2 §9.13.2 §9.13.4: one point each, over the shortest path; no walk is proposed to where a road leads."""
+    four = "units 0,0 red: " + " ".join(f"{unit}=infantry" for unit in (1, 2, 3, 4))
+    scene = Scene(world("0,0 plains village red", "2,0 plains village red", four))
+    accept(scene, proposed(scene, "stack:4", "space:(2,0)"))
+    assert scene.at("(2,0)") == ["red infantry"] * 4
+    alone = Scene(world("0,0 plains village red", "2,0 plains village red", "units 0,0 red: 1=infantry")).play("take 1")
+    ways = [s for s in GAME.suggestions(alone.question) if s.handles[-1] == f"space:{alone.hex('(2,0)')}"]
+    assert [s.text.id for s in ways] == ["v2-suggest-road"]
+
+
 def test_a_stack_attacks_as_one() -> None:
     """V2 §12.0.1"""
     scene = Scene(world("units 0,0 red: 1=infantry 2=infantry", "units 2,0 yellow: 5=infantry"))

@@ -11,6 +11,8 @@ interface Kept {
   notify: boolean;
   arrows: boolean;
   warn: boolean;
+  /** What cannot be taken back goes out at the first click. */
+  quick: boolean;
   memory: boolean;
   name: string;
   oriented: boolean;
@@ -30,6 +32,7 @@ const DEFAULTS: Kept = {
   notify: false,
   arrows: true,
   warn: true,
+  quick: false,
   memory: true,
   name: "",
   oriented: false,

@@ -1,7 +1,6 @@
 // What a gesture stands on: what lies where, and what the words of a question warn of.
 import type { Places } from "../board/places";
-import type { Question, View } from "../wire/messages";
-import { words } from "../words/words.svelte";
+import type { View } from "../wire/messages";
 import type { Ground } from "./gesture";
 
 /** Which places a thing stands for, and which things are picked up together, on the board as it is shown. */
@@ -29,11 +28,3 @@ export function ground(shown: () => View | null, places: () => Places | null, gl
   };
 }
 
-/** A warning stands in the option, or beside its text: the message with `-warn`, unless it is empty. */
-export function warned(question: Question): Question {
-  const options = question.options.map((option) => {
-    const beside = { id: `${option.text.id}-warn`, args: { ...question.prompt.args, ...option.text.args } };
-    return option.warn || !words.has(beside.id) || !words.say(beside).trim() ? option : { ...option, warn: beside };
-  });
-  return { ...question, options };
-}

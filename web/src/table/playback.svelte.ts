@@ -1,5 +1,5 @@
 // What is shown on the board: events are played in order, pieces go where they go, and then the new view stands.
-import type { Happening, Piece, View } from "../wire/messages";
+import type { GameState, Happening, Piece, View } from "../wire/messages";
 import { calm } from "../everyday/motion";
 import { settings } from "../everyday/settings.svelte";
 import { facesIn, poolsIn } from "../pieces/rolls";
@@ -51,6 +51,19 @@ export class Playback {
   #wake: (() => void) | null = null;
   #hurry = false;
   #side = -1;
+
+  /** Play what happened from one line of the log to another, as far as it can be had and is still wanted. */
+  async missed(at: (number: number) => Promise<Pick<GameState, "view" | "happened">>, from: number, to: number, wanted: () => boolean, end: View): Promise<void> {
+    try {
+      this.cut((await at(from)).view);
+      for (let number = from + 1; number <= to && wanted(); number++) {
+        const then = await at(number);
+        this.play(then.happened ?? [], then.view);
+      }
+    } catch {
+      this.cut(end);
+    }
+  }
 
   /** Show at once, without telling how it came about. */
   cut(view: View): void {

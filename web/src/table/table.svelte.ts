@@ -7,8 +7,9 @@ import { settings, store, stored } from "../everyday/settings.svelte";
 import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Said, Text, View } from "../wire/messages";
 import { GameSocket, socketAddress, type Connection } from "../wire/socket";
-import { back, click, emptyHand, enter, glowing, resume, take, touched, type Ground, type Hand, type Step, type Way } from "./gesture";
-import { ground, warned } from "./ground";
+import { back, click, emptyHand, enter, glowing, resume, take, touched, wayOf, type Ground, type Hand, type Step, type Way } from "./gesture";
+import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
+import { ground } from "./ground";
 import { difference, Playback } from "./playback.svelte";
 import { Standing } from "./standing.svelte";
 
@@ -27,7 +28,8 @@ export class Table {
   log = $state.raw<LogLine[]>([]);
   connection = $state<Connection>("connecting");
   bubble = $state.raw<Bubble | null>(null);
-  caution = $state.raw<{ text: Text; way: Way } | null>(null);
+  /** What goes out when it is confirmed: shown first, because it is warned of or cannot be taken back. */
+  armed = $state.raw<Armed | null>(null);
   refusal = $state.raw<Text | null>(null);
   request = $state.raw<{ from: number; what: Text } | null>(null);
   rematch = $state.raw<{ id: string; from: number } | null>(null);
@@ -123,7 +125,7 @@ export class Table {
     const same = this.hand && question && this.hand.base.counter === question.counter;
     if (!same) {
       this.hand = null;
-      this.caution = null;
+      this.armed = null;
       this.bubble = null;
     }
     const first = !this.#opened;
@@ -141,6 +143,8 @@ export class Table {
 
   #write(next: GameState, happenings: Happening[], before: View | undefined): void {
     if (next.log) {
+      // What was taken back was not marched.
+      this.playback.arrows = this.playback.arrows.filter(({ side }) => side !== this.seat);
       this.log = [...this.log.slice(0, next.log_from ?? 0), ...next.log];
     } else {
       const changed = before ? difference(before, next.view) : null;
@@ -166,19 +170,9 @@ export class Table {
       ask();
       return;
     }
-    void (async () => {
-      try {
-        const before = await lobby.at(this.id, seen, this.seat, this.key);
-        this.playback.cut(before.view);
-        for (let number = seen + 1; number <= next.number && this.state === next; number++) {
-          const then = await lobby.at(this.id, number, this.seat, this.key);
-          this.playback.play(then.happened ?? [], then.view);
-        }
-      } catch {
-        this.playback.cut(next.view);
-      }
-      this.playback.play([], this.state?.view ?? next.view, ask);
-    })();
+    void this.playback.missed(
+      (number) => lobby.at(this.id, number, this.seat, this.key), seen, next.number, () => this.state === next, next.view,
+    ).then(() => this.playback.play([], this.state?.view ?? next.view, ask));
   }
 
   /** Remember what was on the table when the person left it. */
@@ -201,8 +195,7 @@ export class Table {
     this.#socket.send({ type: "nonce", nonce: "" });
   }
 
-  #ask(asked: Question): void {
-    const question = warned(asked);
+  #ask(question: Question): void {
     this.hand = emptyHand(question);
     this.standing.turn(question);
     const answer = this.standing.answer(question);
@@ -268,31 +261,43 @@ export class Table {
     return this.#busy;
   }
 
-  #step(step: Step): void {
+  #step(step: Step, target: string | null = null): void {
     this.bubble = null;
-    this.caution = null;
+    this.armed = null;
     this.refusal = null;
     if (step.kind === "hand") this.hand = step.hand;
     else if (step.kind === "send") this.answer(step.lines);
-    else if (step.kind === "warn") {
-      if (!settings.warn) return void this.way(step.way, true);
+    else if (step.kind === "arm") {
       this.hand = step.hand;
-      this.caution = { text: step.warn, way: step.way };
+      if (!asksFirst(step.way, step.line, settings)) return void this.way(step.way, true);
+      this.armed = { way: step.way, target, line: step.line, at: Date.now() };
     } else void this.why(step.handle);
   }
 
   click(handle: string): Promise<void> {
     this.playback.skip();
+    if (this.armed?.target === handle) return this.confirm();
     return this.#then(async () => {
       const hand = this.hand;
-      if (!hand || this.sending) return void (await this.why(handle));
+      if (this.sending) return;
+      if (!hand) return void (await this.why(handle));
       const step = await click(hand, handle, this.#ground, this.#peek);
-      if (this.hand === hand) this.#step(step);
+      if (this.hand === hand) this.#step(step, handle);
     });
   }
 
-  choose(option: Option): Promise<void> {
-    return this.way({ lines: [option.line], texts: [option.text], warn: option.warn });
+  /** What is armed goes out: by a second click on it, not by a double one. */
+  confirm(): Promise<void> {
+    const { armed } = this;
+    return armed && meantAnew(armed) ? this.way(armed.way, true) : Promise.resolve();
+  }
+
+  choose = (option: Option): Promise<void> => this.way(wayOf(option));
+
+  /** A click on an answer in the list: the second one on what is armed confirms it; what Enter takes goes out at once. */
+  answerBy(way: Way): Promise<void> {
+    if (sameWay(this.armed?.way, way)) return this.confirm();
+    return this.way(way, !this.armed && !!this.hand && sameWay(enter(this.hand), way));
   }
 
   way(way: Way, confirmed = false): Promise<void> {
@@ -313,23 +318,24 @@ export class Table {
   }
 
   /** Numbers of several things at once; where naming has to be ended, that belongs to it. */
-  async count(lines: string[]): Promise<void> {
+  async count(lines: string[], text: Text): Promise<void> {
     const before = this.hand;
     const peeked = await this.ahead(lines);
     if (!before || this.hand !== before) return;
     const whole = peeked?.used === before.lines.length + lines.length;
     const done = whole && peeked?.question?.name === before.here.name ? peeked.question.done : null;
-    return this.way({ lines: done ? [...lines, done] : lines, texts: [] });
+    // The numbers were set one by one, and the button says how many: that is shown and confirmed.
+    return this.way({ lines: done ? [...lines, done] : lines, texts: [text] }, true);
   }
 
   enter(): Promise<void> {
-    const way = this.caution?.way ?? (this.hand ? enter(this.hand) : null);
-    return way ? this.way(way, this.caution !== null) : Promise.resolve();
+    const way = this.armed?.way ?? (this.hand ? enter(this.hand) : null);
+    return way ? this.way(way, true) : Promise.resolve();
   }
 
   escape(): boolean {
-    if (this.bubble || this.caution) {
-      this.bubble = this.caution = null;
+    if (this.bubble || this.armed) {
+      this.bubble = this.armed = null;
       return true;
     }
     if (this.hand && touched(this.hand)) {
@@ -364,9 +370,7 @@ export class Table {
     if (to !== undefined) this.#socket.send({ type: "undo", to });
   }
 
-  say(line: string): void {
-    this.#socket.send({ type: "say", line });
-  }
+  say = (line: string): void => void this.#socket.send({ type: "say", line });
 
   speak(text: string, to?: number): void {
     if (text.trim()) this.#socket.send({ type: "chat", text: text.trim(), to });
@@ -382,9 +386,7 @@ export class Table {
     this.#socket.send({ type: "consent", yes });
   }
 
-  hurry(): void {
-    this.#socket.hurry();
-  }
+  hurry = (): void => this.#socket.hurry();
 
   player(seat: number): Player | undefined {
     return this.state?.players?.find((player) => player.seat === seat);

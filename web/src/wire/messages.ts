@@ -81,6 +81,10 @@ export interface Option {
   /** What is counted, and how many, where options differ in a number only. */
   of?: Text;
   count?: number;
+  /** Ends a phase or a turn: it stands apart. */
+  ends?: boolean;
+  /** Its heading in a long list. */
+  group?: Text | null;
 }
 
 export interface Saying {

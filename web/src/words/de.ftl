@@ -190,6 +190,11 @@ ui-rule = Regel { $number }
 ui-ruling = Wir lesen das so:
 ui-rules-whole = Alle Regeln
 ui-not-now = Nichts von dem, was jetzt gefragt ist, betrifft dies.
+ui-confirm = Bestätigen
+ui-no-way-back = Es lässt sich nicht zurücknehmen.
+ui-endings = Womit es endet
+ui-grouped = { $title } ({ $count })
+ui-quick = Schnelle Hand: beim ersten Klick senden, was sich nicht zurücknehmen lässt
 ui-do-it = Trotzdem tun
 ui-standing = Immer so antworten, bis ich wieder am Zug bin
 ui-always = Immer: { $answer }
@@ -448,6 +453,7 @@ ui-count-all = { $count ->
     [2] Beide
    *[other] Alle { $count }
 }
+ui-count-not = So viele von jedem lassen sich nicht zusammen nehmen.
 ui-count-so-many = { $count ->
     [0] Noch keine gewählt
     [one] Eine davon

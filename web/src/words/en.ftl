@@ -190,6 +190,11 @@ ui-rule = Rule { $number }
 ui-ruling = We read this so:
 ui-rules-whole = All the rules
 ui-not-now = Nothing that is asked now concerns this.
+ui-confirm = Confirm
+ui-no-way-back = It cannot be taken back.
+ui-endings = What ends it
+ui-grouped = { $title } ({ $count })
+ui-quick = Quick hand: send at the first click what cannot be taken back
 ui-do-it = Do it all the same
 ui-standing = Always answer so, until my next turn
 ui-always = Always: { $answer }
@@ -451,6 +456,7 @@ ui-count-all = { $count ->
     [2] Both
    *[other] All { $count }
 }
+ui-count-not = So many of each cannot be taken together.
 ui-count-so-many = { $count ->
     [0] None chosen yet
    *[other] { $count } of them

@@ -43,6 +43,9 @@ class NapoleonInEurope(Game):
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(answers.option)
+    warning = staticmethod(answers.warning)
+    group = staticmethod(answers.heading)
+    enough = ("volley",)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

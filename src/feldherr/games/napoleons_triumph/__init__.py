@@ -38,6 +38,9 @@ class NapoleonsTriumph(Game):
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(prompts.option)
+    warning = staticmethod(prompts.warning)
+    group = staticmethod(prompts.group)
+    enough = prompts.ENOUGH
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

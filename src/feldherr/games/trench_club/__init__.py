@@ -39,6 +39,7 @@ class TrenchClub(Game):
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(prompts.option)
+    warning = staticmethod(prompts.warning)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

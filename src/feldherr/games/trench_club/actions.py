@@ -114,6 +114,7 @@ class Take(OfUnit, frozen=True, gc=False):
 class EndMovement(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end movement"
     usual: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
 
 
 class HandOver(Action, frozen=True, gc=False):
@@ -194,6 +195,7 @@ class Confirm(Action, frozen=True, gc=False):
 
     line: ClassVar[str] = "confirm attacks"
     usual: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
 
 
 class Repair(OfUnit, frozen=True, gc=False):
@@ -225,11 +227,13 @@ class Launch(OnHex, frozen=True, gc=False):
 class EndRepairs(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end repairs"
     usual: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
 
 
 class EndPurchases(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end purchases"
     usual: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
 
 
 class Give(Interjection, frozen=True, gc=False):

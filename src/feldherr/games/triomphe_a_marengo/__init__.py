@@ -40,6 +40,7 @@ class TriompheAMarengo(Game):
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(options.option)
+    warning = staticmethod(options.warning)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

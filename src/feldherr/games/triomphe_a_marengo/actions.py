@@ -55,6 +55,7 @@ class Rally(Action, frozen=True, gc=False):
 
 class EndActions(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end actions"
+    ends: ClassVar[bool] = True
 
 
 class Go(OverFront, frozen=True, gc=False):

@@ -41,6 +41,8 @@ class ViktoryII(Game):
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(answers.option)
+    warning = staticmethod(answers.warning)
+    group = staticmethod(answers.group)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

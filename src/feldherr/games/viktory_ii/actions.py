@@ -68,6 +68,7 @@ class Relocate(Action, frozen=True, gc=False):
 
 class BuildNothing(Action, frozen=True, gc=False):
     line: ClassVar[str] = "build nothing"
+    ends: ClassVar[bool] = True
 
 
 class Take(OfUnit, frozen=True, gc=False):
@@ -84,6 +85,7 @@ class Fight(OnHex, frozen=True, gc=False):
 
 class EndPhase(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end movement"
+    ends: ClassVar[bool] = True
 
 
 class Go(OnHex, frozen=True, gc=False):

@@ -45,10 +45,11 @@ def asked(game: Game, position: Position, question: Question) -> bytes:
 
 
 def option(game: Game, question: Question, answer: Any) -> Option:
-    """An action whose class calls itself usual is what Enter takes; a number says of what, by the game's `number`."""
+    """With what Enter takes, what is warned of and what ends a phase; a number says of what, by the game's `number`."""
     of, count = game.number(question, answer) or (None, None)
-    usual = getattr(answer, "usual", False)
-    return Option(line_of(answer), game.option(question, answer), question.handles(answer), usual, of, count)
+    warn, usual = game.warning(question, answer), game.usual(question, answer)
+    text, handles, group = game.option(question, answer), question.handles(answer), game.group(question, answer)
+    return Option(line_of(answer), text, handles, usual, of, count, warn, answer.ends, group)
 
 
 def counted(question: bytes, counter: int) -> bytes:

@@ -94,6 +94,12 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """The one Enter takes."""
     of: Text | None = None
     count: int | None = None
+    warn: Text | None = None
+    """What is left unused or lost by it."""
+    ends: bool = False
+    """It ends a phase or a turn."""
+    group: Text | None = None
+    """Its heading in a long list."""
 
 
 class Proposal(Struct, frozen=True):

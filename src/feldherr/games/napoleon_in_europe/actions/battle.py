@@ -49,6 +49,7 @@ class Fire(Action, frozen=True, gc=False):
     """Go on from the move step and fire with all that can."""
 
     line: ClassVar[str] = "fire with all"
+    usual: ClassVar[bool] = True
 
 
 class Hold(Action, frozen=True, gc=False):

@@ -99,6 +99,7 @@ class ChooseCards(Action, frozen=True, gc=False):
 
 class EndTurn(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end turn"
+    ends: ClassVar[bool] = True
 
 
 END_TURN, NO_MORE = EndTurn(), NoMore()

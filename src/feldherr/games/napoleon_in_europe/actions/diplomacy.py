@@ -26,6 +26,7 @@ class Later(OfSeat, frozen=True, gc=False):
 
 class BeginTurn(Action, frozen=True, gc=False):
     line: ClassVar[str] = "begin the turn"
+    usual: ClassVar[bool] = True
 
 
 class Propose(OfSeat, frozen=True, gc=False):

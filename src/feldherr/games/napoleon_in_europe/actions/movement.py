@@ -19,6 +19,7 @@ class To(InRegion, frozen=True, gc=False):
 
 class All(Action, frozen=True, gc=False):
     line: ClassVar[str] = "all"
+    usual: ClassVar[bool] = True
 
 
 class Take(Action, frozen=True, gc=False):
@@ -44,6 +45,7 @@ class Land(InRegion, frozen=True, gc=False):
 
 class EndMovement(Action, frozen=True, gc=False):
     line: ClassVar[str] = "end movement"
+    ends: ClassVar[bool] = True
 
 
 class Attack(InRegion, frozen=True, gc=False):

@@ -85,6 +85,26 @@ def parting(s: State, seat: int, other: int) -> Text:
     return say("do-break", seat=seat_text(other), count=len(taken), gone=len(gone), **lists)
 
 
+def warning(question: Question, answer: Action) -> Text | None:
+    """NE §8.6 §8.10 §11.8: armies that could still march, combinations to play, regions an alliance takes along."""
+    match answer:
+        case a.EndMovement():
+            armies = sum(isinstance(one, a.From | a.Ship) for one in question.options())
+            return say("do-endmovement-warn", count=armies) if armies else None
+        case a.EndTurn():
+            plays = sum(isinstance(one, a.Play) for one in question.options())
+            return say("do-endturn-warn", plays=plays) if plays else None
+        case a.Break(seat):
+            text = parting(question.s, question.actor, seat)
+            return say("do-break-warn", **text.args) if text.args["count"] or text.args["gone"] else None
+    return None
+
+
+def heading(question: Question, answer: Action) -> Text | None:
+    """NE §8.6: marches and voyages stand by the nation whose armies go."""
+    return nation_text(answer.nation) if isinstance(answer, a.From | a.Ship) else None
+
+
 def with_cards(question: Question, answer: Action) -> Text | None:
     match answer:
         case a.Trade(nation, partner):

@@ -189,6 +189,10 @@ ne-do-play = { $nation }: { $name } aus { $kind } ({ $cards }) für { $figures }
 ne-do-corps = { $nation }: Corps ({ $cards }) für { $figures }
 ne-do-no-combination = { $figures } als eine Kombination
 ne-do-endturn = Den Zug beenden
+ne-do-endmovement-warn = { $count ->
+    [one] Eine Armee könnte noch ziehen. Die Bewegung trotzdem beenden?
+   *[other] { $count } Armeen könnten noch ziehen. Die Bewegung trotzdem beenden?
+}
 ne-do-endturn-warn = { $plays ->
     [0] {""}
    *[other] Du könntest noch eine Kombination ausspielen. Den Zug trotzdem beenden?

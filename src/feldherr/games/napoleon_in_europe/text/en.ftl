@@ -198,6 +198,10 @@ ne-do-play = { $nation }: { $name } of { $kind } ({ $cards }) for { $figures }
 ne-do-corps = { $nation }: Corps ({ $cards }) for { $figures }
 ne-do-no-combination = { $figures } as one combination
 ne-do-endturn = End the turn
+ne-do-endmovement-warn = { $count ->
+    [one] One army could still move. End movement all the same?
+   *[other] { $count } armies could still move. End movement all the same?
+}
 ne-do-endturn-warn = { $plays ->
     [0] {""}
    *[other] You could still play a combination. End the turn all the same?

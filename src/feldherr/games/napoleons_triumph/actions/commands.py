@@ -46,6 +46,7 @@ class EndTurn(Action, frozen=True, gc=False):
     """NT §7.3: at any time between commands."""
 
     line: ClassVar[str] = "end turn"
+    ends: ClassVar[bool] = True
 
 
 class Go(OverFront, frozen=True, gc=False):

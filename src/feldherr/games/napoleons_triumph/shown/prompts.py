@@ -40,6 +40,7 @@ from feldherr.games.napoleons_triumph.shown.words import (
 )
 from feldherr.games.napoleons_triumph.state import BLOCKS, CAVALRY, CORPS_COMMANDS, FIRST_COMMANDER, State, side_of_seat
 from feldherr.kernel.answers import DONE, Action, Interjection
+from feldherr.kernel.defaults.choosing import open_besides
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Argument, Text
 
@@ -256,6 +257,28 @@ def end_text(question: Question) -> Text:
     words = commands_left(question)
     idle = len(question.options()) > 1
     return say("do-endturn", corps=words["corps"], regiments=words["regiments"]) if idle else say("do-endturn-last")
+
+
+def warning(question: Question, answer: Action) -> Text | None:
+    """NT §7.3: the commands that are not used."""
+    if type(answer) is not a.EndTurn or not open_besides(question, answer):
+        return None
+    words = commands_left(question)
+    return say("do-endturn-warn", corps=words["corps"], regiments=words["regiments"])
+
+
+def group(question: Question, answer: Action) -> Text | None:
+    """NT §4.2: commands stand by the corps they are for."""
+    if question.name != "command_or_end":
+        return None
+    if isinstance(answer, a.OfCommander):
+        return commander_text(answer.commander)
+    corps = question.s.corps[answer.piece] if isinstance(answer, a.RegimentMove) else -1
+    return commander_text(corps) if corps >= 0 else None
+
+
+ENOUGH = ("regiments_to_leave", "corps_to_change")
+"""NT §9.8 §6.s7.4: a corps marches whole, an army is organised."""
 
 
 def option(question: Question, answer: Action) -> Text:

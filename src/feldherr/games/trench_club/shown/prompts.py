@@ -22,7 +22,7 @@ from feldherr.games.trench_club.shown.words import (
     the_text,
     unit_text,
 )
-from feldherr.games.trench_club.state import MOVED, State, frame_of, spot
+from feldherr.games.trench_club.state import State, frame_of, spot
 from feldherr.kernel.answers import DONE, RESIGN, Action
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Argument, Text
@@ -46,13 +46,11 @@ def prompt(question: Question) -> tuple[Text, str]:
 def of_attacks(question: Question) -> dict[str, Argument]:
     attacks = question.s.turn.attacks
     more = sum(isinstance(one, a.Name) for one in question.options())
-    return {"count": len(attacks), "more": more, "idle": int(not attacks and more > 0)}
+    return {"count": len(attacks), "more": more}
 
 
 def of_moves(question: Question) -> dict[str, Argument]:
-    s: State = question.s
-    moved = [unit for unit, flags in enumerate(s.flags) if flags & MOVED and s.house[s.owner[unit]] == s.now]
-    return {"count": sum(isinstance(one, a.Take) for one in question.options()), "idle": int(not moved)}
+    return {"count": sum(isinstance(one, a.Take) for one in question.options())}
 
 
 def of_armies(question: Question) -> dict[str, Argument]:
@@ -96,6 +94,18 @@ def option(question: Question, answer: Action) -> Text:
     return found or plain(answer)
 
 
+def warning(question: Question, answer: Action) -> Text | None:
+    """TC §4.1 §8.2 §10.7 §10.10: units that could still move, attack or be repaired, coins that could be spent."""
+    if not answer.ends:
+        return None
+    count = sum(type(one) in OPEN for one in question.options())
+    return say(f"do-{PLAIN[type(answer)]}-warn", count=count) if count else None
+
+
+OPEN = (a.Take, a.Name, a.LayMine, a.Repair, a.Buy, a.BuySpecial)
+"""What could still be done before a phase is ended."""
+
+
 def plain(answer: Action) -> Text:
     """Answers that point at nothing."""
     if answer == DONE:
@@ -107,7 +117,7 @@ def plain(answer: Action) -> Text:
 
 PLAIN: dict[type[Action], str] = {
     a.UseCards: "use-cards", a.UseDice: "use-dice", a.LeaveRest: "leave-rest", a.EndMovement: "end-movement",
-    a.HandOver: "hand-over", a.Halt: "halt", a.BuySpecial: "buy-special",
+    a.Confirm: "confirm-attacks", a.HandOver: "hand-over", a.Halt: "halt", a.BuySpecial: "buy-special",
     a.EndRepairs: "end-repairs", a.EndPurchases: "end-purchases", a.FightOn: "fight-on",
 }  # fmt: skip
 

@@ -411,14 +411,19 @@ tc-do-attack-odds = Angriff auf { $target }: { $fire } { $answer }{ $more }
 tc-prey = { $kind } auf { $at } (Schaden { $damage })
 tc-suggest-place = Die ganze Armee aufstellen, Fußsoldaten zum nächsten Fort hin
 tc-panel-tray = Armee { $army }, um die Nummer { $number } aufzustellen
-tc-do-end-movement-warn = { $idle ->
-    [1] Keine Einheit hat sich bewegt. Die Bewegung trotzdem beenden?
-   *[other] {""}
+tc-do-end-movement-warn = { $count ->
+    [one] Eine Einheit könnte noch ziehen. Die Bewegung trotzdem beenden?
+   *[other] { $count } Einheiten könnten noch ziehen. Die Bewegung trotzdem beenden?
 }
-tc-do-confirm-attacks-warn = { $idle ->
-    [1] Einheiten könnten angreifen, und keine tut es. Trotzdem bestätigen?
-   *[other] {""}
+tc-do-confirm-attacks-warn = { $count ->
+    [one] Eine weitere Einheit könnte angreifen. Trotzdem bestätigen?
+   *[other] { $count } weitere Einheiten könnten angreifen. Trotzdem bestätigen?
 }
+tc-do-end-repairs-warn = { $count ->
+    [one] Eine Einheit könnte noch repariert werden. Die Reparaturen trotzdem beenden?
+   *[other] { $count } Einheiten könnten noch repariert werden. Die Reparaturen trotzdem beenden?
+}
+tc-do-end-purchases-warn = Du könntest noch etwas kaufen. Deinen Zug trotzdem beenden?
 tc-tenths = { $whole },{ $tenth }
 tc-odds = { tc-dice } bis { $value }, etwa { $hits } Treffer, Schaden { $damage }, in { $kill } % der Fälle vernichtet.
 tc-odds-answer = Gegenfeuer: etwa { $hits } Treffer, Schaden { $damage }.

@@ -348,14 +348,19 @@ tc-do-attack-odds = Attack { $target }: { $fire } { $answer }{ $more }
 tc-prey = { $kind } on { $at } (damage { $damage })
 tc-suggest-place = Place the whole army, foot soldiers towards the nearest fort
 tc-panel-tray = Army { $army }, to be placed round number { $number }
-tc-do-end-movement-warn = { $idle ->
-    [1] No unit has moved. End movement all the same?
-   *[other] {""}
+tc-do-end-movement-warn = { $count ->
+    [one] One unit could still move. End movement all the same?
+   *[other] { $count } units could still move. End movement all the same?
 }
-tc-do-confirm-attacks-warn = { $idle ->
-    [1] Units could attack, and none does. Confirm all the same?
-   *[other] {""}
+tc-do-confirm-attacks-warn = { $count ->
+    [one] One more unit could attack. Confirm all the same?
+   *[other] { $count } more units could attack. Confirm all the same?
 }
+tc-do-end-repairs-warn = { $count ->
+    [one] One unit could still be repaired. End the repairs all the same?
+   *[other] { $count } units could still be repaired. End the repairs all the same?
+}
+tc-do-end-purchases-warn = You could still buy something. End your turn all the same?
 tc-tenths = { $whole }.{ $tenth }
 tc-odds = { tc-dice } up to { $value }, about { $hits } hits, damage { $damage }, destroyed in { $kill } % of cases.
 tc-odds-answer = Return fire: about { $hits } hits, damage { $damage }.

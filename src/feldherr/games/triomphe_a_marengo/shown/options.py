@@ -20,6 +20,7 @@ from feldherr.games.triomphe_a_marengo.shown.words import (
 )
 from feldherr.games.triomphe_a_marengo.state import State, occupant
 from feldherr.kernel.answers import DONE, Action, Interjection
+from feldherr.kernel.defaults.choosing import open_besides
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
 
@@ -77,9 +78,11 @@ def plain(answer: Action) -> Text:
     return say("do-" + type(answer).__name__.lower())
 
 
-def open_besides(question: Question, answer: Action) -> bool:
-    """Whether anything else could be done: only then are unspent commands worth a warning."""
-    return any(other != answer for other in question.options())
+def warning(question: Question, answer: Action) -> Text | None:
+    """TM §6.3: what is not used when the actions are ended."""
+    if type(answer) is a.EndActions and open_besides(question, answer):
+        return say("do-endactions-warn", commands=question.s.turn.commands)
+    return None
 
 
 def named(question: Question, piece: int) -> Text:

@@ -231,7 +231,7 @@ tm-do-act = { $spot } ({ $count ->
 tm-do-rally = Sammeln · 1 Kommando
 tm-do-endactions = Aktionen beenden
 tm-do-endactions-warn = { $commands ->
-    [0] { "" }
+    [0] Ohne Kommando wäre noch etwas möglich. Die Aktionen trotzdem beenden?
     [one] Ein Kommando ist nicht ausgegeben. Die Aktionen trotzdem beenden?
    *[other] { $commands } Kommandos sind nicht ausgegeben. Die Aktionen trotzdem beenden?
 }

@@ -219,7 +219,7 @@ tm-do-act = { $spot } ({ $count ->
 tm-do-rally = Rally · 1 command
 tm-do-endactions = End the actions
 tm-do-endactions-warn = { $commands ->
-    [0] { "" }
+    [0] Something could still be done without a command. End the actions all the same?
     [one] One command is not spent. End the actions all the same?
    *[other] { $commands } commands are not spent. End the actions all the same?
 }

@@ -24,10 +24,12 @@ from feldherr.games.viktory_ii.shown.words import (
 )
 from feldherr.games.viktory_ii.state import ATTACKED, BOARDED, FRIGATE, KINDS, POINTS, State, allied
 from feldherr.kernel.answers import DONE, Action
+from feldherr.kernel.defaults.choosing import open_besides
 from feldherr.kernel.question import Folded, Question
 from feldherr.kernel.text import Text
 
 DONE_WORDS = {"tile_or_not": "done-no-tile", "hex_to_replace": "done-keep-water"}
+PLACING = ("what_to_place", "reinforcement")
 GOING = {
     Arrival.FREE: "do-go", Arrival.HARBOUR: "do-harbour", Arrival.VISIT: "do-pass", Arrival.ATTACK: "do-attack",
     Arrival.JOINS: "do-join", Arrival.BREACH: "do-breach",
@@ -44,7 +46,7 @@ def option(question: Question, answer: Action) -> Text:
 def plain(question: Question, answer: Action) -> Text:
     s: State = question.s
     if answer == DONE:
-        if question.name in ("what_to_place", "reinforcement"):
+        if question.name in PLACING:
             return done_placing(question)
         return say(DONE_WORDS.get(question.name, "done-nothing"))
     if answer == a.HALT and question.name == "order" and not question.going:
@@ -65,6 +67,24 @@ def done_placing(question: Question) -> Text:
     if question.name == "reinforcement":
         return say("done-reinforcing", **args)
     return say("done-placing-battles" if waiting(s, question.actor) else "done-placing", **args)
+
+
+def warning(question: Question, answer: Action) -> Text | None:
+    """V2 §7.2.1 §9.0.1 §13.0.2: units that could still move, be built or be placed."""
+    if not (answer.ends or (answer == DONE and question.name in PLACING)) or not open_besides(question, answer):
+        return None
+    if answer == a.END_PHASE:
+        takes = [one for one in question.options() if isinstance(one, a.Take)]
+        kin = question.options()
+        units = sum(len(kin.like(take)) for take in takes) if isinstance(kin, Folded) else len(takes)
+        return say("do-endphase-warn", units=units) if units else None
+    text = option(question, answer)
+    return say(f"{text.id.removeprefix('v2-')}-warn", **text.args)
+
+
+def group(question: Question, answer: Action) -> Text | None:
+    """V2 §9.0.1: units stand by their kind."""
+    return kind_text(question.s.kind[answer.unit]) if isinstance(answer, a.Take) else None
 
 
 def alike(question: Question, answer: Action) -> list[Text]:

@@ -7,9 +7,10 @@ from typing import Any
 from feldherr.games.viktory_ii.actions import HALT, GiveBackReserve, Go, Land, Load, Take, TakeRoad
 from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import target
-from feldherr.games.viktory_ii.rules.choices.orders import order
+from feldherr.games.viktory_ii.rules.choices.orders import order, road_way
 from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival
-from feldherr.games.viktory_ii.rules.movement.steps import walk
+from feldherr.games.viktory_ii.rules.movement.roads import road_ends
+from feldherr.games.viktory_ii.rules.movement.steps import enter, walk
 from feldherr.games.viktory_ii.rules.movement.ways import COST, Way, in_hand, step_refusal, stops, ways
 from feldherr.games.viktory_ii.shown import proposals
 from feldherr.games.viktory_ii.shown.words import counted, ground_text, hex_text, kind_text, say, seat_text, unit_text
@@ -31,7 +32,8 @@ def suggestions(question: Question) -> list[Suggestion]:
             takes = [take for take in all_of(question.options()) if isinstance(take, Take)]
             return [*stacks(s, takes), *(gesture for take in takes for gesture in steps(s, take))][:MANY]
         case "order":
-            return far(s, question.unit)
+            roads = [option for option in question.options() if isinstance(option, TakeRoad)]
+            return [*by_roads(s, question.unit, roads), *far(s, question.unit, {road.hex for road in roads})]
         case "unit_to_eliminate":
             reserve = [option for option in question.options() if isinstance(option, GiveBackReserve)]
             return [Suggestion(say("suggest-reserve"), (option,)) for option in reserve]
@@ -60,11 +62,33 @@ def stacks(s: State, takes: list[Take]) -> list[Suggestion]:
     out = []
     for units in [units for units in alike.values() if len(units) > 1]:
         name = counted([s.kind[unit] for unit in units])
-        for to, way in ways(s, units[0], quietly, roads=False).items():
-            if answers := march(s, units, to, way):
-                text = marching(s, units[0], to, name)
+        rides = {to: ride(s, units, to) for to in road_ends(s, s.owner[units[0]], s.where[units[0]])}
+        walks = ways(s, units[0], quietly, roads=False)
+        for to in dict.fromkeys([*rides, *walks]):
+            road = rides.get(to, ())
+            if answers := road or (march(s, units, to, walks[to]) if to in walks else ()):
+                text = marching(s, units[0], to, name, bool(road))
                 out.append(Suggestion(text, answers, (f"stack:{units[-1]}", f"space:{to}")))
     return out
+
+
+def ride(s: State, units: list[Unit], to: Hex) -> tuple[Action, ...]:
+    """V2 §9.13.2 §9.13.4: one unit after the other by road; nothing if a tile turns up or anybody is asked."""
+    now, out = copy(s), list[Action]()
+    for unit in units:
+        free = arrival(now, unit, to, in_hand(now, unit) - COST) is Arrival.FREE
+        if not free or TakeRoad(to) not in order(now, unit, False):
+            return ()
+        via = min(road_way(now, unit, to), key=lambda one: len(one.hexes))
+        if any(turns_up(now, hex_) for hex_ in (*via.hexes, to)):
+            return ()
+        out += [Take(unit), TakeRoad(to), *shortest(now, unit, to)]
+        now.left[unit] -= COST
+        enter(now, unheard, unit, to, Arrival.FREE, "road")
+        if in_hand(now, unit) and len(order(now, unit, True)) > 1:
+            out.append(HALT)
+        now.flags[unit] |= OVER
+    return tuple(out)
 
 
 def march(s: State, units: list[Unit], to: Hex, way: Way) -> tuple[Action, ...]:
@@ -107,7 +131,8 @@ def steps(s: State, take: Take) -> list[Suggestion]:
     for following in order(s, take.unit, False):
         if isinstance(following, Go | TakeRoad):
             text = marching(s, take.unit, following.hex, unit_text(s, take.unit), isinstance(following, TakeRoad))
-            out.append(Suggestion(text, (take, following), (f"piece:{take.unit}", f"space:{following.hex}")))
+            via = shortest(s, take.unit, following.hex) if isinstance(following, TakeRoad) else ()
+            out.append(Suggestion(text, (take, following, *via), (f"piece:{take.unit}", f"space:{following.hex}")))
         elif isinstance(following, Load):
             text = say("suggest-embark", unit=unit_text(s, following.unit), ship=unit_text(s, take.unit))
             handles = (f"piece:{following.unit}", f"space:{s.where[take.unit]}", f"piece:{take.unit}")
@@ -122,14 +147,34 @@ def steps(s: State, take: Take) -> list[Suggestion]:
     return out
 
 
-def far(s: State, unit: Unit) -> list[Suggestion]:
+def by_roads(s: State, unit: Unit, roads: list[TakeRoad]) -> list[Suggestion]:
+    """V2 §9.13.2: to the end of a road over as few hexes as can be."""
+    return [
+        Suggestion(
+            marching(s, unit, road.hex, unit_text(s, unit), True),
+            (road, *shortest(s, unit, road.hex)),
+            (*like_pieces(s, unit), f"space:{road.hex}"),
+        )
+        for road in roads
+    ]
+
+
+def shortest(s: State, unit: Unit, to: Hex) -> tuple[Action, ...]:
+    """V2 §9.13.2: the shortest path of a road, if there are several to choose from."""
+    paths = road_way(s, unit, to)
+    return (min(paths, key=lambda via: len(via.hexes)),) if len(paths) > 1 else ()
+
+
+def far(s: State, unit: Unit, roads: set[Hex]) -> list[Suggestion]:
     """V2 §9.0.2 §9.2.1: a shortest way to hexes more than a step away; none leads on from where tiles turn up.
+
+    None where a road leads, which costs less.
 
     Who has set out for a vassal that is being attacked goes there by himself where there is one way only.
     """
     out = []
     for to, way in ways(s, unit, quietly, roads=False).items() if s.kind[unit] and target(s) == NOWHERE else ():
-        if len(way) > 1:
+        if len(way) > 1 and to not in roads:
             text = marching(s, unit, to, unit_text(s, unit))
             out.append(Suggestion(text, way, (*like_pieces(s, unit), f"space:{to}")))
     return out

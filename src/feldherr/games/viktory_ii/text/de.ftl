@@ -281,6 +281,10 @@ v2-do-buildnothing-warn = { $open ->
 v2-do-take = { $unit } nehmen
 v2-do-fight = Die Schlacht gegen { $seat } auf { $ground } austragen
 v2-do-endphase = Bewegung und Kampf beenden
+v2-do-endphase-warn = { $units ->
+    [one] Eine Einheit könnte noch ziehen. Bewegung und Kampf trotzdem beenden?
+   *[other] { $units } Einheiten könnten noch ziehen. Bewegung und Kampf trotzdem beenden?
+}
 v2-do-go = Nach { $ground } gehen
 v2-do-go-stop = Nach { $ground } gehen und dort anhalten
 v2-do-harbour = In den Hafen von { $ground } und von dort weiter

@@ -278,6 +278,10 @@ v2-do-buildnothing-warn = { $open ->
 v2-do-take = Take { $unit }
 v2-do-fight = Fight the battle against { $seat } in { $ground }
 v2-do-endphase = End movement and combat
+v2-do-endphase-warn = { $units ->
+    [one] One unit could still move. End movement and combat all the same?
+   *[other] { $units } units could still move. End movement and combat all the same?
+}
 v2-do-go = Go to { $ground }
 v2-do-go-stop = Go to { $ground } and stop there
 v2-do-harbour = Into the harbour of { $ground }, and on from there

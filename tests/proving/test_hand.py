@@ -1,0 +1,77 @@
+"""What Enter takes and what is warned of, over random play of every game: docs/hand.md."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from feldherr import games
+from feldherr.kernel import chance
+from feldherr.kernel.answers import DONE
+from feldherr.kernel.defaults.choosing import enough
+from feldherr.kernel.question import Question
+from feldherr.kernel.table import Dealer, Table
+from feldherr.words import formatting
+
+SEEDS, STEPS = 3, 700
+BRAKE = 0.7
+"""How often a phase is not ended at the first chance: so that turns have something in them."""
+
+NO_GAIN = ("Trade", "PutBack", "Break", "HandOver")
+"""What may be left alone without losing anything: dealings with others, giving the word to the partner."""
+
+
+def dealer(seed: int) -> Dealer:
+    return lambda number: chance.from_random(random.Random(seed * 999 + number))
+
+
+def questions(name: str) -> Iterator[Question]:
+    """The questions of a few random games."""
+    game = games.game(name)
+    for seed in range(SEEDS):
+        rng = random.Random(seed)
+        table = Table(game, game.options_type(), dealer(seed))
+        for _ in range(STEPS):
+            if table.outcome:
+                break
+            question = table.position.questions[0]
+            yield question
+            options = question.options()
+            choice = rng.choice(options)
+            if choice.ends and rng.random() < BRAKE:
+                choice = rng.choice(options)
+            table.play(question.actor, [choice])
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_ending_is_warned_of_exactly_where_something_is_open(name: str) -> None:
+    game, told = games.game(name), Counter[bool]()
+    for question in questions(name):
+        options = question.options()
+        for answer in options:
+            warning = game.warning(question, answer)
+            if answer.ends or warning is not None:
+                open_ = [one for one in options if one != answer and type(one).__name__ not in NO_GAIN]
+                assert (warning is not None) == bool(open_) or not answer.ends, (question, answer, open_)
+                told[warning is not None] += answer.ends
+                assert warning is None or len(options) > 1, (question, answer)
+                if warning is not None:
+                    assert all(formatting.of(name, language).format(warning).strip() for language in ("de", "en")), warning
+    assert told[True] > 10
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_enter_never_gives_anything_up(name: str) -> None:
+    """At most one default; never what is warned of; to stop only where something was named or nothing is given up."""
+    game, stopped = games.game(name), 0
+    for question in questions(name):
+        usual = [answer for answer in question.options() if game.usual(question, answer)]
+        assert len(usual) <= 1, (question, usual)
+        for answer in usual:
+            assert game.warning(question, answer) is None, (question, answer)
+            assert answer != DONE or enough(game, question), question
+            stopped += answer == DONE
+    assert stopped or name in ("trench-club", "viktory-ii"), "no naming was ever ended"

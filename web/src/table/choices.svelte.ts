@@ -1,0 +1,116 @@
+// Everything that can be answered, sorted for the panel: what is proposed, the answers by group, and what ends a phase.
+import type { Option, Suggestion } from "../wire/messages";
+import { say } from "../words/words.svelte";
+import { counted, everything } from "./counting";
+import { candidates, enter, gridStart, type Hand, type Way } from "./gesture";
+import type { Table } from "./table.svelte";
+
+export interface Choice {
+  key: string;
+  text: string;
+  way: Way;
+  handles: string[];
+  suggested: boolean;
+}
+export interface Drawer {
+  name: string;
+  /** Its heading; without one the client has a word of its own for it. */
+  title?: string;
+  choices: Choice[];
+}
+/** So many proposals stand in the list, and so many answers without headings. */
+const FEW = 6;
+const MANY = 8;
+
+const asChoice = (option: Option | Suggestion, suggested = false): Choice => {
+  const lines = "lines" in option ? option.lines : [option.line];
+  return { key: lines.join("\n") + suggested, text: say(option.text), way: { lines, texts: [option.text], warn: option.warn }, handles: option.handles, suggested };
+};
+
+/** What would drown the rest is kept in a drawer: dealings with others, one's cards. */
+function drawerOf({ handles }: Option): string | null {
+  const kinds = new Set(handles.map((handle) => handle.slice(0, handle.indexOf(":"))));
+  if (kinds.size && [...kinds].every((kind) => kind === "seat" || kind === "livery")) return "dealings";
+  return kinds.size && [...kinds].every((kind) => kind === "hand") ? "combinations" : null;
+}
+
+/** The same sentence stands there once. */
+function once(choices: Choice[]): Choice[] {
+  const said = new Set<string>();
+  return choices.filter(({ text }) => !said.has(text) && said.add(text));
+}
+
+export class Choices {
+  #table: Table;
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  hand: Hand | null = $derived.by(() => (this.#table.sending ? null : this.#table.hand));
+  grid = $derived(!!this.hand && !this.hand.ways.length && gridStart(this.hand) !== null);
+  /** What has no stepper of its own, and is not told apart from a proposal. */
+  #listed: Option[] = $derived.by(() => {
+    const hand = this.hand;
+    if (!hand || hand.ways.length) return [];
+    const whole = counted(hand).length ? everything(hand) : undefined;
+    return candidates(hand).filter((option) => !option.of && option !== whole && (!this.grid || option.handles.length !== 2));
+  });
+  #ending = (option: Option): boolean => !!option.ends || !!option.warn || option.line === this.hand?.here.done;
+
+  /** What is proposed here: for what is in hand, if something is. */
+  suggested: Choice[] = $derived.by(() => {
+    const hand = this.hand;
+    if (!hand || hand.focus.length || hand.ways.length) return [];
+    const all = hand.here.suggestions ?? [];
+    const fitting = hand.picked.length ? all.filter((s) => hand.picked.every((handle) => s.handles.includes(handle))) : [];
+    return once((fitting.length ? fitting : all).map((s) => asChoice(s, true)));
+  });
+  /** Proposals that lead what is in hand further than the next answer: they are pointed at on the map. */
+  #farther = $derived(!!this.hand?.lines.length && this.suggested.length > 0 && this.suggested.every(({ handles }) => handles.some((one) => this.hand!.picked.includes(one)) && handles.some((one) => one.startsWith("space:"))));
+  /** Proposals stand aside where they are many, or speak of pieces nobody has picked up. */
+  aside = $derived(this.suggested.length > FEW || this.#farther || (this.suggested.length > 1 && !this.hand?.picked.length && this.suggested.some((s) => s.handles.some((h) => h.startsWith("piece:")))));
+
+  /** The list: ways to tell apart, else proposals and answers. */
+  list: Choice[] = $derived.by(() => {
+    const hand = this.hand;
+    if (!hand) return [];
+    if (hand.ways.length) {
+      return hand.ways.map((way) => ({ key: way.lines.join("\n"), text: way.texts.map((text) => say(text)).join(" · "), way, handles: [], suggested: false }));
+    }
+    const plain = this.#listed.filter((option) => !this.#ending(option) && !drawerOf(option) && !(this.#grouped && option.group)).map((option) => asChoice(option));
+    return once(this.aside ? plain : [...this.suggested, ...plain]);
+  });
+  #grouped = $derived(this.#listed.length > MANY);
+
+  /** Folded away: what belongs to one corps or nation, and what would drown the rest. */
+  drawers: Drawer[] = $derived.by(() => {
+    const found = new Map<string, Drawer>();
+    for (const option of this.#listed) {
+      const own = drawerOf(option);
+      const title = this.#grouped && !own && !this.#ending(option) && option.group ? say(option.group) : undefined;
+      const name = own ?? title;
+      if (name === undefined) continue;
+      const drawer = found.get(name) ?? { name, title, choices: [] };
+      drawer.choices.push(asChoice(option));
+      found.set(name, drawer);
+    }
+    return [...found.values()];
+  });
+
+  /** What ends naming, a phase or a turn: always in sight, and last. */
+  endings: Choice[] = $derived.by(() => this.#listed.filter((option) => this.#ending(option) && !drawerOf(option)).map((option) => asChoice(option)));
+
+  /** All that a number key can take. */
+  get numbered(): Choice[] {
+    return [...this.list, ...this.endings];
+  }
+
+  /** The key of what Enter takes: nothing else while something is armed. */
+  #byEnter = $derived.by(() => {
+    const way = this.#table.armed ? this.#table.armed.way : this.hand ? enter(this.hand) : null;
+    return way?.lines.join("\n");
+  });
+  golden(choice: Choice): boolean {
+    return this.#byEnter !== undefined && choice.way.lines.join("\n") === this.#byEnter;
+  }
+}
