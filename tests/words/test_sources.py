@@ -91,7 +91,7 @@ def test_the_variables_of_a_message_include_those_it_refers_to() -> None:
 def test_no_message_of_a_game_is_idle(game: str) -> None:
     """Each is named in the game's code, whole or by its beginning, or another message refers to it.
 
-    Faces, marks and manners are looked up by the terminal and the client, by the names that views carry.
+    Faces, marks, manners and the legend are looked up by the terminal and the client, by the names that views carry.
     """
     folder = Path(str(game_folder(game)))
     trees = [ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))]
@@ -103,7 +103,7 @@ def test_no_message_of_a_game_is_idle(game: str) -> None:
     for message in variables(source):
         ends = [message.removeprefix(prefix) for prefix in prefixes]
         begun = any(word and end.startswith(word) and "-" in end[len(word) - 1 :][:2] for end in ends for word in named)
-        looked_up = any(re.fullmatch(r"(manner|mark|marker|track|terrain)-.*|.*-\d+", end) for end in ends)
+        looked_up = any(re.fullmatch(r"(legend|manner|mark|marker|track|terrain)-.*|.*-\d+", end) for end in ends)
         if not (begun or looked_up or named.intersection(ends) or re.search(rf"\{{ *{message} *\}}", source)):
             idle.append(message)
     assert idle == []

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { filled, framed, thickest } from "../src/board/zoom";
+import type { Rect } from "../src/board/board";
+import { filled, framed, thickest, within } from "../src/board/zoom";
 
 const SIZE: [number, number] = [1000, 800];
+const SHEET: Rect = { min: [0, 0], max: SIZE };
+const FIELD: Rect = { min: [300, 0], max: SIZE };
 
 test("what is asked about is shown whole where it fits", () => {
   const { scale, centre } = framed(SIZE, { min: [100, 100], max: [300, 200] }, 50, 1);
@@ -31,6 +34,13 @@ test("of scattered pieces the most that can be seen together are shown", () => {
 });
 
 test("the window shows the sheet rather than what lies beside it", () => {
-  expect(filled(SIZE, [1000, 1600], 2, [100, 790])).toEqual([250, 400]);
-  expect(filled(SIZE, [1000, 1600], 4, [990, 790])).toEqual([875, 600]);
+  expect(filled(SHEET, [1000, 1600], 2, [100, 790])).toEqual([250, 400]);
+  expect(filled(SHEET, [1000, 1600], 4, [990, 790])).toEqual([875, 600]);
+});
+
+test("tracks beside the field fold away until something there is asked about", () => {
+  const inside: Rect = { min: [320, 100], max: [400, 200] };
+  expect(filled(within(FIELD, SIZE, inside), [1000, 800], 2, [360, 150])).toEqual([550, 200]);
+  const beside: Rect = { min: [20, 100], max: [400, 200] };
+  expect(filled(within(FIELD, SIZE, beside), [1000, 800], 2, [210, 150])).toEqual([250, 200]);
 });

@@ -89,6 +89,21 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...] = ()
 
 
+class Force(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a side has of one kind, as far as the viewer tells them apart: on the board, waiting beside it, lost."""
+
+    side: int
+    face: str | None = None
+    standing: int = 0
+    waiting: int = 0
+    lost: int | None = None
+    """None in games where what is lost goes back to the supply: nobody keeps count of it."""
+
+
+Counted = Iterable[tuple[int, str | None, int]]
+"""Side, face, how many."""
+
+
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
     heading: Text
     sides: tuple[Side, ...]
@@ -99,6 +114,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     asked: tuple[tuple[int, str], ...] = ()
     """Who is asked what, by its public stage."""
     liveries: tuple[Livery, ...] = ()
+    forces: tuple[Force, ...] = ()
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,6 +133,24 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Marches of some of what stands there: from, to, whose."""
     rows: tuple[Row, ...] = ()
     """What was counted, term by term."""
+
+
+def mustered(standing: Counted, waiting: Counted = (), lost: Counted | None = None) -> tuple[Force, ...]:
+    """The forces of all sides, by side and kind."""
+    found: dict[tuple[int, str], list[int]] = {}
+    for place, counted in enumerate((standing, waiting, lost or ())):
+        for side, face, count in counted:
+            if count:
+                found.setdefault((side, face or ""), [0, 0, 0])[place] += count
+    return tuple([
+        Force(side, face or None, here, beside, None if lost is None else gone)
+        for (side, face), (here, beside, gone) in sorted(found.items())
+    ])
+
+
+def told(pieces: Iterable[Piece]) -> Counted:
+    """Pieces one by one, as the viewer tells them apart."""
+    return ((piece.side, piece.face, 1) for piece in pieces)
 
 
 def token(piece: int) -> str:

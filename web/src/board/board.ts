@@ -122,6 +122,30 @@ export function middle(polygon: readonly Point[]): Point {
   return [polygon.reduce((sum, p) => sum + p[0], 0) / n, polygon.reduce((sum, p) => sum + p[1], 0) / n];
 }
 
+/** A rectangle on the sheet. */
+export interface Rect {
+  min: Point;
+  max: Point;
+}
+
+/** The rectangle round points; null if there are none. */
+export function around(points: readonly Point[]): Rect | null {
+  if (!points.length) return null;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { min: [Math.min(...xs), Math.min(...ys)], max: [Math.max(...xs), Math.max(...ys)] };
+}
+
+/** The sheet without the columns of tracks and boxes printed left or right of the field: they fold away. */
+export function field(board: Board): Rect {
+  const ground = around(board.spaces.flatMap(({ polygon }) => polygon));
+  const whole: Rect = { min: [0, 0], max: [board.width, board.height] };
+  if (!ground) return whole;
+  const beside = board.tracks.flatMap(({ spaces }) => spaces.map(({ at, size }) => [at[0] - size[0] / 2, at[0] + size[0] / 2] as Point));
+  const left = beside.filter(([, right]) => right <= ground.min[0]).map(([, right]) => right);
+  const right = beside.filter(([start]) => start >= ground.max[0]).map(([start]) => start);
+  return { min: [Math.max(0, ...left), 0], max: [Math.min(board.width, ...right), board.height] };
+}
+
 /** Whether the field consists of hexes: then the ground is drawn hex by hex, and every border can be crossed. */
 export function hexed(board: Board): boolean {
   return board.spaces.length > 0 && board.spaces.every((space) => space.polygon.length === 6);

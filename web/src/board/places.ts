@@ -334,7 +334,7 @@ export interface Crowd {
 export function crowds(lying: readonly Lying[], depth: number): Crowd[] {
   const stacks = lying.filter((one) => (one.stack ?? 1) > 1);
   if (lying.some((one) => one.stack !== undefined)) {
-    return stacks.map(({ piece, x, y, stack }) => ({ at: `piece:${piece.id}`, side: piece.side, count: stack ?? 1, x: x + depth * 0.46, y: y - depth * 0.46 }));
+    return stacks.map(({ piece, x, y, stack }) => ({ at: `piece:${piece.id}`, side: piece.side, count: stack ?? 1, x: x + depth * 0.52, y: y - depth * 0.5 }));
   }
   const groups = new Map<string, Lying[]>();
   for (const one of lying) groups.set(one.piece.at, [...(groups.get(one.piece.at) ?? []), one]);

@@ -4,11 +4,19 @@ interface Listener {
   point(handle: string): void;
   why(handle: string, x: number, y: number): void;
   drag(from: string, to: string): void;
+  /** A piece is being carried, and where the pointer is; null when it is let go. */
+  carry(carried: Carried | null): void;
   hover(handle: string | null): void;
   /** A rectangle is being drawn, on the screen; null when it is let go. */
   lasso(drawn: Drawn | null): void;
   /** What lies inside it, to be picked up together. */
   catch(handles: string[]): void;
+}
+
+export interface Carried {
+  handle: string;
+  x: number;
+  y: number;
 }
 
 export interface Drawn {
@@ -22,7 +30,8 @@ const LONG = 550;
 const SLACK = 8;
 
 export function handleAt(target: EventTarget | null): string | null {
-  return target instanceof Element ? (target.closest("[data-handle]")?.getAttribute("data-handle") ?? null) : null;
+  const found = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-handle], [data-reach]") : null;
+  return found?.dataset.handle ?? found?.dataset.reach ?? null;
 }
 
 /** Whether this drag draws a lasso instead of moving the map. */
@@ -68,7 +77,11 @@ export class Pointing {
   move = (event: PointerEvent): void => {
     if (!this.#from || !this.#far(event)) return;
     clearTimeout(this.#long);
-    if (this.#lasso) this.#listener.lasso(this.#drawn(event));
+    // Let go outside the map, where nobody heard of it.
+    if (event.pointerType === "mouse" && event.buttons === 0) return this.cancel();
+    if (this.#lasso) return this.#listener.lasso(this.#drawn(event));
+    const { handle, piece } = this.#from;
+    if (piece && handle && !this.#spent) this.#listener.carry({ handle, x: event.clientX, y: event.clientY });
   };
 
   #drawn(event: PointerEvent): Drawn {
@@ -86,6 +99,7 @@ export class Pointing {
       return this.#listener.catch(caught(map, drawn));
     }
     this.#from = null;
+    this.#listener.carry(null);
     if (!from || this.#spent || event.button !== 0) return;
     const under = handleAt(document.elementFromPoint(event.clientX, event.clientY));
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) <= SLACK) {
@@ -102,11 +116,13 @@ export class Pointing {
   cancel = (): void => {
     clearTimeout(this.#long);
     this.#from = null;
+    this.#listener.carry(null);
     if (this.#lasso) this.#listener.lasso(null);
     this.#lasso = false;
   };
 
   leave = (): void => {
+    this.#listener.carry(null);
     this.#listener.hover(null);
   };
 

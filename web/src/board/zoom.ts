@@ -3,17 +3,12 @@ import { select } from "d3-selection";
 import "d3-transition";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
 import { calm } from "../everyday/motion";
-import type { Point } from "./board";
+import { around, type Point, type Rect } from "./board";
 import { lassoing } from "./pointing";
-
-export interface Box {
-  min: Point;
-  max: Point;
-}
 
 export interface Zoomer {
   /** Show this part of the sheet, between `least` and `most` times as large; if it is too wide, what lies around `about`. */
-  show(box: Box, margin: number, least?: number, about?: Point, most?: number): void;
+  show(box: Rect, margin: number, least?: number, about?: Point, most?: number): void;
   whole(): void;
   /** The size of the window, in the measure of the sheet when it is shown whole. */
   seen(): Point;
@@ -22,7 +17,7 @@ export interface Zoomer {
 }
 
 /** How large, and around which point: the whole box, or as much of it as fits without losing `about`. */
-export function framed(size: Point, box: Box, margin: number, least: number, about?: Point, most = 6): { scale: number; centre: Point } {
+export function framed(size: Point, box: Rect, margin: number, least: number, about?: Point, most = 6): { scale: number; centre: Point } {
   const wanted = size.map((length, i) => length / (box.max[i]! - box.min[i]! + 2 * margin));
   const scale = Math.max(1, Math.min(most, Math.max(least, Math.min(...wanted))));
   const centre = size.map((length, i) => {
@@ -34,16 +29,22 @@ export function framed(size: Point, box: Box, margin: number, least: number, abo
   return { scale, centre: [centre[0]!, centre[1]!] };
 }
 
-/** The wished centre, moved so that the window shows the sheet and not what lies beside it. */
-export function filled(size: Point, seen: Point, scale: number, centre: Point): Point {
+/** The wished centre, moved so that the window shows this part of the sheet and not what lies beside it. */
+export function filled(part: Rect, seen: Point, scale: number, centre: Point): Point {
   return centre.map((wished, i) => {
-    const half = seen[i]! / scale / 2;
-    return half * 2 >= size[i]! ? size[i]! / 2 : Math.max(half, Math.min(size[i]! - half, wished));
+    const [half, from, to] = [seen[i]! / scale / 2, part.min[i]!, part.max[i]!];
+    return half * 2 >= to - from ? (from + to) / 2 : Math.max(from + half, Math.min(to - half, wished));
   }) as Point;
 }
 
+/** The part of the sheet that is shown for this: the field, or the whole where something lies beside it. */
+export function within(field: Rect, size: Point, box: Rect): Rect {
+  const inside = [0, 1].every((i) => box.min[i]! >= field.min[i]! && box.max[i]! <= field.max[i]!);
+  return inside ? field : { min: [0, 0], max: size };
+}
+
 /** The points that fit together into a window of this size, as many as possible, and the rectangle round them. */
-export function thickest(points: readonly Point[], room: Point): Box | null {
+export function thickest(points: readonly Point[], room: Point): Rect | null {
   let best: Point[] = [];
   for (const [x] of points) {
     for (const [, y] of points) {
@@ -51,13 +52,11 @@ export function thickest(points: readonly Point[], room: Point): Box | null {
       if (inside.length > best.length) best = inside;
     }
   }
-  if (!best.length) return null;
-  const [xs, ys] = [best.map(([x]) => x), best.map(([, y]) => y)];
-  return { min: [Math.min(...xs), Math.min(...ys)], max: [Math.max(...xs), Math.max(...ys)] };
+  return around(best);
 }
 
 /** `changed` is told whether the person moved the map himself. */
-export function zoomable(svg: SVGSVGElement, size: Point, changed: (transform: ZoomTransform, himself: boolean) => void): Zoomer {
+export function zoomable(svg: SVGSVGElement, size: Point, field: Rect, changed: (transform: ZoomTransform, himself: boolean) => void): Zoomer {
   const [width, height] = size;
   const selection = select<SVGSVGElement, unknown>(svg);
   const behaviour: ZoomBehavior<SVGSVGElement, unknown> = zoom<SVGSVGElement, unknown>()
@@ -87,7 +86,7 @@ export function zoomable(svg: SVGSVGElement, size: Point, changed: (transform: Z
     seen,
     show(box, margin, least = 1, about, most) {
       const { scale, centre: wished } = framed(size, box, margin, least, about, most);
-      const centre = filled(size, seen(), scale, wished);
+      const centre = filled(within(field, size, box), seen(), scale, wished);
       const to = zoomIdentity.translate(width / 2, height / 2).scale(scale).translate(-centre[0], -centre[1]);
       behaviour.transform(gliding(350), to);
     },

@@ -61,6 +61,16 @@ export interface Panel {
   pieces?: Piece[];
 }
 
+/** What a side has of one kind, as far as one tells them apart. */
+export interface Force {
+  side: number;
+  face?: string | null;
+  standing?: number;
+  waiting?: number;
+  /** Not there where what is lost goes back to the supply. */
+  lost?: number | null;
+}
+
 export interface View {
   heading: Text;
   sides: Side[];
@@ -70,6 +80,7 @@ export interface View {
   panels?: Panel[];
   asked?: [number, string][];
   liveries?: Livery[];
+  forces?: Force[];
 }
 
 export interface Option {

@@ -19,6 +19,8 @@ ui-not-sent = Die Antwort wurde nicht gesendet, denn gerade besteht keine Verbin
 ui-close = Schließen
 ui-yes = Ja
 ui-no = Nein
+ui-legend = Zeichenerklärung
+ui-signs = Zeichen
 ui-back = Zurück
 
 ## Vorraum
@@ -218,7 +220,10 @@ ui-field = { $field ->
 }
 ui-unknown = unbekannt
 ui-block = Block { $number }
-ui-standing-and-lost = { $standing } auf dem Tisch, { $lost } verloren
+ui-reserve = Reserve
+ui-forces-standing = { $count } auf dem Tisch
+ui-forces-waiting = { $count } in Reserve
+ui-forces-lost = { $count } verloren
 ui-note-on = Notiz zu Block { $number }
 ui-note-hint = Ein Rechtsklick oder langer Druck auf einen feindlichen Block schreibt eine private Notiz dazu.
 ui-note-write = Deine Notiz zu diesem Block

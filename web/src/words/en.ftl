@@ -19,6 +19,8 @@ ui-not-sent = Your answer was not sent, because there is no connection just now.
 ui-close = Close
 ui-yes = Yes
 ui-no = No
+ui-legend = Key to the map
+ui-signs = Signs
 ui-back = Back
 
 ## Lobby
@@ -218,7 +220,10 @@ ui-field = { $field ->
 }
 ui-unknown = unknown
 ui-block = Block { $number }
-ui-standing-and-lost = { $standing } on the table, { $lost } lost
+ui-reserve = Reserve
+ui-forces-standing = { $count } on the table
+ui-forces-waiting = { $count } in reserve
+ui-forces-lost = { $count } lost
 ui-note-on = Note on block { $number }
 ui-note-hint = Right-click, or press long, on an enemy block to write a private note on it.
 ui-note-write = Your note on this block

@@ -33,7 +33,7 @@ from feldherr.games.napoleon_in_europe.state import (
 )
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
-from feldherr.kernel.view import Livery, Marker, Note, Panel, Piece, Row, Side, View
+from feldherr.kernel.view import Livery, Marker, Note, Panel, Piece, Row, Side, View, mustered
 
 CARD_ID, ROW_ID = 10_000, 20_000
 
@@ -191,13 +191,15 @@ def view(position: Position, viewer: int | None) -> View:
     ]
     if s.shown:
         offers.append(Note(say("note-shown", cards=listing(map(card_text, s.shown)))))
+    figures_here = stacks(s)
     return View(
         say("heading", round=s.round, phase=say("phase-" + s.phase)),
         tuple([Side(seat, seat_text(seat), rows(s, seat), seat in asked) for seat in range(players)]),
-        (*stacks(s), *hand(s, viewer)),
+        (*figures_here, *hand(s, viewer)),
         tuple([flag(region, owner) for region, owner in enumerate(s.owner) if owner >= 0]),
         tuple(offers),
         panels(position, viewer),
         tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
         tuple([livery(nation, seat) for nation, seat in enumerate(s.led)]),
+        mustered((one.side, one.face, one.value or 0) for one in figures_here),
     )

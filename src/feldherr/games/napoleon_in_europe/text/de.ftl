@@ -1,6 +1,10 @@
 ### Napoleon in Europa
 
 napoleon-in-europe-title = Napoleon in Europa
+ne-legend-army = Eine Armee: wie viele Figuren sie hat, und das Zeichen der zahlreichsten Art; zeig auf sie, um alle Arten zu sehen
+ne-legend-anchor = Anker: von hier und hierher geht es über See
+ne-legend-capital = Hauptstadt
+ne-legend-spent = Hat sich bewegt
 ne-heading = Runde { $round } · { $phase }
 ne-seat-first = Spieler 1
 ne-seat-second = Spieler 2

@@ -1,6 +1,10 @@
 ### Napoleon in Europe
 
 napoleon-in-europe-title = Napoleon in Europe
+ne-legend-army = An army: how many figures it has, and the sign of the most numerous kind; point at it to see all kinds
+ne-legend-anchor = Anchor: from here and to here one goes by sea
+ne-legend-capital = Capital
+ne-legend-spent = Has moved
 ne-heading = Round { $round } · { $phase }
 ne-seat-first = Player 1
 ne-seat-second = Player 2

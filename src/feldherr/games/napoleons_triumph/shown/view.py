@@ -45,7 +45,7 @@ from feldherr.games.napoleons_triumph.state import (
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
-from feldherr.kernel.view import Marker, Note, Piece, Row, Side, View
+from feldherr.kernel.view import Force, Marker, Note, Piece, Row, Side, View, mustered, told
 
 STAGES = {
     "commands": (
@@ -159,18 +159,32 @@ def notes(s: State, viewer: int | None, side: int) -> tuple[Note, ...]:
     return tuple(out)
 
 
+def forces(s: State, blocks: list[Piece]) -> tuple[Force, ...]:
+    """NT §3.6 §10.5.1: regiments on the map and those that wait, and how many each side has lost.
+
+    A side that has none at all has not been set up.
+    """
+    begun = {block.side for block in blocks}
+    here = [block for block in blocks if not block.at.startswith("box:")]
+    gone = [(SIDE[block], None, 1) for block in range(BLOCKS) if s.spot[block] == GONE]
+    waiting = told(block for block in blocks if block.at.startswith("box:"))
+    beside = [*waiting, *(one for one in gone if one[0] not in begun)]
+    return mustered(told(here), beside, [one for one in gone if one[0] in begun])
+
+
 def view(game: Game, position: Position, viewer: int | None) -> View:
     s: State = position.now
     asked = {q.actor for q in position.questions}
     side = side_of_seat(s, viewer) if viewer is not None else NOBODY
-    pieces = [seen_block(s, block, side) for block in range(BLOCKS) if s.spot[block] != GONE]
-    pieces += [seen_commander(s, commander) for commander in range(COMMANDERS) if s.post[commander] != GONE]
+    blocks = [seen_block(s, block, side) for block in range(BLOCKS) if s.spot[block] != GONE]
+    commanders = [seen_commander(s, commander) for commander in range(COMMANDERS) if s.post[commander] != GONE]
     return View(
         say("heading", round=round_number(s.scenario, s.round), hour=hour_text(s.round)),
         tuple(side_panel(s, one, asked) for one in (ALLIES, FRANCE)),
-        tuple(pieces),
+        (*blocks, *commanders),
         markers(s),
         notes(s, viewer, side),
         (*attack_panel(game, position, viewer), *muster(position, viewer)),
         tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
+        forces=forces(s, blocks),
     )

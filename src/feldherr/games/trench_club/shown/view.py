@@ -24,7 +24,7 @@ from feldherr.games.trench_club.state import (
     units_of,
 )
 from feldherr.kernel.position import Position
-from feldherr.kernel.view import Marker, Note, Piece, Row, Side, View
+from feldherr.kernel.view import Force, Marker, Note, Piece, Row, Side, View, mustered
 
 
 def piece(s: State, unit: int) -> Piece:
@@ -117,6 +117,16 @@ def cards(s: State) -> tuple[Note, ...]:
     return tuple(Note(card_text(kind), tuple(found[kind])) for kind in sorted(found))
 
 
+def forces(s: State) -> tuple[Force, ...]:
+    """TC §1.15: units in play, those not placed yet, and those destroyed; all of it is open."""
+
+    here, beside, fallen = [list[tuple[int, str | None, int]]() for _ in range(3)]
+    for unit, where in enumerate(s.where):
+        place = fallen if where == GONE else beside if where == BOX else here
+        place.append((side_of(s, s.owner[unit]), KINDS[s.kind[unit]], 1))
+    return mustered(here, beside, fallen)
+
+
 def view(position: Position, viewer: int | None) -> View:
     """TC §1.15 §2.4 §10.16: no view holds a chip's number before it is flipped, nor a card before it is drawn."""
     s: State = position.now
@@ -135,4 +145,5 @@ def view(position: Position, viewer: int | None) -> View:
         cards(s),
         (*(tray(q.s, q.power, q.army, q.number) for q in position.questions if q.name == "unit_to_place"), *panels(s)),
         tuple((q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0),
+        forces=forces(s),
     )

@@ -1,6 +1,14 @@
 ### Trench Club
 
 trench-club-title = Trench Club
+tc-legend-experience = Erfahrung einer Einheit
+tc-legend-veteran = Dasselbe bei einem Veteranen
+tc-legend-hero = Dasselbe bei einem Helden
+tc-legend-damage = Schaden, den sie erlitten hat
+tc-legend-contact = Feindkontakt für die gewählte Einheit; zweimal in Folge beendet ihren Zug
+tc-legend-range = Wie weit die Einheit schießt
+tc-legend-air-range = Wie weit sie auf Flugzeuge schießt
+tc-legend-spent = Hat sich bewegt
 tc-heading-setup = Aufstellung
 tc-heading = Runde { $round } von { $last } · { $nation } · { $phase }
 trench-club-line = Der Erste Weltkrieg auf Sechseckfeldern: bewegen, Angriffe benennen, kämpfen, kaufen. Für eine, zwei oder vier Personen.

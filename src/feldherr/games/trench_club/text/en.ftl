@@ -1,6 +1,14 @@
 ### Trench Club
 
 trench-club-title = Trench Club
+tc-legend-experience = Experience of a unit
+tc-legend-veteran = The same of a veteran
+tc-legend-hero = The same of a hero
+tc-legend-damage = Damage it has taken
+tc-legend-contact = Enemy contact for the unit in hand; twice in a row ends its move
+tc-legend-range = How far the unit fires
+tc-legend-air-range = How far it fires at aircraft
+tc-legend-spent = Has moved
 tc-heading-setup = Set-up
 tc-heading = Round { $round } of { $last } · { $nation } · { $phase }
 trench-club-line = The First World War on hexes: move, declare your attacks, fight, buy. For one, two or four.

@@ -23,7 +23,7 @@ from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, SIDE, Stat
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import Marker, Note, Piece, Row, Side, View
+from feldherr.kernel.view import Force, Marker, Note, Piece, Row, Side, View, mustered, told
 
 DELIBERATION = {
     action_or_end, what_to_do, pieces_to_move, pieces_to_withdraw, pieces_to_block, pieces_to_attack, pieces_to_rally,
@@ -131,6 +131,18 @@ def listing(faces: dict[int, int]) -> Text:
     return text or say("none")
 
 
+def forces(s: State, pieces: tuple[Piece, ...]) -> tuple[Force, ...]:
+    """TM §2.4 §12.1: what lies on the board and in the boxes, and how many blocks each side has lost."""
+    beside, here = partition(pieces)
+    fallen = [(SIDE[piece], None, 1) for piece in range(PIECES) if s.spot[piece] == OFF]
+    return mustered(told(here), told(beside), fallen)
+
+
+def partition(pieces: tuple[Piece, ...]) -> tuple[list[Piece], list[Piece]]:
+    beside = [piece for piece in pieces if piece.at.startswith("box:")]
+    return beside, [piece for piece in pieces if not piece.at.startswith("box:")]
+
+
 @cache
 def heading(round_: int) -> Text:
     return say("heading", round=round_, hour=hour(round_))
@@ -139,13 +151,15 @@ def heading(round_: int) -> Text:
 def view(position: Position, viewer: int | None) -> View:
     s: State = position.now
     asked = {q.actor for q in position.questions}
+    pieces = tuple([seen_piece(s, piece, viewer) for piece in range(PIECES) if s.spot[piece] != OFF])
     return View(
         heading=heading(s.round),
         sides=tuple([Side(side, SIDE_TEXTS[side], rows(s, side), side in asked) for side in (AUSTRIA, FRANCE)]),
-        pieces=tuple([seen_piece(s, piece, viewer) for piece in range(PIECES) if s.spot[piece] != OFF]),
+        pieces=pieces,
         markers=markers(s),
         notes=memory(s, viewer),
         asked=tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
+        forces=forces(s, pieces),
     )
 
 

@@ -3,6 +3,21 @@
 triomphe-a-marengo-title = Triomphe à Marengo
 tm-austria = Österreich
 tm-france = Frankreich
+tm-legend-penalty-infantry = Malus für Infanterie: ein Sturm gegen diese Seite mit Infanterie in der Front zählt je Zeichen einen Punkt weniger
+tm-legend-penalty-cavalry = Dasselbe für Kavallerie in der Front
+tm-legend-penalty-artillery = Artillerie gegenüber kann auf diese Seite nicht schießen
+tm-legend-penalty-obstacle = Kavallerie-Hindernis: gegen diese Seite steht keine Kavallerie in der Front, und ein Angriff ohne Sturm braucht Infanterie
+tm-legend-approach = Zugang; ein langer Balken ist breit: zwei Spielsteine sperren ihn, einen kurzen sperrt einer
+tm-legend-arrow = Ost-West-Pfeil: er lenkt nur Rückzüge
+tm-legend-room = Platz: so viele Spielsteine einer Seite passen in das Gebiet
+tm-legend-objective = Ziellinie: was Österreich am Ende dahinter hat, zählt
+tm-legend-main-road = Hauptstraße
+tm-legend-local-road = Nebenstraße
+tm-legend-unready = Noch nicht einsatzbereit: darf weder angreifen noch sein Gebiet verlassen
+tm-legend-acted = Hat in dieser Runde gehandelt
+tm-legend-open = Liegt offen: beide Seiten sehen seine Vorderseite
+tm-legend-known = Früher gesehen und seither nicht gemischt
+tm-legend-announced = Hat angekündigt zu schießen
 tm-heading = 14. Juni 1800 · Runde { $round } · { NUMBER($hour, useGrouping: 0) } Uhr
 
 ## Dinge

@@ -3,6 +3,21 @@
 triomphe-a-marengo-title = Triomphe à Marengo
 tm-austria = Austria
 tm-france = France
+tm-legend-penalty-infantry = Attack penalty for infantry: an assault against this side with infantry in front counts one point less for each sign
+tm-legend-penalty-cavalry = The same for cavalry in front
+tm-legend-penalty-artillery = Artillery opposite cannot fire at this side
+tm-legend-penalty-obstacle = Cavalry obstacle: against this side no cavalry stands in front, and an attack without assault needs infantry
+tm-legend-approach = Approach; a long bar is wide: two pieces block it, a short one is blocked by one
+tm-legend-arrow = East-west arrow: it steers retreats only
+tm-legend-room = Room: so many pieces of one side fit into the area
+tm-legend-objective = Objective line: what Austria has beyond it counts at the end
+tm-legend-main-road = Main road
+tm-legend-local-road = Local road
+tm-legend-unready = Not ready yet: it may neither attack nor leave its area
+tm-legend-acted = Has acted in this round
+tm-legend-open = Lies open: both sides see its face
+tm-legend-known = Seen before and not mixed since
+tm-legend-announced = Has announced that it will fire
 tm-heading = 14 June 1800 · round { $round } · { NUMBER($hour, useGrouping: 0) } h
 
 ## Things

@@ -38,7 +38,7 @@ from feldherr.games.viktory_ii.state import (
 )
 from feldherr.kernel.position import Position
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import Marker, Panel, Piece, Row, Side, View
+from feldherr.kernel.view import Force, Marker, Panel, Piece, Row, Side, View, mustered
 
 TOWN_PIECE = 10_000
 """The number of a settlement's piece is this and its hex."""
@@ -170,6 +170,13 @@ def side_cause(seat: int, cause: Text) -> Text:
     return say("panel-cause", seat=seat_text(seat), cause=cause)
 
 
+def forces(s: State) -> tuple[Force, ...]:
+    """V2 §3.4.2: units on the map and in reserve; those lost go back to the supply."""
+    here = [(s.owner[unit], KINDS[kind], 1) for unit, kind in by_unit(s.kind) if kind]
+    beside = [(seat, KINDS[kind], s.reserve[4 * seat + kind - 1]) for seat in range(s.players) for kind in range(1, 5)]
+    return mustered(here, beside)
+
+
 def view(position: Position, viewer: int | None) -> View:
     """V2 §3.2.6: no view holds more than the settled and public facts; all viewers see the same."""
     s: State = position.now
@@ -182,4 +189,5 @@ def view(position: Position, viewer: int | None) -> View:
         (),
         (battle_panel(s, s.fray),) if s.fray else (),
         tuple((q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0),
+        forces=forces(s),
     )

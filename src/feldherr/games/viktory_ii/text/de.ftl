@@ -1,6 +1,12 @@
 ### Viktory II
 
 viktory-ii-title = Viktory II
+v2-legend-seal = Hauptstadt, mit einem Stern in der Farbe ihres Gründers
+v2-legend-spent = Hat keine Bewegung mehr
+v2-legend-storming = Ist in eine Schlacht eingetreten
+v2-legend-hit = Als Verlust gewählt
+v2-legend-battle = Hier wartet eine Schlacht
+v2-legend-doom = Die Uhr hat für dieses Reich geschlagen
 v2-heading = { $round ->
     [0] Eröffnung
    *[other] Runde { $round }{ $stop ->

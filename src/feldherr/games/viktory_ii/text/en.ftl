@@ -1,6 +1,12 @@
 ### Viktory II
 
 viktory-ii-title = Viktory II
+v2-legend-seal = Capital, with a star in the colour of its founder
+v2-legend-spent = Has no movement left
+v2-legend-storming = Has entered a battle
+v2-legend-hit = Chosen as a loss
+v2-legend-battle = A battle waits here
+v2-legend-doom = The doomsday clock has struck for this empire
 v2-heading = { $round ->
     [0] Opening
    *[other] Round { $round }{ $stop ->
