@@ -70,7 +70,7 @@ nt-among = { $count ->
     [one] Dieses Regiment: { $faces }
    *[other] Unter diesen { $count } Regimentern: { $faces }
 }
-nt-planned = { $commander }: { $faces }
+nt-planned = { $commander } ({ $faces })
 nt-order-note = Befehl an { $player }: { $order }
 nt-share = { $name } ({ $player })
 nt-keys = Schlüsselstellungen: Alliierte { $blue } blau; Frankreich { $green } grün, { $red } rot, { $black } schwarz
@@ -182,10 +182,7 @@ nt-ask-regiments-to-leave = Benenne, wer zurückbleibt; { $going ->
 nt-ask-regiments-to-leave-limit = Benenne, wer zurückbleibt; { $going ->
     [one] ein Regiment zieht
    *[other] { $going } Regimenter ziehen
-} mit, höchstens { $most } { $most ->
-    [one] kann
-   *[other] können
-}.
+} mit (höchstens { $most }).
 nt-ask-regiments-to-leave-alone = Benenne, wer zurückbleibt; von jedem Korps kann nur ein Regiment mitziehen.
 nt-ask-regiments-to-send = Welche Regimenter ziehen? Benannt: { $chosen }, höchstens { $most }.
 nt-ask-guard-to-show = Welche Garde zeigst du?
@@ -196,7 +193,7 @@ nt-ask-defenders-to-name = { $locale } wird über den { $front } bedroht. Wer ve
 }
 nt-ask-feint-or-fight = Der Gegner verteidigt { $locale }. Greifst du an, oder war es ein Scheinangriff?
 nt-ask-attack-command-fight = Mit welchem Kommando greifst du { $locale } an?
-nt-ask-attack-command-feint = Mit welchem Kommando war der Scheinangriff auf { $locale }?
+nt-ask-attack-command-feint = Mit welchem Kommando wurde der Scheinangriff auf { $locale } geführt?
 nt-ask-attack-command-enter = { $locale } wurde geräumt. Mit welchem Kommando rückst du ein?
 nt-ask-corps-to-join = Schließt sich ein weiteres Korps dem Angriff auf { $locale } an?
 nt-ask-gun-to-join = Schließt sich ein zweites Artillerieregiment dem Angriff auf { $locale } an?
@@ -209,10 +206,10 @@ nt-ask-attack-line = Wer führt den Angriff auf { $locale } in der ersten Reihe?
 nt-ask-counter-attack = Das Ergebnis ist bisher { $result }, { $leads ->
     [attacker] der Angreifer
    *[defender] der Verteidiger
-} führt. Wer macht bei { $locale } den Gegenangriff? Benannt: { $chosen }, höchstens 2.
+} führt. Wer führt bei { $locale } den Gegenangriff? Benannt: { $chosen }, höchstens 2.
 nt-ask-stay-or-move-in = { $locale } wurde geräumt. Einrücken oder stehen bleiben? Stehen bleiben darf nur Artillerie, die hätte feuern können.
 nt-ask-ride-on = Die Kavallerie ist in { $locale }. Weiter auf der Straße?
-nt-ask-regiment-to-hit = Welches gegnerische Regiment trägt den ungeraden Punkt?
+nt-ask-regiment-to-hit = Welches gegnerische Regiment nimmt den ungeraden Rest?
 nt-ask-regiment-to-bear = { $left ->
     [one] Ein Punkt geht
    *[other] { $left } Punkte gehen
@@ -261,15 +258,15 @@ nt-done-join = Niemand sonst schließt sich an
 nt-done-evacuate = Stellung räumen
 nt-done-empty-line = Niemand in die erste Reihe
 nt-do-resign = Aufgeben
-nt-do-name = { $piece }
-nt-do-release = { $face }
+nt-do-name = { $piece } benennen
+nt-do-release = { $face } abgeben
 nt-do-detach = { $piece } detachieren
 nt-do-battery = { $piece } zeigen
 nt-do-bid = { $points } bieten
 nt-do-pass = Passen
 nt-do-take-side = { $side }
-nt-do-rank = { $player }
-nt-do-give = { $player }
+nt-do-rank = Als Nächster: { $player }
+nt-do-give = An { $player }
 nt-do-writeto = An { $player }
 nt-do-organise-balanced = Von ausgewogenen Korps ausgehen und ändern
 nt-do-organise-spearhead = Von einem Schwerpunkt in der Mitte ausgehen und ändern
@@ -290,11 +287,17 @@ nt-do-threatenguard = Garde-Angriff auf { $locale } von { $origin } aus ankündi
 nt-do-endturn = Zug beenden
 nt-do-endturn-last = Zug beenden
 nt-do-endturn-warn = Nicht genutzt: { $corps ->
-    [0] kein Korps-Kommando
+    [0] {""}
     [one] ein Korps-Kommando
    *[other] { $corps } Korps-Kommandos
-} und { $regiments ->
-    [0] kein Unabhängiges Kommando
+}{ $corps ->
+    [0] {""}
+   *[other] { $regiments ->
+        [0] {""}
+       *[other] {" und "}
+    }
+}{ $regiments ->
+    [0] {""}
     [one] ein Unabhängiges Kommando
    *[other] { $regiments } Unabhängige Kommandos
 }.
@@ -326,7 +329,7 @@ nt-do-narrow = Schmale Front
 nt-do-wide = Breite Front
 nt-do-stay = Stehen bleiben
 nt-do-movein = Einrücken
-nt-do-retreat = { $piece } nach { $locale }
+nt-do-retreat = Rückzug nach { $locale }: { $piece }
 nt-suggest-balanced = Ausgewogene Korps, fertig
 nt-suggest-spearhead = Schwerpunkt in der Mitte, fertig
 nt-suggest-forward = Starke Korps auf der Karte, fertig
@@ -341,14 +344,14 @@ nt-suggest-road = Auf der Straße nach { $locale }
 
 nt-bid-made = { $player } bietet { $points }.
 nt-bid-passed = { $player } passt.
-nt-side-taken = { $player } spielt { $side }, für { $points ->
+nt-side-taken = Seite von { $player }: { $side }, für { $points ->
     [0] null Moralpunkte
     [one] einen Moralpunkt
    *[other] { $points } Moralpunkte
 }.
 nt-ranks-fixed = Rangfolge, { $side }: { $players }.
 nt-corps-given = Korps, { $side }: { $shares }.
-nt-army-organised = Unsere Korps – { $corps }.
+nt-army-organised = Unsere Korps: { $corps }.
 nt-corps-formed = { $side }: Die Korps sind eingeteilt.
 nt-corps-placed = { $name } beginnt mit { $count ->
     [one] einem Regiment
@@ -369,54 +372,54 @@ nt-order-defend = verteidigen
 nt-order-attack-places = { $places } angreifen
 nt-order-defend-places = { $places } verteidigen
 nt-turn-began = { $side } am Zug, { $hour }.
-nt-part-began = { $player } kommandiert.
+nt-part-began = Jetzt kommandiert { $player }.
 nt-night-fell = Die Nacht bricht an. Moral zurückgewonnen: Alliierte { $allies }, Frankreich { $france }.
 nt-command-corps = { $side }: Korps-Bewegung, { $who }.
 nt-command-detachment = { $side }: Detachement-Bewegung, { $who }.
 nt-command-attach = { $side }: Angliedern, { $who }.
 nt-command-regiment = { $side }: Regiment-Bewegung, { $who }.
-nt-marched-move = { $side }: { $who } { $many ->
+nt-marched-move = { $side }, { $who }: { $many ->
     [one] zieht
    *[other] ziehen
 } von { $origin } nach { $to }.
-nt-marched-withdraw = { $side }: { $who } { $many ->
+nt-marched-withdraw = { $side }, { $who }: { $many ->
     [one] geht
    *[other] gehen
 } ins Reservegebiet von { $to } zurück.
-nt-marched-road-block = { $side }: { $who } { $many ->
+nt-marched-road-block = { $side }, { $who }: { $many ->
     [one] zieht
    *[other] ziehen
 } auf der Straße von { $origin } nach { $to } und { $many ->
     [one] blockiert
    *[other] blockieren
 } den { $front }.
-nt-marched-entry-block = { $side }: { $who } { $many ->
+nt-marched-entry-block = { $side }, { $who }: { $many ->
     [one] tritt
    *[other] treten
 } bei { $to } ein und { $many ->
     [one] blockiert
    *[other] blockieren
 } den { $front }.
-nt-marched-road = { $side }: { $who } { $many ->
+nt-marched-road = { $side }, { $who }: { $many ->
     [one] zieht
    *[other] ziehen
 } auf der Straße von { $origin } nach { $to }.
-nt-marched-entry = { $side }: { $who } { $many ->
+nt-marched-entry = { $side }, { $who }: { $many ->
     [one] tritt
    *[other] treten
 } ein und { $many ->
     [one] hält
    *[other] halten
 } in { $to }.
-nt-marched-block = { $side }: { $who } { $many ->
+nt-marched-block = { $side }, { $who }: { $many ->
     [one] blockiert
    *[other] blockieren
 } den { $front }.
-nt-marched-advance = { $side }: { $who } { $many ->
+nt-marched-advance = { $side }, { $who }: { $many ->
     [one] rückt
    *[other] rücken
 } von { $origin } nach { $to } vor.
-nt-marched-fall-back = { $side }: { $who } { $many ->
+nt-marched-fall-back = { $side }, { $who }: { $many ->
     [one] fällt
    *[other] fallen
 } nach { $to } zurück.
@@ -425,10 +428,10 @@ nt-marched-feint = { $side }: Nach dem Scheinangriff { $many ->
    *[other] stehen
 } { $who } im { $spot }.
 nt-must-block = { $side }: Der { $front } muss blockiert werden.
-nt-approach-blocked = { $side }: Der { $front } wird blockiert, mit { $count ->
+nt-approach-blocked = { $side }: Der { $front } wird mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
-}.
+} blockiert.
 nt-were-detached = { $count ->
     [one] Ein Regiment wird
    *[other] { $count } Regimenter werden
@@ -451,7 +454,7 @@ nt-morale-heavy = { $side }: Schwere Kavallerie zum ersten Mal eingesetzt, { $po
     [one] ein Moralpunkt
    *[other] { $points } Moralpunkte
 } weniger; { $left } übrig.
-nt-morale-guard = { $side }: Die Garde zum ersten Mal eingesetzt, { $points ->
+nt-morale-guard = { $side }: Garde zum ersten Mal eingesetzt, { $points ->
     [one] ein Moralpunkt
    *[other] { $points } Moralpunkte
 } weniger; { $left } übrig.
@@ -468,17 +471,17 @@ nt-ended-decisive = Entscheidender Sieg: { $side }.
 nt-ended-marginal = Knapper Sieg: { $side } ({ $keys }).
 nt-ended-resigned = Sieg: { $side }; die andere Seite hat aufgegeben.
 nt-threatened = { $side }: Drohung { $ways }.
-nt-threatened-guard = { $side }: Ein Garde-Angriff wird angekündigt { $ways }.
-nt-defenders-named = { $side }: { $locale } wird verteidigt mit { $count ->
+nt-threatened-guard = { $side }: Garde-Angriff { $ways } angekündigt.
+nt-defenders-named = { $side }: { $locale } wird mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
-}.
-nt-defenders-named-led = { $side }: { $locale } wird verteidigt mit { $count ->
+} verteidigt.
+nt-defenders-named-led = { $side }: { $locale } wird mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
-} unter { $names }.
+} unter { $names } verteidigt.
 nt-evacuated = { $side }: { $locale } wird geräumt.
-nt-feinted = Es ist ein Scheinangriff über den { $front }.
+nt-feinted = Es war ein Scheinangriff über den { $front }.
 nt-declared-corps = Korps-Bewegung von { $names } mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
@@ -507,7 +510,7 @@ nt-counter-attacked = { $side }: Gegenangriff mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 }.
-nt-attack-ended = Der Kampf ist gewonnen: { $side }.
+nt-attack-ended = Sieger des Kampfes: { $side }.
 nt-terms = { $strength } − { $blocked } (blockierter Zugang) − { $penalty } (Gelände) − { $line } (erste Reihe)
 nt-counted = Vorläufiges Ergebnis: { $terms } = { $result }.
 nt-final-counted = Endgültiges Ergebnis: { $preliminary } − { $counter } (Gegenangriff) = { $result }. Sieger: { $side }.

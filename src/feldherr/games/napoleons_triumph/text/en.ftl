@@ -16,7 +16,7 @@ nt-legend-penalty-obstacle = Obstacle: no cavalry in front and no counter-attack
 nt-legend-approach = Approach; a long bar is wide, a short one narrow
 nt-legend-room = Room: so many pieces of one side fit into the locale
 nt-legend-main-road = Main road
-nt-legend-local-road = Minor road
+nt-legend-local-road = Secondary road
 nt-legend-star-blue = French key locale
 nt-legend-star-green = Allied key locale, green
 nt-legend-star-red = Allied key locale, red
@@ -70,7 +70,7 @@ nt-among = { $count ->
     [one] This regiment: { $faces }
    *[other] Among these { $count } regiments: { $faces }
 }
-nt-planned = { $commander }: { $faces }
+nt-planned = { $commander } ({ $faces })
 nt-order-note = Order to { $player }: { $order }
 nt-share = { $name } ({ $player })
 nt-keys = key locales: Allies { $blue } blue; France { $green } green, { $red } red, { $black } black
@@ -126,7 +126,7 @@ nt-ask-next-in-rank = { $place ->
    *[other] Who is number { $place } in rank?
 }
 nt-ask-player-for-corps = Which player leads the corps of { $commander }?
-nt-ask-organisation-to-adopt = Organise the corps: { $side }. Start from a suggestion or assign every regiment yourself.
+nt-ask-organisation-to-adopt = Organise the corps ({ $side }). Start from a suggestion or assign every regiment yourself.
 nt-ask-regiment-to-assign = Assign a regiment to a commander; { $left ->
     [one] one is left.
    *[other] { $left } are left.
@@ -182,7 +182,7 @@ nt-ask-regiments-to-leave = Name who stays behind; { $going ->
 nt-ask-regiments-to-leave-limit = Name who stays behind; { $going ->
     [one] one regiment goes
    *[other] { $going } regiments go
-} along, at most { $most } can.
+} along (at most { $most }).
 nt-ask-regiments-to-leave-alone = Name who stays behind; of each corps only one regiment can go along.
 nt-ask-regiments-to-send = Which regiments go? { $chosen } named, at most { $most }.
 nt-ask-guard-to-show = Which guard do you show?
@@ -283,15 +283,21 @@ nt-do-threaten = Threaten { $locale } from { $origin }
 nt-do-threatenguard = Announce a guard attack on { $locale } from { $origin }
 nt-do-endturn = End the turn
 nt-do-endturn-last = End the turn
-nt-do-endturn-warn = { $corps ->
-    [0] No corps command
-    [one] One corps command
+nt-do-endturn-warn = Not used: { $corps ->
+    [0] {""}
+    [one] one corps command
    *[other] { $corps } corps commands
-} and { $regiments ->
-    [0] no independent command
+}{ $corps ->
+    [0] {""}
+   *[other] { $regiments ->
+        [0] {""}
+       *[other] {" and "}
+    }
+}{ $regiments ->
+    [0] {""}
     [one] one independent command
    *[other] { $regiments } independent commands
-} are not used.
+}.
 nt-do-go = To { $locale }
 nt-do-block = Block the { $front }
 nt-do-block-riders = Block the { $front }; only cavalry goes along
@@ -320,7 +326,7 @@ nt-do-narrow = Narrow front
 nt-do-wide = Wide front
 nt-do-stay = Stay where they are
 nt-do-movein = Move in
-nt-do-retreat = Retreat with { $piece } to { $locale }
+nt-do-retreat = Retreat to { $locale }: { $piece }
 nt-suggest-balanced = Balanced corps, done
 nt-suggest-spearhead = A spearhead in the centre, done
 nt-suggest-forward = Strong corps on the map, done
@@ -335,14 +341,14 @@ nt-suggest-road = By road to { $locale }
 
 nt-bid-made = { $player } bids { $points }.
 nt-bid-passed = { $player } passes.
-nt-side-taken = { $player } plays { $side }, for { $points ->
+nt-side-taken = Side of { $player }: { $side }, for { $points ->
     [0] no morale points
     [one] one morale point
    *[other] { $points } morale points
 }.
-nt-ranks-fixed = Ranks of { $side }: { $players }.
-nt-corps-given = Corps of { $side }: { $shares }.
-nt-army-organised = Our corps – { $corps }.
+nt-ranks-fixed = Ranks, { $side }: { $players }.
+nt-corps-given = Corps, { $side }: { $shares }.
+nt-army-organised = Our corps: { $corps }.
 nt-corps-formed = { $side }: the corps are organised.
 nt-corps-placed = { $name } with { $count ->
     [one] one regiment
@@ -363,7 +369,7 @@ nt-order-defend = defend
 nt-order-attack-places = attack { $places }
 nt-order-defend-places = defend { $places }
 nt-turn-began = { $side } to move, { $hour }.
-nt-part-began = Now { $player } commands.
+nt-part-began = Command passes to { $player }.
 nt-night-fell = Night falls. The Allies regain { $allies } morale, France { $france }.
 nt-command-corps = { $side }: corps move, { $who }.
 nt-command-detachment = { $side }: detachment move, { $who }.
@@ -489,19 +495,19 @@ nt-declared-road = Road attack with { $count ->
     [one] one regiment
    *[other] { $count } regiments
 } ({ $names }).
-nt-line-formed = Front line of { $side }: { $count ->
+nt-line-formed = Front line, { $side }: { $count ->
     [0] nobody
     [one] one regiment
    *[other] { $count } regiments
 }.
 nt-width-wide = The front is wide.
 nt-width-narrow = The front is narrow.
-nt-width-target = The front is narrow, against one of the two.
+nt-width-target = The front is narrow, against one of the two regiments.
 nt-counter-attacked = { $side }: counter-attack with { $count ->
     [one] one regiment
    *[other] { $count } regiments
 }.
-nt-attack-ended = The fight is won: { $side }.
+nt-attack-ended = Winner of the fight: { $side }.
 nt-terms = { $strength } − { $blocked } (blocked approach) − { $penalty } (terrain) − { $line } (front line)
 nt-counted = Preliminary result: { $terms } = { $result }.
 nt-final-counted = Final result: { $preliminary } − { $counter } (counter-attack) = { $result }. Winner: { $side }.
