@@ -6,7 +6,7 @@ v2-legend-spent = Hat keine Bewegung mehr
 v2-legend-storming = Ist in eine Schlacht eingetreten
 v2-legend-hit = Als Verlust gewählt
 v2-legend-battle = Hier wartet eine Schlacht
-v2-legend-doom = Die Uhr hat für dieses Reich geschlagen
+v2-legend-doom = Die Todesuhr hat für dieses Reich geschlagen
 v2-heading = { $round ->
     [0] Eröffnung
    *[other] Runde { $round }{ $stop ->
@@ -199,8 +199,8 @@ v2-panel-hits = { $hits ->
 ## Questions
 
 v2-ask-capital-site = { $seat }: Wo gründest du deine Hauptstadt?
-v2-ask-what-to-build = { $seat }: Baue ein Dorf, werte eines zur Stadt auf oder baue nichts. Eines davon im Spielzug.
-v2-ask-what-to-build-or-move = { $seat }: Baue ein Dorf, werte eines zur Stadt auf, verlege eine Siedlung oder baue nichts. Eines davon im Spielzug.
+v2-ask-what-to-build = { $seat }: Baue ein Dorf, werte eines zur Stadt auf oder baue nichts. Nur eines davon je Spielzug.
+v2-ask-what-to-build-or-move = { $seat }: Baue ein Dorf, werte eines zur Stadt auf, verlege eine Siedlung oder baue nichts. Nur eines davon je Spielzug.
 v2-ask-unit-to-eliminate = Du hast eine Siedlung verloren: Welche { $kind } verlässt das Spiel?
 v2-ask-unit-to-trade = Du verlegst eine Siedlung: Welche { $kind } gibst du dafür ab? Am neuen Ort erhältst du wieder Einheiten.
 v2-ask-tile-or-not = Du hast benachbarte Wasserfelder aufgedeckt. Ein Landfeld ziehen, um eines zu ersetzen?
@@ -219,8 +219,8 @@ v2-ask-unit-or-battle = { $seat }: { $units ->
        *[other] Kämpfe.
     }
    *[other] { $battles ->
-        [0] Nimm eine, oder beende die Phase.
-       *[other] Nimm eine, oder kämpfe.
+        [0] Nimm eine Einheit oder beende die Phase.
+       *[other] Nimm eine Einheit oder kämpfe.
     }
 }
 v2-ask-order = Was tut die { $unit }? { $left ->
@@ -260,7 +260,7 @@ v2-ask-fight-on-or-retreat = Schlacht auf { $hex }: { $mine ->
 } gegen { $theirs ->
     [one] eine
    *[other] { $theirs }
-}. Weiterkämpfen oder zurückziehen?
+}. Kämpfst du weiter, oder ziehst du dich zurück?
 v2-ask-retreat-to = Wohin zieht sich die { $unit } zurück?
 v2-ask-battle-to-fight = Welche Schlacht wird zuerst ausgetragen?
 v2-ask-what-to-place = { $seat }: { $open ->
@@ -319,7 +319,7 @@ v2-do-give-up = { $pairs ->
 }
 v2-do-hit = { $unit } entfernen
 v2-do-fighton = Weiterkämpfen
-v2-do-breakoff = Zurückziehen
+v2-do-breakoff = Rückzug
 v2-do-leave = Nach { $ground }
 v2-do-leave-attack = Nach { $ground }, eine Schlacht gegen { $seat }
 v2-do-board = An Bord der { $ship } ({ $room ->
@@ -329,9 +329,9 @@ v2-do-board = An Bord der { $ship } ({ $room ->
 v2-do-give-back = { $unit } abgeben
 v2-do-give-back-reserve = { $kind } aus der Reserve abgeben
 v2-do-place = { $kind } auf { $ground } platzieren
-v2-do-launch = Eine Fregatte auf { $hex } platzieren, von { $city }
-v2-do-launch-attack = Eine Fregatte auf { $hex } platzieren, von { $city }: eine Schlacht gegen { $seat } ohne Rückzug
-v2-do-launch-breach = Eine Fregatte auf { $hex } platzieren, von { $city }: ein Angriff auf deinen Vasallen { $seat }
+v2-do-launch = Eine Fregatte auf { $hex } platzieren, von { $city } aus
+v2-do-launch-attack = Eine Fregatte auf { $hex } platzieren, von { $city } aus: eine Schlacht gegen { $seat } ohne Rückzug
+v2-do-launch-breach = Eine Fregatte auf { $hex } platzieren, von { $city } aus: ein Angriff auf deinen Vasallen { $seat }
 v2-do-drawtile = Ein Landfeld ziehen
 v2-do-replace = { $hex } ersetzen
 v2-done-placing = Den Spielzug beenden{ $count ->
@@ -364,16 +364,16 @@ v2-done-reinforcing-warn = { $open ->
 v2-done-no-tile = Das Wasser behalten
 v2-done-keep-water = Das Landfeld zurücklegen
 v2-done-nothing = Nichts
-v2-suggest-go = { $unit } nach { $ground }
-v2-suggest-road = { $unit } auf der Straße nach { $ground }
+v2-suggest-go = Nach { $ground } ziehen: { $unit }
+v2-suggest-road = Auf der Straße nach { $ground } ziehen: { $unit }
 v2-suggest-attack = { $seat } auf { $ground } angreifen: { $unit }
-v2-suggest-embark = { $unit } an Bord der { $ship }
+v2-suggest-embark = { $unit } an Bord der { $ship } nehmen
 v2-suggest-land = { $kind } von { $hex } aus auf { $ground } an Land setzen
 v2-suggest-land-attack = { $kind } von { $hex } aus auf { $ground } an Land setzen und { $seat } angreifen
 v2-suggest-reserve = Aus der Reserve
 v2-suggest-losses = Verlieren, was am wenigsten kostet
 v2-suggest-hits = Treffen, was am meisten schmerzt
-v2-suggest-retreat = Alle zurück, woher sie kamen
+v2-suggest-retreat = Alle dorthin zurück, woher sie kamen
 v2-suggest-withdraw = Abziehen, möglichst ohne Kampf
 v2-suggest-all-to = Alle nach { $ground }
 v2-suggest-place = { $count ->
@@ -437,12 +437,12 @@ v2-upgraded = { $seat } wertet { $hex } ({ $terrain }) zur Stadt auf.
 v2-relocated = { $seat } verlegt die Siedlung von { $hex } nach { $to }.
 v2-build-declined = { $seat } baut nichts.
 v2-build-barred = { $seat } kann nicht bauen: Die Hauptstadt ist nicht in eigener Hand.
-v2-recruited = { $seat } erhält in Reserve: { $units }.
+v2-recruited = In die Reserve von { $seat }: { $units }.
 v2-eliminated = { $seat } gibt ab: { $units }.
 v2-tile-drawn = { $seat } zieht { $terrain }{ $waters ->
     [0] .
-    [one] {" "}nach einmal Wasser.
-   *[other] {" "}nach { $waters }-mal Wasser.
+    [one] , zuvor einmal Wasser.
+   *[other] , zuvor { $waters }-mal Wasser.
 }
 v2-no-tile-drawn = { $seat } zieht kein Land.
 v2-tile-replaced = { $seat } legt { $terrain } auf { $hex }.
@@ -455,7 +455,7 @@ v2-moved-withdrawal = { $seat }: { $kind } zieht von { $origin } nach { $to } ab
 v2-loaded = { $seat }: { $kind } geht auf { $hex } an Bord.
 v2-landed = { $seat }: { $kind } geht auf { $to } an Land.
 v2-landed-attack = { $seat }: { $kind } geht auf { $to } an Land und greift { $against } an.
-v2-placed = { $seat } platziert { $kind } auf { $hex }.
+v2-placed = { $seat }: { $kind } auf { $hex } platziert.
 v2-bombarded-hit = { $seat }: { $kind } bombardiert { $ways }: { $face }, ein Treffer.
 v2-bombarded-direct = { $seat }: { $kind } bombardiert { $ways }: { $face }, ein Volltreffer.
 v2-bombarded-miss = { $seat }: { $kind } bombardiert { $ways }: { $face }, daneben.
@@ -472,13 +472,13 @@ v2-defence-none = { $seat } hat keine Würfel zur Verteidigung.
 v2-marked = { $seat }: { $kind } ist getroffen.
 v2-marked-by-choice = { $seat }: { $kind } ist getroffen, nach eigener Wahl.
 v2-marked-directly = { $seat }: { $kind } ist getroffen, nach Wahl von { $by }.
-v2-lost = { $seat } verliert auf { $hex }, in die Reserve: { $units }.
+v2-lost = { $seat } verliert auf { $hex }: { $units } (in die Reserve).
 v2-battle-ended-destroyed = { $winner } hat die Schlacht auf { $hex } gewonnen.
 v2-battle-ended-repelled = Der Angriff ist abgewehrt; { $winner } hält { $hex }.
 v2-battle-ended-retreat = Der Angriff wird abgebrochen; { $winner } hält { $hex }.
 v2-battle-ended-barrage = Der einleitende Feuerschlag hat die Schlacht auf { $hex } entschieden; { $winner } hat gewonnen.
 v2-battle-ended-cancelled = Auf { $hex } ist kein Verteidiger mehr; { $winner } hält das Hexfeld ohne Schlacht.
-v2-conquered = { $winner } erobert auf { $hex } von { $loser }: { $town }.
+v2-conquered = { $winner } erobert { $hex } ({ $town } von { $loser }).
 v2-conquered-capital = { $winner } erobert auf { $hex } von { $loser } die Hauptstadt von { $owner } ({ $town }).
 v2-subjugated = { $vassal } ist von nun an Vasall von { $ruler }.
 v2-freed = { $vassal } ist nicht mehr Vasall von { $ruler }.

@@ -219,8 +219,8 @@ v2-ask-unit-or-battle = { $seat }: { $units ->
        *[other] Fight.
     }
    *[other] { $battles ->
-        [0] Take one, or end the phase.
-       *[other] Take one, or fight.
+        [0] Take a unit, or end the phase.
+       *[other] Take a unit, or fight.
     }
 }
 v2-ask-order = What does the { $unit } do? { $left ->
@@ -399,7 +399,7 @@ v2-agreed-stop = { $stop ->
 v2-turn-began = Round { $round }{ $last ->
     [0] {""}
    *[other] , the last
-}: turn of { $seat }.
+}: { $seat } to move.
 v2-movement-ended = { $seat } ends movement and combat.
 v2-clock-started = The first city has fallen: the doomsday clock runs.
 v2-clock-rolled = { $seat } rolls { $face } for the doomsday clock.
@@ -438,8 +438,8 @@ v2-recruited = Into the reserve of { $seat }: { $units }.
 v2-eliminated = { $seat } gives up { $units }.
 v2-tile-drawn = { $seat } draws { $terrain }{ $waters ->
     [0] .
-    [one] {" "}after one water.
-   *[other] {" "}after { $waters } times water.
+    [one] , after water once.
+   *[other] , after water { $waters } times.
 }
 v2-no-tile-drawn = { $seat } draws no land.
 v2-tile-replaced = { $seat } lays { $terrain } in { $hex }.
@@ -452,7 +452,7 @@ v2-moved-withdrawal = { $seat }: { $kind } withdraws from { $origin } to { $to }
 v2-loaded = { $seat }: { $kind } goes aboard in { $hex }.
 v2-landed = { $seat }: { $kind } goes ashore in { $to }.
 v2-landed-attack = { $seat }: { $kind } goes ashore in { $to } and attacks { $against }.
-v2-placed = { $seat } places { $kind } in { $hex }.
+v2-placed = { $seat }: { $kind } placed in { $hex }.
 v2-bombarded-hit = { $seat }: { $kind } bombards { $ways }: { $face }, a hit.
 v2-bombarded-direct = { $seat }: { $kind } bombards { $ways }: { $face }, a direct hit.
 v2-bombarded-miss = { $seat }: { $kind } bombards { $ways }: { $face }, a miss.
@@ -469,7 +469,7 @@ v2-defence-none = { $seat } has no dice to defend with.
 v2-marked = { $seat }: { $kind } is hit.
 v2-marked-by-choice = { $seat }: { $kind } is hit, by his own choice.
 v2-marked-directly = { $seat }: { $kind } is hit, chosen by { $by }.
-v2-lost = { $seat } loses in { $hex }, into the reserve: { $units }.
+v2-lost = { $seat } loses in { $hex }: { $units } (into the reserve).
 v2-battle-ended-destroyed = { $winner } has won the battle in { $hex }.
 v2-battle-ended-repelled = The attack is repelled; { $winner } holds { $hex }.
 v2-battle-ended-retreat = The attack is broken off; { $winner } holds { $hex }.
@@ -477,5 +477,5 @@ v2-battle-ended-barrage = The barrage has decided the battle in { $hex }; { $win
 v2-battle-ended-cancelled = No defender is left in { $hex }; { $winner } holds it without a battle.
 v2-conquered = { $winner } conquers the { $town } of { $loser } in { $hex }.
 v2-conquered-capital = { $winner } conquers the capital of { $owner } in { $hex } ({ $town }) from { $loser }.
-v2-subjugated = { $vassal } is vassal of { $ruler } from now on.
-v2-freed = { $vassal } is no longer vassal of { $ruler }.
+v2-subjugated = { $vassal } is the vassal of { $ruler } from now on.
+v2-freed = { $vassal } is no longer the vassal of { $ruler }.
