@@ -5,11 +5,11 @@ tc-legend-experience = Erfahrung einer Einheit
 tc-legend-veteran = Dasselbe bei einem Veteranen
 tc-legend-hero = Dasselbe bei einem Helden
 tc-legend-damage = Schaden, den sie erlitten hat
-tc-legend-contact = Feindkontakt für die gewählte Einheit; zweimal in Folge beendet ihren Zug
+tc-legend-contact = Feindkontakt für die gewählte Einheit; zweimal in Folge beendet ihre Bewegung
 tc-legend-range = Wie weit die Einheit schießt
 tc-legend-air-range = Wie weit sie auf Flugzeuge schießt
 tc-legend-spent = Hat sich bewegt
-tc-heading-setup = Aufstellung
+tc-heading-setup = Aufbau
 tc-heading = Runde { $round } von { $last } · { $nation } · { $phase }
 trench-club-line = Der Erste Weltkrieg auf Sechseckfeldern: bewegen, Angriffe benennen, kämpfen, kaufen. Für eine, zwei oder vier Personen.
 trench-club-length = 1 bis 3 Stunden
@@ -270,10 +270,10 @@ tc-points = { $half ->
 tc-hits = { $hits } Treffer
 tc-dice = { $dice } Würfel
 tc-phase-setup = Aufbau
-tc-phase-move = 1 Bewegung
-tc-phase-declare = 2 Angriffe benennen
-tc-phase-combat = 3 Kampf
-tc-phase-money = 4 Geld
+tc-phase-move = Phase 1, Bewegung
+tc-phase-declare = Phase 2, Angriffe benennen
+tc-phase-combat = Phase 3, Kampf
+tc-phase-money = Phase 4, Geld
 tc-row-goal-forts = Forts des Teams
 tc-row-forts = Eigene Forts
 tc-coins = { $coins ->
@@ -331,7 +331,7 @@ tc-ask-unit-to-place = { $nation }: Stelle { $count ->
 } bei Startnummer { $number } auf, Ring um Ring.
 tc-ask-army-to-use = { $nation }: { $count ->
     [one] Wähle die eine Armee, die in diesem Zug handelt.
-   *[other] Wähle Armee { $number } von { $count }, die in diesem Zug handeln.
+   *[other] Wähle die Armeen, die in diesem Zug handeln ({ $number }. von { $count }).
 }
 tc-ask-unit-to-move = { $nation }: { $count ->
     [0] Niemand kann sich mehr bewegen. Beende die Bewegungsphase.
@@ -356,7 +356,10 @@ tc-ask-target-to-attack = Wähle das Ziel für { $unit }.
 tc-ask-trench-hex-to-shell = { $nation }: Auf welches Grabenfeld zielt die Dicke Berta?
 tc-ask-soldier-to-gas = { $nation }: Welchen Soldaten im Graben neben dem Ziel soll das Gas treffen?
 tc-ask-unit-to-repair = { $nation } hat { tc-coins }: Repariere Einheiten oder gehe zum Kauf über.
-tc-ask-what-to-buy = { $nation } hat { tc-coins }: Kaufe Einheiten oder beende den Zug.
+tc-ask-what-to-buy = { $nation } hat { tc-coins }: { $coins ->
+    [0] Beende den Zug.
+   *[other] Kaufe Einheiten oder beende den Zug.
+}
 tc-ask-fort-for-unit = { $nation }: In welches deiner Forts kommt die neue Einheit ({ $kind })?
 tc-ask-water-for-gunboat = { $nation }: Auf welchem freien Wasserfeld erscheint das Kanonenboot?
 
@@ -381,10 +384,10 @@ tc-do-hand-over = Dem Partner das Wort geben
 tc-do-go = Nach { $hex } gehen
 tc-do-enter = Ins eigene { $fort } ziehen
 tc-do-conquer = { $fort } erobern
-tc-do-board = Aufsteigen auf { $unit }
+tc-do-board = Auf { $unit } aufsteigen
 tc-do-halt = Hier halten
-tc-do-build = { $terrain } bauen auf { $hex } und { $other }
-tc-do-unload = { $kind }{ $state } auf { $hex } abladen
+tc-do-build = Auf { $hex } und { $other } bauen: { $terrain }
+tc-do-unload = { $kind }{ $state } abladen: { $hex }
 tc-do-name = Mit { $unit } angreifen ({ $count ->
     [one] 1 Ziel
    *[other] { $count } Ziele
@@ -418,10 +421,10 @@ tc-suggest-next = Hier halten und { $unit } nehmen
 tc-do-attack-odds = Angriff auf { $target }: { $fire } { $answer }{ $more }
 tc-prey = { $kind } auf { $at } (Schaden { $damage })
 tc-suggest-place = Die ganze Armee aufstellen, Fußsoldaten zum nächsten Fort hin
-tc-panel-tray = Armee { $army }, um die Nummer { $number } aufzustellen
+tc-panel-tray = Armee { $army }, bei Startnummer { $number } aufzustellen
 tc-do-end-movement-warn = { $count ->
-    [one] Eine Einheit könnte noch ziehen. Die Bewegung trotzdem beenden?
-   *[other] { $count } Einheiten könnten noch ziehen. Die Bewegung trotzdem beenden?
+    [one] Eine Einheit könnte sich noch bewegen. Die Bewegung trotzdem beenden?
+   *[other] { $count } Einheiten könnten sich noch bewegen. Die Bewegung trotzdem beenden?
 }
 tc-do-confirm-attacks-warn = { $count ->
     [one] Eine weitere Einheit könnte angreifen. Trotzdem bestätigen?
@@ -438,8 +441,8 @@ tc-odds-answer = Gegenfeuer: etwa { $hits } Treffer, Schaden { $damage }.
 tc-nothing-more = {""}
 tc-odds-scatter = {" "}In { $astray } % der Fälle geht der Schuss daneben; ringsum: { $others }.
 tc-odds-scatter-free = {" "}In { $astray } % der Fälle geht der Schuss daneben.
-tc-odds-gas = {" "}Das Gas trifft auch: { $others }.
-tc-odds-gas-alone = {" "}Das Gas trifft sonst niemanden.
+tc-odds-gas = {" "}Vom Gas auch erreicht: { $others }.
+tc-odds-gas-alone = {" "}Das Gas erreicht sonst niemanden.
 tc-also = { $kind } auf { $at } ({ $nation })
 tc-also-garrison = ein Soldat im Graben ({ $nation })
 
@@ -452,7 +455,7 @@ tc-split = { $nation } teilt seine Einheiten auf. Armee 1: { $first }. Armee 2: 
 tc-roll-of = { $nation } { $face }
 tc-rolled-to-place = Wurf um die erste Aufstellung: { $rolls }.
 tc-rolled-to-begin = Wurf um den ersten Zug: { $rolls }.
-tc-chip-flipped = { $nation } deckt den Chip von Armee { $army } auf: Startnummer { $number }.
+tc-chip-flipped = { $nation } deckt den Startchip von Armee { $army } auf: Startnummer { $number }.
 tc-tokens-drawn = Für { $nation } gezogen: { $kinds }.
 tc-placed = { $nation } stellt auf { $at } auf: { $kind }.
 tc-turn-began = Runde { $round }: Der Zug von { $nation } beginnt.
@@ -466,9 +469,9 @@ tc-moved = { $nation }, { $kind }: von { $origin } nach { $to }.
 tc-moved-halted = { $nation }, { $kind }: von { $origin } nach { $to }. Der zweite Feindkontakt in Folge beendet die Bewegung.
 tc-stayed = { $nation }, { $kind }: bleibt { $at }.
 tc-entered-fort = { $nation }, { $kind }: betritt { $fort }.
-tc-conquered-neutral = { $nation } erobert das neutrale { $fort }: { $kind }.
-tc-conquered = { $nation } erobert { $fort } von { $former }: { $kind }. Darin vernichtet: { $kinds }.
-tc-conquered-empty = { $nation } erobert { $fort } von { $former }: { $kind }.
+tc-conquered-neutral = { $nation } erobert das neutrale { $fort } ({ $kind }).
+tc-conquered = { $nation } erobert { $fort } von { $former } ({ $kind }). Darin vernichtet: { $kinds }.
+tc-conquered-empty = { $nation } erobert { $fort } von { $former } ({ $kind }).
 tc-boarded = { $nation }, { $kind }: steigt auf den Transportwagen auf { $at }.
 tc-unloaded = { $nation }, { $kind }: wird auf { $at } abgeladen.
 tc-movement-ended = { $nation } beendet die Bewegung.
@@ -507,12 +510,12 @@ tc-card-drawn = { $nation } zieht eine Spezialeinheit: { $kind }.
 tc-gifted = { $nation } schenkt { $ally } { tc-coins } und zahlt 1 Münze Gebühr.
 tc-surrender-offered = { $nation } will aufgeben.
 tc-surrender-declined = { $nation } kämpft weiter.
-tc-ended-forts = Der Krieg ist gewonnen: { $team } mit { $forts ->
+tc-ended-forts = Sieger: { $team } mit { $forts ->
     [one] 1 Fort
    *[other] { $forts } Forts
 }.
-tc-ended-resigned = Der Krieg ist gewonnen: { $team }. Aufgegeben: { $loser }.
-tc-ended-annihilated = Der Krieg ist gewonnen: { $team }. Vernichtet: { $loser }.
+tc-ended-resigned = Sieger: { $team }. Die Gegenseite hat aufgegeben: { $loser }.
+tc-ended-annihilated = Sieger: { $team }. Von der Gegenseite ist nichts übrig: { $loser }.
 tc-ended-stopped = Die letzte Runde ist vorbei. Gewonnen mit mehr Forts ({ $forts }): { $team }.
 tc-ended-by-automa = { $won } Der Automa hat gewonnen.
 tc-ended-drawn = Das Spiel endet unentschieden.
@@ -523,48 +526,48 @@ tc-automa-decided = { $unit }: { $action }, { $what } ({ $prey }, { $place }). {
 tc-automa-at-once = { $unit }: { $action }, { $what } ({ $prey }, { $place }).
 tc-automa-why = { $action }{ $letter }
 tc-automa-why-apart = { $letter }
-tc-automa-stays = { $unit } findet keine mögliche Aktion und bleibt stehen.
+tc-automa-stays = { $unit }: findet keine mögliche Aktion und bleibt stehen.
 tc-automa-unit = { $nation }, { $kind }
 tc-automa-saved = { $nation } spart { tc-coins }.
-tc-automa-target = Ziel { $kind } auf { $at }
+tc-automa-target = Ziel: { $kind } auf { $at }
 tc-automa-towards = im Blick: { $kind } auf { $at }
 tc-automa-no-target = kein Ziel
 tc-automa-hex = nach { $at }
 tc-automa-here = auf der Stelle
 tc-automa-i-1 = ein Fort erobern
 tc-automa-i-2 = vor einen Eingang ziehen
-tc-automa-i-3 = auf ein Fort in zwei Zügen Entfernung zu
-tc-automa-i-4 = angreifen, was es vernichten kann
+tc-automa-i-3 = auf ein Fort in zwei Zügen Entfernung zuhalten
+tc-automa-i-4 = angreifen, was sich vernichten lässt
 tc-automa-i-5 = angreifen, was nicht zurückschießen kann
 tc-automa-i-6 = zum nächsten Eingang
 tc-automa-ii-1 = bewegen und angreifen
 tc-automa-ii-2 = näher heran
 tc-automa-iii-1 = in Reichweite ziehen und angreifen
 tc-automa-iii-2 = näher heran
-tc-letter-i-2-a = a: am weitesten vom nächsten Feind
+tc-letter-i-2-a = a: am weitesten weg vom nächsten Feind
 tc-letter-i-a = a: im nächsten Zug am Eingang
-tc-letter-i-b = b: am weitesten vom nächsten Feind
-tc-letter-i-c = c: am nächsten zum Eingang
+tc-letter-i-b = b: am weitesten weg vom nächsten Feind
+tc-letter-i-c = c: dem Eingang am nächsten
 tc-letter-i-d = d: Wald oder Graben
-tc-letter-i-near = am nächsten am Eingang
+tc-letter-i-near = dem Eingang am nächsten
 tc-letter-i-woods = Wald
 tc-letter-ii-a = a: kann vernichtet werden
 tc-letter-ii-b = b: kann nicht zurückschießen
-tc-letter-ii-c = c: am weitesten von der Flugabwehr
+tc-letter-ii-c = c: am weitesten weg von der Flugabwehr
 tc-letter-ii-d = d: niedrigster Angriffswert
 tc-letter-ii-e = e: am teuersten
 tc-letter-ii-f = f: am wenigsten erfahren
-tc-letter-ii-hex-a = Feld a: am weitesten von der Flugabwehr
+tc-letter-ii-hex-a = Feld a: am weitesten weg von der Flugabwehr
 tc-letter-ii-hex-b = Feld b: Wald oder Graben
-tc-letter-ii-hex-c = Feld c: am nächsten zu einer eigenen Einheit
-tc-letter-ii-hex-d = Feld d: am nächsten zur Ausgangsposition
+tc-letter-ii-hex-c = Feld c: einer eigenen Einheit am nächsten
+tc-letter-ii-hex-d = Feld d: der Ausgangsposition am nächsten
 tc-letter-iii-a = a: kann vernichtet werden
 tc-letter-iii-b = b: Fußsoldat an einem Fort
 tc-letter-iii-c = c: in diesem Zug schon angegriffen
 tc-letter-iii-d = d: am teuersten
 tc-letter-iii-e = e: am erfahrensten
 tc-letter-iii-hex-a = Feld a: auf oder neben einer Straße
-tc-letter-iii-hex-b = Feld b: am weitesten vom nächsten Feind
-tc-letter-iii-hex-c = Feld c: am nächsten zu einer eigenen Einheit
-tc-letter-iii-hex-d = Feld d: am nächsten zur Ausgangsposition
+tc-letter-iii-hex-b = Feld b: am weitesten weg vom nächsten Feind
+tc-letter-iii-hex-c = Feld c: einer eigenen Einheit am nächsten
+tc-letter-iii-hex-d = Feld d: der Ausgangsposition am nächsten
 tc-letter-bertha = keine eigenen Einheiten neben dem Ziel

@@ -207,10 +207,10 @@ tc-dice = { $dice ->
    *[other] { $dice } dice
 }
 tc-phase-setup = set-up
-tc-phase-move = 1 movement
-tc-phase-declare = 2 declaring
-tc-phase-combat = 3 combat
-tc-phase-money = 4 money
+tc-phase-move = phase 1, movement
+tc-phase-declare = phase 2, declaring
+tc-phase-combat = phase 3, combat
+tc-phase-money = phase 4, money
 tc-row-goal-forts = Forts of the team
 tc-row-forts = Own forts
 tc-coins = { $coins ->
@@ -268,7 +268,7 @@ tc-ask-unit-to-place = { $nation }: place { $count ->
 } at start number { $number }, ring by ring.
 tc-ask-army-to-use = { $nation }: { $count ->
     [one] choose the one army that acts in this turn.
-   *[other] choose army { $number } of the { $count } that act in this turn.
+   *[other] choose the armies that act in this turn (number { $number } of { $count }).
 }
 tc-ask-unit-to-move = { $nation }: { $count ->
     [0] nobody is left to move. End the movement phase.
@@ -293,7 +293,10 @@ tc-ask-target-to-attack = Choose the target for { $unit }.
 tc-ask-trench-hex-to-shell = { $nation }: at which trench hex does Big Bertha aim?
 tc-ask-soldier-to-gas = { $nation }: which soldier in the trench beside the target shall the gas reach?
 tc-ask-unit-to-repair = { $nation } has { tc-coins }: repair units, or go on to buying.
-tc-ask-what-to-buy = { $nation } has { tc-coins }: buy units, or end the turn.
+tc-ask-what-to-buy = { $nation } has { tc-coins }: { $coins ->
+    [0] end the turn.
+   *[other] buy units, or end the turn.
+}
 tc-ask-fort-for-unit = { $nation }: into which of your forts goes the new unit ({ $kind })?
 tc-ask-water-for-gunboat = { $nation }: on which free water hex does the gunboat appear?
 
@@ -320,8 +323,8 @@ tc-do-enter = Enter your { $fort }
 tc-do-conquer = Conquer { $fort }
 tc-do-board = Board { $unit }
 tc-do-halt = Stop here
-tc-do-build = Build a { $terrain } on { $hex } and { $other }
-tc-do-unload = Set down { $kind }{ $state } on { $hex }
+tc-do-build = Build on { $hex } and { $other }: { $terrain }
+tc-do-unload = Set down { $kind }{ $state }: { $hex }
 tc-do-name = Attack with { $unit } ({ $count ->
     [one] 1 target
    *[other] { $count } targets
@@ -355,7 +358,7 @@ tc-suggest-next = Stop here and take { $unit }
 tc-do-attack-odds = Attack { $target }: { $fire } { $answer }{ $more }
 tc-prey = { $kind } on { $at } (damage { $damage })
 tc-suggest-place = Place the whole army, foot soldiers towards the nearest fort
-tc-panel-tray = Army { $army }, to be placed round number { $number }
+tc-panel-tray = Army { $army }, to be placed at start number { $number }
 tc-do-end-movement-warn = { $count ->
     [one] One unit could still move. End movement all the same?
    *[other] { $count } units could still move. End movement all the same?
@@ -391,7 +394,7 @@ tc-rolled-to-place = Dice for placing first: { $rolls }.
 tc-rolled-to-begin = Dice for the first turn: { $rolls }.
 tc-chip-flipped = { $nation } flips the chip of army { $army }: start number { $number }.
 tc-tokens-drawn = Drawn for { $nation }: { $kinds }.
-tc-placed = { $nation } places { $kind } on { $at }.
+tc-placed = { $nation } places on { $at }: { $kind }.
 tc-turn-began = Round { $round }: the turn of { $nation } begins.
 tc-armies-chosen = { $nation } acts with { $count ->
     [one] army { $first }
@@ -403,9 +406,9 @@ tc-moved = { $nation }, { $kind }: from { $origin } to { $to }.
 tc-moved-halted = { $nation }, { $kind }: from { $origin } to { $to }. Enemy contact for the second time in a row ends the move.
 tc-stayed = { $nation }, { $kind }: stays { $at }.
 tc-entered-fort = { $nation }, { $kind }: enters { $fort }.
-tc-conquered-neutral = { $nation } conquers the neutral { $fort } with { $kind }.
-tc-conquered = { $nation } conquers { $fort } of { $former } with { $kind }. Destroyed inside: { $kinds }.
-tc-conquered-empty = { $nation } conquers { $fort } of { $former } with { $kind }.
+tc-conquered-neutral = { $nation } conquers the neutral { $fort } ({ $kind }).
+tc-conquered = { $nation } conquers { $fort } of { $former } ({ $kind }). Destroyed inside: { $kinds }.
+tc-conquered-empty = { $nation } conquers { $fort } of { $former } ({ $kind }).
 tc-boarded = { $nation }, { $kind }: boards the truck on { $at }.
 tc-unloaded = { $nation }, { $kind }: is set down on { $at }.
 tc-movement-ended = { $nation } ends its movement.
@@ -460,10 +463,10 @@ tc-automa-decided = { $unit }: { $action }, { $what } ({ $prey }, { $place }). {
 tc-automa-at-once = { $unit }: { $action }, { $what } ({ $prey }, { $place }).
 tc-automa-why = { $action }{ $letter }
 tc-automa-why-apart = { $letter }
-tc-automa-stays = { $unit } finds no action it can carry out and stays.
+tc-automa-stays = { $unit }: finds no action it can carry out and stays.
 tc-automa-unit = { $nation }, { $kind }
 tc-automa-saved = { $nation } saves { tc-coins }.
-tc-automa-target = target { $kind } on { $at }
+tc-automa-target = target: { $kind } on { $at }
 tc-automa-towards = towards { $kind } on { $at }
 tc-automa-no-target = no target
 tc-automa-hex = to { $at }
