@@ -24,7 +24,7 @@ ne-phase-nations = Wahl der Nationen
 ne-phase-placing = Aufstellung
 ne-phase-slot = Beginn eines Zuges
 ne-phase-moving = Bewegung
-ne-phase-battles = Kämpfe
+ne-phase-battles = Schlachten
 ne-phase-fighting = Schlacht
 ne-phase-pursuing = Verfolgung
 ne-phase-retreating = Rückzug
@@ -111,11 +111,14 @@ ne-ask-harbour = { $nation }: Wohin fahren Figuren { $origin }? { $room ->
     [one] Eine Figur hat Platz.
    *[other] { $room } Figuren haben Platz.
 }
-ne-ask-how-many = { $nation }: Wie viele marschieren { $origin } { $to }? Es stehen { $there } bereit.
+ne-ask-how-many = { $nation }: Wie viele marschieren { $origin } { $to }? Bereit { $there ->
+    [one] steht eine Figur.
+   *[other] stehen { $there }.
+}
 ne-ask-how-many-ship = { $nation }: Wie viele fahren { $origin } { $to }? Höchstens { $limit }.
 ne-ask-how-many-retreat = { $nation }: Wie viele von { $there } ziehen sich { $origin } { $to } zurück? Auch die anderen müssen weichen.
-ne-ask-cards-to-give = Wie viele Karten gibt { $nation } her? Der Handel gilt { $partner }; auf der eigenen Hand sind { $hand }.
-ne-ask-cards-to-want = Wie viele Karten verlangt { $nation } dafür von { $partner }? Dort sind { $hand } auf der Hand.
+ne-ask-cards-to-give = Wie viele Karten gibt { $nation } her? Der Handel gilt { $partner }; auf der eigenen Hand: { $hand }.
+ne-ask-cards-to-want = Wie viele Karten verlangt { $nation } dafür von { $partner }? Dort auf der Hand: { $hand }.
 ne-ask-trade-or-not = { $nation } bietet { $partner } { $give } gegen { $want }, ungesehen. Bist du einverstanden?
 ne-ask-card-to-hand-over = Welche Karte gibt { $nation } verdeckt ab? ({ $number } von { $of })
 ne-ask-card-to-spend = Welche Karte in fremder Farbe spielt { $nation } aus? ({ $number } von { $of })
@@ -123,7 +126,7 @@ ne-ask-next-battle = { $battles ->
     [one] Eine Schlacht steht an. Schlägst du sie, oder handelst du vorher?
    *[other] { $battles } Schlachten stehen an. Welche wird als nächste geschlagen?
 }
-ne-ask-front-row = Aufstellung { $nation } { $region }: Wie viele von { $figures } stehen in der ersten Reihe?
+ne-ask-front-row = Aufstellung { $nation } { $region }, { $figures }: Wie viele stehen in der ersten Reihe?
 ne-ask-rows-to-change = Schlachtrunde { $round }, deine Bewegung: Figuren zwischen den Reihen verschieben oder weiter. So feuerst du mit { $dice }.
 ne-ask-volley = Mit allen feuern, die können (mit { $dice }), oder Figuren auslassen? Eine muss feuern.
 ne-ask-pursuit = Verfolgung: mit allen feuern, die können (mit { $dice }), Figuren auslassen oder ganz verzichten.
@@ -180,7 +183,7 @@ ne-do-endmovement = Bewegung beenden{ $battles ->
 }
 ne-do-attack = Bewegung beenden und die Schlacht { $region } schlagen
 ne-do-propose = { $seat } ein Bündnis vorschlagen
-ne-do-trade = Karten { $nation } handeln mit { $partner }
+ne-do-trade = Mit { $partner } handeln (Karten { $nation })
 ne-do-give = Geben: { $cards }
 ne-do-want = Verlangen: { $cards }
 ne-do-withdraw = Kein Angebot machen
@@ -226,7 +229,7 @@ ne-do-resign = Aufgeben
 ne-suggest-front = Armeen nach vorn, Anführer nach hinten
 ne-suggest-strike = Die Artillerie zuerst
 ne-suggest-rally = Was am meisten feuert: { $figures } { $nation }
-ne-suggest-retreat = Rückzug aller { $region }
+ne-suggest-retreat = Alle { $region } zurückziehen
 ne-suggest-place = Verteilen: Infanterie über das Heimatland, der Rest in die Hauptstadt
 ne-suggest-play = Beste Kombination: { $play }
 
@@ -256,7 +259,7 @@ ne-marched = { $nation }: { $figures } { $origin } { $to }.
 ne-shipped = { $nation }: { $figures } über See { $origin } { $to }.
 ne-shipped-none = { $nation }: Niemand kommt über See { $origin } { $to }.
 ne-consent-refused = { $seat } lässt { $nation } nicht durch die Meerengen.
-ne-landing-rolled = Landung { $nation } { $region }, Würfe { $faces }; verloren: { $figures }.
+ne-landing-rolled = Landung { $nation } { $region }: gewürfelt { $faces }; verloren: { $figures }.
 ne-region-taken = { $nation } nimmt { $region } ein.
 ne-region-returned = { $region } { $free ->
     [0] fällt an { $nation } zurück
@@ -287,14 +290,14 @@ ne-lost-battle = { $nation } verliert { $figures } { $region }.
 ne-lost-pursuit = { $nation } verliert { $figures } in der Verfolgung.
 ne-lost-retreat = { $nation } hat keinen Ausweg und verliert { $figures } { $region }.
 ne-lost-removal = { $nation }: { $figures } { $region } vom Plan genommen.
-ne-rally-rolled = Truppensammeln { $nation }, Würfe { $faces }: { $successes ->
+ne-rally-rolled = Truppensammeln { $nation }: gewürfelt { $faces }; { $successes ->
     [0] niemand kann zurückkehren
     [one] { $successes } kann zurückkehren
    *[other] { $successes } können zurückkehren
 }.
 ne-rallied = Zurück in der zweiten Reihe: { $figures } { $nation }.
-ne-battle-lost = Keine Armee mehr in der ersten Reihe: { $side } hat die Schlacht { $region } verloren.
-ne-battle-given-up = Aufgegeben: { $side } hat die Schlacht { $region } verloren.
+ne-battle-lost = Keine Armee mehr in der ersten Reihe; { $side } hat die Schlacht { $region } verloren.
+ne-battle-given-up = Durch Aufgabe hat { $side } die Schlacht { $region } verloren.
 ne-retreated = { $nation } zieht sich mit { $figures } { $origin } { $to } zurück.
 ne-battle-ended = { $side } hat die Schlacht { $region } gewonnen.
 ne-leaders-gave-way = Anführer ohne Armeen verlassen { $region }.
@@ -392,7 +395,7 @@ ne-region-from = { $key ->
     [papalstates] aus dem Kirchenstaat
     [tuscany] aus der Toskana
     [cyrenaica] aus der Kyrenaika
-   *[other] von { $region }
+   *[other] aus { $region }
 }
 ne-region-the = { $key ->
     [vendee] die Vendée

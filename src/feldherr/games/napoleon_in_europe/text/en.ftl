@@ -120,7 +120,10 @@ ne-ask-harbour = { $nation }: where do figures sail { $origin }? { $room ->
     [one] One figure has room.
    *[other] { $room } figures have room.
 }
-ne-ask-how-many = { $nation }: how many march { $origin } { $to }? There are { $there }.
+ne-ask-how-many = { $nation }: how many march { $origin } { $to }? { $there ->
+    [one] There is one.
+   *[other] There are { $there }.
+}
 ne-ask-how-many-ship = { $nation }: how many sail { $origin } { $to }? At most { $limit }.
 ne-ask-how-many-retreat = { $nation }: how many of { $there } retreat { $origin } { $to }? The others must leave as well.
 ne-ask-cards-to-give = How many cards does { $nation } give to { $partner }? It holds { $hand }.
@@ -132,7 +135,7 @@ ne-ask-next-battle = { $battles ->
     [one] One battle is due. Fight it, or trade before?
    *[other] { $battles } battles are due. Which one is fought next?
 }
-ne-ask-front-row = Line-up { $nation } { $region }: how many of { $figures } stand in the front row?
+ne-ask-front-row = Line-up { $nation } { $region }, { $figures }: how many stand in the front row?
 ne-ask-rows-to-change = Battle round { $round }, your move step: shift figures between the rows, or go on. As you stand you fire with { $dice }.
 ne-ask-volley = Fire with all that can ({ $dice }), or leave figures out? One must fire.
 ne-ask-pursuit = Pursuit: fire with all that can ({ $dice }), leave figures out, or do without.
@@ -147,7 +150,7 @@ ne-ask-casualties-pursuit = { $hits ->
 ne-ask-figure-to-rally = A leader { $nation } has rallied troops. Which figure returns to the rear row?
 ne-ask-rally-or-not = May the leader { $nation } bring back a figure { $other }?
 ne-ask-nation-to-reward = The great battle is won. Which of your nations draws the card?
-ne-ask-retreat-to = Beaten { $nation }: { $figures }. Where do they retreat { $region }?
+ne-ask-retreat-to = Beaten figures { $nation }: { $figures }. Where do they retreat { $region }?
 ne-ask-production = Production: play combinations, trade, or end your turn.
 ne-ask-nation-to-lead = Which nation do you lead? ({ $number } of { $of })
 ne-ask-nation-free = { $led ->
@@ -265,7 +268,7 @@ ne-marched = { $nation }: { $figures } { $origin } { $to }.
 ne-shipped = { $nation }: { $figures } by sea { $origin } { $to }.
 ne-shipped-none = { $nation }: nobody comes by sea { $origin } { $to }.
 ne-consent-refused = { $seat } does not let { $nation } pass the straits.
-ne-landing-rolled = Landing { $nation } { $region }, rolls { $faces }; lost: { $figures }.
+ne-landing-rolled = Landing { $nation } { $region }: rolled { $faces }; lost: { $figures }.
 ne-region-taken = { $nation } takes { $region }.
 ne-region-returned = { $region } { $free ->
     [0] falls back to { $nation }
@@ -298,7 +301,7 @@ ne-lost-battle = { $nation } loses { $figures } { $region }.
 ne-lost-pursuit = { $nation } loses { $figures } in the pursuit.
 ne-lost-retreat = { $nation } has nowhere to retreat to and loses { $figures } { $region }.
 ne-lost-removal = { $nation }: { $figures } { $region } taken off the map.
-ne-rally-rolled = Rally { $nation }, rolls { $faces }: { $successes ->
+ne-rally-rolled = Rally { $nation }: rolled { $faces }; { $successes ->
     [0] nobody may return
     [one] { $successes } may return
    *[other] { $successes } may return
