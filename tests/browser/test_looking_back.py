@@ -59,7 +59,7 @@ def test_the_draws_are_recomputed_in_the_page(person: Come) -> None:
     ann = person()
     page = finished(ann)
     page.get_by_text("Was chance dealt fairly?").click()
-    page.get_by_role("button", name="Recompute them here").click()
+    page.get_by_role("button", name="Recompute the draws here").click()
     expect(page.locator("details")).to_contain_text("the one whose checksum this browser was shown")
     expect(page.locator("details")).to_contain_text("All is as it was played")
 

@@ -53,7 +53,7 @@ def test_two_browsers_play_each_other_and_each_sees_his_own_faces(person: Come) 
     ann, bob = person(), person()
     page = new_game(ann, "me", "open")
     bob.page.goto(page.get_by_label("Send this link").input_value())
-    bob.page.get_by_role("button", name="Play France").click()
+    bob.page.get_by_role("button", name="Play as France").click()
     ann.asked()
     assert bob.page.locator(".options button").count() == 0
     bob.page.locator(".piece").first.wait_for()

@@ -48,7 +48,7 @@ def answer_once(house_game: str, *people: Person) -> None:
 
 def check(someone: Person) -> list[str]:
     someone.page.get_by_text("Was chance dealt fairly?").click()
-    someone.page.get_by_role("button", name="Recompute them here").click()
+    someone.page.get_by_role("button", name="Recompute the draws here").click()
     lines = someone.page.locator("details li")
     expect(lines).to_have_count(4)
     return lines.all_inner_texts()
@@ -66,7 +66,7 @@ def test_a_challenge_is_accepted_rated_and_a_rematch_declined(person: Come) -> N
     resign(bob)
     said = check(bob)
     assert "All is as it was played" in said[0] and "before any number was given" in said[1]
-    assert "is in the dice" in said[2] and "nobody could choose his last" in said[3]
+    assert "is in the draws" in said[2] and "nobody could choose his last" in said[3]
     with page.expect_download() as saved:
         page.locator("details").get_by_role("link", name="Save the receipt").click()
     assert saved.value.suggested_filename == f"feldherr-receipt-{game}.json"
@@ -93,11 +93,11 @@ def test_the_page_of_a_victim_says_that_the_seed_was_exchanged(person: Come) -> 
     ann, bob = signed_up(person, "Operator"), signed_up(person, "Victim")
     game = challenge(ann, "Victim")
     bob.open(f"/game/{game}")
-    bob.page.get_by_role("button", name="Play South").click()
+    bob.page.get_by_role("button", name="Play as South").click()
     answer_once(game, ann, bob)
     sheet = bob.house.hall.rooms[game].sheet
     sheet.secret = secrets.token_hex(32)
     sheet.commitment = Seed(sheet.secret).commitment
     resign(bob)
     said = check(bob)
-    assert "it was exchanged" in said[1] and "is in the dice" in said[2]
+    assert "it was exchanged" in said[1] and "is in the draws" in said[2]

@@ -115,7 +115,7 @@ ui-privacy = Datenschutz
 ui-privacy-who = Wer diesen Server betreibt
 ui-privacy-who-nobody = Wer diesen Server betreibt, hat sich nicht genannt.
 ui-privacy-guests = Ohne Konto
-ui-privacy-guests-text = Dein Browser bekommt ein zufälliges Cookie, damit deine Plätze dir gehören. Es ist zum Spielen nötig, hält fünf Jahre und sagt sonst nichts über dich; der Server bewahrt nur eine Prüfsumme davon auf, bei den Spielen, die du spielst. Deine Einstellungen und Quittungen für die Würfel bleiben in deinem Browser.
+ui-privacy-guests-text = Dein Browser bekommt ein zufälliges Cookie, damit deine Plätze dir gehören. Es ist zum Spielen nötig, hält fünf Jahre und sagt sonst nichts über dich; der Server bewahrt nur eine Prüfsumme davon auf, bei den Spielen, die du spielst. Deine Einstellungen und Belege für die Ziehungen bleiben in deinem Browser.
 ui-privacy-accounts = Mit Konto
 ui-privacy-accounts-text = Aufbewahrt werden dein Name, eine Prüfsumme deines Passworts, aus der es sich nicht zurücklesen lässt, wann du dich auf welchem Gerät angemeldet hast, deine Mailadresse, falls du eine angegeben hast, wie deine Spiele ausgingen und was aus deiner Wertung wurde, wen du gesperrt und was du gemeldet hast. Name, Wertung und beendete gewertete Spiele sind öffentlich.
 ui-privacy-games = Spiele und Nachrichten
@@ -156,7 +156,7 @@ ui-copy = Kopieren
 ui-copied = Kopiert
 ui-invited = Du bist eingeladen
 ui-invited-hint = An diesem Tisch ist ein Platz frei.
-ui-play-as = { $name } spielen
+ui-play-as = Als { $name } spielen
 ui-watch = Nur zuschauen
 
 ## Am Tisch
@@ -225,7 +225,7 @@ ui-forces-standing = { $count } auf dem Tisch
 ui-forces-waiting = { $count } in Reserve
 ui-forces-lost = { $count } verloren
 ui-note-on = Notiz zu Block { $number }
-ui-note-hint = Ein Rechtsklick oder langer Druck auf einen feindlichen Block schreibt eine private Notiz dazu.
+ui-note-hint = Ein Rechtsklick oder langer Druck auf einen gegnerischen Block schreibt eine private Notiz dazu.
 ui-note-write = Deine Notiz zu diesem Block
 ui-chat-say = Etwas sagen
 ui-send = Senden
@@ -247,10 +247,10 @@ ui-pace-turn = { $days ->
    *[other] Jedes Mal { $days } Tage
 }
 ui-time-left = noch { $time } auf der Uhr
-ui-time-up = Die Zeit von { $name } ist um. Du kannst es nutzen oder weiter warten.
+ui-time-up = Die Zeit von { $name } ist um. Du kannst das nutzen oder weiter warten.
 ui-claim-win = Durch die Uhr gewinnen
 ui-claim-computer = Den Computer weiterspielen lassen
-ui-draw-offered = Ein Unentschieden ist angeboten.
+ui-draw-offered = Remis ist angeboten.
 ui-request-from = { $name } möchte etwas zurücknehmen.
 ui-request-sent = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 ui-curtain = { $name } entscheidet
@@ -348,7 +348,7 @@ ui-last = Ans Ende
 ui-autoplay = Abspielen
 ui-pause = Anhalten
 ui-step-of = Schritt { $number } von { $last }
-ui-branch = Von hier weiterspielen
+ui-branch = Von hier aus weiterspielen
 ui-eyes = Gesehen von
 
 ## Die Auswertung eines beendeten Spiels
@@ -372,7 +372,7 @@ ui-analysis-instead = Der Bot hätte gewählt: { $what } ({ $chance } %)
 ui-analysis-same = Der Bot hätte dasselbe getan.
 ui-analysis-table = Die Kurve als Tabelle
 ui-analysis-when = Wann
-ui-analysis-caveat = Eine Schätzung: rasche Spieler spielen je einen Zug weiter, viele Male. Was der Zufall bringt, bewegt die Kurve, wird aber keiner Entscheidung angelastet.
+ui-analysis-caveat = Eine Schätzung: Rasche Spieler spielen je einen Zug weiter, viele Male. Was der Zufall bringt, bewegt die Kurve, wird aber keiner Entscheidung angelastet.
 
 ## Regeln
 
@@ -398,8 +398,8 @@ ui-speed-2 = schnell
 ui-sound = Ton
 ui-notifications = Benachrichtigen, wenn ich am Zug bin
 ui-arrows = Die letzten Märsche auf der Karte lassen
-ui-warnings = Warnen, bevor ein Zug mit Unverbrauchtem endet
-ui-memory = Zeigen, was von gegnerischen Steinen erinnert wird
+ui-warnings = Warnen, bevor ein Zug endet, in dem etwas ungenutzt bliebe
+ui-memory = Zeigen, was von gegnerischen Blöcken in Erinnerung ist
 ui-standing-explained = Feste Antworten („immer ablehnen, bis ich wieder am Zug bin“) werden am Tisch gegeben, unter den Möglichkeiten.
 ui-keys = Tasten
 ui-key-digits = 1 – 9
@@ -488,5 +488,5 @@ ui-ground-woods = Wald
 ui-ground-road = Straße
 ui-ground-bridge = Brücke
 ui-ground-river = Wasser
-ui-ground-trench = Schützengraben
+ui-ground-trench = Graben
 ui-ground-trench-road = Straße über einen Graben

@@ -115,7 +115,7 @@ ui-privacy = Privacy
 ui-privacy-who = Who runs this server
 ui-privacy-who-nobody = Whoever runs this server has not said who he is.
 ui-privacy-guests = Without an account
-ui-privacy-guests-text = Your browser gets a random cookie, so that your seats stay yours. It is needed to play, lasts five years, and says nothing else about you; the server stores only a checksum of it, with the games you play. Your settings and receipts for the dice stay in your browser.
+ui-privacy-guests-text = Your browser gets a random cookie, so that your seats stay yours. It is needed to play, lasts five years, and says nothing else about you; the server stores only a checksum of it, with the games you play. Your settings and receipts for the draws stay in your browser.
 ui-privacy-accounts = With an account
 ui-privacy-accounts-text = Stored are your name, a checksum of your password from which it cannot be read back, when you signed in on which device, your mail address if you gave one, how your games ended and what became of your rating, whom you have blocked and what you have reported. Name, rating and finished rated games are public.
 ui-privacy-games = Games and messages
@@ -156,7 +156,7 @@ ui-copy = Copy
 ui-copied = Copied
 ui-invited = You are invited
 ui-invited-hint = A seat is free at this table.
-ui-play-as = Play { $name }
+ui-play-as = Play as { $name }
 ui-watch = Only watch
 
 ## At the table
@@ -276,12 +276,12 @@ ui-lost-by-all = Lost
 ui-lost-to = Lost: { $victor } wins
 ui-rematch = Play again
 ui-verify = Was chance dealt fairly?
-ui-verify-now = Recompute them here
+ui-verify-now = Recompute the draws here
 ui-verify-seed-kept = The seed is the one whose checksum this browser was shown on { $when }, before any number was given.
 ui-verify-seed-broken = The seed is not the one whose checksum this browser was shown on { $when }: it was exchanged.
 ui-verify-seed-unseen = Not seen here: this browser was not there when the checksum of the seed was first shown. Whether the seed was exchanged, only a browser that was can tell.
-ui-verify-share-kept = The number this browser gave is in the dice.
-ui-verify-share-broken = The number this browser gave is not in the dice.
+ui-verify-share-kept = The number this browser gave is in the draws.
+ui-verify-share-broken = The number this browser gave is not in the draws.
 ui-verify-share-unseen = Not seen here: this browser gave no number of its own.
 ui-verify-pledges-kept = All numbers are those that were pledged before this browser gave its own: nobody could choose his last.
 ui-verify-pledges-broken = { $count ->
@@ -290,8 +290,8 @@ ui-verify-pledges-broken = { $count ->
 }
 ui-verify-pledges-unseen = Not seen here: what the others pledged was not shown to this browser.
 ui-verify-withheld = { $count ->
-    [one] { $names } pledged a number and gave none. That leaves a choice between two casts of the dice.
-   *[other] { $names } pledged numbers and gave none. That leaves a choice between several casts of the dice.
+    [one] { $names } pledged a number and gave none. That leaves a choice between two possible series of draws.
+   *[other] { $names } pledged numbers and gave none. That leaves a choice between several possible series of draws.
 }
 ui-offers = Offers to you
 ui-offer-from = { $name } wants to play { $game } with you. You would be { $side }.
@@ -324,12 +324,12 @@ ui-rating-curve = { $count ->
     [one] The rating after one game: { $last }.
    *[other] The rating over { $count } games, from { $first } to { $last }.
 }
-ui-receipt = Save the receipt for the dice
+ui-receipt = Save the receipt for the draws
 ui-dice-wait = { $count ->
-    [one] The dice wait for { $names }: the game goes on as soon as this player opens it once.
-   *[other] The dice wait for { $names }: the game goes on as soon as these players have opened it once.
+    [one] The draws wait for { $names }: the game goes on as soon as this player opens it once.
+   *[other] The draws wait for { $names }: the game goes on as soon as these players have opened it once.
 }
-ui-dice-elsewhere = You have promised the dice a number in another browser or on another device. Open the game there once, or play without it.
+ui-dice-elsewhere = You have pledged a number for the draws in another browser or on another device. Open the game there once, or play without it.
 ui-dice-without = Play without it
 ui-verify-draws = { $count ->
     [one] One draw was recomputed.
@@ -337,7 +337,7 @@ ui-verify-draws = { $count ->
 }
 ui-verify-right = All is as it was played.
 ui-verify-wrong = These differ: { $numbers }.
-ui-verify-cannot = This browser cannot recompute them here; use the command “feldherr verify”.
+ui-verify-cannot = This browser cannot recompute the draws here; use the command “feldherr verify”.
 
 ## Stepping through
 
