@@ -60,7 +60,7 @@ def test_questions_cite_the_rule_of_the_occasion() -> None:
     assert asked(scene)[2] == "16.10.4" and asked(scene)[0].startswith("One hit in the pursuit: ")
     scene.play("strike 1 of I of GreatBritain", "to Denmark")
     assert asked(scene)[1:] == (
-        "Großbritannien: Wie viele von 4 ziehen sich von Hannover nach Dänemark zurück? "
+        "Großbritannien: Wie viele von 4 ziehen sich aus Hannover nach Dänemark zurück? "
         "Auch die anderen müssen weichen.",
         "16.12.1",
     )

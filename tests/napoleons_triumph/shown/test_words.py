@@ -96,7 +96,7 @@ def test_commands_left_are_those_that_can_still_be_given() -> None:
     assert asked(scene, DE)[0] == "Frankreich am Zug, übrig: ein Korps-Kommando und 4 Unabhängige Kommandos."
     ending = GAME.option(scene.question, scene.question.options()[-1])
     warning = Text(ending.id + "-warn", ending.args)
-    assert EN.format(warning) == "One corps command and 4 independent commands are not used."
+    assert EN.format(warning) == "Not used: one corps command and 4 independent commands."
     spent = field("72: 44=infantry-2.moved", "commands 0 4", FAR)
     assert GAME.option(spent.question, spent.question.options()[-1]).id == "nt-do-endturn-last"
 
@@ -108,7 +108,7 @@ def test_who_goes_along_is_told_with_what_limits_it() -> None:
     assert answers(free)[-1] == "Go with 3 regiments"
     small = field("legrand 72: 44=infantry-2 45=infantry-2 46=infantry-2", "73: 47=infantry-2 48=infantry-2", FAR)
     small.play("corps move legrand", "go over 72>73")
-    assert asked(small) == ("Name who stays behind; 3 regiments go along, at most 2 can.", "4.15")
+    assert asked(small) == ("Name who stays behind; 3 regiments go along (at most 2).", "4.15")
 
 
 def test_a_road_march_says_before_whom_it_drops() -> None:
@@ -204,7 +204,7 @@ def test_what_happened_is_told_readably() -> None:
     assert any(re.match(r"Allies: cavalry 2 retreats to ", read) for read, _ in told(flight))
     back = field("murat 64>55: 44=cavalry-2 45=cavalry-2", FAR).play("corps move murat", "withdraw to 64", "done")
     assert told(back)[-1][0] == "France: Murat (2 regiments) goes back into the reserve of Santon (south-east)."
-    german = "Frankreich: Murat (2 Regimenter) geht ins Reservegebiet von Santon (Südost) zurück."
+    german = "Frankreich: Ins Reservegebiet von Santon (Südost) geht Murat (2 Regimenter) zurück."
     assert told(back, DE)[-1] == (german, "10.2.4")
 
 

@@ -121,7 +121,7 @@ def test_who_chooses_armies_reads_how_many_and_who_is_in_them() -> None:
     for _ in range(2):
         prompts.append(ENGLISH.format(GAME.prompt(scene.question)[0]))
         scene.play(scene.options[0])
-    assert "army 1 of the 2" in prompts[0] and "army 2 of the 2" in prompts[1]
+    assert "(number 1 of 2)" in prompts[0] and "(number 2 of 2)" in prompts[1]
     s, _ = read(world("germany tank 17.7 army 0", "germany infantry 17.8 army 0", "germany fighter 17.9 army 1"))
     found = [opening(s, UseArmy(army)) for army in range(3)]
     assert [ENGLISH.format(one) for one in found if one] == [
@@ -189,7 +189,7 @@ def test_odds_say_whom_else_gas_reaches() -> None:
 def test_the_heading_says_when_the_game_stops() -> None:
     """TC §11.1: the last round that was agreed."""
     shown = GAME.view(Scene(world("germany tank 17.7")).position, 0)
-    assert ENGLISH.format(shown.heading) == "Round 5 of 30 · Germany · 1 movement"
+    assert ENGLISH.format(shown.heading) == "Round 5 of 30 · Germany · phase 1, movement"
 
 
 def test_a_war_lost_to_the_automa_is_called_lost() -> None:
@@ -201,7 +201,7 @@ def test_a_war_lost_to_the_automa_is_called_lost() -> None:
     assert ended.by_automa and scene.position.outcome and scene.position.outcome.scores == (0.0,)
     assert told(ended) == (
         "The war is won by the Central Powers with 5 forts. The automa has won.",
-        "Der Krieg ist gewonnen: die Mittelmächte mit 5 Forts. Der Automa hat gewonnen.",
+        "Sieger: die Mittelmächte mit 5 Forts. Der Automa hat gewonnen.",
     )
     stopped = told(e.Ended(1, "stopped", 3))[1]
     assert stopped == "Die letzte Runde ist vorbei. Gewonnen mit mehr Forts (3): die Entente."

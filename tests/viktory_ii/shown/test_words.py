@@ -54,9 +54,9 @@ def test_the_question_of_the_phase_counts_units_and_battles() -> None:
     """V2 §6.0.4 §12.4.1"""
     units = ("units 0,0 red: 1=infantry 2=infantry", "units 0,1 yellow: 5=infantry")
     scene = Scene(world(*units))
-    assert asks(scene) == ("Red: 2 units can still move or bombard. Take one, or end the phase.", "6.0.4")
+    assert asks(scene) == ("Red: 2 units can still move or bombard. Take a unit, or end the phase.", "6.0.4")
     scene.play("take 1", "go to (0,1)")
-    assert asks(scene)[0] == "Red: one unit can still move or bombard, one battle waits. Take one, or fight."
+    assert asks(scene)[0] == "Red: one unit can still move or bombard, one battle waits. Take a unit, or fight."
     assert not scene.offers("end movement")
 
 
@@ -148,10 +148,10 @@ def test_the_dice_are_told_with_what_they_hit() -> None:
     ("event", "en", "de"),
     [
         (e.Recruited(0, (4, 4), "7.4.3"), "2 frigates", "2 Fregatten"),
-        (e.TileDrawn(0, 1, 1), "after one water", "nach einmal Wasser"),
+        (e.TileDrawn(0, 1, 1), "after water once", "zuvor einmal Wasser"),
         (e.BarrageFired(0, (), 1), "one sure hit", "ein sicherer Treffer"),
         (e.BarrageFired(0, (1, 5), 0), "one direct hit", "ein Volltreffer"),
-        (e.Lost(1, Hex(64), (4, 1, 1, 4), (), "10.2.1", players=4), "the reserve: 2 infantry, 2 frigates", "auf G8"),
+        (e.Lost(1, Hex(64), (4, 1, 1, 4), (), "10.2.1", players=4), "in G8: 2 infantry, 2 frigates (into the reserve)", "auf G8"),
         (e.Bombarded(0, 3, Hex(63), Hex(64), Hex(-1), 4, players=4), "bombards G8 from G7: 4, a miss", "daneben"),
         (e.Moved(0, Unit(1), 1, Hex(63), Hex(64), "attack", 1, players=4), "attacks Yellow in G8", "Gelb auf G8 an"),
         (e.FirstDrawn(0, ("vassals",), 40, 17), "vassals, map number 17", "Unterwerfung und Vasallen, Karte Nummer 17"),

@@ -378,51 +378,48 @@ nt-command-corps = { $side }: Korps-Bewegung, { $who }.
 nt-command-detachment = { $side }: Detachement-Bewegung, { $who }.
 nt-command-attach = { $side }: Angliedern, { $who }.
 nt-command-regiment = { $side }: Regiment-Bewegung, { $who }.
-nt-marched-move = { $side }, { $who }: { $many ->
+nt-marched-move = { $side }: Von { $origin } { $many ->
     [one] zieht
    *[other] ziehen
-} von { $origin } nach { $to }.
-nt-marched-withdraw = { $side }, { $who }: { $many ->
+} { $who } nach { $to }.
+nt-marched-withdraw = { $side }: Ins Reservegebiet von { $to } { $many ->
     [one] geht
    *[other] gehen
-} ins Reservegebiet von { $to } zurück.
-nt-marched-road-block = { $side }, { $who }: { $many ->
+} { $who } zurück.
+nt-marched-road-block = { $side }: Auf der Straße { $many ->
     [one] zieht
    *[other] ziehen
-} auf der Straße von { $origin } nach { $to } und { $many ->
+} { $who } von { $origin } nach { $to } und { $many ->
     [one] blockiert
    *[other] blockieren
 } den { $front }.
-nt-marched-entry-block = { $side }, { $who }: { $many ->
+nt-marched-entry-block = { $side }: Bei { $to } { $many ->
     [one] tritt
    *[other] treten
-} bei { $to } ein und { $many ->
+} { $who } ein und { $many ->
     [one] blockiert
    *[other] blockieren
 } den { $front }.
-nt-marched-road = { $side }, { $who }: { $many ->
+nt-marched-road = { $side }: Auf der Straße { $many ->
     [one] zieht
    *[other] ziehen
-} auf der Straße von { $origin } nach { $to }.
-nt-marched-entry = { $side }, { $who }: { $many ->
-    [one] tritt
-   *[other] treten
-} ein und { $many ->
+} { $who } von { $origin } nach { $to }.
+nt-marched-entry = { $side }: Nach dem Eintritt { $many ->
     [one] hält
    *[other] halten
-} in { $to }.
-nt-marched-block = { $side }, { $who }: { $many ->
+} { $who } in { $to }.
+nt-marched-block = { $side }: Den { $front } { $many ->
     [one] blockiert
    *[other] blockieren
-} den { $front }.
-nt-marched-advance = { $side }, { $who }: { $many ->
+} { $who }.
+nt-marched-advance = { $side }: Von { $origin } nach { $to } { $many ->
     [one] rückt
    *[other] rücken
-} von { $origin } nach { $to } vor.
-nt-marched-fall-back = { $side }, { $who }: { $many ->
+} { $who } vor.
+nt-marched-fall-back = { $side }: Nach { $to } { $many ->
     [one] fällt
    *[other] fallen
-} nach { $to } zurück.
+} { $who } zurück.
 nt-marched-feint = { $side }: Nach dem Scheinangriff { $many ->
     [one] steht
    *[other] stehen
