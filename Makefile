@@ -1,6 +1,8 @@
 # make play   set up what is missing, start the table and open the lobby in the browser
+# make host   the same for friends on the same network: it prints the link they open
 # make test   set up what is missing and run every check
 # make fast   compile rules and search into .venv, for twice the speed; needs a C compiler
+# make wheel  build the package with its client into dist/
 # make lock   write requirements.lock and lab.lock anew from pyproject.toml
 #
 # A machine needs Python 3.11 or later and make. Everything else goes into .venv (Node too) and web/node_modules.
@@ -8,7 +10,7 @@
 BIN := .venv/bin
 UV := 0.13.7
 PYTHON ?= python3
-# The table is this computer's alone; with HOST=0.0.0.0 a friend on the same network may join.
+# The table is this computer's alone; `make host` lets friends on the same network in.
 HOST ?= 127.0.0.1
 PORT ?= 8000
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -18,11 +20,18 @@ ifneq ($(wildcard web/package.json),)
 CLIENT := src/feldherr/static/index.html
 endif
 
-.PHONY: play test fast lock browser
+.PHONY: play host test fast wheel lock browser
 .DELETE_ON_ERROR:
 
 play: .venv/ok $(CLIENT)
 	@exec $(BIN)/feldherr serve --host $(HOST) --port $(PORT)
+
+host: HOST := 0.0.0.0
+host: play
+
+wheel: .venv/ok $(CLIENT)
+	$(BIN)/hatchling build -t wheel -t sdist
+	@ls dist
 
 test: .venv/lab $(CLIENT) $(if $(wildcard tests/browser),browser)
 	$(BIN)/ruff check .

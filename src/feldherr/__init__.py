@@ -9,7 +9,7 @@ from feldherr import fast
 if TYPE_CHECKING:
     from feldherr.sim.play import Play
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 fast.install()
 
 

@@ -1,5 +1,6 @@
 """Games as files and films: only one's own knowledge while it runs, everything once it is over."""
 
+import re
 from pathlib import Path
 
 from feldherr import games
@@ -101,10 +102,19 @@ def test_a_record_that_does_not_fit_is_refused_with_its_place(tmp_path: Path) ->
             assert await declined(ann, "/api/records", {"record": bad}) == "400 refused-record", bad
         odd = text.replace('seed {"secret":"', 'seed {"secret":"zz')
         assert odd != text and await declined(ann, "/api/records", {"record": odd}) == "400 refused-record"
-        false = text.replace('commitment "', 'commitment "ffff')
-        made = await ann.post("/api/records", {"record": false})
-        shown = await ann.get(f"/api/games/{made['id']}/draws")
-        assert shown["commitment"].startswith("ffff"), "what a record says is not put right for it"
+        nul = "\\u0000"
+        head = 'commitment "'
+        for old, new in ((head, f"{head}ffff"), (head, f"{head}{nul}"), ('"]', f'{nul}"]')):
+            false = text.replace(old, new, 1)
+            assert false != text and await declined(ann, "/api/records", {"record": false}) == "400 refused-record"
+        unsealed = "\n".join(line for line in text.split("\n") if not line.startswith("seed "))
+        assert await ann.post("/api/records", {"record": unsealed}), "of a game whose seed was not shown"
+        for word in ("zz", "ab" * 33):
+            odd = re.sub('commitment ".*"', f'commitment "{word}"', unsealed)
+            assert await declined(ann, "/api/records", {"record": odd}) == "400 refused-record"
+        assert await declined(ann, "/api/records", {"record": text, "name": "a\0b"}) == "400 refused-malformed"
+        mine = (await ann.post("/api/records", {"record": text}))["id"]
+        assert await declined(ann, f"/api/games/{mine}/rematch", {}) == "409 refused-no-rematch"
         other = text.replace('game "ford"', 'game "chess"')
         assert await declined(ann, "/api/records", {"record": other}) == "404 refused-no-such-game"
 

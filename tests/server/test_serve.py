@@ -8,11 +8,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-import pytest
-import typer
-
 from feldherr.cli.hosting.loadtest import SERVE, free_port, resident, server
-from feldherr.cli.hosting.serve import addresses, post_office
+from feldherr.cli.hosting.serve import addresses
 
 
 def test_serve_says_where_it_is_and_logs_no_secrets(tmp_path: Path) -> None:
@@ -41,17 +38,6 @@ def test_a_friend_on_the_network_gets_a_link_if_he_is_let_in() -> None:
     near, far = addresses("0.0.0.0", 8000)
     assert near == "http://127.0.0.1:8000" and re.fullmatch(r"http://[\w.-]+:8000", far)
     assert addresses("::1", 1)[0] == "http://[::1]:1"
-
-
-def test_the_post_office_is_named_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FELDHERR_SMTP_USER", "us")
-    monkeypatch.setenv("FELDHERR_SMTP_PASSWORD", "hush")
-    assert post_office("", "", "") is None
-    found = post_office("mail.example.org:465", "us@example.org", "https://x")
-    assert found and (found.host, found.port, found.user, found.password) == ("mail.example.org", 465, "us", "hush")
-    for wrong in (("h", "", "x"), ("", "a@b", "x"), ("h", "a@b", ""), ("h", "a", "x"), ("h:no", "a@b", "x")):
-        with pytest.raises(typer.BadParameter):
-            post_office(*wrong)
 
 
 def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:

@@ -43,3 +43,12 @@ def test_what_is_not_open_is_refused() -> None:
     with pytest.raises(Illegal):
         game.play("act 3", seat=1)
     assert game.legal(1) == []
+
+
+def test_a_game_is_found_by_a_part_of_its_name_and_options_it_has_not_are_a_sentence() -> None:
+    assert feldherr.game("marengo").rules.name == "triomphe-a-marengo"
+    for options in ({"players": 9}, {"teams": 2}, {"players": "many"}):
+        with pytest.raises(ValueError, match="viktory-ii cannot be played so: "):
+            feldherr.game("viktory-ii", **options)
+    with pytest.raises(KeyError, match="there is no game 'napoleon'"):
+        feldherr.game("napoleon")

@@ -1,7 +1,7 @@
-// Addresses: / lobby, /new/GAME, /example/GAME, /example/GAME/NAME, /game/ID, /game/ID/replay, /rules/GAME, /standings/GAME, /player/NAME, /settings, /account, /about.
+// Addresses: / lobby, /new/GAME, /example/GAME, /example/GAME/NAME, /game/ID, /game/ID/replay, /rules/GAME, /standings/GAME, /player/NAME, /settings, /account, /about, /privacy.
 
 export interface Route {
-  screen: "lobby" | "new" | "game" | "replay" | "rules" | "example" | "standings" | "player" | "settings" | "account" | "about" | "nowhere";
+  screen: "lobby" | "new" | "game" | "replay" | "rules" | "example" | "standings" | "player" | "settings" | "account" | "about" | "privacy" | "nowhere";
   name: string;
   part: string;
   query: URLSearchParams;
@@ -15,7 +15,7 @@ export function route(address: URL): Route {
   if (!first) return { screen: "lobby", ...rest };
   if (first === "game" && parts[1]) return { screen: parts[2] === "replay" ? "replay" : "game", ...rest };
   if ((first === "rules" || first === "new" || first === "example" || first === "standings" || first === "player") && parts[1]) return { screen: first, ...rest };
-  if (first === "settings" || first === "account" || first === "about") return { screen: first, ...rest };
+  if (first === "settings" || first === "account" || first === "about" || first === "privacy") return { screen: first, ...rest };
   return { screen: "nowhere", ...rest };
 }
 

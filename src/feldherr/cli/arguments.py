@@ -58,10 +58,10 @@ def chosen_game(name: str) -> Game:
 
 def full_name(name: str) -> str:
     """The name of the game that is meant; nothing of it is loaded."""
-    like = [known for known in games.names() if name and name.casefold() in known]
-    if len(like) != 1 and name not in games.names():
+    found = games.meant(name)
+    if found not in games.names():
         raise typer.BadParameter(f"There is no game {name!r}; there are: {', '.join(games.names())}.")
-    return like[0] if len(like) == 1 else name
+    return found
 
 
 def loaded(name: str) -> Game:

@@ -62,6 +62,12 @@ def package(name: str) -> str:
     return _modules[name]
 
 
+def meant(name: str) -> str:
+    """The game that is meant by a name: a part of it is enough, if only one game has it."""
+    like = [known for known in names() if name and name.casefold() in known]
+    return like[0] if len(like) == 1 and name not in names() else name
+
+
 @cache
 def game(name: str) -> Game:
     """The game with this name; `KeyError` with a sentence if there is none, `Unplayable` if it cannot be loaded."""

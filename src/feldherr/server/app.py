@@ -20,6 +20,7 @@ from feldherr.server.accounts.gate import gate
 from feldherr.server.accounts.places import Places
 from feldherr.server.accounts.signing import SIGNING
 from feldherr.server.accounts.standings import STANDINGS
+from feldherr.server.lobby.described import described
 from feldherr.server.lobby.examples import EXAMPLES
 from feldherr.server.lobby.library import LIBRARY
 from feldherr.server.lobby.lobby import LOBBY
@@ -28,6 +29,7 @@ from feldherr.server.lobby.pages import pages
 from feldherr.server.people.blocking import BLOCKING
 from feldherr.server.people.farewell import FAREWELL
 from feldherr.server.people.forgotten import FORGOTTEN
+from feldherr.server.people.house import HOUSE
 from feldherr.server.people.reports import REPORTS
 from feldherr.server.settings import Settings
 from feldherr.server.store.database import open_database
@@ -88,10 +90,10 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
     if extra:
         catalogue.register_all(extra)
     server = Server(
-        [
+        described([
             *(*HEALTH, *METRICS, *LIBRARY, *EXAMPLES, *LOBBY, *OFFERS, *RECORDS, *SIGNING, *STANDINGS),
-            *(*FORGOTTEN, *BLOCKING, *REPORTS, *FAREWELL, table, *pages(settings.static)),
-        ],
+            *(*FORGOTTEN, *BLOCKING, *REPORTS, *FAREWELL, *HOUSE, table, *pages(settings.static)),
+        ]),
         lifespan=[lifespan],
         state=AppState({"metrics": Metrics()}),
         middleware=[gate(Places(settings.address, settings.origins))],

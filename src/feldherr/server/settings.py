@@ -77,6 +77,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Who has been asked for so long without coming is written to."""
     mail_every: float = 60.0
 
+    imprint: str = ""
+    """Who runs this server, and how one reaches him: shown on the page about privacy."""
     metrics: bool = False
     """Whether `/metrics` tells figures to whoever asks; keep it from strangers in the proxy."""
 

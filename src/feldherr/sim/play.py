@@ -5,21 +5,33 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
+
 from feldherr import games
 from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE, Outcome
 from feldherr.kernel.event import Event
+from feldherr.kernel.game import Game
 from feldherr.kernel.lines import lines_of
 from feldherr.kernel.position import Position
 from feldherr.kernel.view import View
+
+
+def checked(rules: Game, options: dict[str, Any]) -> Any:
+    """The options, if the game has them; `ValueError` says what it has not."""
+    try:
+        made = rules.options_type(**options)
+        return msgspec.convert(msgspec.to_builtins(made), rules.options_type)
+    except (TypeError, msgspec.ValidationError) as wrong:
+        raise ValueError(f"{rules.name} cannot be played so: {wrong}") from None
 
 
 class Play:
     """A running game. Dice and cards are drawn from the seed: the same seed and answers give the same game."""
 
     def __init__(self, name: str, seed: int | str = 0, **options: Any) -> None:
-        self.rules = games.game(name)
-        self.options = self.rules.options_type(**options)
+        self.rules = games.game(games.meant(name))
+        self.options = checked(self.rules, options)
         self.position, _ = position.begin(self.rules, self.options)
         self.luck = random.Random(f"{seed}")
         self.draw()

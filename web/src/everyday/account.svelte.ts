@@ -52,6 +52,13 @@ export const account = {
     if (settings.name === name) keep("name", "");
     take({});
   },
+  async rename(called: string, password: string): Promise<void> {
+    take(await lobby.rename(called, password));
+  },
+  async remove(password: string): Promise<void> {
+    take(await lobby.remove(password));
+    keep("name", "");
+  },
   async change(password: string, fresh: string): Promise<void> {
     take(await lobby.password(password, fresh));
   },

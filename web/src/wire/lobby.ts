@@ -194,6 +194,13 @@ export interface Me {
   mails?: boolean;
 }
 
+/** Who runs the server, and what it can do. */
+export interface House {
+  version: string;
+  imprint?: string;
+  mails?: boolean;
+}
+
 export interface Standing {
   name: string;
   rating: number;
@@ -231,6 +238,15 @@ export const lobby = {
   password: (password: string, fresh: string) => post<Me>("/api/account/password", { password, new: fresh }),
   mail: (mail: string, language: string) => post<Me>("/api/account/mail", { mail, language }),
   confirm: (key: string) => post<Me>("/api/account/confirm", { key }),
+  forgotten: (mail: string, language: string) => post<null>("/api/account/forgotten", { mail, language }),
+  reset: (key: string, fresh: string) => post<null>("/api/account/reset", { key, new: fresh }),
+  rename: (name: string, password: string) => post<Me>("/api/account/name", { name, password }),
+  remove: (password: string) => post<Me>("/api/account/delete", { password }),
+  blocked: () => call<string[]>("/api/account/blocked"),
+  block: (name: string) => post<null>(`/api/players/${encodeURIComponent(name)}/block`, {}),
+  unblock: (name: string) => call<null>(`/api/players/${encodeURIComponent(name)}/block`, { method: "DELETE" }),
+  report: (about: string, text: string) => post<null>("/api/reports", { about, text }),
+  house: () => call<House>("/api/house"),
   standings: (game: string) => call<Standing[]>(`/api/standings/${game}`),
 
   profile: (name: string) => call<Profile>(`/api/players/${encodeURIComponent(name)}`),

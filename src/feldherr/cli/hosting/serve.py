@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import os
 import signal
 import socket
@@ -11,86 +10,80 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from feldherr.cli.arguments import failed
 from feldherr.cli.terminal.saves import folder
 
-if TYPE_CHECKING:
-    from feldherr.server.accounts.mail import Office
-
-FORMAT = "%(asctime)s %(levelname)-7s %(message)s"
-LEVELS = ("debug", "info", "warning", "error")
-
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on the network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port; 0 takes any that is free.", min=0, max=65535)] = 8000,
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 lets others on the network in.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port; 0 takes any that is free.", min=0, max=65535)] = None,
     data: Annotated[Path | None, typer.Option(help="Where the games are kept.", show_default=False)] = None,
-    workers_for_bots: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,
+    config: Annotated[Path | None, typer.Option(help="A file (TOML) with any of the settings.")] = None,
+    workers_for_bots: Annotated[int | None, typer.Option(help="Processes in which bots think.", min=1, max=64)] = None,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
-    address: Annotated[str, typer.Option(help="What links begin with, if a proxy stands before.")] = "",
+    address: Annotated[str | None, typer.Option(help="What links begin with, if a proxy stands before.")] = None,
     also: Annotated[list[str] | None, typer.Option(help="Another address by which we are reached.")] = None,
     trusted_proxy: Annotated[
         list[str] | None, typer.Option(help="The address (or network) of a proxy that says for whom it calls.")
     ] = None,
-    rate: Annotated[float, typer.Option(help="Messages a second one connection may send.", min=1)] = 40.0,
-    bot_pace: Annotated[float, typer.Option(help="Seconds between visible answers of a bot.", min=0)] = 0.6,
-    smtp: Annotated[str, typer.Option(help="HOST or HOST:PORT of a mail server, to write to whose turn it is.")] = "",
-    mail_from: Annotated[str, typer.Option(help="The address such mail comes from.")] = "",
-    log: Annotated[str, typer.Option(help=f"How much to log: {', '.join(LEVELS)}.")] = "info",
+    rate: Annotated[float | None, typer.Option(help="Messages a second one connection may send.", min=1)] = None,
+    bot_pace: Annotated[float | None, typer.Option(help="Seconds between visible answers of a bot.", min=0)] = None,
+    smtp: Annotated[str | None, typer.Option(help="HOST or HOST:PORT of a server for mail to players.")] = None,
+    mail_from: Annotated[str | None, typer.Option(help="The address such mail comes from.")] = None,
+    metrics: Annotated[bool | None, typer.Option(help="Tell figures at /metrics to whoever asks.")] = None,
+    log: Annotated[str | None, typer.Option(help="How much to log: debug, info, warning, error.")] = None,
+    log_form: Annotated[str | None, typer.Option(help="As text, or as json.")] = None,
 ) -> None:
-    """Play in the browser: start the server on this computer and open its page."""
+    """Play in the browser: start the server on this computer and open its page.
+
+    Whatever can be set stands in a file (--config, or FELDHERR_CONFIG), in the environment or here: docs/hosting.md.
+    """
     import uvicorn
 
     from feldherr.server.app import application, configured
-    from feldherr.server.settings import Settings
+    from feldherr.server.configuration import Wrong, read, settings_of, start_of
     from feldherr.server.store.database import prepare
     from feldherr.server.store.upkeep.lock import Lock, Unusable
+    from feldherr.server.watch.logs import set_up_logs
 
-    if log not in LEVELS:
-        raise typer.BadParameter(f"{log!r}; there are: {', '.join(LEVELS)}.")
-    office = post_office(smtp, mail_from, address)
+    flags = {
+        "host": host, "port": port, "data": data, "bot_workers": workers_for_bots, "address": address,
+        "origins": tuple(also) if also else None, "trusted": tuple(trusted_proxy) if trusted_proxy else None,
+        "rate": rate, "bot_pace": bot_pace, "smtp": smtp, "mail_from": mail_from, "metrics": metrics, "log": log,
+        "log_form": log_form,
+    }  # fmt: skip
+    named = os.environ.get("FELDHERR_CONFIG", "")
+    try:
+        found = read(config or (Path(named) if named else None), os.environ, flags)
+        start, settings = start_of(found), settings_of(found, folder() / "server", os.environ)
+    except Wrong as wrong:
+        raise typer.BadParameter(str(wrong)) from None
     signal.signal(signal.SIGTERM, leave)
     os.umask(0o077)
-    kept = data or folder() / "server"
-    set_up_logs(log)
-    listening = listen(host, port)
+    set_up_logs(start.log, start.log_form)
+    listening = listen(start.host, start.port)
     try:
-        lock = Lock(kept)
-        prepare(kept)
+        lock = Lock(settings.data)
+        prepare(settings.data)
     except Unusable as wrong:
         failed(str(wrong))
-    port = listening.getsockname()[1]
-    near, far = addresses(host, port)
-    settings = Settings(
-        data=kept,
-        address=(address or far).rstrip("/"),
-        origins=tuple(also or ()),
-        trusted=tuple(trusted_proxy or ()),
-        bot_workers=workers_for_bots,
-        bot_pace=bot_pace,
-        rate=rate,
-        burst=4 * rate,
-        posts_rate=rate / 20,
-        posts_burst=rate,
-        reads_rate=rate,
-        reads_burst=10 * rate,
-        sockets=max(40, int(rate)),
-        office=office,
-    )
+    near, far = addresses(start.host, listening.getsockname()[1])
+    settings = replace(settings, address=settings.address or far)
     typer.echo(f"Feldherr is at {near}")
     if far:
         typer.echo(f"A friend on the same network opens {far}")
     typer.echo("Ctrl-C ends it; every answer is on disk already.")
     if open_page and can_show():
         threading.Timer(1.0, webbrowser.open, [near]).start()
-    config = configured(application(settings, lock), settings)
+    uvicorn_config = configured(application(settings, lock), settings)
     make_even()
     try:
-        uvicorn.Server(config).run([listening])
+        uvicorn.Server(uvicorn_config).run([listening])
     except KeyboardInterrupt:
         typer.echo("Until next time.")
 
@@ -98,23 +91,6 @@ def serve(
 def leave(*_: object) -> None:
     """Asked to end: in order, so that nothing of ours is left behind in the system."""
     sys.exit(0)
-
-
-def post_office(smtp: str, sender: str, address: str) -> Office | None:
-    """Where mail goes; name and password for it are in the environment, where no list of processes shows them."""
-    from feldherr.server.accounts.mail import Office
-
-    if not smtp and not sender:
-        return None
-    if not (smtp and sender and address):
-        raise typer.BadParameter("mail needs --smtp, --mail-from and --address, with which its links begin.")
-    host, _, port = smtp.partition(":")
-    if "@" not in sender:
-        raise typer.BadParameter(f"--mail-from {sender!r}: an address is expected.")
-    if port and not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
-        raise typer.BadParameter(f"--smtp {smtp!r}: HOST or HOST:PORT is expected.")
-    user, password = os.environ.get("FELDHERR_SMTP_USER", ""), os.environ.get("FELDHERR_SMTP_PASSWORD", "")
-    return Office(host, sender, int(port or 587), user, password)
 
 
 def make_even() -> None:
@@ -160,10 +136,3 @@ def address_here() -> str:
 def can_show() -> bool:
     """Whether there is a screen to open a page on."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def set_up_logs(level: str) -> None:
-    """Readable lines on stderr. Neither query strings nor cookies are ever logged."""
-    logging.basicConfig(level=level.upper(), format=FORMAT, datefmt="%Y-%m-%d %H:%M:%S", force=True)
-    for noisy in ("alembic", "aiosqlite", "uvicorn.error", "asyncio"):
-        logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import RowMapping, and_, exists, select
 
 from feldherr import games as catalogue
@@ -194,11 +194,11 @@ async def lists(request: AnyRequest) -> Games:
 
 
 @get("/api/games/{name:str}")
-async def one(request: AnyRequest, name: FromPath[str]) -> Listed:
+async def one(request: AnyRequest, name: FromPath[str], key: FromQuery[str] = "") -> Listed:
     hall = hall_of(request)
     player = reader(request, 1.0 if name in hall.rooms else 10.0)
     room = await hall.room(name)
-    if not room.may_look(player.id, request.query_params.get("key", "")):
+    if not room.may_look(player.id, key):
         raise Refusal("refused-private")
     return entry(room.sheet, room.chairs, player, address(request))
 

@@ -49,6 +49,9 @@ def pages(static: Path) -> list[Any]:
     return [*([files(assets)] if assets.is_dir() else []), home, anywhere]
 
 
-PAGES = {(name,) for name in ("game", "new", "example", "rules", "standings", "player", "settings", "account", "about")}
+PAGES = {
+    (name,)
+    for name in ("game", "new", "example", "rules", "standings", "player", "settings", "account", "about", "privacy")
+}
 """The first parts of the addresses the client knows: web/src/routing.svelte.ts."""
 FRESH = {"cache-control": "no-cache"}

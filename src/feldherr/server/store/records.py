@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Raw
 
 from feldherr import words
@@ -51,20 +51,16 @@ class Branch(msgspec.Struct, frozen=True):
     name: Name = ""
 
 
-async def seen(request: AnyRequest, name: str) -> tuple[Room, int | None]:
+async def seen(request: AnyRequest, name: str, key: str, seat: int | None = None) -> tuple[Room, int | None]:
     """The room, and with whose eyes the caller looks: his own while it runs, anybody's once it is over."""
     hall = hall_of(request)
     reader(request, 1.0 if name in hall.rooms else OPENING)
     room = await hall.room(name)
     player = caller(request).id
     mine = room.seats_of(player)
-    if not room.may_look(player, request.query_params.get("key", "")):
+    if not room.may_look(player, key):
         raise Refusal("refused-private")
-    word = request.query_params.get("seat", "")
-    if word and not (word.isascii() and word.isdigit() and len(word) < 3):
-        raise Refusal("refused-malformed", why="seat is a number")
-    seat = int(word) if word else None
-    if seat is not None and (seat >= len(room.chairs) or (seat not in mine and room.sheet.phase != "over")):
+    if seat is not None and (seat not in range(len(room.chairs)) or (seat not in mine and room.sheet.phase != "over")):
         raise Refusal("refused-not-your-seat")
     return room, seat
 
@@ -76,13 +72,20 @@ def check_over(room: Room) -> None:
 
 
 @get("/api/games/{name:str}/record")
-async def record(request: AnyRequest, name: FromPath[str]) -> Response[str]:
-    room, seat = await seen(request, name)
+async def record(
+    request: AnyRequest,
+    name: FromPath[str],
+    key: FromQuery[str] = "",
+    seat: FromQuery[int | None] = None,
+    lang: FromQuery[str] = "en",
+) -> Response[str]:
+    """The record as text; while the game runs, what the viewer has seen of it, in his language."""
+    room, seat = await seen(request, name, key, seat)
     async with room.lock:
         if room.sheet.phase == "over":
             text = whole(room)
         else:
-            text = known_so_far(room, seat, request.query_params.get("lang", "en"))
+            text = known_so_far(room, seat, lang)
     called = f'attachment; filename="{room.sheet.game}-{name}.txt"'
     return Response(text, headers={"content-disposition": called}, media_type="text/plain")
 
@@ -166,9 +169,15 @@ def check_head(header: Header, seed: Seed, seats: int, answers: int) -> None:
 
 
 @get("/api/games/{name:str}/at/{lines:int}")
-async def at(request: AnyRequest, name: FromPath[str], lines: FromPath[int]) -> Response[bytes]:
+async def at(
+    request: AnyRequest,
+    name: FromPath[str],
+    lines: FromPath[int],
+    key: FromQuery[str] = "",
+    seat: FromQuery[int | None] = None,
+) -> Response[bytes]:
     """The table after so many lines of the viewer's log."""
-    room, seat = await seen(request, name)
+    room, seat = await seen(request, name, key, seat)
     films = hall_of(request).films
     if not isinstance(room.table, Standing) and not films.known(name, len(room.table.entries)):
         reader(request, OPENING)  # it has to be played again
@@ -194,9 +203,11 @@ async def at(request: AnyRequest, name: FromPath[str], lines: FromPath[int]) -> 
 
 
 @get("/api/games/{name:str}/board/{digest:str}")
-async def old_board(request: AnyRequest, name: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+async def old_board(
+    request: AnyRequest, name: FromPath[str], digest: FromPath[str], key: FromQuery[str] = ""
+) -> Response[bytes]:
     """The board a game was played on, where today's is another."""
-    room, _ = await seen(request, name)
+    room, _ = await seen(request, name, key)
     if digest not in room.boards():
         raise NotFoundException
     found = await asyncio.to_thread(hall_of(request).database.prop, digest)
@@ -206,9 +217,9 @@ async def old_board(request: AnyRequest, name: FromPath[str], digest: FromPath[s
 
 
 @post("/api/games/{name:str}/branch")
-async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch]) -> Created:
+async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch], key: FromQuery[str] = "") -> Created:
     hall, player = hall_of(request), poster(request)
-    room, _ = await seen(request, name)
+    room, _ = await seen(request, name, key)
     check_over(room)
     if data.seat is not None and data.seat >= len(room.chairs):
         raise Refusal("refused-no-such-seat")
@@ -224,9 +235,11 @@ async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch
 
 
 @get("/api/games/{name:str}/analysis")
-async def analysis(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+async def analysis(
+    request: AnyRequest, name: FromPath[str], key: FromQuery[str] = "", seat: FromQuery[int | None] = None
+) -> Response[bytes]:
     """Chances over time and the decisions that changed them: from a seat's knowledge, without one with all open."""
-    room, seat = await seen(request, name)
+    room, seat = await seen(request, name, key, seat)
     if room.sheet.phase != "over":
         raise Refusal("refused-analysis-running")
     who = caller(request).id, where_from(request)
@@ -235,9 +248,9 @@ async def analysis(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/games/{name:str}/draws")
-async def draws(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+async def draws(request: AnyRequest, name: FromPath[str], key: FromQuery[str] = "") -> Response[bytes]:
     """`reckoned`: the commitment was not stored when the game was made, so it proves nothing by itself."""
-    room, _ = await seen(request, name)
+    room, _ = await seen(request, name, key)
     check_over(room)
     shown = {
         "commitment": room.sheet.commitment,

@@ -1,0 +1,45 @@
+"""The description of the HTTP interface: every parameter and every refusal is in it, and what it says is so."""
+
+import asyncio
+from pathlib import Path
+from typing import Any, cast
+
+from tests.server.house import House, in_house, two_players
+from tests.server.test_gate import asked
+from tests.server.test_lobby import declined
+
+
+def test_keys_seats_languages_and_refusals_are_described(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        schema: dict[str, Any] = await house.guest().get("/api/schema/openapi.json")
+        paths = schema["paths"]
+
+        def named(path: str) -> set[str]:
+            return {one["name"] for one in paths[path]["get"].get("parameters", ())}
+
+        assert named("/api/games/{name}/record") == {"name", "key", "seat", "lang"}
+        assert named("/api/games/{name}/at/{lines}") == {"name", "lines", "key", "seat"}
+        assert "key" in named("/api/games/{name}") and "seat" in named("/api/games/{name}/analysis")
+        for path, ways in paths.items():
+            for method, way in ways.items():
+                if method in ("get", "post", "delete"):
+                    assert {"400", "403", "404", "409", "429"} <= set(way["responses"]), (path, method)
+                    refused = way["responses"]["409"]["content"]["application/json"]["schema"]
+                    assert refused["$ref"].endswith("Refused")
+
+    in_house(tmp_path, visit)
+
+
+def test_a_seat_that_is_no_number_is_refused_and_not_taken_for_a_spectator(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        game, ann, _, _, _ = await two_players(house, public=True)
+        for seat in ("abc", "-1", "1e3", "99"):
+            reason = await declined(ann, f"/api/games/{game}/record?seat={seat}")
+            assert reason in ("400 refused-malformed", "403 refused-not-your-seat"), seat
+        place = await ann.sit(game, cast(int, "abc"))
+        assert (await place.until("gone"))["reason"]["id"] == "refused-malformed"
+        place = await ann.sit(game, 0, since="x")
+        assert (await place.until("gone"))["reason"]["id"] == "refused-malformed"
+        assert (await asyncio.to_thread(asked, house.base, f"/api/games/{game}?key="))[0] == 200
+
+    in_house(tmp_path, visit)
