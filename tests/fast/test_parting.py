@@ -78,6 +78,8 @@ def test_what_is_no_constant_is_left_alone(said: str, kept: str) -> None:
     [
         "class A(Struct, frozen=True):\n    x: int = 0\n",
         "class A(tuple[int, ...]):\n    pass\n",
+        "class A:\n    @cached_property\n    def x(self) -> int:\n        return 1\n",
+        "@dataclass\nclass A:\n    x: int = 0\n",
         "if 1:\n    SIZE = 3\n\n\nclass A(Struct, frozen=True):\n    x: int = SIZE\n\n\ndef f() -> None:\n    pass\n",
         "LIST = [1]\nLIST += [2]\n\n\nclass A(Struct, gc=False):\n    x: list[int] = LIST\n\n\ndef f():\n    pass\n",
     ],
