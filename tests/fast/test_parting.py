@@ -66,6 +66,7 @@ def test_what_the_checker_of_types_is_told_otherwise_stays_as_written() -> None:
         ("Front = NewType('Front', int)", "Front = NewType('Front', int)"),
         ("COUNT = 0\nCOUNT = 1", "COUNT = 1"),
         ("known = {}", "known = {}"),
+        ("BOX, LIFT = (184.0, 62.0), 46.0", "BOX, LIFT = (184.0, 62.0), 46.0"),
         ("LONG, SHORT = SHORT, 1", "LONG, SHORT = SHORT, 1"),
     ],
 )

@@ -145,7 +145,13 @@ def for_checker(node: ast.If) -> bool:
 
 
 def fixed(node: ast.stmt, body: list[ast.stmt]) -> str:
-    """A constant of the module, or several at once, said to be final; nothing if it is none."""
+    """A constant of the module, or several at once, said to be final; nothing if it is none.
+
+    Pairs of fractions are left alone: mypyc cannot tell a final one from one that has no value yet.
+    """
+    tuples = [one for one in ast.walk(node) if isinstance(one, ast.Tuple)]
+    if any(isinstance(one, ast.Constant) and isinstance(one.value, float) for pair in tuples for one in ast.walk(pair)):
+        return ""
     match node:
         case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation, value=ast.expr() as value):
             kind = ast.unparse(annotation)
