@@ -33,7 +33,7 @@ def test_a_game_is_started_and_some_turns_are_played_by_clicking(person: Come) -
         ann.click(page.locator(".space.glow").first.get_attribute("data-handle") or "")
         settle(page)
     page.locator(".log li", has_text="Red founds the capital").wait_for()
-    for _ in range(60):
+    for _ in range(140):
         if not ann.answer(*WORDS) or page.locator(".log li", has_text=re.compile(r"Round 4\b")).count():
             break
     expect(page.locator(".log li", has_text=re.compile(r"Round 4\b")).first).to_be_visible()
