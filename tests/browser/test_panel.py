@@ -1,4 +1,4 @@
-"""The panel has fixed regions: question, endings, taking back and six lines of the log are in sight in the fullest turn."""
+"""The panel has fixed regions: question, endings, taking back and six lines of the log stay in sight."""
 
 from __future__ import annotations
 
