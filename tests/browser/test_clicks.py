@@ -89,7 +89,7 @@ def test_a_defence_by_proposal_is_one_click_and_its_confirmation(person: Come) -
     sit_down(ann, austerlitz.until(threatened, 2))
     ann.page.locator(".options .suggested.main").click()
     come_true(ann.page, "!document.querySelector('.options .suggested')")
-    if not lines:                                                                         # who defends is named, and held
+    if not lines:  # who defends is named, and that is held to be confirmed
         ann.page.locator(".pinned .main").click()
     leave(ann, lines)
     assert len(lines) == 1 and "name" in lines[0]
