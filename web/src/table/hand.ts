@@ -120,11 +120,12 @@ export function gridStart(hand: Hand): Hand | null {
 export function enter(hand: Hand): Way | null {
   if (hand.ways.length) return null;
   const all = hand.here.suggestions ?? [];
-  const lone = !touched(hand) && all.length === 1 && !hand.here.options.some((option) => option.ends) ? all[0] : undefined;
+  const open = candidates(hand);
+  const usual = open.find((one) => one.default && !one.warn);
+  const lone = !touched(hand) && !usual && all.length === 1 && !hand.here.options.some((option) => option.ends) ? all[0] : undefined;
   const suggested = all.find((suggestion) => suggestion.default) ?? lone;
   if (suggested && !suggested.warn) return { lines: suggested.lines, texts: [suggested.text] };
-  const open = candidates(hand);
-  const option = open.length === 1 ? open[0] : open.find((one) => one.default && !one.warn);
+  const option = open.length === 1 ? open[0] : usual;
   return option ? wayOf(option) : null;
 }
 
