@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from feldherr.kernel.lines import write
 from feldherr.kernel.table import Table
-from tests.browser import austerlitz, europe, trenches
+from tests.browser import austerlitz, trenches
 from tests.browser.house import Person, come_true
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
 from tests.browser.test_ford import leave, sent
@@ -125,13 +125,3 @@ def test_an_attack_is_declared_in_three_clicks_and_all_are_confirmed_in_one(pers
     if ann.page.locator(".caution").count():  # more could attack: that is said first
         ann.page.locator(".caution .main").click()
     ann.page.locator(".log li", has_text="Combat 1").first.wait_for()
-
-
-def test_a_battle_round_is_two_clicks(person: Come) -> None:
-    """Fire with all, and take the losses as proposed."""
-    ann = person()
-    lines = sent(ann)
-    europe.sit_down(ann, europe.until(europe.asked("rows_to_change", 2, 3), 5, 3, length=12))
-    ann.page.locator(".options .main", has_text="fire").click()
-    leave(ann, lines)
-    assert len(lines) == 1 and "fire with all" in lines[0]
