@@ -1,4 +1,4 @@
-"""The package: it has its client or is not built, `python -m feldherr` is the command, and its version is the newest."""
+"""The package: it has its client or is not built, `python -m feldherr` is the command, its version the newest."""
 
 import importlib.util
 import os
@@ -31,11 +31,8 @@ def clone(tmp_path: Path) -> Path:
     (tmp_path / "web/src/App.svelte").write_text("<p>")
     npm = tmp_path / "bin/npm"
     npm.parent.mkdir()
-    npm.write_text(
-        '#!/bin/sh\n[ "$1" = run ] && mkdir -p $STATIC && echo built > $STATIC/index.html\necho $1 >> ../asked\n'.replace(
-            "$STATIC", "../src/feldherr/static"
-        )
-    )
+    lines = ["#!/bin/sh", "S=../src/feldherr/static", '[ "$1" = run ] && mkdir -p $S && echo built > $S/index.html']
+    npm.write_text("\n".join([*lines, "echo $1 >> ../asked", ""]))
     npm.chmod(0o755)
     return tmp_path
 

@@ -141,11 +141,9 @@ def austerlitz_opening(someone: Person) -> None:
 
 
 def austerlitz_middle(someone: Person) -> None:
-    """Noon, nearer to the map."""
+    """Noon; what hangs together is lit with the commander under the pointer."""
     sit_down(someone, austerlitz.until(lambda table, asked: austerlitz.first_order(table, asked) and table.position.now.round > 15, 8))
-    for _ in range(2):
-        someone.page.get_by_label("Nearer").click()
-        someone.page.wait_for_timeout(400)
+    someone.page.locator(".piece", has_text="Kienmayer").first.hover(force=True)
 
 
 def austerlitz_attack(someone: Person) -> None:

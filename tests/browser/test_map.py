@@ -72,7 +72,8 @@ def test_why_not_lies_beside_the_place_and_lets_clicks_through(person: Come) -> 
         lies = bubble.bounding_box()
         assert lies
         across = lies["x"] - 80 < x < lies["x"] + lies["width"] + 80
-        assert not (across and lies["y"] - 40 < y < lies["y"] + lies["height"] + 40), "neither the place nor its neighbours are covered"
+        down = lies["y"] - 40 < y < lies["y"] + lies["height"] + 40
+        assert not (across and down), "neither the place nor its neighbours are covered"
         under = "([x, y]) => !document.elementFromPoint(x, y).closest('.bubble')"
         assert page.evaluate(under, [lies["x"] + 12, lies["y"] + lies["height"] / 2])
         page.keyboard.press("Escape")

@@ -66,6 +66,7 @@ def test_what_the_checker_of_types_is_told_otherwise_stays_as_written() -> None:
         ("Front = NewType('Front', int)", "Front = NewType('Front', int)"),
         ("COUNT = 0\nCOUNT = 1", "COUNT = 1"),
         ("known = {}", "known = {}"),
+        ("BOX, LIFT = (184.0, 62.0), 46.0", "BOX, LIFT = (184.0, 62.0), 46.0"),
         ("LONG, SHORT = SHORT, 1", "LONG, SHORT = SHORT, 1"),
     ],
 )
@@ -78,6 +79,8 @@ def test_what_is_no_constant_is_left_alone(said: str, kept: str) -> None:
     [
         "class A(Struct, frozen=True):\n    x: int = 0\n",
         "class A(tuple[int, ...]):\n    pass\n",
+        "class A:\n    @cached_property\n    def x(self) -> int:\n        return 1\n",
+        "@dataclass\nclass A:\n    x: int = 0\n",
         "if 1:\n    SIZE = 3\n\n\nclass A(Struct, frozen=True):\n    x: int = SIZE\n\n\ndef f() -> None:\n    pass\n",
         "LIST = [1]\nLIST += [2]\n\n\nclass A(Struct, gc=False):\n    x: list[int] = LIST\n\n\ndef f():\n    pass\n",
     ],

@@ -21,7 +21,7 @@ def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     class Other(random.Random):
         def random(self) -> float:
-            return super().random() ** 1.01
+            return float(super().random() ** 1.01)
 
-    monkeypatch.setattr(same.random, "Random", Other)
+    monkeypatch.setattr(random, "Random", Other)
     assert same.traced(game, 1) != true

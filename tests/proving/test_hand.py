@@ -59,7 +59,8 @@ def test_ending_is_warned_of_exactly_where_something_is_open(name: str) -> None:
                 told[warning is not None] += answer.ends
                 assert warning is None or len(options) > 1, (question, answer)
                 if warning is not None:
-                    assert all(formatting.of(name, language).format(warning).strip() for language in ("de", "en")), warning
+                    said = [formatting.of(name, language).format(warning) for language in ("de", "en")]
+                    assert all(text.strip() for text in said), warning
     assert told[True] > 10
 
 

@@ -1,4 +1,4 @@
-"""What is stored fits its column and holds no NUL, whatever is sent: a stricter database than SQLite would refuse it."""
+"""What is stored fits its column and holds no NUL, whatever is sent: a stricter database would refuse it."""
 
 from pathlib import Path
 from typing import Any

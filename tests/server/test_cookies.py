@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from feldherr.server.accounts.identity import COOKIE, OVER_TLS, Seal, identify
 from feldherr.server.store.writer import Kind
@@ -9,7 +10,7 @@ from tests.server.house import House, in_house
 from tests.server.test_accounts import listed
 from tests.server.test_gate import asked
 
-TLS = {"address": "https://war.example.org"}
+TLS: dict[str, Any] = {"address": "https://war.example.org"}
 
 
 def given(headers: object) -> tuple[str, str]:

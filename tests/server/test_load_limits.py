@@ -12,6 +12,7 @@ from feldherr.server.table.opponents import owner
 from feldherr.server.table.queue import Queue
 from feldherr.server.table.room import Room
 from feldherr.server.wire.client import Declined
+from feldherr.server.wire.toll import Lines
 from tests.server.house import House, begin, in_house, two_players
 
 
@@ -191,3 +192,27 @@ def test_who_steps_through_a_running_game_keeps_nobody_at_the_table_waiting(
         assert [(await task)["number"] for task in looking] == [1, 1] and count[0] == 1
 
     in_house(tmp_path, visit)
+
+
+def test_of_one_address_few_requests_are_dealt_with_at_once_and_others_pass_it_by() -> None:
+    async def run() -> None:
+        lines, at_once, most, done = Lines(2), 0, 0, list[str]()
+
+        async def ask(host: str, seconds: float) -> None:
+            nonlocal at_once, most
+            async with lines.turn(host):
+                at_once, most = at_once + (host == "10.0.0.1"), max(most, at_once + (host == "10.0.0.1"))
+                await asyncio.sleep(seconds)
+                at_once -= host == "10.0.0.1"
+                done.append(host)
+
+        flood = [asyncio.create_task(ask("10.0.0.1", 0.05)) for _ in range(20)]
+        flood += [asyncio.create_task(ask("10.0.0.1", 9.0))]
+        await asyncio.sleep(0)
+        await ask("10.0.0.2", 0.0)
+        assert done == ["10.0.0.2"], "it did not stand in the other's line"
+        flood[-1].cancel()
+        await asyncio.gather(*flood, return_exceptions=True)
+        assert most == 2 and done.count("10.0.0.1") == 20 and not lines.lines, "nothing is kept of who has gone"
+
+    asyncio.run(run())

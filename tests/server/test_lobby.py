@@ -191,3 +191,14 @@ def test_a_draw_is_agreed_by_all_and_declined_by_bots(tmp_path: Path) -> None:
         assert "draw_offers" not in lone.state and lone.state["phase"] == "running"
 
     in_house(tmp_path, visit)
+
+
+def test_without_a_name_the_opponent_is_the_one_on_offer(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, game = house.guest(), "triomphe-a-marengo"
+        [offered] = [one["default_bot"] for one in await ann.get("/api/games-on-offer") if one["game"] == game]
+        for seats in ([], [{"kind": "me"}, {"kind": "bot"}]):
+            made = await ann.post("/api/games", {"game": game, "seats": seats})
+            assert [chair.bot for chair in house.hall.rooms[made["id"]].chairs] == [None, offered]
+
+    in_house(tmp_path, visit)

@@ -254,7 +254,7 @@ def test_what_was_not_seen_here_is_not_vouched_for(tmp_path: Path) -> None:
         found = checked(Receipt(game), draws["secret"], draws["nonces"])
         assert found == Checked("unseen", "unseen", "unseen", [], []) and not found.broken
 
-    in_house(tmp_path, visit)
+    in_house(tmp_path, visit, nonce_grace=60.0)
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"game": 3}', '{"game": "a", "nonce": "zz"}'])

@@ -127,9 +127,15 @@ describe("enter", () => {
     const two = { ...command, options: [command.options[0]!, { ...command.options[1]!, default: true }] };
     expect(enter(emptyHand(two))?.lines).toEqual(["march from 1 to 2"]);
   });
-  test("takes a lone proposal in the middle of things", () => {
-    const losses = { ...command, given: 3, suggestions: command.suggestions!.slice(0, 1) };
+  test("takes a lone proposal unless a phase could be ended instead", () => {
+    const losses = { ...command, suggestions: command.suggestions!.slice(0, 1) };
     expect(enter(emptyHand(losses))?.texts[0]?.id).toBe("far");
+    const turn = { ...losses, options: [...losses.options, { line: "end", text: { id: "end" }, handles: [], ends: true }] };
+    expect(enter(emptyHand(turn))).toBeNull();
+  });
+  test("never takes what is warned of", () => {
+    const warned = { ...command, suggestions: [], options: [command.options[0]!, { ...command.options.at(-1)!, default: true }] };
+    expect(enter(emptyHand(warned))).toBeNull();
   });
   test("takes nothing where there is a choice", () => expect(enter(emptyHand(command))).toBeNull());
 });

@@ -27,7 +27,7 @@ describe("the client's own words", () => {
   test("none is left over", () => {
     const sources = import.meta.glob("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
     const all = Object.values(sources).join("\n");
-    const made = /^ui-(theme|speed|key|ground)-|^ui-(log|forces|chat|menu)$/;
+    const made = /^ui-(theme|speed|key|ground|privacy)-|^ui-(log|forces|chat|menu)$/;
     const unused = ids(en).filter((id) => !made.test(id) && !all.includes(`"${id.slice(3)}"`) && !all.includes(`"${id}"`));
     expect(unused).toEqual([]);
   });

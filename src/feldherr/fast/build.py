@@ -61,18 +61,40 @@ def compile_group(group: str, files: list[Path], target: Path, cache: Path) -> N
 
 
 def build(target: Path) -> None:
-    """Compile all groups into a new folder, and put it in the place of the old one when it is whole."""
+    """Compile all groups into a new folder, and put it in the place of the old one when it is whole.
+
+    What is compiled already, there or in the environment, is not compiled again.
+    """
     chosen = groups()
+    if up_to_date(target, chosen):
+        return
     with tempfile.TemporaryDirectory(dir=make(target.parent), prefix="feldherr-fast-") as made:
         place = Path(made) / "new"
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            # What mypy has found out about the rest is used again, by one after the other.
-            list(pool.map(lambda group: compile_group(group, chosen[group], place / group, cache(made)), chosen))
-        known = {group: {module_of(file): digest(file) for file in files} for group, files in chosen.items()}
-        (place / MANIFEST).write_text(json.dumps({"suffix": SUFFIX, "groups": known}, indent=1), "utf-8")
+        if up_to_date(folder(), chosen):
+            shutil.copytree(folder(), place, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                # What mypy has found out about the rest is used again, by one after the other.
+                list(pool.map(lambda group: compile_group(group, chosen[group], place / group, cache(made)), chosen))
+            (place / MANIFEST).write_text(contents(chosen), "utf-8")
         if target.exists():
             shutil.rmtree(target)
         place.rename(target)
+
+
+def contents(chosen: dict[str, list[Path]]) -> str:
+    """The manifest: for which Python, made by what, from which sources."""
+    makers = [digest(file) for file in sorted(Path(__file__).parent.glob("*.py"))]
+    known = {group: {module_of(file): digest(file) for file in files} for group, files in chosen.items()}
+    return json.dumps({"suffix": SUFFIX, "makers": makers, "groups": known}, indent=1)
+
+
+def up_to_date(where: Path, chosen: dict[str, list[Path]]) -> bool:
+    """Whether just this was compiled there, and in this way."""
+    try:
+        return (where / MANIFEST).read_text("utf-8") == contents(chosen)
+    except OSError:
+        return False
 
 
 def cache(made: str) -> Path:

@@ -16,6 +16,8 @@ from feldherr.fast import WRITTEN
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+$")
 KINDS = {"TypeVar", "NewType", "NamedTuple", "ParamSpec"}
 """What makes a type is none of the constants."""
+PLAIN = {"property", "staticmethod", "classmethod"}
+"""Decorators of methods that mypyc knows."""
 Edit = tuple[int, int, str]
 """Lines from, to, and what comes in their place."""
 
@@ -92,9 +94,16 @@ def winding(node: ast.stmt) -> bool:
 
 
 def peculiar(node: ast.ClassDef) -> bool:
-    """Whether mypyc would lose something of a class: words after its bases, a kind of tuple or list, a struct."""
-    bases = node.bases
-    return bool(node.keywords) or any(isinstance(one, ast.Subscript) or "Struct" in ast.unparse(one) for one in bases)
+    """Whether mypyc would lose something of a class.
+
+    Words after its bases, a kind of tuple or list, a struct; what a decorator does (`cached_property` counts anew).
+    """
+    if node.keywords or node.decorator_list:
+        return True
+    if any(isinstance(base, ast.Subscript) or "Struct" in ast.unparse(base) for base in node.bases):
+        return True
+    methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
+    return any(ast.unparse(said) not in PLAIN for method in methods for said in method.decorator_list)
 
 
 def bound(node: ast.stmt) -> list[str]:
@@ -136,7 +145,13 @@ def for_checker(node: ast.If) -> bool:
 
 
 def fixed(node: ast.stmt, body: list[ast.stmt]) -> str:
-    """A constant of the module, or several at once, said to be final; nothing if it is none."""
+    """A constant of the module, or several at once, said to be final; nothing if it is none.
+
+    Pairs of fractions are left alone: mypyc cannot tell a final one from one that has no value yet.
+    """
+    tuples = [one for one in ast.walk(node) if isinstance(one, ast.Tuple)]
+    if any(isinstance(one, ast.Constant) and isinstance(one.value, float) for pair in tuples for one in ast.walk(pair)):
+        return ""
     match node:
         case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation, value=ast.expr() as value):
             kind = ast.unparse(annotation)

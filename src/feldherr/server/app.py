@@ -43,11 +43,13 @@ from feldherr.server.wire.errors import HANDLERS
 from feldherr.server.wire.packed import Packed
 from feldherr.server.wire.patience import patient
 from feldherr.server.wire.socket import table
-from feldherr.server.wire.toll import toll
+from feldherr.server.wire.toll import Lines, toll
 
 
 class Server(Litestar):
     """What has to be seen to before a request finds its way."""
+
+    lines = Lines(6)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -65,7 +67,8 @@ class Server(Litestar):
         if "\0" in scope["path"]:
             changed |= {"path": "/api/nothing", "raw_path": b"/api/nothing"}
         asked: Any = {**scope, **changed} if changed else scope
-        await super().__call__(asked, receive, only_the_head if head else send)
+        async with self.lines.turn(scope["client"][0] if scope.get("client") else ""):
+            await super().__call__(asked, receive, only_the_head if head else send)
 
 
 def application(settings: Settings, lock: Lock | None = None) -> Litestar:
@@ -86,7 +89,7 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
     extra = os.environ.get(catalogue.EXTRA, "")
     if extra:
         catalogue.register_all(extra)
-    return Server(
+    server = Server(
         described([
             *(*HEALTH, *METRICS, *LIBRARY, *EXAMPLES, *LOBBY, *OFFERS, *RECORDS, *SIGNING, *STANDINGS),
             *(*FORGOTTEN, *BLOCKING, *REPORTS, *FAREWELL, *HOUSE, table, *pages(settings.static)),
@@ -100,6 +103,8 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
         request_max_body_size=settings.record_size + 64 * 1024,
         logging_config=None,
     )
+    server.lines = Lines(settings.at_once)
+    return server
 
 
 def configured(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:

@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What one looks at over HTTP, by what it costs; from one address four times as much."""
     connections: int = 250
     """From one address at once, before they have become sockets; a trusted proxy's are not counted."""
+    at_once: int = 6
+    """Requests of one address that are dealt with at once; further ones wait for these."""
     sockets: int = 40
     """Of one player at once; from one address ten times as many."""
     attempts_rate: float = 0.1

@@ -10,6 +10,7 @@ from feldherr.games.napoleon_in_europe.actions import To
 from feldherr.games.napoleon_in_europe.board import (
     ANCHORS,
     BOARD,
+    CARDS,
     HOME,
     HOMELAND,
     KEYS,
@@ -19,6 +20,7 @@ from feldherr.games.napoleon_in_europe.board import (
     SEAS,
 )
 from feldherr.games.napoleon_in_europe.rules.choices.movement import destination
+from feldherr.games.napoleon_in_europe.state import Rules, empty
 from feldherr.kernel.question import Question
 from tests.napoleon_in_europe.scene import THREE, Scene
 
@@ -133,3 +135,12 @@ def test_homelands_belong_to_their_nation_and_minor_nations_to_nobody() -> None:
     assert [scene.owner(KEYS[region]) for region in HOMELAND[0]] == ["France"] * 10
     assert HOME.count(NOBODY) == 40 and {scene.owner(KEYS[r]) for r in range(95) if HOME[r] == -1} == {"nobody"}
     assert scene.owner("Madrid") == "nobody"
+
+
+def test_an_empty_map_has_a_place_for_every_nation_region_and_card() -> None:
+    """NE §2.14 §4.1 §14.1.1: and one for each player."""
+    s = empty(Rules(players=4))
+    assert {len(kept) for kept in (s.where, s.armies, s.foot, s.led, s.friends)} == {7}
+    assert (len(s.fig), len(s.owner), len(s.hands), len(s.deck)) == (7 * 95, 95, 7 * CARDS, CARDS)
+    assert len(s.allies) == len(s.waits) == len(s.started) == 4 and s.alive == 0b1111
+    assert s.friends == [1 << nation for nation in range(7)] and s.allies == [1, 2, 4, 8]

@@ -193,3 +193,9 @@ def test_who_leaves_the_game_waits_for_nobody_but_others_do() -> None:
     scene.play("wait for fourth", "yes", "wait for fourth", "yes", "yes")
     assert scene.s.waits == (3, 3, -1, -1)
     assert scene.say("first", "resign").s.waits == (-1, 3, -1, -1)
+
+
+def test_a_resignation_gives_others_no_second_move() -> None:
+    """NE §6.4 §9.1"""
+    scene = Scene(NEW).march("France", "Paris", "Normandy").say("third", "resign")
+    assert scene.why_not("march France from Normandy") == "9.1"

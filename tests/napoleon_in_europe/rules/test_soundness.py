@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.board import CARDS, NATIONS, REGION, Nation
-from feldherr.games.napoleon_in_europe.state import State
+from feldherr.games.napoleon_in_europe.state import State, put
 from tests.napoleon_in_europe.scene import THREE, Scene
 
 FRANCE, BRITAIN, RUSSIA, AUSTRIA = (NATIONS.index(n) for n in ("France", "GreatBritain", "Russia", "Austria"))
@@ -163,3 +163,18 @@ def test_what_is_wrong_is_said(spoil: Callable[[State], None]) -> None:
     assert len(found) == len(WRONG[spoil])
     for sentence in WRONG[spoil]:
         assert any(sentence in one for one in found), found
+
+
+def test_a_game_that_has_just_begun_is_sound() -> None:
+    assert GAME.faults(GAME.begin(GAME.options_type())[0]) == []
+
+
+def test_who_leaves_is_forgotten_and_the_others_keep_their_order() -> None:
+    """Ruling r10"""
+    allied = THREE + "ally first second\nally first third\nally second third\n"
+    three = "Bavaria: France 1I, GreatBritain 1I, Austria 1I\ncame Bavaria Austria GreatBritain France\n"
+    s: State = GAME.copy(Scene(allied + three).s)
+    put(s, Nation(BRITAIN), BAVARIA, 0, -1)
+    assert s.came == {BAVARIA: (AUSTRIA, FRANCE)}
+    put(s, Nation(BRITAIN), BAVARIA, 0, 1)
+    assert s.came == {BAVARIA: (AUSTRIA, FRANCE, BRITAIN)}

@@ -1,6 +1,8 @@
 """Chapter 10: normal and road movement."""
 
+from feldherr.games.napoleons_triumph.board import Locale
 from feldherr.games.napoleons_triumph.events import Shown
+from feldherr.games.napoleons_triumph.rules.movement.locales import used_by_others
 from tests.napoleons_triumph.scene import field
 
 
@@ -137,6 +139,13 @@ def test_large_corps_keep_clear_of_each_other_on_the_road() -> None:
     scene.play("corps move murat")
     assert scene.why_not("go over 72>63") == "10.4.3"
     assert scene.play("block 72>63", "done").where("murat") == "72>63"
+
+
+def test_who_has_moved_into_a_locale_himself_is_not_in_his_own_way() -> None:
+    """NT §10.4.2, ruling r25: only another piece's move bars a large corps."""
+    s = field("entered 64 44 45", "lannes 64: 44=infantry-2 45=infantry-2", "63: 50=infantry-2").s
+    assert not used_by_others(s, Locale(64), (44, 45)) and not used_by_others(s, Locale(63), (50,))
+    assert used_by_others(s, Locale(64), (44,)) and used_by_others(s, Locale(64), (50,))
 
 
 def test_inside_a_closed_locale_one_may_still_move_forward() -> None:

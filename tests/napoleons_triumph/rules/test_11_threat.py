@@ -3,7 +3,11 @@
 from feldherr.games.napoleons_triumph.board import FRANCE, Commander, Front
 from feldherr.games.napoleons_triumph.events import Declared, Shown, Threatened
 from feldherr.games.napoleons_triumph.notation import FRONT_NAMES, SLUGS
-from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import FIGHT, detachable
+from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import ENTER, FIGHT, detachable
+from feldherr.games.napoleons_triumph.rules.choices.battle.rides import distinct
+from feldherr.games.napoleons_triumph.rules.choices.marches import leads_on
+from feldherr.games.napoleons_triumph.rules.movement.paths import PATHS
+from feldherr.games.napoleons_triumph.state import INDEPENDENT
 from tests.napoleons_triumph.scene import field
 
 
@@ -251,3 +255,27 @@ def test_only_those_are_sent_whom_a_closed_locale_lets_in() -> None:
     front, lannes = Front(FRONT_NAMES["83>94"]), Commander(SLUGS.index("lannes"))
     assert detachable(field(*lines).s, FRANCE, lannes, front, FIGHT) == [44]
     assert detachable(field(*lines[1:]).s, FRANCE, lannes, front, FIGHT) == [44, 45, 46]
+
+
+def test_the_battery_fires_by_its_commanders_word_when_no_other_is_left() -> None:
+    """NT §6.s9.4 §11.s1.3 §9.12, ruling r16: alone, or sent by its commander."""
+    spent = f"commands 0 {INDEPENDENT[FRANCE]}"
+    corps = "lannes 83>94: 44=artillery-1.known.battery 45=infantry-2.moved"
+    assert field(corps, spent, "94: 0=infantry-2").offers("threaten 83>94")
+    assert field(corps, spent, "gave lannes", "94: 0=infantry-2").why_not("threaten 83>94") == "9.12"
+    alone = field("83>94: 44=artillery-1.known.battery", spent, "94: 0=infantry-2", "lannes 53: 45=infantry-2")
+    assert alone.why_not("threaten 83>94") == "9.12"
+
+
+def test_of_roads_through_the_same_locales_each_that_leads_on_differently_is_kept() -> None:
+    """NT §11.a.2 §11.9"""
+    several = 0
+    for paths in PATHS:
+        for front in {path.front for path in paths}:
+            ways = [path for path in paths if path.front == front]
+            ends = {(path.passed, leads_on(path.way[-1], True)) for path in ways}
+            kept = distinct(ways, ENTER)
+            assert {(path.passed, leads_on(path.way[-1], True)) for path in kept} == ends and len(kept) == len(ends)
+            assert len(distinct(ways, FIGHT)) == len({path.passed for path in ways})
+            several += len(kept) > len({path.passed for path in kept})
+    assert several

@@ -183,3 +183,7 @@ def test_only_in_set_up_a_start_locale_of_the_french_may_be_overfull() -> None:
     s = GAME.copy(field("72: 44=infantry-2", "87: 0=infantry-2", "commands 1 0", turn=f"{first} allies").s)
     fill(s, start)
     assert GAME.faults(s) == said
+
+
+def test_a_game_that_has_just_begun_is_sound() -> None:
+    assert GAME.faults(GAME.begin(GAME.options_type())[0]) == []

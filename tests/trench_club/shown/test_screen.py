@@ -181,7 +181,7 @@ def test_what_an_ended_phase_leaves_unused_is_said() -> None:
     assert unused(scene) == {"count": 3}
     scene.play("take 0", "go to (17.9)", "halt")
     assert unused(scene) == {"count": 2}
-    assert unused(duel()) == {"count": 1}
+    assert unused(duel()) == {"count": 2}, "its tank, and the infantry in the far corner"
 
 
 def unused(scene: Scene) -> dict[str, Any] | None:

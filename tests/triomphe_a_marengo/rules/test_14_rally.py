@@ -75,7 +75,7 @@ def test_an_area_is_rallied_with_one_command_after_the_other() -> None:
     assert scene.commands == 2
     scene.play("rally", "name 24", "done")
     assert [scene.unready(p) for p in (23, 24)] == [False, False]
-    assert scene.offers("end actions")
+    assert scene.offers("end actions") and scene.s.turn.begun == 0
 
 
 def test_the_turn_does_not_end_while_an_area_is_half_rallied() -> None:

@@ -61,6 +61,7 @@ def test_an_area_holds_whom_it_counts() -> None:
     """TM §3.5 §3.18: pieces of one side, no more than its capacity, and the side that is said to be there."""
     assert said(lambda s: s.troops.__setitem__(0, 2)) == ["area 0 counts 2 pieces and holds 1"]
     assert said(lambda s: s.holder.__setitem__(44, 1)) == ["area 44 is said to be held by 1"]
+    assert said(lambda s: s.holder.__setitem__(44, -1)) == ["area 44 is said to be held by -1"]
 
     def both(s: State) -> None:
         stand(s, 24, FOOT, 44)

@@ -161,3 +161,20 @@ def test_settlements_are_no_units() -> None:
 def test_the_board_is_sound(players: int) -> None:
     assert boards.check(board(players)) == []
     assert len(board(players).spaces) == len(FRAMES[players].field) and len(board(players).boxes) == players
+
+
+def test_reserves_lie_in_the_corners_of_the_sheet_and_hexes_have_six_places() -> None:
+    """V2 §3.4.2: first player top right, then counter-clockwise; the fifth and sixth below the first two."""
+    for players in (2, 3, 4, 5, 6):
+        sheet = GAME.board(GAME.options_type(players=players))
+        right, low = sheet.width - 200, sheet.height - 124
+        first = [(right, 16), (16, 16), (16, low), (right, low), (right, 94), (16, 94)]
+        expected = [
+            tuple((round(x + dx, 2), round(y + dy, 2)) for dx, dy in ((0, 0), (184, 0), (184, 62), (0, 62)))
+            for x, y in first[:players]
+        ]
+        assert [box.polygon for box in sheet.boxes] == expected
+        for space in sheet.spaces:
+            x, y = space.centre
+            places = [(round(slot.x - x), round(slot.y - y)) for slot in space.reserve]
+            assert places == [(-24, 12), (0, 12), (24, 12), (0, 34), (0, -10), (0, -32)]

@@ -236,3 +236,12 @@ def test_before_the_naval_battle_no_unit_goes_aboard_or_ashore(line: str) -> Non
     scene.play("take 1", "go to (2,0)")
     refusals = Question(0, order, (scene.s, 1, False)).refusals()
     assert refusals[LINES.read(number(line))] == "9.47.2"
+
+
+def test_nobody_lands_among_enemies_where_a_battle_took_place() -> None:
+    """V2 §12.2.1 §9.47.1"""
+    lines = ("0,0 water", "units 0,0 red: 1=frigate 2=infantry.aboard1", "units 2,0 red: 3=infantry")
+    scene = Scene(world(*lines, "units 1,0 yellow: 5=infantry"))
+    assert scene.play("take 1").offers("land 2 at (1,0)")
+    scene.play("halt", "take 3", "go to (1,0)", "fight at (1,0)", "rolled 6", "rolled 1", "take 1")
+    assert scene.why_not("land 2 at (1,0)") == "12.2.1"

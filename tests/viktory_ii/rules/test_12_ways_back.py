@@ -1,7 +1,9 @@
 """Chapters 12.3.3 and 15.64: where a retreat leads, and what becomes of an attack that is called off or called back."""
 
-from feldherr.games.viktory_ii.actions import Launch
+from feldherr.games.viktory_ii.actions import HALT, Launch
+from feldherr.games.viktory_ii.board import Unit
 from feldherr.games.viktory_ii.events import BattleEnded
+from feldherr.games.viktory_ii.rules.choices.orders import end_refusal
 from feldherr.kernel.lines import write
 from tests.viktory_ii.rules.test_15_vassals import VASSAL, play
 from tests.viktory_ii.scene import Scene, world
@@ -106,6 +108,8 @@ def test_who_sets_out_for_an_attacked_vassal_does_not_stop_half_way() -> None:
     scene.play("take 2")
     assert scene.offers("halt"), "who has not moved may be put back"
     assert scene.play("go to (0,0)").why_not("halt") == "15.64.3"
+    assert end_refusal(scene.s, Unit(2), HALT, True) == "15.64.3"
+    assert end_refusal(scene.s, Unit(2), HALT, False) is None, "but who has nothing else left to do may"
     sea = ("0,0 water", "-1,0 water", "-2,0 water", "units -2,0 red: 2=frigate 3=infantry.aboard2")
     ship = play(VASSAL, *sea, "units 0,1 red: 1=infantry", "1,0 plains village yellow")
     ship.play("take 1", "go to (1,0)")

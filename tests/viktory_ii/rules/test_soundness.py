@@ -195,3 +195,7 @@ def test_what_is_wrong_is_said(spoil: Callable[[State], None]) -> None:
     assert len(found) == len(WRONG[spoil]) or spoil in MANY
     for sentence in WRONG[spoil]:
         assert any(sentence in one for one in found), found
+
+
+def test_a_game_that_has_just_begun_is_sound() -> None:
+    assert GAME.faults(GAME.begin(GAME.options_type())[0]) == []

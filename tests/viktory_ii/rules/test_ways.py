@@ -9,10 +9,12 @@ import pytest
 
 from feldherr.games import viktory_ii
 from feldherr.games.viktory_ii import GAME
-from feldherr.games.viktory_ii.actions import Go, Land, TakeRoad
+from feldherr.games.viktory_ii.actions import Go, Land, TakeRoad, Via
 from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.events import Moved
 from feldherr.games.viktory_ii.rules.battle.pending import battle_at, entries, entry_of, storms, waiting
+from feldherr.games.viktory_ii.rules.choices.alike import same_way
+from feldherr.games.viktory_ii.rules.choices.reserve import nearest_free
 from feldherr.games.viktory_ii.rules.movement.arrival import Arrival, arrival
 from feldherr.games.viktory_ii.rules.movement.ways import (
     Way,
@@ -189,3 +191,23 @@ def test_why_not_names_what_really_keeps_a_unit_from_a_hex() -> None:
     assert tired.why_not("go to (0,3)") == "9.11.2", "two points are left"
     dark = Scene(world("0,3 unknown", "units 0,0 red: 1=infantry.left1")).play("take 1")
     assert dark.why_not("go to (0,3)") == "9.2.1" and dark.why_not("go to (0,2)") == "9.11.1"
+
+
+def test_roads_are_one_answer_only_if_they_turn_up_the_same() -> None:
+    """V2 §9.2.1 §15.3.1, ruling r54: where water may be replaced, the same at once."""
+    lines = ("0,0 plains village red", "2,0 plains village red", "1,-1 unknown", "3,0 unknown")
+    scene = Scene(world(*lines))
+    via, to = Via((Hex(scene.hex("(1,0)")),)), Hex(scene.hex("(2,0)"))
+    one, other = scene.hex("(1,-1)"), scene.hex("(3,0)")
+    assert same_way(scene.s, to, via) == tuple(sorted((one, other)))
+    assert same_way(Scene(world(*lines, rules="balanced-land")).s, to, via) == tuple(sorted(((one,), (other,))))
+
+
+def test_water_with_a_frigate_of_somebody_else_is_not_free() -> None:
+    """V2 §15.64.7 §15.64.8: whoever holds it."""
+    scene = Scene(world("0,0 forest city red", "1,0 water", "units 1,0 red: 1=frigate"))
+    town, sea = Hex(scene.hex("(0,0)")), Hex(scene.hex("(1,0)"))
+    s = copy(scene.s)
+    assert nearest_free(s, 0, town) == [sea]
+    s.owner[1], s.held[sea] = 1, 0
+    assert sea not in nearest_free(s, 0, town)

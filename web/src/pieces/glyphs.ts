@@ -101,6 +101,9 @@ export function dress(seat: number, name = ""): Dress {
   return DRESSES[named ?? BY_SEAT[seat % BY_SEAT.length] ?? "grey"]!;
 }
 
+/** So many times as wide as a block is the plate of a commander. */
+export const PLATE = 1.24;
+
 /** The outline of a block of this size in the shape of its side. */
 export function block(shape: Dress["shape"], width: number, depth: number): string {
   const [w, d] = [width / 2, depth / 2];

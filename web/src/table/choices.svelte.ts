@@ -24,7 +24,7 @@ const MANY = 8;
 
 const asChoice = (option: Option | Suggestion, suggested = false): Choice => {
   const lines = "lines" in option ? option.lines : [option.line];
-  return { key: lines.join("\n") + suggested, text: say(option.text), way: { lines, texts: [option.text], warn: option.warn }, handles: option.handles, suggested };
+  return { key: lines.join("\n") + suggested, text: say(option.text), way: { lines, texts: [option.text], warn: option.warn, handles: option.handles }, handles: option.handles, suggested };
 };
 
 /** What would drown the rest is kept in a drawer: dealings with others, one's cards. */

@@ -7,6 +7,8 @@ export interface Way {
   lines: string[];
   texts: Text[];
   warn?: Text;
+  /** What it is about: lit while it waits to be confirmed. */
+  handles?: string[];
   /** How many lines of the hand are kept before these; all if missing. */
   keep?: number;
 }
@@ -38,7 +40,7 @@ export function emptyHand(base: Question): Hand {
 
 export const kind = (handle: string): string => handle.slice(0, handle.indexOf(":"));
 export const mayBePicked = (handle: string): boolean => !["space", "side", "box", "track", "button"].includes(kind(handle));
-export const wayOf = ({ line, text, warn }: Option): Way => ({ lines: [line], texts: [text], warn });
+export const wayOf = ({ line, text, warn, handles }: Option): Way => ({ lines: [line], texts: [text], warn, handles });
 
 /** The options still meant, given what was pointed at: source before target, if the order decides anything. */
 export function candidates(hand: Hand): Option[] {
@@ -113,16 +115,17 @@ export function gridStart(hand: Hand): Hand | null {
   return found;
 }
 
-/** What Enter takes, and a click on it sends at once: what is forced, what the game calls usual, a lone proposal in the
- * middle of things. Never what is warned of, and never one of several ways to the same place. */
+/** What Enter takes, and a click on it sends at once: what is forced, what the game calls usual, a lone proposal where no
+ * phase of one's own could be ended instead (losses, a retreat, a line-up). Never what is warned of, and never one of several ways to the same place. */
 export function enter(hand: Hand): Way | null {
   if (hand.ways.length) return null;
   const all = hand.here.suggestions ?? [];
-  const lone = hand.here.given && !touched(hand) && all.length === 1 ? all[0] : undefined;
+  const open = candidates(hand);
+  const usual = open.find((one) => one.default && !one.warn);
+  const lone = !touched(hand) && !usual && all.length === 1 && !hand.here.options.some((option) => option.ends) ? all[0] : undefined;
   const suggested = all.find((suggestion) => suggestion.default) ?? lone;
   if (suggested && !suggested.warn) return { lines: suggested.lines, texts: [suggested.text] };
-  const open = candidates(hand);
-  const option = open.length === 1 ? open[0] : open.find((one) => one.default && !one.warn);
+  const option = open.length === 1 ? open[0] : usual;
   return option ? wayOf(option) : null;
 }
 

@@ -26,7 +26,7 @@ PLURAL = {
     "Regionen|Runden|Scheiben|Schlachten|Schritte|Spielsteine|Städte|Steine|Stunden|Treffern|Verluste|Würfeln|Züge",
 }  # fmt: skip
 ONE = {
-    "en": re.compile(rf"(?<![\d.,:/-])(?<!player )1 (?:[a-z]+ )?(?:{PLURAL['en']})\b"),
+    "en": re.compile(rf"(?<![\d.,:/-])(?<![Pp]layer )1 (?:[a-z]+ )?(?:{PLURAL['en']})\b"),
     "de": re.compile(rf"(?<![\d.,:/-])1 (?:[a-zäöüß]+ )?(?:{PLURAL['de']})\b"),
 }
 MANY = re.compile(

@@ -32,7 +32,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 PATIENCE = 20.0
 ENCRYPTED = 465
-LETTERS = {kind: (f"mail-{kind}-subject", f"mail-{kind}") for kind in ("confirm", "turn", "forgotten")}
+LETTERS = {
+    "confirm": ("mail-confirm-subject", "mail-confirm"),
+    "turn": ("mail-turn-subject", "mail-turn"),
+    "forgotten": ("mail-forgotten-subject", "mail-forgotten"),
+}
 
 
 class Office(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from itertools import product
 from typing import Any
@@ -203,8 +203,14 @@ def seats(request: AnyRequest, name: FromPath[str]) -> list[Titled]:
 @get("/api/boards/{name:str}", sync_to_thread=False)
 def board(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     game = known_game(name)
-    drawn = board_of(game, wished(request, game))
+    drawn = drawn_once(name, msgspec.json.encode(wished(request, game)))
     return Response(drawn, media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+@lru_cache(maxsize=64)
+def drawn_once(name: str, options: bytes) -> bytes:
+    game = catalogue.game(name)
+    return board_of(game, msgspec.json.decode(options, type=game.options_type))
 
 
 @get("/api/texts/{language:str}", media_type="text/plain", sync_to_thread=False)

@@ -7,9 +7,13 @@ is said after how many seconds it may be tried again. What costs more takes the 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from feldherr.server.accounts.identity import player_of
+from feldherr.server.accounts.limits import network
 from feldherr.server.lobby.calling import AnyRequest, hall_of, where_from
+from feldherr.server.table.queue import Queue
 from feldherr.server.table.room import Refusal
 
 SLOWED = 1.0
@@ -17,6 +21,25 @@ SLOWED = 1.0
 CALL, FILE = 1.0, 0.25
 COSTS = {"boards": 4.0, "examples": 4.0, "rules": 4.0, "schema": 4.0}
 """By the first word after `/api/`; about a millisecond each."""
+
+
+class Lines:
+    """So many requests of one address are dealt with at once; the others stand in that address's own line."""
+
+    def __init__(self, each: int) -> None:
+        self.each = each
+        self.lines: dict[str, Queue] = {}
+
+    @asynccontextmanager
+    async def turn(self, host: str) -> AsyncIterator[None]:
+        where = network(host)
+        line = self.lines.setdefault(where, Queue(self.each))
+        try:
+            async with line.turn(where):
+                yield
+        finally:
+            if line.free == self.each and self.lines.get(where) is line:
+                del self.lines[where]
 
 
 async def toll(request: AnyRequest) -> None:

@@ -109,7 +109,7 @@ def detachment_force(s: State, ask: Ask, emit: Emit, attack: Attack, commander: 
 def regiment_force(s: State, ask: Ask, emit: Emit, attack: Attack, block: int) -> Force:
     """NT §9.17 §11.6: one regiment, or two artillery regiments of the attack approach, shown as proof."""
     side, front, origin = attack.side, attack.front, s.spot[block]
-    going = (block,)
+    going: tuple[int, ...] = (block,)
     if origin == LOCALES + front and len(s.at[origin]) > 1 and independent_left(s, side) > 1:
         second = ask(attack.seat, gun_to_join, s, side, attack.seat, front, block)
         if second != DONE:

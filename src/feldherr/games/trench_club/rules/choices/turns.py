@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.trench_club.actions import HAND_OVER, UseArmy
-from feldherr.games.trench_club.state import ALL_ARMIES, ARMIES, State
+from feldherr.games.trench_club.state import ARMIES, State
 from feldherr.kernel.question import Refuse, offered
 
 
 def active(s: State, unit: int) -> bool:
     """TC §3.13: units of an army that pauses neither move nor attack; bought ones belong to none (ruling r10)."""
     army = s.army[unit]
-    return army < 0 or s.turn.armies == ALL_ARMIES or bool(s.turn.armies >> army & 1)
+    return army < 0 or bool(s.turn.armies >> army & 1)
 
 
 def army_to_use(s: State, chosen: tuple[Any, ...], count: int, no: Refuse | None = None) -> list[Any]:

@@ -66,8 +66,8 @@ def assault(s: State, ask: Ask, emit: Emit, attacker: int, front: Front) -> None
     lead = named(several(ask, len(group) == 1 or all_seen(s, group))(attacker, assault_line, s, front, group))
     form_line(s, emit, attacker, lead, front, attacking=True)
     behind = tuple([p for p in defending if p not in line])
-    shot = fire(s, ask, emit, defender, front, defending, line, lead) if behind else 0   # (4)
-    counter, struck = strike_back(s, ask, emit, defender, back, defending, line, lead) if behind else ((), 0)  # (5)
+    shot = fire(s, ask, emit, defender, front, line, behind, lead) if behind else 0      # (4)
+    counter, struck = strike_back(s, ask, emit, defender, back, line, behind, lead) if behind else ((), 0)  # (5)
     result = count(s, emit, front, lead, line, counter)                                  # (6)
     won = result > 0                                                                     # 11.6.5
     due, owed = losses(s, emit, lead, line, counter, result)                             # (7)
@@ -109,13 +109,13 @@ def form_line(s: State, emit: Emit, side: int, line: tuple[Piece, ...], front: F
 
 def fire(
     s: State, ask: Ask, emit: Emit, defender: int, front: Front,
-    defending: tuple[Piece, ...], line: tuple[Piece, ...], lead: tuple[Piece, ...],
+    line: tuple[Piece, ...], behind: tuple[Piece, ...], lead: tuple[Piece, ...],
 ) -> int:  # fmt: skip
     """TM §11.4.1 §11.4.5 §11.4.6 §3.14, ruling r23: at most one shot; the attacker chooses who of his front suffers."""
     if ARTILLERY_PENALTY[front]:                                                         # 11.4.5
         return 0
-    behind = tuple([p for p in defending if p not in line])
-    gun = (ask if may_hide_artillery(s, defender, behind) else ask.openly)(defender, defensive_fire, s, defending, line)
+    asked = ask if may_hide_artillery(s, defender, behind) else ask.openly
+    gun = asked(defender, defensive_fire, s, (*line, *behind), line)
     if gun == DONE:
         return 0
     emit(Fired(defender, gun.piece))
@@ -125,14 +125,13 @@ def fire(
 
 def strike_back(
     s: State, ask: Ask, emit: Emit, defender: int, back: Front,
-    defending: tuple[Piece, ...], line: tuple[Piece, ...], lead: tuple[Piece, ...],
+    line: tuple[Piece, ...], behind: tuple[Piece, ...], lead: tuple[Piece, ...],
 ) -> tuple[tuple[Piece, ...], int]:  # fmt: skip
     """TM §11.5.1 §11.5.7 §11.5.8: counterattackers at once take as many losses as the attacker has pieces in front.
 
     TM §11.5.9: whoever is destroyed by that counts neither in step 6 nor in step 7.
     """
-    behind = tuple([p for p in defending if p not in line])
-    counter = named(several(ask, all_seen(s, behind))(defender, counterattack, s, back, defending, line))
+    counter = named(several(ask, all_seen(s, behind))(defender, counterattack, s, back, (*line, *behind), line))
     if not counter:
         return (), 0
     emit(Counterattacked(defender, counter))

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from feldherr.games.triomphe_a_marengo.board import (
     APPROACH,
-    AREA_OF,
     AREAS,
     BEYOND,
     FULL,
@@ -24,7 +23,6 @@ from feldherr.games.triomphe_a_marengo.rules.choices.battle.maneuver import (
     responders,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import may_not_block
-from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import open_fronts
 from feldherr.games.triomphe_a_marengo.rules.choices.open import all_seen
 from feldherr.games.triomphe_a_marengo.rules.morale import place
 from feldherr.games.triomphe_a_marengo.rules.movement.march import advance, carry_on, continue_on
@@ -48,7 +46,7 @@ def attack(s: State, ask: Ask, emit: Emit, side: int, spot: Spot, front: Front) 
     if taken:
         continue_on(s, ask, emit, side, group, BEYOND[front])
     elif from_reserve and not may_not_block(s, side):
-        if not push(s, ask, emit, side, group, front) and open_fronts(s, side, AREA_OF[spot]):
+        if not push(s, ask, emit, side, group, front):
             going = group if len(group) > 1 else ()                                      # who is alone has said no
             carry_on(s, ask, emit, side, going, (front,))                                # 12.9, ruling r16
 

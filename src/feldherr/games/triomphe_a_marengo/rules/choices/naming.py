@@ -21,7 +21,7 @@ def name_another(
     out: list[Any] = []
     for piece in pieces:
         name = NAMES[piece]
-        if chosen and name in chosen:
+        if name in chosen:
             continue
         rule = refusal(s, chosen, piece, *about)
         if rule is None:

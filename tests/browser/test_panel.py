@@ -1,0 +1,40 @@
+"""The panel has fixed regions: question, endings, taking back and six lines of the log stay in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.austerlitz import first_order, until
+from tests.browser.house import PHONE, SIZE, Person
+from tests.browser.positions import sit_down
+
+Come = Callable[..., Person]
+LINES = """log => {
+    const seen = document.querySelector('.below').getBoundingClientRect(), style = getComputedStyle(log);
+    return (Math.min(seen.bottom, innerHeight) - seen.top) / parseFloat(style.lineHeight);
+}"""
+
+
+@pytest.mark.parametrize("size", [SIZE, PHONE], ids=["screen", "phone"])
+def test_sixty_commands_hide_neither_question_nor_ending_nor_log(person: Come, size: Any) -> None:
+    touch = {"has_touch": True, "is_mobile": True} if size is PHONE else {}
+    ann = person(viewport=size, **touch)
+    sit_down(ann, until(first_order))
+    page = ann.page
+    expect(page.locator(".prompt")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="End the turn")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=1)
+    groups = page.locator(".options details summary")
+    assert groups.count() >= 8, "commands are folded by corps"
+    texts = page.locator(".options button > span").all_text_contents()
+    assert len(set(texts)) == len(texts), "no line twice"
+    if size is PHONE:
+        assert page.locator("kbd:visible").count() == 0
+    else:
+        assert page.locator(".log").evaluate(LINES) >= 6
+        page.locator(".middle").evaluate("middle => middle.scrollTo(0, middle.scrollHeight)")
+        expect(page.locator(".prompt")).to_be_in_viewport(ratio=1)

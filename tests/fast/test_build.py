@@ -1,0 +1,63 @@
+"""`make fast` compiles what is not compiled yet, and a wheel takes it along if it is asked to."""
+
+import importlib.util
+import subprocess
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from feldherr import fast
+from feldherr.fast import build
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_what_is_up_to_date_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str] = []
+
+    def compile_group(group: str, files: list[Path], target: Path, cache: Path) -> None:
+        compiled.append(group)
+        target.mkdir(parents=True)
+
+    chosen = {"feldherr_one": [fast.source_of("feldherr.boards.hexes")]}
+    monkeypatch.setattr(build, "groups", lambda: chosen)
+    monkeypatch.setattr(build, "compile_group", compile_group)
+    monkeypatch.setattr(build, "folder", lambda: tmp_path / "environment")
+    build.build(tmp_path / "environment")
+    assert compiled == ["feldherr_one"] and set(fast.manifest(tmp_path / "environment")) == {"feldherr_one"}
+    build.build(tmp_path / "environment")
+    build.build(tmp_path / "elsewhere")
+    assert compiled == ["feldherr_one"] and (tmp_path / "elsewhere" / "feldherr_one").is_dir()
+    chosen["feldherr_one"] = [fast.source_of("feldherr.boards.blocks")]
+    build.build(tmp_path / "elsewhere")
+    assert compiled == ["feldherr_one"] * 2, "another source"
+
+
+@pytest.fixture
+def hook() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(
+    ("version", "wanted", "adds"), [("standard", "1", True), ("standard", "", False), ("editable", "1", False)]
+)
+def test_a_wheel_is_pure_unless_asked_for(
+    hook: ModuleType, monkeypatch: pytest.MonkeyPatch, version: str, wanted: str, adds: bool
+) -> None:
+    run: list[list[str]] = []
+    monkeypatch.setenv(hook.SWITCH, wanted)
+    monkeypatch.setattr(subprocess, "run", lambda words, **rest: run.append(words))
+    made = hook.CompiledWheel(str(ROOT), {}, None, None, str(ROOT), "wheel")
+    data: dict[str, Any] = {"force_include": {}, "pure_python": True, "infer_tag": False}
+    made.initialize(version, data)
+    made.finalize(version, data, "")
+    assert bool(run) is adds is bool(data["force_include"]) is data["infer_tag"] is not data["pure_python"]
+    if adds:
+        assert list(data["force_include"]) == [run[0][-1]] and list(data["force_include"].values()) == [hook.PLACE]
+        assert fast.brought() == fast.SOURCES / hook.PLACE
