@@ -206,7 +206,7 @@ nt-ask-attack-line = Wer führt den Angriff auf { $locale } in der ersten Reihe?
 nt-ask-counter-attack = Das Ergebnis ist bisher { $result }, { $leads ->
     [attacker] der Angreifer
    *[defender] der Verteidiger
-} führt. Wer führt bei { $locale } den Gegenangriff? Benannt: { $chosen }, höchstens 2.
+} liegt vorn. Wer führt bei { $locale } den Gegenangriff? Benannt: { $chosen }, höchstens 2.
 nt-ask-stay-or-move-in = { $locale } wurde geräumt. Einrücken oder stehen bleiben? Stehen bleiben darf nur Artillerie, die hätte feuern können.
 nt-ask-ride-on = Die Kavallerie ist in { $locale }. Weiter auf der Straße?
 nt-ask-regiment-to-hit = Welches gegnerische Regiment nimmt den ungeraden Rest?
