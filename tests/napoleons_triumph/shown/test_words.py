@@ -163,7 +163,7 @@ def test_why_not_answers_for_who_was_left_or_not_named() -> None:
     assert scene.why_not("name 2") == "11.s7.2"
     assert asked(scene)[0].startswith("The result is 1 so far, the attacker leads.")
     assert answers(scene)[-1] == "No counter-attack"
-    assert asked(scene, DE)[0].startswith("Das Ergebnis ist bisher 1, der Angreifer führt.")
+    assert asked(scene, DE)[0].startswith("Das Ergebnis ist bisher 1, der Angreifer liegt vorn.")
 
 
 def test_questions_say_what_they_are_about() -> None:

@@ -151,7 +151,7 @@ def test_the_dice_are_told_with_what_they_hit() -> None:
         (e.TileDrawn(0, 1, 1), "after water once", "zuvor einmal Wasser"),
         (e.BarrageFired(0, (), 1), "one sure hit", "ein sicherer Treffer"),
         (e.BarrageFired(0, (1, 5), 0), "one direct hit", "ein Volltreffer"),
-        (e.Lost(1, Hex(64), (4, 1, 1, 4), (), "10.2.1", players=4), "2 infantry, 2 frigates (into the reserve)", "auf G8"),
+        (e.Lost(1, Hex(64), (4, 1, 1, 4), (), "10.2.1", players=4), "2 infantry, 2 frigates (into", "auf G8"),
         (e.Bombarded(0, 3, Hex(63), Hex(64), Hex(-1), 4, players=4), "bombards G8 from G7: 4, a miss", "daneben"),
         (e.Moved(0, Unit(1), 1, Hex(63), Hex(64), "attack", 1, players=4), "attacks Yellow in G8", "Gelb auf G8 an"),
         (e.FirstDrawn(0, ("vassals",), 40, 17), "vassals, map number 17", "Unterwerfung und Vasallen, Karte Nummer 17"),
