@@ -148,7 +148,7 @@ def test_the_dice_are_told_with_what_they_hit() -> None:
     ("event", "en", "de"),
     [
         (e.Recruited(0, (4, 4), "7.4.3"), "2 frigates", "2 Fregatten"),
-        (e.TileDrawn(0, 1, 1), "after water once", "zuvor einmal Wasser"),
+        (e.TileDrawn(0, 1, 1), "after drawing water once", "zuvor einmal Wasser"),
         (e.BarrageFired(0, (), 1), "one sure hit", "ein sicherer Treffer"),
         (e.BarrageFired(0, (1, 5), 0), "one direct hit", "ein Volltreffer"),
         (e.Lost(1, Hex(64), (4, 1, 1, 4), (), "10.2.1", players=4), "2 infantry, 2 frigates (into", "auf G8"),

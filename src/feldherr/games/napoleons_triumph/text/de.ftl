@@ -258,8 +258,8 @@ nt-done-join = Niemand sonst schließt sich an
 nt-done-evacuate = Stellung räumen
 nt-done-empty-line = Niemand in die erste Reihe
 nt-do-resign = Aufgeben
-nt-do-name = { $piece } benennen
-nt-do-release = { $face } abgeben
+nt-do-name = Benennen: { $piece }
+nt-do-release = Abgeben: { $face }
 nt-do-detach = { $piece } detachieren
 nt-do-battery = { $piece } zeigen
 nt-do-bid = { $points } bieten
@@ -297,7 +297,10 @@ nt-do-endturn-warn = Nicht genutzt: { $corps ->
        *[other] {" und "}
     }
 }{ $regiments ->
-    [0] {""}
+    [0] { $corps ->
+        [0] nichts
+       *[other] {""}
+    }
     [one] ein Unabhängiges Kommando
    *[other] { $regiments } Unabhängige Kommandos
 }.

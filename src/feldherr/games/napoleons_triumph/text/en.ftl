@@ -294,7 +294,10 @@ nt-do-endturn-warn = Not used: { $corps ->
        *[other] {" and "}
     }
 }{ $regiments ->
-    [0] {""}
+    [0] { $corps ->
+        [0] nothing
+       *[other] {""}
+    }
     [one] one independent command
    *[other] { $regiments } independent commands
 }.

@@ -515,7 +515,7 @@ tc-ended-forts = Sieger: { $team } mit { $forts ->
    *[other] { $forts } Forts
 }.
 tc-ended-resigned = Sieger: { $team }. Die Gegenseite hat aufgegeben: { $loser }.
-tc-ended-annihilated = Sieger: { $team }. Von der Gegenseite ist nichts übrig: { $loser }.
+tc-ended-annihilated = Sieger: { $team }. Vernichtet: { $loser }.
 tc-ended-stopped = Die letzte Runde ist vorbei. Gewonnen mit mehr Forts ({ $forts }): { $team }.
 tc-ended-by-automa = { $won } Der Automa hat gewonnen.
 tc-ended-drawn = Das Spiel endet unentschieden.

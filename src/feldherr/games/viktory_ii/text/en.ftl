@@ -438,8 +438,8 @@ v2-recruited = Into the reserve of { $seat }: { $units }.
 v2-eliminated = { $seat } gives up { $units }.
 v2-tile-drawn = { $seat } draws { $terrain }{ $waters ->
     [0] .
-    [one] , after water once.
-   *[other] , after water { $waters } times.
+    [one] , after drawing water once.
+   *[other] , after drawing water { $waters } times.
 }
 v2-no-tile-drawn = { $seat } draws no land.
 v2-tile-replaced = { $seat } lays { $terrain } in { $hex }.
