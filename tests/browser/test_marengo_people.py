@@ -28,8 +28,6 @@ def new_game(someone: Person, *chairs: str) -> Page:
 
 def end_the_actions(page: Page) -> None:
     choose(page, "End the actions")
-    page.locator(".caution").wait_for()
-    page.keyboard.press("Enter")
 
 
 def faces(someone: Person) -> int:
