@@ -37,7 +37,7 @@ def test_what_is_up_to_date_is_not_compiled_again(tmp_path: Path, monkeypatch: p
 
 @pytest.fixture
 def hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    spec = importlib.util.spec_from_file_location("build_hook", ROOT / "tools/build_hook.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -53,7 +53,8 @@ def test_a_wheel_is_pure_unless_asked_for(
     run: list[list[str]] = []
     monkeypatch.setenv(hook.SWITCH, wanted)
     monkeypatch.setattr(subprocess, "run", lambda words, **rest: run.append(words))
-    made = hook.CompiledWheel(str(ROOT), {}, None, None, str(ROOT), "wheel")
+    monkeypatch.setattr(hook, "make_client", lambda root: None)
+    made = hook.BuildHook(str(ROOT), {}, None, None, str(ROOT), "wheel")
     data: dict[str, Any] = {"force_include": {}, "pure_python": True, "infer_tag": False}
     made.initialize(version, data)
     made.finalize(version, data, "")

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -13,6 +14,7 @@ from feldherr.kernel.table import Table
 from feldherr.server.accounts.identity import Player
 from feldherr.server.accounts.limits import Bucket
 from feldherr.server.lobby.lobby import entry
+from feldherr.server.people.blocking import Blocks
 from feldherr.server.store.records import known_so_far
 from feldherr.server.store.sheet import Chair, Sheet
 from feldherr.server.table import acts
@@ -29,7 +31,14 @@ class Still:
     """A hall in which nothing is written and nobody else acts."""
 
     def __init__(self) -> None:
-        self.writer = self
+        self.writer = self.accounts = self
+        self.blocks = Blocks()
+
+    def called(self, player: str | None) -> str:
+        return ""
+
+    async def apart(self, work: Callable[..., Any], *args: Any) -> Any:
+        return work(*args)
 
     def clock(self) -> float:
         return 0.0

@@ -17,7 +17,7 @@ class Place(NamedTuple):
 
 
 COMMANDS = {
-    "games": Place("hosting.games:app", "List the games, their opponents and options; delete one of a server."),
+    "games": Place("hosting.games:app", "List the games, their opponents and their options."),
     "play": Place("terminal.play:play", "Play a game in the terminal."),
     "serve": Place("hosting.serve:serve", "Play in the browser: start the server on this computer."),
     "password": Place("hosting.password:password", "Give an account another password and sign it out everywhere."),
@@ -39,7 +39,7 @@ COMMANDS = {
     "opponents": Place("laboratory.opponents:opponents", "Measure the levels."),
     "simulate": Place("laboratory.simulate:command", "Play many games into a file."),
     "loadtest": Place("hosting.loadtest:loadtest", "Let random clients play over real sockets and measure."),
-    "attack": Place("hosting.attack:attack", "Send frames bent out of shape to a server of one's own."),
+    "attack": Place("hosting.attack:attack", "Start a server and send it frames bent out of shape."),
     "new-game": Place("making.new_game:new_game", "Write the package of a new game."),
     "scenario": Place("reading.scenario:app", "Scenarios: a position, answers, and what must come of them."),
     "board": Place("reading.boards:app", "Board files: check one, draw one."),

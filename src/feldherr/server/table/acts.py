@@ -44,7 +44,7 @@ async def take(room: Room, connection: Connection, raw: str | bytes) -> None:
             connection.post(written(frames.Pong()))
             return
         if connection.viewer is None or not connection.plays:
-            if not isinstance(message, frames.Chat):
+            if not isinstance(message, frames.Chat) or message.to is not None:
                 raise Refusal("refused-spectator")
             await say_among_watchers(room, connection, message.text)
             return
