@@ -216,7 +216,7 @@ class Person:
         """Resign as soon as one may."""
         self.page.get_by_role("tab", name="More").click()
         button = self.page.get_by_role("button", name="Resign")
-        sure = self.page.get_by_role("button", name="Yes")
+        sure = self.page.get_by_role("tabpanel").get_by_role("button", name="Yes")
         while not sure.is_visible():
             if button.is_visible():
                 with suppress(Error):                             # others act, and for a moment nobody may

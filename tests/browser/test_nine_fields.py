@@ -34,6 +34,7 @@ def test_two_clicks_are_a_step_and_why_not_names_the_rule(person: Come) -> None:
     page.keyboard.press("Escape")
     ann.click("piece:2")
     ann.click("space:4")
+    page.keyboard.press("Enter")  # it ends the turn, and is confirmed
     page.locator(".log li", has_text="West steps to field 4.").wait_for()
     page.locator(".log li", has_text="East steps to field").first.wait_for()
 

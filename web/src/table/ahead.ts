@@ -1,5 +1,6 @@
 // Running ahead: what a list of lines would lead to, what belongs to it without a choice, and where things could go.
 import type { Happening, Peeked, Question, View } from "../wire/messages";
+import type { Ground } from "./gesture";
 import { candidates, mayBePicked, type Hand, type Way } from "./hand";
 
 export type Peek = (lines: string[]) => Promise<Peeked | null>;
@@ -106,3 +107,17 @@ export async function explore(hand: Hand, peek: Peek): Promise<Map<string, Way[]
   return reach;
 }
 
+
+/** Where a thing could go that nobody has taken in hand yet: itself, or the place it stands for, is asked about. */
+export async function foresee(hand: Hand, handle: string, ground: Ground, peek: Peek): Promise<Set<string>> {
+  for (const meant of [handle, ...ground.aliases(handle)]) {
+    const asked = hand.here.options.filter(({ handles }) => handles.length === 1 && handles[0] === meant);
+    if (asked.length !== 1) continue;
+    const question = (await peek([asked[0]!.line]))?.question;
+    if (!question?.given) continue;
+    const all = [...question.options, ...(question.suggestions ?? [])].map(({ handles }) => handles);
+    const own = meant === handle ? all : all.filter((handles) => handles.includes(handle));
+    return new Set(own.flat().filter((one) => one !== handle && one !== meant));
+  }
+  return new Set();
+}

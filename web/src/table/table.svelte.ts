@@ -7,6 +7,7 @@ import { settings, store, stored } from "../everyday/settings.svelte";
 import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Said, Text, View } from "../wire/messages";
 import { GameSocket, socketAddress, type Connection } from "../wire/socket";
+import { foresee } from "./ahead";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, wayOf, type Ground, type Hand, type Step, type Way } from "./gesture";
 import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
 import { ground } from "./ground";
@@ -236,12 +237,9 @@ export class Table {
   /** Where a thing that could be taken in hand would lead: run ahead by one answer, without taking it. */
   async foresee(handle: string): Promise<Set<string>> {
     const hand = this.hand;
-    if (!hand || this.sending || touched(hand) || !this.glow.has(handle)) return new Set();
-    const meant = hand.here.options.filter((option) => option.handles.length === 1 && option.handles[0] === handle);
-    const peeked = meant.length === 1 ? await this.#peek([meant[0]!.line]) : null;
-    if (!peeked?.question?.given || this.hand !== hand) return new Set();
-    const { options, suggestions } = peeked.question;
-    return new Set([...options, ...(suggestions ?? [])].flatMap(({ handles }) => handles).filter((one) => one !== handle));
+    if (!hand || this.sending || touched(hand)) return new Set();
+    const found = await foresee(hand, handle, this.#ground, this.#peek);
+    return this.hand === hand ? found : new Set();
   }
 
   #peek = (lines: string[]): ReturnType<GameSocket["peek"]> => {
