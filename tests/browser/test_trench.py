@@ -61,6 +61,7 @@ def test_the_set_up_is_played_by_clicking(person: Come) -> None:
         tray.first.click()
         page.locator(".space.glow").first.wait_for()
         ann.click(page.locator(".space.glow").first.get_attribute("data-handle") or "")
+    page.locator(".caution .main").click()  # the others act after the last one
     choose(page, "Flip chip 2")
     choose(page, "Place the whole army")
     page.locator(".log li", has_text="Germany flips the chip of army 3").wait_for()          # the last one by itself
