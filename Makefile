@@ -1,7 +1,8 @@
 # make play   set up what is missing, start the table and open the lobby in the browser
 # make host   the same for friends on the same network: it prints the link they open
-# make test   set up what is missing and run every check; those of the rules compiled, too, where there is a compiler
+# make test   set up what is missing and run every check
 # make fast   compile rules and search into .venv, for twice the speed; needs a C compiler
+# make compiled  the same, and the rules' tests run on it
 # make wheel  build the package with its client into dist
 # make wheels the same, and one with compiled modules for machines like this one
 # make lock   write requirements.lock and lab.lock anew from pyproject.toml
@@ -21,7 +22,7 @@ ifneq ($(wildcard web/package.json),)
 CLIENT := src/feldherr/static/index.html
 endif
 
-.PHONY: play host test fast wheel wheels lock browser
+.PHONY: play host test fast compiled wheel wheels lock browser
 .DELETE_ON_ERROR:
 
 play: .venv/ok $(CLIENT)
@@ -41,10 +42,10 @@ ifdef CLIENT
 	cd web && ../$(BIN)/npm run -s check && ../$(BIN)/npm test -s
 endif
 	FELDHERR_PURE=1 $(BIN)/pytest -n 2 --dist worksteal
-ifneq ($(shell command -v cc),)
-	$(BIN)/python -m feldherr.fast.build
+
+# The rules' tests once more, compiled: some minutes for the compiler, then as long as the rules' tests take.
+compiled: .venv/lab fast
 	$(BIN)/pytest -n 2 --dist worksteal tests/fast $(wildcard tests/*/rules)
-endif
 
 # Everything works without it; after a change of the sources the compiled modules are left aside until the next time.
 fast: .venv/ok
