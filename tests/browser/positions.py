@@ -41,6 +41,13 @@ def marching(someone: Person) -> list[str]:
     return handles
 
 
+def on_foot(someone: Person) -> list[str]:
+    """Of these the infantry, two strokes that cross: nothing is asked after its march."""
+    every = "all => all.filter(one => one.querySelector('.face path[d^=\"M-3.4 -4L\"]')).map(one => one.dataset.handle)"
+    handles: list[str] = someone.page.locator(".piece").evaluate_all(every)
+    return handles
+
+
 def leads_to(line: str) -> Wanted:
     """Austria is asked for an action, and acting somewhere leads to an option that begins with `line`."""
 

@@ -12,7 +12,7 @@ from feldherr.kernel.lines import write
 from feldherr.kernel.table import Table
 from tests.browser import austerlitz, trenches
 from tests.browser.house import Person, come_true
-from tests.browser.positions import leads_to, marching, offered, sit_down, until
+from tests.browser.positions import leads_to, offered, on_foot, sit_down, until
 from tests.browser.test_ford import leave, sent
 
 Come = Callable[..., Person]
@@ -40,7 +40,7 @@ def test_from_the_box_to_an_area_three_steps_on_in_two_clicks(person: Come) -> N
     ann = person()
     lines = sent(ann)
     ann.play_now("Marengo")
-    ann.click(marching(ann)[7])
+    ann.click(on_foot(ann)[3])
     for area in (1, 2, 3, 4):
         expect(ann.thing(f"space:{area}")).to_have_class(re.compile("glow"))
     ann.click("space:4")
