@@ -217,14 +217,16 @@ class Person:
         self.page.get_by_role("tab", name="More").click()
         button = self.page.get_by_role("button", name="Resign")
         sure = self.page.get_by_role("tabpanel").get_by_role("button", name="Yes")
-        while not sure.is_visible():
-            if button.is_visible():
-                with suppress(Error):                             # others act, and for a moment nobody may
+        while True:
+            with suppress(Error):                                 # others act, and for a moment nobody may
+                if sure.is_visible():
+                    sure.click(timeout=1000)
+                    return
+                if button.is_visible():
                     button.click(timeout=500)
-            elif self.page.evaluate(ASKED):
+            if not button.is_visible() and not sure.is_visible() and self.page.evaluate(ASKED):
                 self.answer()
             self.page.wait_for_timeout(50)
-        sure.click()
 
     def close(self) -> None:
         self.context.close()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from feldherr.server.accounts.identity import identify
+from feldherr.server.table.film import Films
 from feldherr.server.table.opponents import owner
 from feldherr.server.table.queue import Queue
 from feldherr.server.table.room import Room
@@ -177,12 +178,21 @@ def test_who_steps_through_a_running_game_keeps_nobody_at_the_table_waiting(
         return whole(self, entries)
 
     monkeypatch.setattr(Room, "whole", slowly)
+    asked, table = [0], Films.table
+
+    async def counted(self: Films, room: Room) -> Any:
+        asked[0] += 1
+        return await table(self, room)
+
+    monkeypatch.setattr(Films, "table", counted)
 
     async def visit(house: House) -> None:
         game, _, _, north, south = await two_players(house, public=True)
         eve = house.guest()
         looking = [asyncio.create_task(eve.get(f"/api/games/{game}/at/1")) for _ in range(2)]
         await asyncio.to_thread(begun.wait, 20)
+        while asked[0] < 2:
+            await asyncio.sleep(0.01)
         place = north if north.question else south
         assert place.question
         frame = await place.answer(place.question["options"][0]["line"])
