@@ -18,7 +18,7 @@ from feldherr.kernel.record import dump
 from feldherr.kernel.table import Table
 from tests.analysis.games import played
 from tests.browser import austerlitz, europe, trenches, worlds
-from tests.browser.house import PHONE, House, Person, chromium, serving
+from tests.browser.house import PHONE, House, Person, chromium, come_true, serving
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
@@ -167,7 +167,7 @@ def looked_at_again(someone: Person) -> None:
         page.locator("input[type=file]").set_input_files(file)
         page.get_by_role("button", name="Analyse this game").click()
     page.locator("svg .turning").first.wait_for(timeout=600_000)
-    page.wait_for_function("!document.querySelector('progress')", timeout=600_000)
+    come_true(page, "!document.querySelector('progress')")
     page.locator("section[aria-labelledby=analysis] li button").first.click()
     page.locator("section[aria-labelledby=analysis] svg").scroll_into_view_if_needed()
 
