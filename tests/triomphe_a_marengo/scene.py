@@ -22,9 +22,10 @@ SEATS = {"austria": 0, "france": 1}
 
 BESIDE = {
     "at": -1, "areas": (), "attacking": False, "taken": False, "partly": False, "chosen": False,
+    "attackers": 0, "blockers": 0, "full": 0, "blocking": (), "storming": (), "faces": (), "gun": 0,
     "occasion": {"DiscsPlaced": "stopped", "DiscsLost": "losses"},
 }  # fmt: skip
-"""What events say besides what happens: where, and on which occasion, so that the log can tell it."""
+"""What events say besides what happens: where, on which occasion, who stands there: so that it can be told and watched."""
 
 
 def bare(event: Event) -> Event:

@@ -176,7 +176,9 @@ class Game:
 
     def shown(self, event: Any) -> Shown:
         """What moves, turns up, is lost or lights up on the screen; `event` is what the viewer sees of it."""
-        return Shown(**{name: tuple(getattr(event, name, ())) for name in Shown.__struct_fields__})
+        facts = [name for name in Shown.__struct_fields__ if name != "clash"]
+        found: dict[str, Any] = {name: tuple(getattr(event, name, ())) for name in facts}
+        return Shown(**found)
 
     def suggestions(self, question: Question) -> list[Suggestion]:
         return []

@@ -89,6 +89,75 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...] = ()
 
 
+class Party(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A side of a battle with its line, as far as it is seen. `side` counts as `Piece.side` does, and so do `also`.
+
+    `joins`: these pieces come to those that are there.
+    """
+
+    side: int
+    title: Text
+    pieces: tuple[Piece, ...] = ()
+    also: tuple[int, ...] = ()
+    joins: bool = False
+
+
+class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Dice of one cause: they hit from `low` to `high`, up to `direct` in a way that hurts more.
+
+    `sure`: hits that need no dice. `side` as in `Piece.side`; `party`: or 0 who attacks, 1 who defends.
+    """
+
+    cause: Text
+    faces: tuple[int, ...] = ()
+    low: int = 1
+    high: int = 0
+    direct: int = 0
+    sides: int = 6
+    sure: int = 0
+    side: int = -1
+    party: int = -1
+    rule: str | None = None
+
+    @property
+    def hits(self) -> int:
+        return self.sure + sum(self.low <= face <= self.high for face in self.faces)
+
+
+class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a side has lost: its face, and what is left of it."""
+
+    side: int
+    face: str
+    left: str = ""
+    count: int = 1
+    piece: int = -1
+
+
+class Clash(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an event adds to the card of a battle (`kernel/battle.py`). With a title, it is a new one.
+
+    `step`: to which step it belongs, 0 to the one that runs; `then`: and losses after it to which, by party.
+    """
+
+    title: Text | None = None
+    at: str | None = None
+    """Where it is fought; `ways`: from where to where, whose attack."""
+    ways: tuple[tuple[str, str, int], ...] = ()
+    plan: tuple[Text, ...] = ()
+    """The names of all steps, where they are known from the beginning."""
+    parties: tuple[Party | None, ...] = ()
+    """Who attacks, who defends; None: as before. `front`: pieces that stand in front now."""
+    front: tuple[int, ...] = ()
+    step: int = 0
+    then: tuple[int, ...] = ()
+    name: Text | None = None
+    rolls: tuple[Roll, ...] = ()
+    lost: tuple[Fallen, ...] = ()
+    morale: tuple[Row, ...] = ()
+    over: bool = False
+
+
 class Force(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a side has of one kind, as far as the viewer tells them apart: on the board, waiting beside it, lost."""
 
@@ -129,6 +198,8 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lights up while it happens."""
     handles: tuple[str, ...] = ()
     """What the line of the log is about."""
+    clash: Clash | None = None
+    """What it adds to a battle that is watched."""
     ways: tuple[tuple[str, str, int], ...] = ()
     """Marches of some of what stands there: from, to, whose."""
     rows: tuple[Row, ...] = ()

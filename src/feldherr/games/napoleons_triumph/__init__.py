@@ -5,7 +5,7 @@ from __future__ import annotations
 from feldherr.games.napoleons_triumph import actions, board, events, notation, state
 from feldherr.games.napoleons_triumph.rules import calls, soundness, turn
 from feldherr.games.napoleons_triumph.rules.opening import options
-from feldherr.games.napoleons_triumph.shown import log, prompts, sample, screen, suggest, view, words
+from feldherr.games.napoleons_triumph.shown import battle, log, prompts, sample, suggest, view, words
 from feldherr.kernel.game import Game
 
 
@@ -34,7 +34,7 @@ class NapoleonsTriumph(Game):
     stage = staticmethod(view.stage)
     view = view.view
     resample = sample.resample
-    shown = staticmethod(screen.shown)
+    shown = staticmethod(battle.shown)
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(prompts.option)

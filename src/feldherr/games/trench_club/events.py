@@ -192,8 +192,11 @@ class Declared(Event, frozen=True, tag=True):
 
 
 class AttacksConfirmed(Final, frozen=True, tag=True):
+    """`attacks`: in their order, the types of who attacks and who is attacked, and where they are."""
+
     house: int
     count: int
+    attacks: tuple[tuple[int, str, int, str], ...] = ()
 
 
 class NoAttack(Event, frozen=True, tag=True):
@@ -211,6 +214,8 @@ class AttackLost(Final, frozen=True, tag=True):
     target_kind: int = -1
     attacker_gone: bool = False
     at: str = ""
+    of: int = 0
+    """How many attacks there are, as in all that are fought."""
 
 
 class Scattered(Final, frozen=True, tag=True):
@@ -221,6 +226,10 @@ class Scattered(Final, frozen=True, tag=True):
     hex: int
     missed: bool
     at: str = ""
+    number: int = 0
+    of: int = 0
+    in_vain: bool = False
+    """Nobody is there."""
 
 
 class Fought(Final, frozen=True, tag=True):
@@ -253,6 +262,12 @@ class Fought(Final, frozen=True, tag=True):
     at: str = ""
     target_at: str = ""
     answer_at: tuple[str, ...] = ()
+    hex: int = -1
+    target_hex: int = -1
+    """On which hexes of the map they are, a garrison on that of its fort."""
+    suffered: tuple[int, int] = (0, 0)
+    """What damage the attacker and the target had before."""
+    of: int = 0
 
 
 class GasSpread(Final, frozen=True, tag=True):
@@ -268,6 +283,13 @@ class GasSpread(Final, frozen=True, tag=True):
     damages: tuple[int, ...]
     at: str = ""
     harmed_at: tuple[str, ...] = ()
+    powers: tuple[int, ...] = ()
+    """Whose they are, friend and foe."""
+    values: tuple[int, ...] = ()
+    """Up to which face the dice hit each."""
+    origin: int = -1
+    method: str = "dice"
+    of: int = 0
 
 
 class Destroyed(Final, frozen=True, tag=True):

@@ -204,6 +204,12 @@ def spot(s: State, unit: int) -> str:
     return here.fort_names[at - INSIDE] if at >= INSIDE else here.names[at] if at >= 0 else ""
 
 
+def ground_under(s: State, unit: int) -> int:
+    """The hex of the map on which a unit is, a garrison on that of its fort; -1 if on none."""
+    at = s.where[s.aboard[unit]] if s.where[unit] == ABOARD else s.where[unit]
+    return frame_of(s).bodies[at - INSIDE] if at >= INSIDE else at if at >= 0 else -1
+
+
 def rank(s: State, unit: int) -> int:
     return level(s.experience[unit])
 

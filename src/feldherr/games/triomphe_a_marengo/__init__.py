@@ -6,7 +6,7 @@ from feldherr.games.triomphe_a_marengo import actions, board, events, notation, 
 from feldherr.games.triomphe_a_marengo.rules import soundness, turn
 from feldherr.games.triomphe_a_marengo.rules.choices.interjections import interjections
 from feldherr.games.triomphe_a_marengo.rules.opening.options import MarengoOptions, begin
-from feldherr.games.triomphe_a_marengo.shown import log, options, prompts, sample, screen, suggest, view, words
+from feldherr.games.triomphe_a_marengo.shown import battle, log, options, prompts, sample, suggest, view, words
 from feldherr.kernel.game import Game
 
 
@@ -36,7 +36,7 @@ class TriompheAMarengo(Game):
     stage = staticmethod(view.stage)
     view = staticmethod(view.view)
     resample = sample.resample
-    shown = staticmethod(screen.shown)
+    shown = staticmethod(battle.shown)
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(options.option)

@@ -61,12 +61,13 @@ class Disordered(Event, frozen=True, tag=True):
 
 
 class AttackDeclared(Final, frozen=True, tag=True):
-    """Binds."""
+    """Binds. `blocking`: who stands in the approach that is attacked."""
 
     side: int
     pieces: tuple[int, ...]
     front: int
     by_road: bool
+    blocking: tuple[int, ...] = ()
 
 
 class Responded(Event, frozen=True, tag=True):
@@ -76,16 +77,22 @@ class Responded(Event, frozen=True, tag=True):
 
 
 class AttackStopped(Final, frozen=True, tag=True):
-    """`partly`: by a partial block."""
+    """`partly`: by a partial block. Then how many attacked, how many blocked, and how many block fully."""
 
     side: int
     front: int
     partly: bool = False
+    attackers: int = 0
+    blockers: int = 0
+    full: int = 0
 
 
 class AttackSucceeded(Final, frozen=True, tag=True):
     side: int
     front: int
+    attackers: int = 0
+    blockers: int = 0
+    full: int = 0
 
 
 class Announced(Final, frozen=True, tag=True):
@@ -105,6 +112,8 @@ class Executed(Event, frozen=True, tag=True):
     piece: int
     front: int
     hits: bool
+    gun: int = 0
+    """Its face, which lies open."""
 
 
 class Shown(Final, frozen=True, tag=True):
@@ -128,8 +137,12 @@ class LossTaken(Final, frozen=True, tag=True):
 
 
 class AssaultAnnounced(Final, frozen=True, tag=True):
+    """`storming`, `blocking`: who stands on either side of the approach."""
+
     side: int
     front: int
+    storming: tuple[int, ...] = ()
+    blocking: tuple[int, ...] = ()
 
 
 class LineFormed(Final, frozen=True, tag=True):
@@ -139,6 +152,7 @@ class LineFormed(Final, frozen=True, tag=True):
     pieces: tuple[int, ...]
     front: int
     attacking: bool = False
+    faces: tuple[int, ...] = ()
 
 
 class AttackersNamed(Event, frozen=True, tag=True):
@@ -147,15 +161,17 @@ class AttackersNamed(Event, frozen=True, tag=True):
 
 
 class Fired(Final, frozen=True, tag=True):
-    """Defensive artillery fire."""
+    """Defensive artillery fire; the gun is shown for it."""
 
     side: int
     piece: int
+    gun: int = 0
 
 
 class Counterattacked(Final, frozen=True, tag=True):
     side: int
     pieces: tuple[int, ...]
+    faces: tuple[int, ...] = ()
 
 
 class Counted(Final, frozen=True, tag=True):

@@ -6,7 +6,7 @@ from feldherr.games.viktory_ii import actions, events, notation, state
 from feldherr.games.viktory_ii.rules import calls, soundness, turn, victory
 from feldherr.games.viktory_ii.rules.choices.interjections import interjections
 from feldherr.games.viktory_ii.rules.opening import options
-from feldherr.games.viktory_ii.shown import log, prompts, sample, suggest, view, words
+from feldherr.games.viktory_ii.shown import battle, log, prompts, sample, suggest, view, words
 from feldherr.games.viktory_ii.shown import options as answers
 from feldherr.kernel.game import Game
 
@@ -44,6 +44,7 @@ class ViktoryII(Game):
     warning = staticmethod(answers.warning)
     group = staticmethod(answers.group)
     told = staticmethod(log.told)
+    shown = staticmethod(battle.shown)
     suggestions = staticmethod(suggest.suggestions)
 
     write = staticmethod(notation.write)

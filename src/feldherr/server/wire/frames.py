@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from feldherr import words
 from feldherr.kernel.answers import Outcome
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import Row, View
+from feldherr.kernel.view import Clash, Row, View
 
 Line = Annotated[str, Meta(max_length=500)]
 Lines = Annotated[tuple[Line, ...], Meta(max_length=200)]
@@ -141,6 +141,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     flash: tuple[str, ...] = ()
     ways: tuple[tuple[str, str, int], ...] = ()
     rows: tuple[Row, ...] = ()
+    clash: Clash | None = None
+    """What it adds to the card of a battle."""
 
 
 class Takeable(Struct, frozen=True):

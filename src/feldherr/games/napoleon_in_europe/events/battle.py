@@ -22,6 +22,8 @@ class LinedUp(Final, frozen=True, tag=True):
     rear: Figures
     whose: tuple[tuple[int, Figures], ...]
     """What each nation has in front."""
+    behind: tuple[tuple[int, Figures], ...] = ()
+    """And behind."""
 
 
 class RowsChanged(Final, frozen=True, tag=True):
@@ -29,6 +31,10 @@ class RowsChanged(Final, frozen=True, tag=True):
     side: int
     forward: Figures
     back: Figures
+    whose: tuple[tuple[int, Figures], ...] = ()
+    """What each nation has in front now, and behind."""
+    behind: tuple[tuple[int, Figures], ...] = ()
+    round: int = 0
 
 
 class Fired(Final, frozen=True, tag=True):
@@ -41,6 +47,7 @@ class Fired(Final, frozen=True, tag=True):
     """How many of the dice are those of each kind, in this order."""
     hit: int = 0
     """The face that hits, and all above it."""
+    round: int = 0
 
 
 class FiguresLost(Final, frozen=True, tag=True):

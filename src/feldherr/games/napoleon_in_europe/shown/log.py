@@ -151,7 +151,7 @@ def battle(event: Event) -> tuple[Text, str] | None:
                 name, region=region_text(region, "in"), attackers=nations_text(attackers),
                 defenders=nations_text(defenders), landed=say("landed" if landed else "not-landed"),
             ), "16.1.3" if great else "16.1.4"  # fmt: skip
-        case e.LinedUp(_, side, front, rear, _):
+        case e.LinedUp(_, side, front, rear):
             rows = {"front": figures_text(front), "rear": figures_text(rear)}
             return say("lined-up", side=side_text(side, "of"), **rows), "16.2.5"
         case e.LeadersGaveWay(region):
@@ -160,7 +160,7 @@ def battle(event: Event) -> tuple[Text, str] | None:
             return say(
                 "rows-changed", side=side_text(side, "of"), forward=figures_text(forward), back=figures_text(back)
             ), "16.4.1"
-        case e.Fired(_, _, (), _, True, _, _):
+        case e.Fired(_, _, (), _, True):
             return say("no-pursuit"), "16.10.1"
         case e.Fired(_, side, faces, hits, pursuit, arms, hit):
             return say(

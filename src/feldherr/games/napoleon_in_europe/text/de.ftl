@@ -614,3 +614,17 @@ napoleon-in-europe-option-straits = Die Meerengen
 napoleon-in-europe-option-straits-true = brauchen Zustimmung
 napoleon-in-europe-option-straits-false = sind offen
 napoleon-in-europe-option-stop-round = Ein Gesamtsieg endet nach Runde (0: nie)
+
+## Eine Schlacht zum Zusehen
+
+ne-battle-great = Große Schlacht { $region }
+ne-battle-small = Gefecht { $region }
+ne-step-line-up = Aufstellung
+ne-step-round = Runde { $round }
+ne-step-pursuit = Verfolgung
+ne-step-end = Abschluss
+ne-arm-infantry = Infanterie
+ne-arm-cavalry = Kavallerie
+ne-arm-artillery = Artillerie
+ne-arm-leader = Anführer
+ne-cause-rally = Sammeln

@@ -565,3 +565,17 @@ napoleon-in-europe-option-straits = The straits
 napoleon-in-europe-option-straits-true = need consent
 napoleon-in-europe-option-straits-false = are open
 napoleon-in-europe-option-stop-round = A total victory stops after round (0: never)
+
+## A battle to watch
+
+ne-battle-great = Great battle { $region }
+ne-battle-small = Skirmish { $region }
+ne-step-line-up = Line-up
+ne-step-round = Round { $round }
+ne-step-pursuit = Pursuit
+ne-step-end = Conclusion
+ne-arm-infantry = Infantry
+ne-arm-cavalry = Cavalry
+ne-arm-artillery = Artillery
+ne-arm-leader = Leaders
+ne-cause-rally = Rally

@@ -66,6 +66,7 @@ class LineFormed(Final, frozen=True, tag=True):
     pieces: tuple[int, ...]
     front: int
     attacking: bool = False
+    faces: tuple[int, ...] = ()
 
 
 class WidthChosen(Final, frozen=True, tag=True):
@@ -91,6 +92,7 @@ class Counted(Final, frozen=True, tag=True):
 class CounterAttacked(Final, frozen=True, tag=True):
     side: int
     pieces: tuple[int, ...]
+    faces: tuple[int, ...] = ()
 
 
 class FinalCounted(Final, frozen=True, tag=True):

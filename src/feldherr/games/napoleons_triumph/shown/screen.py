@@ -47,7 +47,10 @@ def fight(event: Event) -> Shown:
             return lit(*across(LIES_IN, front))
         case e.Declared(_, _, pieces, commanders, front):
             return lit(*tokens((*pieces, *leaders(commanders))), *across(LIES_IN, front))
-        case e.DefendersNamed(_, pieces, _) | e.LineFormed(_, pieces, _) | e.CounterAttacked(_, pieces):
+        case e.LineFormed(_, pieces, faces=faces) | e.CounterAttacked(_, pieces, faces):
+            turned = tuple((piece, face_name(face)) for piece, face in zip(pieces, faces))
+            return Shown(shows=turned, flash=tokens(pieces), handles=tokens(pieces))
+        case e.DefendersNamed(_, pieces, _):
             return lit(*tokens(pieces))
         case e.RetreatBegan(_, locale, pieces):
             return lit(f"space:{locale}", *tokens(pieces))

@@ -571,3 +571,20 @@ tc-letter-iii-hex-b = Feld b: am weitesten weg vom nächsten Feind
 tc-letter-iii-hex-c = Feld c: einer eigenen Einheit am nächsten
 tc-letter-iii-hex-d = Feld d: der Ausgangsposition am nächsten
 tc-letter-bertha = keine eigenen Einheiten neben dem Ziel
+
+## Kämpfe zum Zusehen
+
+tc-battle-attacks = { $nation }: { $count ->
+    [one] ein Angriff
+   *[other] { $count } Angriffe
+}
+tc-step-attack = { $number }. { $attacker } ({ $at }) gegen { $target } ({ $aim })
+tc-in-the-gas = Im Gas
+tc-cause-scatter = Streuungswürfel
+tc-cause-card = { $cause }, Karte { $card }
+tc-cause-fixed = { $cause }, fest
+tc-row-dice = Würfel
+tc-row-hits = Treffer
+tc-row-answer-hits = Treffer der Gegenwehr
+tc-row-damage = Schaden: { $kind } ({ $nation })
+tc-row-harm = { $harm }, jetzt { $now } von { $most }

@@ -508,3 +508,20 @@ tc-letter-iii-hex-b = hex b: farthest from the nearest enemy
 tc-letter-iii-hex-c = hex c: nearest to an own unit
 tc-letter-iii-hex-d = hex d: nearest to its starting position
 tc-letter-bertha = no own units beside the target
+
+## Combats to watch
+
+tc-battle-attacks = { $nation }: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}
+tc-step-attack = { $number }. { $attacker } ({ $at }) against { $target } ({ $aim })
+tc-in-the-gas = In the gas
+tc-cause-scatter = Scatter die
+tc-cause-card = { $cause }, card { $card }
+tc-cause-fixed = { $cause }, fixed
+tc-row-dice = Dice
+tc-row-hits = Hits
+tc-row-answer-hits = Hits of the answer
+tc-row-damage = Damage to { $kind } ({ $nation })
+tc-row-harm = { $harm }, now { $now } of { $most }

@@ -45,9 +45,13 @@ def fight(event: Event) -> Shown:
             return lit(*across(LIES_IN, front))
         case e.Announced(_, piece, front) | e.Executed(_, piece, front, _):
             return lit(token(piece), f"space:{BEYOND[front]}")
+        case e.Fired(_, piece, face) if face:
+            return Shown(shows=turned((piece,), (face,)), flash=(token(piece),), handles=(token(piece),))
         case e.Cancelled(_, piece) | e.Fired(_, piece):
             return lit(token(piece))
-        case e.LineFormed(_, pieces, _) | e.AttackersNamed(_, pieces) | e.Counterattacked(_, pieces):
+        case e.LineFormed(_, pieces, faces=faces) | e.Counterattacked(_, pieces, faces):
+            return Shown(shows=turned(pieces, faces), flash=tokens(pieces), handles=tokens(pieces))
+        case e.AttackersNamed(_, pieces):
             return lit(*tokens(pieces))
         case e.Rallied(pieces) | e.TurnedBack(pieces):
             return lit(*tokens(pieces))
@@ -58,6 +62,10 @@ def fight(event: Event) -> Shown:
         case e.Counted(front) | e.AssaultEnded(front):
             return Shown(handles=across(LIES_IN, front))
     return discs(event)
+
+
+def turned(pieces: tuple[int, ...], faces: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
+    return tuple((piece, face_name(face)) for piece, face in zip(pieces, faces))
 
 
 def discs(event: Event) -> Shown:

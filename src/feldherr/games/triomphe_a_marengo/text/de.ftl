@@ -490,3 +490,35 @@ triomphe-a-marengo-length = zwei bis drei Stunden
 triomphe-a-marengo-option-mixing = Blöcke werden gemischt
 triomphe-a-marengo-option-mixing-true = von selbst, wann immer die Regeln es erlauben
 triomphe-a-marengo-option-mixing-false = nur, wenn ein Spieler es sagt
+
+## Ein Angriff zum Zusehen
+
+tm-battle-attack = Vorstoß gegen { $area }
+tm-battle-assault = Sturmangriff auf { $area }
+tm-battle-bombardment = Beschuss von { $area }
+tm-step-attack-1 = 1 Ankündigung
+tm-step-attack-2 = 2 Reaktion
+tm-step-attack-3 = 3 Vergleich
+tm-step-attack-4 = 4 Abschluss
+tm-step-assault-1 = 1 Ankündigung
+tm-step-assault-2 = 2 Verteidigende Spielsteine
+tm-step-assault-3 = 3 Angreifende Spielsteine
+tm-step-assault-4 = 4 Defensives Artilleriefeuer
+tm-step-assault-5 = 5 Gegenstoß
+tm-step-assault-6 = 6 Ergebnis
+tm-step-assault-7 = 7 Fällige Verluste
+tm-step-assault-8 = 8 Verluste
+tm-step-assault-9 = 9 Abschluss
+tm-row-attackers = Angreifende Spielsteine
+tm-row-blockers = Blockierende Spielsteine
+tm-row-full = So viele blockieren komplett
+tm-row-strength = Erste Reihe des Angreifers
+tm-row-penalty = Malus des Geländes
+tm-row-line = Erste Reihe des Verteidigers
+tm-row-counter = Gegenstoß
+tm-row-result = Ergebnis
+tm-row-line-size = Spielsteine in der Ersten Reihe des Verteidigers
+tm-row-cavalry = Gegenstoßende Kavallerie
+tm-row-crushing = Hohe Niederlage
+tm-row-attacker-losses = Verluste des Angreifers
+tm-row-defender-losses = Verluste des Verteidigers

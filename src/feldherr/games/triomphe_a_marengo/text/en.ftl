@@ -478,3 +478,35 @@ triomphe-a-marengo-length = two to three hours
 triomphe-a-marengo-option-mixing = Blocks are mixed
 triomphe-a-marengo-option-mixing-true = by themselves, whenever the rules allow it
 triomphe-a-marengo-option-mixing-false = only when a player says so
+
+## An attack to watch
+
+tm-battle-attack = Maneuver attack on { $area }
+tm-battle-assault = Assault on { $area }
+tm-battle-bombardment = Bombardment of { $area }
+tm-step-attack-1 = 1 Declaration
+tm-step-attack-2 = 2 Response
+tm-step-attack-3 = 3 Comparison
+tm-step-attack-4 = 4 Conclusion
+tm-step-assault-1 = 1 Announcement
+tm-step-assault-2 = 2 Defending pieces
+tm-step-assault-3 = 3 Attacking pieces
+tm-step-assault-4 = 4 Defensive artillery fire
+tm-step-assault-5 = 5 Counterattack
+tm-step-assault-6 = 6 Result
+tm-step-assault-7 = 7 Losses due
+tm-step-assault-8 = 8 Losses taken
+tm-step-assault-9 = 9 Conclusion
+tm-row-attackers = Attacking pieces
+tm-row-blockers = Blocking pieces
+tm-row-full = Pieces that block fully
+tm-row-strength = Attacking front line
+tm-row-penalty = Terrain penalty
+tm-row-line = Defending front line
+tm-row-counter = Counterattack
+tm-row-result = Result
+tm-row-line-size = Pieces in the defending front line
+tm-row-cavalry = Counterattacking cavalry
+tm-row-crushing = Crushing defeat
+tm-row-attacker-losses = Losses of the attacker
+tm-row-defender-losses = Losses of the defender

@@ -11,6 +11,10 @@ class BattleBegan(FinalOnMap, frozen=True, tag=True):
     defender: int
     hex: Hex
     at_sea: bool
+    units: tuple[tuple[Unit, int, int], ...] = ()
+    """Who stands there: unit, kind, owner."""
+    entries: tuple[Hex, ...] = ()
+    """From where the attackers came."""
 
     @property
     def flash(self) -> tuple[str, ...]:

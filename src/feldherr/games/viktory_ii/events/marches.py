@@ -70,6 +70,10 @@ class Bombarded(FinalOnMap, frozen=True, tag=True):
     target: Hex
     over: Hex
     face: int
+    victim: int = -1
+    """Whose units it is for."""
+    units: tuple[tuple[Unit, int], ...] = ()
+    """Who stands there: unit, kind."""
 
     @property
     def flash(self) -> tuple[str, ...]:

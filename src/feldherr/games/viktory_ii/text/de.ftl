@@ -167,6 +167,9 @@ v2-clock-waits = wird erwartet
 v2-panel-battle = Schlacht auf { $hex }: { $attacker } greift { $defender } an
 v2-panel-round = Runde
 v2-panel-cause = { $seat }: { $cause }
+v2-panel-bombardment = { $attacker } beschießt { $hex }
+v2-step-barrage = Einleitender Feuerschlag
+v2-step-round = Runde { $round }
 v2-panel-dice = { $rolled ->
     [0] { $dice ->
         [one] ein Würfel

@@ -167,6 +167,9 @@ v2-clock-waits = is awaited
 v2-panel-battle = Battle in { $hex }: { $attacker } attacks { $defender }
 v2-panel-round = Round
 v2-panel-cause = { $seat }: { $cause }
+v2-panel-bombardment = Bombardment of { $hex } by { $attacker }
+v2-step-barrage = Preliminary barrage
+v2-step-round = Round { $round }
 v2-panel-dice = { $rolled ->
     [0] { $dice ->
         [one] one die

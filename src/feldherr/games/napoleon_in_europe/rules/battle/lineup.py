@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from feldherr.games.napoleon_in_europe.board import LEADER, NOBODY, Nation, Region, mask_of
 from feldherr.games.napoleon_in_europe.events import BattleBegan, LinedUp
 from feldherr.games.napoleon_in_europe.rules.battle.opponents import Sides
-from feldherr.games.napoleon_in_europe.rules.battle.rows import row_counts
+from feldherr.games.napoleon_in_europe.rules.battle.rows import by_nation, row_counts
 from feldherr.games.napoleon_in_europe.rules.battle.sides import is_great
 from feldherr.games.napoleon_in_europe.rules.choices.battle import front_row
 from feldherr.games.napoleon_in_europe.state import (
@@ -41,8 +41,7 @@ def begin_battle(s: State, ask: Ask, emit: Emit, found: Sides) -> None:
     s.battle = Battle(region, nations, chiefs, (NOBODY, NOBODY), landed, tuple(front), great=great, equals=equals)
     for side in (DEFENDER, ATTACKER):
         first, second = row_counts(s, s.battle, side)
-        whose = tuple((nation, as_four(front[4 * nation : 4 * nation + 4])) for nation in found.nations(side))
-        emit(LinedUp(region, side, as_four(first), as_four(second), whose))
+        emit(LinedUp(region, side, as_four(first), as_four(second), *by_nation(s, s.battle, side)))
 
 
 def chief(s: State, ask: Ask, region: Region, nations: Sequence[Nation]) -> int:

@@ -19,6 +19,7 @@ from feldherr.games.napoleon_in_europe.events import (
 from feldherr.games.napoleon_in_europe.rules.battle.rows import (
     anybody,
     armies_in_front,
+    by_nation,
     can_fire,
     dice_by_kind,
     front_of,
@@ -80,7 +81,8 @@ def move(s: State, ask: Ask, emit: Emit, side: int) -> bool:
                 front[step.nation * 4 + step.kind] += step.count if ahead else -step.count
                 (forward if ahead else back)[step.kind] += step.count
     s.battle = replace(battle, front=tuple(front))
-    emit(RowsChanged(battle.region, side, as_four(forward), as_four(back)))
+    rows = by_nation(s, s.battle, side)
+    emit(RowsChanged(battle.region, side, as_four(forward), as_four(back), *rows, battle.round))
     return bool(step == FIRE)
 
 
@@ -98,7 +100,7 @@ def fire(s: State, ask: Ask, emit: Emit, side: int, pursuit: bool, whole: bool =
     if not anybody(s, battle, 1 - side):                    # records have these dice, but they were rolled at nobody
         faces, arms = (), ()
     hits = sum(1 for face in faces if face >= hits_on(battle, side))
-    emit(Fired(battle.region, side, faces, hits, pursuit, arms, hits_on(battle, side)))
+    emit(Fired(battle.region, side, faces, hits, pursuit, arms, hits_on(battle, side), battle.round))
     strike(s, ask, emit, side, hits, pursuit)
 
 

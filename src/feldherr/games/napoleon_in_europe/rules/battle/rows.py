@@ -11,13 +11,17 @@ from feldherr.games.napoleon_in_europe.board import (
     Nation,
     nations_in,
 )
+from feldherr.games.napoleon_in_europe.events.basics import Figures
 from feldherr.games.napoleon_in_europe.state import (
     DEFENDER,
     Battle,
     State,
+    as_four,
 )
 
 FRONT, REAR = 0, 1
+Row = tuple[tuple[int, Figures], ...]
+"""What each nation has in it."""
 
 
 def front_of(battle: Battle, nation: Nation, kind: int) -> int:
@@ -37,6 +41,15 @@ def row_counts(s: State, battle: Battle, side: int) -> tuple[list[int], list[int
             front[kind] += front_of(battle, nation, kind)
             rear[kind] += rear_of(s, battle, nation, kind)
     return front, rear
+
+
+def by_nation(s: State, battle: Battle, side: int) -> tuple[Row, Row]:
+    """NE §1.6: what each nation of a side has in front, and what behind."""
+    nations = nations_in(battle.nations[side])
+    return (
+        tuple([(nation, as_four([front_of(battle, nation, kind) for kind in range(4)])) for nation in nations]),
+        tuple([(nation, as_four([rear_of(s, battle, nation, kind) for kind in range(4)])) for nation in nations]),
+    )
 
 
 def armies_in_front(battle: Battle, side: int) -> int:

@@ -88,7 +88,7 @@ def stand(ask: Ask, seat: int, choices: Choices, s: State, among: Blocks, *about
 
 def form_line(s: State, emit: Emit, side: Side, line: Blocks, front: Front, attacking: bool) -> None:
     """NT §11.s4.9 §11.s4.10 §11.s5.17 §15.3 §15.7: the front line is revealed; elite units in it are committed."""
-    emit(LineFormed(side, line, front, attacking))
+    emit(LineFormed(side, line, front, attacking, tuple([s.face[block] for block in line])))
     for block in line:
         reveal(s, emit, block)
     commit(s, emit, side, line)
@@ -129,7 +129,7 @@ def strike_back(s: State, ask: Ask, emit: Emit, clash: Clash, before: int) -> tu
     counter = stand(ask, made.judge, counter_attack, s, behind, *about)
     if not counter:
         return (), 0
-    emit(CounterAttacked(made.defender, counter))
+    emit(CounterAttacked(made.defender, counter, tuple([s.face[block] for block in counter])))
     for block in counter:
         reveal(s, emit, block)
     commit(s, emit, made.defender, counter)

@@ -23,7 +23,7 @@ from feldherr.games.trench_club.rules.movement.phase import give_word, hand_over
 from feldherr.games.trench_club.rules.pieces import hurt, teach
 from feldherr.games.trench_club.rules.ruin import check_destroyed
 from feldherr.games.trench_club.rules.units import BERTHA, DESTROYED, GAS, SIDES, damage_by
-from feldherr.games.trench_club.state import AUTOMA, BUILT, GONE, Fray, State, frame_of, in_trench, spot
+from feldherr.games.trench_club.state import AUTOMA, BUILT, GONE, Fray, State, frame_of, ground_under, in_trench, spot
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -56,7 +56,8 @@ def declare(s: State, ask: Ask, emit: Emit, call: Declare) -> Calls:
         return call
     s.turn = replace(s.turn, phase="combat", finished=0, acted=False)
     count = len(s.turn.attacks)
-    emit(AttacksConfirmed(s.now, count) if count else NoAttack(s.now))
+    declared = [(s.kind[unit], spot(s, unit), s.kind[aim], spot(s, aim)) for unit, aim, _ in s.turn.attacks]
+    emit(AttacksConfirmed(s.now, count, tuple(declared)) if count else NoAttack(s.now))
     return Combat(0)
 
 
@@ -75,7 +76,8 @@ def combat(s: State, ask: Ask, emit: Emit, call: Combat) -> Calls:
     if GONE in (s.where[attacker], s.where[target]):
         gone = s.where[attacker] == GONE
         left = spot(s, target if gone else attacker)
-        emit(AttackLost(call.number + 1, s.owner[attacker], s.kind[attacker], s.kind[target], gone, left))
+        emit(AttackLost(call.number + 1, s.owner[attacker], s.kind[attacker], s.kind[target], gone, left,
+                        len(s.turn.attacks)))  # fmt: skip
     else:
         attack(s, ask, emit, call.number + 1, attacker, target, aim)
         check_destroyed(s, emit)
@@ -90,7 +92,7 @@ def attack(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: i
     if s.kind[attacker] == GAS:
         gas(s, ask, emit, number, attacker, target)
     elif s.kind[attacker] == BERTHA:
-        victim = shell(s, ask, emit, attacker, target, aim)
+        victim = shell(s, ask, emit, number, attacker, target, aim)
         if victim != NOBODY:
             fight(s, ask, emit, number, attacker, victim)
     else:
@@ -179,5 +181,7 @@ def told_of(s: State, fray: Fray) -> Fought:
         answer_values=fray.answer_values,
         answer_methods=tuple(method_of(s, s.owner[unit]) for unit in fray.answering),
         at=spot(s, fray.attacker), target_at=spot(s, fray.target),
-        answer_at=tuple(spot(s, unit) for unit in fray.answering),
+        answer_at=tuple(spot(s, unit) for unit in fray.answering), hex=ground_under(s, fray.attacker),
+        target_hex=ground_under(s, fray.target), suffered=(s.damage[fray.attacker], s.damage[fray.target]),
+        of=len(s.turn.attacks),
     )  # fmt: skip

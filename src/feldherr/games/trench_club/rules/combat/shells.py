@@ -8,23 +8,25 @@ from feldherr.games.trench_club.rules.combat.cards import CARDS, card_hits
 from feldherr.games.trench_club.rules.combat.fire import dice_of, thresholds, value_of
 from feldherr.games.trench_club.rules.pieces import hurt, teach
 from feldherr.games.trench_club.rules.units import AIR, FOOT, GAS, SCATTER, SIDES, damage_by
-from feldherr.games.trench_club.state import State, frame_of, in_trench, is_trench, rank, spot, trench_of
+from feldherr.games.trench_club.state import State, frame_of, ground_under, in_trench, is_trench, rank, spot, trench_of
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
 
-def shell(s: State, ask: Ask, emit: Emit, attacker: int, target: int, aim: int) -> int:
+def shell(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int, aim: int) -> int:
     """TC §12.3 §12.4 §12.5 §12.6 §12.7 §12.17: whom the shot really hits; -1 for nobody. The die is no combat die."""
     limit = scatters(s, attacker)
     if not limit:
         return target
     face = ask.dice(1, SIDES)[0]
+    power, names, count = s.owner[attacker], frame_of(s).names, len(s.turn.attacks)
     if face > limit:
-        emit(Scattered(s.owner[attacker], face, aim, False, frame_of(s).names[aim]))
+        emit(Scattered(power, face, aim, False, names[aim], number, count))
         return target
     hex_ = frame_of(s).towards(aim, CLOCKWISE[face - 1])
-    emit(Scattered(s.owner[attacker], face, hex_, True, frame_of(s).names[hex_] if hex_ >= 0 else ""))
-    return NOBODY if hex_ == NOBODY else struck(s, ask, target, hex_)
+    victim = NOBODY if hex_ == NOBODY else struck(s, ask, target, hex_)
+    emit(Scattered(power, face, hex_, True, names[hex_] if hex_ >= 0 else "", number, count, victim == NOBODY))
+    return victim
 
 
 def scatters(s: State, attacker: int) -> int:
@@ -66,7 +68,13 @@ def gas(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: int)
         damages.append(damage_by(thresholds(s, unit, False), hits))
     kinds = tuple(s.kind[unit] for unit in victims)
     places = tuple(spot(s, unit) for unit in victims)
-    emit(GasSpread(number, power, attacker, centre, faces, victims, kinds, tuple(damages), spot(s, target), places))
+    emit(GasSpread(
+        number, power, attacker, centre, faces, victims, kinds, tuple(damages), spot(s, target), places,
+        powers=tuple([s.owner[unit] for unit in victims]),
+        values=tuple([value_of(s, attacker, unit) for unit in victims]),
+        origin=ground_under(s, attacker), method="card" if s.cards[power] else "dice",
+        of=len(s.turn.attacks),
+    ))  # fmt: skip
     killed = [hurt(s, emit, unit, damage) for unit, damage in zip(victims, damages) if damage]
     teach(s, emit, attacker, 2 if any(killed) else 1 if killed else 0)
 

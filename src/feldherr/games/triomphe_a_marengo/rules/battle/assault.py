@@ -55,7 +55,7 @@ def assault(s: State, ask: Ask, emit: Emit, attacker: int, front: Front) -> None
     """
     defender, back, area = 1 - attacker, OPPOSITE[front], BEYOND[front]
     spend(s, emit, attacker)
-    emit(AssaultAnnounced(attacker, front))                                              # (1)
+    emit(AssaultAnnounced(attacker, front, s.at[APPROACH[front]], s.at[APPROACH[back]]))  # (1)
     defending = s.at[APPROACH[back]]                                                     # (2) 11.2.1
     line = named(several(ask, all_seen(s, defending))(defender, defence_line, s, back))
     form_line(s, emit, defender, line, back, attacking=False)
@@ -100,9 +100,14 @@ def named(answers: tuple[Any, ...]) -> tuple[Piece, ...]:
     return tuple([answer.piece for answer in answers])
 
 
+def faces(s: State, pieces: tuple[Piece, ...]) -> tuple[int, ...]:
+    """Of pieces that are turned up now."""
+    return tuple([s.face[piece] for piece in pieces])
+
+
 def form_line(s: State, emit: Emit, side: int, line: tuple[Piece, ...], front: Front, *, attacking: bool) -> None:
     """TM §11.2.2 §11.2.8 §11.3.2 §11.3.8: the front line is revealed, the others stay hidden."""
-    emit(LineFormed(side, line, front, attacking))
+    emit(LineFormed(side, line, front, attacking, faces(s, line)))
     for piece in line:
         reveal(s, emit, piece)
 
@@ -118,7 +123,7 @@ def fire(
     gun = asked(defender, defensive_fire, s, (*line, *behind), line)
     if gun == DONE:
         return 0
-    emit(Fired(defender, gun.piece))
+    emit(Fired(defender, gun.piece, s.face[gun.piece]))
     show_briefly(s, emit, gun.piece)
     return bear(s, ask, emit, 1 - defender, lead, 1, "fire")
 
@@ -134,7 +139,7 @@ def strike_back(
     counter = named(several(ask, all_seen(s, behind))(defender, counterattack, s, back, (*line, *behind), line))
     if not counter:
         return (), 0
-    emit(Counterattacked(defender, counter))
+    emit(Counterattacked(defender, counter, faces(s, counter)))
     for piece in counter:
         reveal(s, emit, piece)
     return counter, spread(s, ask, emit, defender, counter, len(lead), "counterattack")

@@ -35,7 +35,7 @@ def execute(s: State, ask: Ask, emit: Emit, side: int, piece: Piece) -> None:
     s.announced &= ~(1 << piece)
     s.fired |= 1 << piece
     acted(s, (piece,))
-    emit(Executed(side, piece, front=front, hits=target))
+    emit(Executed(side, piece, front=front, hits=target, gun=s.face[piece]))
     if target:                                                                           # 10.2.4
         lose(s, emit, ask.openly(1 - side, piece_to_hit, s, OPPOSITE[front]).piece)
         pay(s, ask, emit, 1 - side, 1)                                                   # 10.2.3

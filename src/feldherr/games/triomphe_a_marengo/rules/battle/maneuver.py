@@ -60,20 +60,21 @@ def maneuver(
     TM §13.2.10: the retreat comes before moving in. TM §18.3.1 §18.3.2: who stops an attack commits discs.
     """
     defender, back, area = 1 - attacker, OPPOSITE[front], BEYOND[front]
-    emit(AttackDeclared(attacker, group, front=front, by_road=by_road))                  # (1)
+    emit(AttackDeclared(attacker, group, front, by_road, s.at[APPROACH[back]]))          # (1)
     if from_reserve and s.at[area] and not may_not_block(s, defender):                   # (2)
         answers = ask.several(defender, responders, s, back, len(group), by_road)
         if answers:
             respond(s, emit, defender, tuple([a.piece for a in answers]), back)
     first = back not in s.turn.attacked                                                  # 9.3.4
     s.turn = replace(s.turn, attacked=s.turn.attacked | {back})
-    if stops(len(s.at[APPROACH[back]]), FULL[back], len(group), first):                  # (3)
-        partly = len(s.at[APPROACH[back]]) < FULL[back]                                  # 9.3.3
-        emit(AttackStopped(attacker, front, partly))                                     # (4) 9.4.3
-        second = FULL[back] == 2 and len(group) > 1 and first                            # 18.3.2
+    blockers, full = len(s.at[APPROACH[back]]), FULL[back]
+    if stops(blockers, full, len(group), first):                                         # (3)
+        partly = blockers < full                                                         # 9.3.3
+        emit(AttackStopped(attacker, front, partly, len(group), blockers, full))         # (4) 9.4.3
+        second = full == 2 and len(group) > 1 and first                                  # 18.3.2
         place(s, ask, emit, defender, area, 2 if second else 1, "stopped")               # 18.3.1
         return False
-    emit(AttackSucceeded(attacker, front))
+    emit(AttackSucceeded(attacker, front, len(group), blockers, full))
     retreat(s, ask, emit, defender, front, len(group))                                   # 9.4.1, 13.2.10
     advance(s, emit, attacker, group, area, "advance")                                   # 9.4.2
     return True

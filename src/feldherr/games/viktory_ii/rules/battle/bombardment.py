@@ -22,6 +22,8 @@ def bombard(s: State, ask: Ask, emit: Emit, unit: Unit, target: Hex) -> None:
     between = frame_of(s).between.get((at, target), ())
     over = next((hex_ for hex_ in between if clear(s, hex_)), NOWHERE)                    # 11.2.2
     faces = ask.dice(1)
-    emit(Bombarded(seat, s.kind[unit], at, target, over, faces[0], players=s.players))
-    lose(s, emit, victim, mark(s, ask, emit, seat, victim, foreign(s, target, seat), faces, 0), "11.0.4")
+    units = foreign(s, target, seat)
+    there = tuple([(one, s.kind[one]) for one in units])
+    emit(Bombarded(seat, s.kind[unit], at, target, over, faces[0], victim, there, players=s.players))
+    lose(s, emit, victim, mark(s, ask, emit, seat, victim, units, faces, 0), "11.0.4")
     call_off(s, emit, seat)                                                              # ruling r32

@@ -27,7 +27,7 @@ from feldherr.games.viktory_ii.rules.battle.hits import (
     roll,
     terrain_dice,
 )
-from feldherr.games.viktory_ii.rules.battle.pending import begin, part
+from feldherr.games.viktory_ii.rules.battle.pending import begin, entries, part
 from feldherr.games.viktory_ii.rules.battle.possession import take_possession
 from feldherr.games.viktory_ii.rules.calls import Battle, Calls, Conquest, Round
 from feldherr.games.viktory_ii.rules.choices.battle import can_retreat, fight_on_or_retreat, retreat_to
@@ -47,7 +47,9 @@ def battle(s: State, ask: Ask, emit: Emit, call: Battle) -> Calls:
     hex_, attacker = call.hex, call.attacker
     defender = s.held[hex_]
     begin(s, hex_)                                                                       # 12.2.1
-    emit(BattleBegan(attacker, defender, hex_, s.terrain[hex_] == WATER, players=s.players))
+    there = tuple([(unit, s.kind[unit], s.owner[unit]) for unit in s.at[hex_]])
+    came = tuple(entries(s, hex_))
+    emit(BattleBegan(attacker, defender, hex_, s.terrain[hex_] == WATER, there, came, players=s.players))
     alliance.attacked(s, emit, attacker, defender)                                       # 15.65.1
     s.fray = Fray(hex_, attacker, defender)
     units = foreign(s, hex_, attacker)

@@ -1,0 +1,109 @@
+"""Battles and bombardments to watch (chapters 11 and 12): both lines, dice by cause with what hits, losses."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from feldherr.games.viktory_ii import events as e
+from feldherr.games.viktory_ii.board import NOBODY
+from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, HIT
+from feldherr.games.viktory_ii.shown.words import kind_text, place_text, say, seat_text
+from feldherr.games.viktory_ii.state import KINDS
+from feldherr.kernel.event import Event
+from feldherr.kernel.text import Text
+from feldherr.kernel.view import Clash, Fallen, Party, Piece, Roll, Shown
+
+FACTS = [name for name in Shown.__struct_fields__ if name != "clash"]
+BARRAGE = 2
+"""The step after the beginning; the rounds follow."""
+
+
+def shown(event: Event) -> Shown:
+    """What an event moves, loses and lights up, and what it adds to a battle."""
+    return Shown(clash=clash(event), **{name: tuple(getattr(event, name, ())) for name in FACTS})
+
+
+def clash(event: Event) -> Clash | None:
+    """V2 §12.3.0.0: everything is open, so everybody watches the same."""
+    match event:
+        case e.BattleBegan():
+            return began(event)
+        case e.Bombarded():
+            return bombarded(event)
+        case e.BarrageFired(attacker, faces, pairs):
+            dice = rolls(attacker, [("cause-barrage", len(faces))], faces, pairs, "12.3.0.1")
+            return Clash(step=BARRAGE, name=say("step-barrage"), rolls=dice)
+        case e.AttackRolled(attacker, round_, infantry, cavalry, artillery, frigates, faces, pairs):
+            causes = list(zip(KINDS[1:], (infantry, cavalry, artillery, frigates)))
+            dice = rolls(attacker, causes, faces, pairs, "12.3.1.1")
+            return Clash(step=BARRAGE + round_, name=say("step-round", round=round_), rolls=dice)
+        case e.DefenceRolled(defender, units, naval, terrain, faces, pairs):
+            causes = [("cause-units", units), ("cause-naval", naval), ("cause-terrain", terrain)]
+            return Clash(rolls=rolls(defender, causes, faces, pairs, "12.3.2.1"))
+    return aftermath(event)
+
+
+def began(event: e.BattleBegan) -> Clash:
+    """V2 §12.0.1 §12.3.3.7: who attacks whom, from where."""
+    at, players = f"space:{event.hex}", event.players
+    line = [(owner, Piece(unit, owner, at, KINDS[kind])) for unit, kind, owner in event.units]
+    sides = (event.attacker, event.defender)
+    return Clash(
+        say("panel-battle", hex=place_text(players, event.hex), attacker=seat_text(sides[0]),
+            defender=seat_text(sides[1])),
+        at,
+        tuple((f"space:{entry}", at, event.attacker) for entry in event.entries),
+        parties=(
+            Party(sides[0], seat_text(sides[0]), tuple(piece for owner, piece in line if owner == sides[0])),
+            Party(sides[1], seat_text(sides[1]), tuple(piece for owner, piece in line if owner != sides[0])),
+        ),
+    )  # fmt: skip
+
+
+def bombarded(event: e.Bombarded) -> Clash:
+    """V2 §11.0.3 §11.0.4: one die, and nobody answers; a miss is the end of it."""
+    at, seat = f"space:{event.target}", event.seat
+    gun = Piece(-1, seat, f"space:{event.origin}", KINDS[event.kind])
+    targets = tuple(Piece(unit, event.victim, at, KINDS[kind]) for unit, kind in event.units)
+    victim = (Party(event.victim, seat_text(event.victim), targets),) if event.victim != NOBODY else ()
+    return Clash(
+        say("panel-bombardment", hex=place_text(event.players, event.target), attacker=seat_text(seat)),
+        at,
+        ((f"space:{event.origin}", at, seat),),
+        parties=(Party(seat, seat_text(seat), (gun,)), *victim),
+        rolls=(volley(seat, kind_text(event.kind), (event.face,), "11.0.3"),),
+        over=True,
+    )
+
+
+def aftermath(event: Event) -> Clash | None:
+    """V2 §12.3.2.13 §12.3.4.3: hits, losses, who has won, and what follows from it."""
+    match event:
+        case e.Lost(seat, _, kinds, units, rule) if rule.startswith(("11.", "12.")):
+            return Clash(lost=tuple(Fallen(seat, KINDS[kind], piece=unit) for unit, kind in zip(units, kinds)))
+        case e.BattleEnded(_, _, _, how) if how != "cancelled":
+            return Clash(over=True)
+        case e.Marked() | e.Pinned() | e.Conquered():
+            return Clash()
+        case e.Moved(how="retreat") | e.Loaded(how="retreat"):
+            return Clash()
+    return None
+
+
+def volley(seat: int, cause: Text, faces: tuple[int, ...], rule: str) -> Roll:
+    """V2 §10.1.1 §10.1.2: up to 3 is a hit, 1 a direct one."""
+    return Roll(cause, faces, 1, HIT, DIRECT, side=seat, rule=rule)
+
+
+def rolls(
+    seat: int, causes: list[tuple[str, int]], faces: tuple[int, ...], pairs: int, rule: str
+) -> tuple[Roll, ...]:
+    """Dice by cause, in the order they are rolled; in one row if pairs were given up for sure hits (V2 §15.4.1)."""
+    if pairs:
+        return (replace(volley(seat, say("cause-all"), faces, rule), sure=pairs),)
+    out, at = [], 0
+    for name, dice in causes:
+        if dice:
+            out.append(volley(seat, say(name), faces[at : at + dice], rule))
+            at += dice
+    return tuple(out)
