@@ -112,3 +112,16 @@ a-number = { $number }
 bot-recruit = Rekrut
 bot-captain = Hauptmann
 bot-marshal = Marschall
+bot-random-line = Nimmt irgendeine Antwort: gut, um die Regeln kennenzulernen.
+bot-greedy-line = Nimmt, was gerade am besten aussieht, und schaut nie voraus.
+bot-recruit-line = Denkt kaum voraus: für die ersten Partien.
+bot-captain-line = Probiert, was vielversprechend aussieht, und antwortet nach Sekunden.
+bot-marshal-line = Denkt am längsten nach, bis zu zehn Sekunden je Entscheidung.
+# $other: ein Gegner
+bot-beats = { $other ->
+    [captain] Gewinnt { $won } von { $of } Partien gegen den Hauptmann.
+   *[recruit] Gewinnt { $won } von { $of } Partien gegen den Rekruten.
+}
+bot-beaten = { $other ->
+   *[captain] Der Hauptmann gewinnt { $won } von { $of } Partien gegen diesen Gegner.
+}
