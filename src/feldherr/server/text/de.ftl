@@ -119,9 +119,9 @@ bot-captain-line = Probiert, was vielversprechend aussieht, und antwortet nach S
 bot-marshal-line = Denkt am längsten nach, bis zu zehn Sekunden je Entscheidung.
 # $other: ein Gegner
 bot-beats = { $other ->
-    [captain] Gewinnt { $won } von { $of } Partien gegen den Hauptmann.
-   *[recruit] Gewinnt { $won } von { $of } Partien gegen den Rekruten.
+    [captain] Siege gegen den Hauptmann: { $won } von { $of }.
+   *[recruit] Siege gegen den Rekruten: { $won } von { $of }.
 }
 bot-beaten = { $other ->
-   *[captain] Der Hauptmann gewinnt { $won } von { $of } Partien gegen diesen Gegner.
+   *[captain] Niederlagen gegen den Hauptmann: { $won } von { $of }.
 }

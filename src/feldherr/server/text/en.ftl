@@ -119,9 +119,9 @@ bot-captain-line = Tries what looks promising, and answers within seconds.
 bot-marshal-line = Thinks longest, up to ten seconds a decision.
 # $other: an opponent
 bot-beats = { $other ->
-    [captain] Wins { $won } of { $of } games against the captain.
-   *[recruit] Wins { $won } of { $of } games against the recruit.
+    [captain] Won against the captain: { $won } of { $of }.
+   *[recruit] Won against the recruit: { $won } of { $of }.
 }
 bot-beaten = { $other ->
-   *[captain] The captain wins { $won } of { $of } games against it.
+   *[captain] Lost against the captain: { $won } of { $of }.
 }
