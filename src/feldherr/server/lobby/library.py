@@ -20,6 +20,7 @@ from feldherr.kernel.text import Text, say
 from feldherr.server.film.props import board_of as board_of
 from feldherr.server.lobby.calling import AnyRequest
 from feldherr.server.table.room import Refusal
+from feldherr.words.agreed import option_id, value_text
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import common, game_folder, own
 
@@ -114,9 +115,9 @@ def choices(game: Game) -> list[Choice]:
     found = []
     seating = deciding(game)
     for field in fields_of(game):
-        name = f"{game.name}-option-{field.name.replace('_', '-')}"
+        name = option_id(game, field.name)
         if values := values_of(field.type):
-            listed = [Value(value, spoken(game, f"{name}-{str(value).lower()}", value)) for value in values]
+            listed = [Value(value, spoken(value_text(game, field.name, value))) for value in values]
             found.append(Choice(field.encode_name, say(name), listed, field.default, seats=field.name in seating))
         elif isinstance(field.type, inspect.IntType) and field.type.ge is not None and field.type.le is not None:
             least, most = field.type.ge, field.type.le
@@ -124,11 +125,8 @@ def choices(game: Game) -> list[Choice]:
     return found
 
 
-def spoken(game: Game, name: str, value: Any) -> Text:
-    """A number without words of its own is written as it is."""
-    if isinstance(value, int) and not isinstance(value, bool) and f"\n{name} =" not in own(game.name, "en"):
-        return say("a-number", number=value)
-    return say(name)
+def spoken(value: Text | int) -> Text:
+    return value if isinstance(value, Text) else say("a-number", number=value)
 
 
 def deciding(game: Game) -> dict[str, list[Any]]:
