@@ -8,7 +8,8 @@ import pytest
 
 from feldherr import bots, games
 from feldherr.server.lobby.library import all_texts, offers
-from feldherr.words.options import agreed, choices
+from feldherr.words import agreed
+from feldherr.words.options import choices
 from feldherr.words.rulebook import rulebook
 from tests.server.house import House, in_house
 from tests.server.test_lobby import declined
@@ -69,9 +70,9 @@ def test_what_is_agreed_and_not_usual_is_told_to_who_is_invited(tmp_path: Path) 
         options = {"vassals": True, "map_seed": 77}
         made = await ann.create("viktory-ii", ["me", "open"], options=options)
         told = await bob.get(f"/api/games/{made['id']}?key={made['seats'][1]['key']}")
-        assert [(one["name"], one["value"]) for one in told["agreed"]] == [
-            ("vassals", {"id": "viktory-ii-option-vassals-true", "args": {}}),
-            ("map_seed", {"id": "a-number", "args": {"number": 77}}),
+        assert [(one["label"]["id"], one["value"]) for one in told["agreed"]] == [
+            ("viktory-ii-option-vassals", {"id": "viktory-ii-option-vassals-true", "args": {}}),
+            ("viktory-ii-option-map-seed", 77),
         ]
         assert told["options"]["map_seed"] == 77
         usual = await ann.create("viktory-ii", ["me", "open"])
@@ -90,11 +91,12 @@ def other(choice: Any) -> Any:
 def test_every_option_that_is_not_usual_is_named(name: str) -> None:
     game = games.game(name)
     usual = {choice.name: choice.default for choice in choices(game)}
-    assert agreed(game, game.options_type()) == []
+    text = {choice.name: choice.text.id for choice in choices(game)}
+    assert agreed(game, game.options_type()) == ()
     for choice in choices(game):
         wish = {choice.name: other(choice)} | {key: values[0] for key, values in choice.only.items()}
-        named = {one.name for one in agreed(game, msgspec.convert(wish, game.options_type))}
-        assert named == {key for key, value in wish.items() if value != usual[key]}
+        named = {one.label.id for one in agreed(game, msgspec.convert(wish, game.options_type))}
+        assert named == {text[key] for key, value in wish.items() if value != usual[key]}
 
 
 @pytest.mark.parametrize("name", games.GAMES)
@@ -106,7 +108,7 @@ def test_options_that_mean_nothing_without_others_say_so_and_their_rules_exist(n
             assert values and set(values) < {one.value for one in by_name[key].values}
             idle = next(one.value for one in by_name[key].values if one.value not in values)
             wish = msgspec.convert({choice.name: other(choice), key: idle}, game.options_type)
-            assert choice.name not in {one.name for one in agreed(game, wish)}
+            assert choice.text.id not in {one.label.id for one in agreed(game, wish)}
         if choice.rule:
             assert rulebook(name).find(choice.rule)
 

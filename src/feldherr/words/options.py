@@ -1,4 +1,4 @@
-"""What can be agreed before a game, in words: each option with its values, and what was agreed that is not usual."""
+"""What can be agreed before a game, in words: each option with its values, and when it means something."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import Text, say
-from feldherr.words.sources import own
+from feldherr.words.agreed import extras, known, option_id, value_text
 
 RANGE = 24
 """A number with more values than this is typed, not chosen from a list."""
@@ -41,27 +41,6 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Agreed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option that is not as usual: what it is called, and what it is set to."""
-
-    name: str
-    text: Text
-    value: Text
-    rule: str = ""
-
-
-def agreed(game: Game, options: Any) -> list[Agreed]:
-    """What of these options differs from the usual, as far as it means something with the others."""
-    chosen = msgspec.to_builtins(options)
-    found = []
-    for choice in choices(game):
-        value = chosen.get(choice.name, choice.default)
-        if value != choice.default and all(chosen.get(name) in wanted for name, wanted in choice.only.items()):
-            named = next((one.text for one in choice.values if one.value == value), say("a-number", number=value))
-            found.append(Agreed(choice.name, choice.text, named, choice.rule))
-    return found
-
-
 @cache
 def choices(game: Game) -> list[Choice]:
     """The options of a game, each with a list to choose from or a number to type."""
@@ -69,17 +48,17 @@ def choices(game: Game) -> list[Choice]:
     seating = deciding(game)
     hints = get_type_hints(game.options_type, include_extras=True)
     for field in fields_of(game):
-        name = f"{game.name}-option-{field.name.replace('_', '-')}"
-        kind, said = bare(field.type)
+        text, kind = say(option_id(game, field.name)), bare(field.type)
+        said = extras(game)[field.name]
         only, rule = said.get("only", {}), said.get("rule", "")
         if values := in_order(hints[field.name]) or values_of(kind):
-            listed = [named(game, f"{name}-{str(value).lower()}", value) for value in values]
+            listed = [named(game, field.name, value) for value in values]
             seats = field.name in seating
             found.append(
-                Choice(field.encode_name, say(name), listed, field.default, seats=seats, only=only, rule=rule)
+                Choice(field.encode_name, text, listed, field.default, seats=seats, only=only, rule=rule)
             )
         elif isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
-            found.append(Choice(field.encode_name, say(name), [], field.default, kind.ge, kind.le, False, only, rule))
+            found.append(Choice(field.encode_name, text, [], field.default, kind.ge, kind.le, False, only, rule))
     return found
 
 
@@ -89,9 +68,8 @@ def fields_of(game: Game) -> tuple[inspect.Field, ...]:
     return tuple(field for field in info.fields if field.default is not msgspec.NODEFAULT)
 
 
-def bare(kind: inspect.Type) -> tuple[inspect.Type, dict[str, Any]]:
-    """The type, and what the game says of the option besides: `Meta(extra={"only": …, "rule": …})`."""
-    return (kind.type, dict(kind.extra or {})) if isinstance(kind, inspect.Metadata) else (kind, {})
+def bare(kind: inspect.Type) -> inspect.Type:
+    return kind.type if isinstance(kind, inspect.Metadata) else kind
 
 
 def in_order(hint: Any) -> list[Any]:
@@ -112,13 +90,15 @@ def values_of(kind: inspect.Type) -> list[Any]:
     return []
 
 
-def named(game: Game, name: str, value: Any) -> Value:
+def named(game: Game, field: str, value: Any) -> Value:
     """A value with its words; a number without words of its own is written as it is."""
-    texts = own(game.name, "en")
-    line = say(f"{name}-line") if f"\n{name}-line =" in texts else None
-    if isinstance(value, int) and not isinstance(value, bool) and f"\n{name} =" not in texts:
-        return Value(value, say("a-number", number=value), line)
-    return Value(value, say(name), line)
+    line = f"{option_id(game, field)}-{str(value).lower()}-line"
+    text = value_text(game, field, value)
+    return Value(
+        value,
+        text if isinstance(text, Text) else say("a-number", number=text),
+        say(line) if known(game.name, line) else None,
+    )
 
 
 def deciding(game: Game) -> dict[str, list[Any]]:
@@ -126,7 +106,7 @@ def deciding(game: Game) -> dict[str, list[Any]]:
     found = {}
     hints = get_type_hints(game.options_type, include_extras=True)
     for field in fields_of(game):
-        values = in_order(hints[field.name]) or values_of(bare(field.type)[0])
+        values = in_order(hints[field.name]) or values_of(bare(field.type))
         if len({seats_with(game, {field.name: value}) for value in values} - {0}) > 1:
             found[field.name] = values
     return found

@@ -10,6 +10,7 @@ from sqlalchemy import RowMapping, select
 
 from feldherr import games as catalogue
 from feldherr.kernel.text import Text, say
+from feldherr.kernel.view import Row
 from feldherr.server.accounts.identity import Player
 from feldherr.server.archive.opening import STOPPED, options_of
 from feldherr.server.archive.program import program
@@ -18,7 +19,7 @@ from feldherr.server.store.tables import seats
 from feldherr.server.table.hall import Hall
 from feldherr.server.table.pace import Pace, pace_of
 from feldherr.server.wire.frames import Result, result
-from feldherr.words.options import Agreed, agreed
+from feldherr.words import agreed
 
 
 class SeatListed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,7 +60,7 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     stands: str = ""
     """`carried`: played on under newer rules; `stopped`: it waits for the program it was played with."""
     options: dict[str, Any] = {}
-    agreed: list[Agreed] = []
+    agreed: tuple[Row, ...] = ()
     """What of the options is not as usual."""
     free: list[int] = []
     """The seats who looks may take: the key says which, at a public game any that is open."""
@@ -111,7 +112,7 @@ def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str, key: str
         next((c.seat for c in chairs if c.kind == "open" and c.invited == player.id), None),
         stands,
         msgspec.to_builtins(options) if options else {},
-        agreed(catalogue.game(sheet.game), options) if options else [],
+        agreed(catalogue.game(sheet.game), options) if options else (),
         [c.seat for c in chairs if free_for(sheet, c, player, key)],
         (place if sheet.public else f"{place}?key={sheet.key}") if mine else "",
     )
