@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from feldherr.games.viktory_ii import GAME
+from feldherr.games.viktory_ii.actions import HALT
 from feldherr.games.viktory_ii.board import FRAMES, GRASSLAND, TILES, Hex, Unit
 from feldherr.games.viktory_ii.events import BattleEnded, CapitalFounded, Placed, Revealed
 from feldherr.games.viktory_ii.rules.calls import Acting, FoundCapital, OfferTile, OpeningTurn, Riding
 from feldherr.games.viktory_ii.rules.choices.building import capital_site, distance_refusal, joined
-from feldherr.games.viktory_ii.rules.choices.orders import HALT, road_way
+from feldherr.games.viktory_ii.rules.choices.orders import road_way
 from feldherr.games.viktory_ii.rules.movement.exploration import left_over, offer, spare_land, unused
 from feldherr.games.viktory_ii.rules.movement.steps import ride
 from feldherr.games.viktory_ii.rules.opening.setup import opening_turn, zone
