@@ -17,7 +17,7 @@ from feldherr.kernel.lines import write
 from feldherr.kernel.record import dump
 from feldherr.kernel.table import Table
 from tests.analysis.games import played
-from tests.browser import austerlitz, europe, trenches, worlds
+from tests.browser import austerlitz, europe, fights, trenches, worlds
 from tests.browser.house import PHONE, House, Person, chromium, come_true, serving
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
 
@@ -157,6 +157,16 @@ def austerlitz_attack(someone: Person) -> None:
     someone.asked()
 
 
+def watched(game: str) -> Callable[[Person], None]:
+    """A battle of this game on its card, decided."""
+
+    def fight(someone: Person) -> None:
+        fights.FIGHTS[game](someone)
+        fights.watch(someone)
+
+    return fight
+
+
 def looked_at_again(someone: Person) -> None:
     """A finished game, its curve, and the second of its turning points."""
     table = played("triomphe-a-marengo", 500, 5)
@@ -217,7 +227,7 @@ def barrage(someone: Person) -> None:
         if page.locator(".piece.choosable").count():
             declare(someone, page.locator(".piece.choosable").first.get_attribute("data-handle") or "")
     someone.answer("Confirm the attacks")
-    page.locator(".pools .die.hit").first.wait_for()
+    page.locator(".watched .die.hit").first.wait_for()
 
 
 def declare(someone: Person, attacker: int | str, target: int | None = None) -> None:
@@ -265,6 +275,12 @@ def main() -> None:
         ("trench-opening", chips, {}),
         ("trench-middle", front, {}),
         ("trench-battle", barrage, {"reduced_motion": "no-preference"}),
+        ("marengo-card", watched("triomphe-a-marengo"), {}),
+        ("austerlitz-card", watched("napoleons-triumph"), {}),
+        ("viktory-card", watched("viktory-ii"), {}),
+        ("europe-card", watched("napoleon-in-europe"), {}),
+        ("trench-card", watched("trench-club"), {}),
+        ("viktory-card-phone", watched("viktory-ii"), {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("trench-phone", front, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
     ]
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, chromium() as browser:

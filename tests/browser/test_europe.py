@@ -127,7 +127,7 @@ def test_casualties_are_chosen_on_the_battle_board(person: Come) -> None:
     ann = person()
     europe.sit_down(ann, europe.until(europe.asked("casualties", 2, 4), 5, 3, length=12))
     board = ann.page.locator(".battle")
-    board.locator(".die").first.wait_for()
+    ann.page.locator(".watched .die").first.wait_for()
     assert board.locator(".row").count() >= 4
     target = board.locator(".figure:not([disabled])").first
     before = int(target.locator("b").inner_text())
@@ -162,7 +162,7 @@ def test_on_a_phone_what_one_taps_is_large_enough(person: Come) -> None:
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     europe.sit_down(ann, europe.until(europe.asked("casualties", 2, 4), 5, 3, length=12))
     page = ann.page
-    page.locator(".battle .die").first.wait_for()
+    page.locator(".watched .die").first.wait_for()
     for kind in (".battle .figure:not([disabled])", ".counts button", ".options > li > button"):
         sizes = page.locator(kind).evaluate_all(
             "all => all.map(one => one.getBoundingClientRect()).map(b => [b.width, b.height])"

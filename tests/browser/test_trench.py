@@ -132,7 +132,7 @@ def test_attacks_are_declared_with_numbered_arrows_and_fought_with_dice(person: 
     expect(page.locator(".log li", has_text="Combat 1").first).to_contain_text("dice, hits up to")
 
 
-def test_dice_pools_roll_over_the_map(person: Come) -> None:
+def test_dice_roll_on_the_card_of_the_combat(person: Come) -> None:
     ann = person(reduced_motion="no-preference")
     ann.open("/about")
     ann.page.evaluate("localStorage.setItem('feldherr.settings', JSON.stringify({speed: 0.1}))")  # time to see them
@@ -140,7 +140,7 @@ def test_dice_pools_roll_over_the_map(person: Come) -> None:
     for words in (("Attack with", "With"), ("hits",), ("Confirm",)):
         ann.answer(*words)
         settle(ann.page)
-    expect(ann.page.locator(".pools .die").nth(3)).to_be_visible()
+    expect(ann.page.locator(".watched .die").nth(3)).to_be_visible()
     ann.page.get_by_text("Skip").click()
 
 

@@ -62,13 +62,14 @@ def card(game: Game, event: Any) -> int:
     if shown.clash.rolls:
         return sum(roll.hits for roll in shown.clash.rolls)
     totals = [row.value for row in shown.rows if row.state == "total"]
-    terms = []
+    terms: list[int] = []
     for row in shown.rows:
         if row.state == "total":
             break
+        assert isinstance(row.value, int)
         terms.append(row.value)
     assert totals[0] == sum(terms), "what stands under the line is the sum of what stands above it"
-    return int(totals[0])
+    return sum(terms)
 
 
 @pytest.mark.parametrize("name", GAMES)

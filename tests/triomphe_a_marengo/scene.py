@@ -25,7 +25,7 @@ BESIDE = {
     "attackers": 0, "blockers": 0, "full": 0, "blocking": (), "storming": (), "faces": (), "gun": 0,
     "occasion": {"DiscsPlaced": "stopped", "DiscsLost": "losses"},
 }  # fmt: skip
-"""What events say besides what happens: where, on which occasion, who stands there: so that it can be told and watched."""
+"""What events say besides what happens: where, on which occasion, who stands there, to be told and watched."""
 
 
 def bare(event: Event) -> Event:

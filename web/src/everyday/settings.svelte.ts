@@ -14,6 +14,8 @@ interface Kept {
   /** What cannot be taken back goes out at the first click. */
   quick: boolean;
   memory: boolean;
+  /** Battles are shown moment by moment, the next one on a click. */
+  stepwise: boolean;
   name: string;
   oriented: boolean;
 }
@@ -34,6 +36,7 @@ const DEFAULTS: Kept = {
   warn: true,
   quick: false,
   memory: true,
+  stepwise: false,
   name: "",
   oriented: false,
 };

@@ -2,6 +2,7 @@
 import type { GameState, Happening, Piece, View } from "../wire/messages";
 import { calm } from "../everyday/motion";
 import { settings } from "../everyday/settings.svelte";
+import { Watching } from "../battle/watching.svelte";
 import { facesIn, poolsIn } from "../pieces/rolls";
 
 export interface Arrow {
@@ -14,6 +15,8 @@ const PAUSE = 620;
 const ROLL = 1300;
 const POOLS = 2600;
 const STEP = 230;
+/** A sentence of a battle is read. */
+const FOUGHT = 900;
 const KEPT = 14;
 
 interface Act {
@@ -47,6 +50,9 @@ export class Playback {
   flashing = $state.raw<ReadonlySet<string>>(new Set());
   saying = $state.raw<Happening | null>(null);
   playing = $state(false);
+  /** The next moment of a battle is waited for. */
+  held = $state(false);
+  readonly battle = new Watching();
   #queue: Act[] = [];
   #wake: (() => void) | null = null;
   #hurry = false;
@@ -85,6 +91,11 @@ export class Playback {
     this.#wake?.();
   }
 
+  /** On to the next moment of a battle. */
+  next(): void {
+    this.#wake?.();
+  }
+
   async #run(): Promise<void> {
     this.playing = true;
     this.#hurry = false;
@@ -106,25 +117,30 @@ export class Playback {
     const shows = happening.shows ?? [];
     const loses = happening.loses ?? [];
     for (const [from, to, side] of happening.ways ?? []) this.#arrow({ at: from, side }, to);
+    this.battle.hear(happening);
+    const fought = !!happening.clash && !!happening.text && this.battle.open;
     const busy = (happening.ways?.length ?? 0) + moves.length + shows.length + loses.length + (happening.flash?.length ?? 0) > 0;
     const pools = poolsIn(happening.text).length > 0;
     const rolled = pools || facesIn(happening.text).length > 0;
-    if (!busy && !rolled) return;
+    if (!busy && !rolled && !fought) return;
     this.saying = happening;
     if (busy) this.flashing = new Set([...(happening.flash ?? []), ...shows.map((show) => `piece:${show.piece}`), ...loses.map((lost) => `piece:${lost}`)]);
     const before = this.view;
     if (before) {
       this.view = { ...before, pieces: before.pieces.map((piece) => this.#moved(piece, happening)) };
     }
-    if (this.#hurry || settings.speed === 0 || calm()) return this.#bury(loses);
+    const stepwise = settings.stepwise && fought;
+    if (this.#hurry || (!stepwise && (settings.speed === 0 || calm()))) return this.#bury(loses);
+    this.held = stepwise;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, (pools ? POOLS : rolled ? ROLL : goesOn ? STEP : moves.length ? PAUSE : PAUSE * 0.8) / settings.speed);
+      const timer = stepwise ? 0 : setTimeout(resolve, (pools ? POOLS : rolled ? ROLL : goesOn ? STEP : fought ? FOUGHT : moves.length ? PAUSE : PAUSE * 0.8) / settings.speed);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
     this.#wake = null;
+    this.held = false;
     this.#bury(loses);
   }
 

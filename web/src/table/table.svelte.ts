@@ -7,6 +7,7 @@ import { settings, store, stored } from "../everyday/settings.svelte";
 import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Said, Text, View } from "../wire/messages";
 import { GameSocket, socketAddress, type Connection } from "../wire/socket";
+import { momentsUntil } from "../battle/fold";
 import { foresee } from "./ahead";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, wayOf, type Ground, type Hand, type Step, type Way } from "./gesture";
 import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
@@ -147,14 +148,13 @@ export class Table {
       // What was taken back was not marched.
       this.playback.arrows = this.playback.arrows.filter(({ side }) => side !== this.seat);
       this.log = [...this.log.slice(0, next.log_from ?? 0), ...next.log];
+      this.playback.battle.found(momentsUntil(this.log));
     } else {
       const changed = before ? difference(before, next.view) : null;
       const touched = changed?.moves?.flatMap(({ piece, to }) => [to, `piece:${piece}`]);
       const lines = happenings.map((happening, i, all) => ({
+        ...happening,
         entry: happening.entry ?? this.log.length + i + 1,
-        text: happening.text,
-        rule: happening.rule,
-        rows: happening.rows,
         handles: happening.handles?.length ? happening.handles : all.length === 1 ? touched : undefined,
       }));
       if (lines.length) this.log = [...this.log, ...lines];
@@ -171,6 +171,7 @@ export class Table {
       ask();
       return;
     }
+    this.playback.battle.found(momentsUntil(this.log, seen));
     void this.playback.missed(
       (number) => lobby.at(this.id, number, this.seat, this.key), seen, next.number, () => this.state === next, next.view,
     ).then(() => this.playback.play([], this.state?.view ?? next.view, ask));
@@ -311,8 +312,8 @@ export class Table {
   }
 
   /** What running ahead over further lines would lead to. */
-  ahead(lines: string[]): ReturnType<GameSocket["peek"]> {
-    return this.#peek([...(this.hand?.lines ?? []), ...lines]);
+  ahead(lines: string[], keep?: number): ReturnType<GameSocket["peek"]> {
+    return this.#peek([...(this.hand?.lines ?? []).slice(0, keep), ...lines]);
   }
 
   /** Numbers of several things at once; where naming has to be ended, that belongs to it. */
@@ -348,6 +349,8 @@ export class Table {
     const counter = this.state?.question?.counter;
     if (counter === undefined || !lines.length) return;
     this.#meant = this.hand?.picked ?? [];
+    // Who goes on playing has seen how a battle ended.
+    if (this.playback.battle.now?.over) this.playback.battle.close();
     this.sending = this.#socket.send({ type: "answer", counter, lines });
     this.#sent = counter;
     if (!this.sending) this.refusal = { id: "ui-not-sent" };

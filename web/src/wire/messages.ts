@@ -61,6 +61,55 @@ export interface Panel {
   pieces?: Piece[];
 }
 
+/** A side of a battle with its line, as far as it is seen. */
+export interface Party {
+  side: number;
+  title: Text;
+  pieces?: Piece[];
+  also?: number[];
+  joins?: boolean;
+}
+
+/** Dice of one cause: they hit from `low` (1) to `high`, up to `direct` in a way that hurts more; `sure` needs no dice. */
+export interface Roll {
+  cause: Text;
+  faces?: number[];
+  low?: number;
+  high?: number;
+  direct?: number;
+  sides?: number;
+  sure?: number;
+  side?: number;
+  /** 0 who attacks, 1 who defends, where the side is not said. */
+  party?: number;
+  rule?: string | null;
+}
+
+export interface Fallen {
+  side: number;
+  face: string;
+  left?: string;
+  count?: number;
+  piece?: number;
+}
+
+/** What an event adds to the card of a battle; with a title, it is a new one. */
+export interface Clash {
+  title?: Text | null;
+  at?: string | null;
+  ways?: [string, string, number][];
+  plan?: Text[];
+  parties?: (Party | null)[];
+  front?: number[];
+  step?: number;
+  then?: number[];
+  name?: Text | null;
+  rolls?: Roll[];
+  lost?: Fallen[];
+  morale?: Row[];
+  over?: boolean;
+}
+
 /** What a side has of one kind, as far as one tells them apart. */
 export interface Force {
   side: number;
@@ -138,6 +187,7 @@ export interface Happening {
   ways?: [string, string, number][];
   /** What was counted, term by term. */
   rows?: Row[];
+  clash?: Clash | null;
   entry?: number;
 }
 
@@ -149,6 +199,9 @@ export interface LogLine {
   handles?: string[];
   seat?: number | null;
   rows?: Row[];
+  shows?: { piece: number; face: string }[];
+  loses?: number[];
+  clash?: Clash | null;
 }
 
 export interface Player {
@@ -251,6 +304,8 @@ export interface Peeked {
   events?: Happening[];
   /** The way there, with what was answered for the seat on it. */
   lines?: string[];
+  /** What the first line that was not run ahead may be expected to bring. */
+  odds?: Text | null;
 }
 
 export interface Because {

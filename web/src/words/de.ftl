@@ -490,3 +490,23 @@ ui-ground-bridge = Brücke
 ui-ground-river = Wasser
 ui-ground-trench = Graben
 ui-ground-trench-road = Straße über einen Graben
+
+## Schlachten zum Zusehen
+
+ui-battle-close = Karte der Schlacht weglegen
+ui-battle-seen = Gesehen
+ui-battle-next = Weiter
+ui-battle-back = Ein Schritt zurück
+ui-battle-on = Ein Schritt vor
+ui-battle-course = Verlauf
+ui-battle-attacks = greift an
+ui-battle-defends = verteidigt
+ui-battle-lost = verloren
+ui-battle-losses-of = Verluste: { $side }
+ui-battle-none = keine
+ui-battle-others = Weitere Verluste
+ui-battle-morale = Moral { $points }
+ui-battle-hits-from = bei { $low }–{ $high }
+ui-battle-hits-only = bei { $face }
+ui-battle-watch = Die Schlacht ansehen
+ui-stepwise = Schlachten Schritt für Schritt zeigen, weiter mit einem Klick

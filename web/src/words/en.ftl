@@ -492,3 +492,23 @@ ui-ground-bridge = bridge
 ui-ground-river = water
 ui-ground-trench = trench
 ui-ground-trench-road = road across a trench
+
+## Battles to watch
+
+ui-battle-close = Put the card of the battle away
+ui-battle-seen = Seen
+ui-battle-next = Go on
+ui-battle-back = One step back
+ui-battle-on = One step forward
+ui-battle-course = Course
+ui-battle-attacks = attacks
+ui-battle-defends = defends
+ui-battle-lost = lost
+ui-battle-losses-of = Losses: { $side }
+ui-battle-none = none
+ui-battle-others = Further losses
+ui-battle-morale = Morale { $points }
+ui-battle-hits-from = on { $low }–{ $high }
+ui-battle-hits-only = on { $face }
+ui-battle-watch = Watch the battle
+ui-stepwise = Show battles step by step, going on with a click

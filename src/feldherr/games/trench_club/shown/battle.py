@@ -136,20 +136,20 @@ def counted(event: Event) -> tuple[Row, ...]:
     match event:
         case e.Fought():
             had, has = event.suffered
-            out = [Row(say("row-dice"), event.dice, rule="9.6")]
+            out = [Row(say("row-dice"), str(event.dice), rule="9.6")]
             if event.bonus:
-                out.append(Row(say("pincer" if event.bonus == 2 else "pocket"), event.bonus, rule="9.7"))
-            out.append(Row(say("row-hits"), event.hits, rule="9.17"))
+                out.append(Row(say("panel-bonus"), say("pincer" if event.bonus == 2 else "pocket"), rule="9.7"))
+            out.append(Row(say("row-hits"), str(event.hits), rule="9.17"))
             now = min(DESTROYED, has + event.damage)
             out.append(damage(event.target_kind, event.target_power, event.damage, now))
             if event.answering:
-                out.append(Row(say("row-answer-hits"), event.answer_hits, rule="9.3"))
+                out.append(Row(say("row-answer-hits"), str(event.answer_hits), rule="9.3"))
                 now = min(DESTROYED, had + event.answer_damage)
                 out.append(damage(event.kind, event.power, event.answer_damage, now))
             return tuple(out)
         case e.GasSpread():
             return tuple(
-                Row(say("row-damage", kind=kind_text(kind), nation=nation_text(power)), harm, rule="12.12")
+                Row(say("row-damage", kind=kind_text(kind), nation=nation_text(power)), str(harm), rule="12.12")
                 for kind, power, harm in zip(event.kinds, event.powers, event.damages)
             )
     return ()

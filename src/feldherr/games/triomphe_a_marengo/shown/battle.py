@@ -104,8 +104,9 @@ def counted(event: Event) -> tuple[Row, ...]:
     match event:
         case e.AttackStopped(_, _, _, attackers, blockers, full) | e.AttackSucceeded(_, _, attackers, blockers, full):
             return (
-                Row(say("row-attackers"), attackers, rule="9.3.1"), Row(say("row-blockers"), blockers, rule="9.3.2"),
-                Row(say("row-full"), full, rule="3.11"),
+                Row(say("row-attackers"), str(attackers), rule="9.3.1"),
+                Row(say("row-blockers"), str(blockers), rule="9.3.2"),
+                Row(say("row-full"), str(full), rule="3.11"),
             ) if full else ()  # fmt: skip
         case e.Counted(_, strength, penalty, held, counter, result):
             return (
