@@ -166,6 +166,10 @@ class Game:
         """What is left unused or lost by this answer, said before it is taken; None if nothing is."""
         return None
 
+    def odds(self, question: Question, answer: Any) -> Text | None:
+        """What this answer may be expected to bring, as far as who is asked can know; None if nothing is at stake."""
+        return None
+
     def told(self, event: Any) -> tuple[Text, str] | None:
         """The sentence of an event and its rule; None if it only moves something on the screen."""
         return speaking.told(self, event)

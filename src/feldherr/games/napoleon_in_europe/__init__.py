@@ -7,7 +7,7 @@ from feldherr.games.napoleon_in_europe.rules import soundness, victory
 from feldherr.games.napoleon_in_europe.rules.choices.interjections import interjections
 from feldherr.games.napoleon_in_europe.rules.opening import options
 from feldherr.games.napoleon_in_europe.rules.turn import calls, run
-from feldherr.games.napoleon_in_europe.shown import answers, battle, log, prompts, sample, suggest, view, words
+from feldherr.games.napoleon_in_europe.shown import answers, battle, log, odds, prompts, sample, suggest, view, words
 from feldherr.kernel.game import Game
 
 
@@ -39,6 +39,7 @@ class NapoleonInEurope(Game):
     view = staticmethod(view.view)
     resample = sample.resample
     shown = staticmethod(battle.shown)
+    odds = staticmethod(odds.odds)
     number = staticmethod(answers.number)
 
     prompt = staticmethod(prompts.prompt)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from feldherr.games.napoleons_triumph import actions, board, events, notation, state
 from feldherr.games.napoleons_triumph.rules import calls, soundness, turn
 from feldherr.games.napoleons_triumph.rules.opening import options
-from feldherr.games.napoleons_triumph.shown import battle, log, prompts, sample, suggest, view, words
+from feldherr.games.napoleons_triumph.shown import battle, log, odds, prompts, sample, suggest, view, words
 from feldherr.kernel.game import Game
 
 
@@ -35,6 +35,7 @@ class NapoleonsTriumph(Game):
     view = view.view
     resample = sample.resample
     shown = staticmethod(battle.shown)
+    odds = staticmethod(odds.odds)
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(prompts.option)

@@ -6,7 +6,7 @@ from feldherr.games.triomphe_a_marengo import actions, board, events, notation, 
 from feldherr.games.triomphe_a_marengo.rules import soundness, turn
 from feldherr.games.triomphe_a_marengo.rules.choices.interjections import interjections
 from feldherr.games.triomphe_a_marengo.rules.opening.options import MarengoOptions, begin
-from feldherr.games.triomphe_a_marengo.shown import battle, log, options, prompts, sample, suggest, view, words
+from feldherr.games.triomphe_a_marengo.shown import battle, log, odds, options, prompts, sample, suggest, view, words
 from feldherr.kernel.game import Game
 
 
@@ -37,6 +37,7 @@ class TriompheAMarengo(Game):
     view = staticmethod(view.view)
     resample = sample.resample
     shown = staticmethod(battle.shown)
+    odds = staticmethod(odds.odds)
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(options.option)

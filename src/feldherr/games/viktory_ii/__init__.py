@@ -6,7 +6,7 @@ from feldherr.games.viktory_ii import actions, events, notation, state
 from feldherr.games.viktory_ii.rules import calls, soundness, turn, victory
 from feldherr.games.viktory_ii.rules.choices.interjections import interjections
 from feldherr.games.viktory_ii.rules.opening import options
-from feldherr.games.viktory_ii.shown import battle, log, prompts, sample, suggest, view, words
+from feldherr.games.viktory_ii.shown import battle, log, odds, prompts, sample, suggest, view, words
 from feldherr.games.viktory_ii.shown import options as answers
 from feldherr.kernel.game import Game
 
@@ -45,6 +45,7 @@ class ViktoryII(Game):
     group = staticmethod(answers.group)
     told = staticmethod(log.told)
     shown = staticmethod(battle.shown)
+    odds = staticmethod(odds.odds)
     suggestions = staticmethod(suggest.suggestions)
 
     write = staticmethod(notation.write)

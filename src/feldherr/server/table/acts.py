@@ -144,6 +144,7 @@ def look_ahead(
     refuse_stale(room, seat, counter)
     position, events, used, path = ahead(room, seat, lines)
     question = position.question(seat)
+    odds = room.game.odds(question, reader(room).read(lines[used])) if question and used < len(lines) else None
     frame = frames.Peeked(
         number,
         used,
@@ -151,6 +152,7 @@ def look_ahead(
         Raw(encode(room.game.view(position, seat))),
         [happening(room.game, event) for event in events],
         [line_of(given) for given in path],
+        odds,
     )
     connection.post(written(frame))
 

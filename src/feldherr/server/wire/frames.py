@@ -221,6 +221,8 @@ class Peeked(Struct, frozen=True, tag="peeked", omit_defaults=True):
     events: list[Happening] = []
     lines: list[str] = []
     """The way there, with what was answered for the seat on it."""
+    odds: Text | None = None
+    """What the first answer that was not run ahead may be expected to bring."""
 
 
 class Reason(Struct, frozen=True):

@@ -629,3 +629,9 @@ ne-arm-cavalry = Kavallerie
 ne-arm-artillery = Artillerie
 ne-arm-leader = Anführer
 ne-cause-rally = Sammeln
+
+## Aussichten
+
+ne-odds = Stehen alle Armeen vorn und gibt niemand auf oder sammelt: in { $win } von 100 Fällen gewonnen; im Schnitt verliert der Angreifer { $lost }, der Verteidiger { $killed } Armeen.
+ne-odds-too-large = { $own } Armeen gegen { $other }: eine zu große Schlacht, um sie durchzurechnen.
+ne-tenths = { $whole },{ $tenth }

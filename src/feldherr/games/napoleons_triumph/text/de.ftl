@@ -540,3 +540,21 @@ napoleons-triumph-option-allied-handicap = Die Alliierten beginnen mit weniger M
 napoleons-triumph-option-french-handicap = Die Franzosen beginnen mit weniger Moral
 napoleons-triumph-option-allied-players = Spieler auf alliierter Seite
 napoleons-triumph-option-french-players = Spieler auf französischer Seite
+
+## Aussichten
+
+nt-odds = Mit der besten Ersten Reihe aus denen, die hier stehen, ein Ergebnis von { $least } bis { $greatest } vor einem Gegenangriff, je nachdem, wer dort vorn steht; { $defenders ->
+    [0] niemand verteidigt
+    [one] ein Regiment kann verteidigen
+   *[other] { $defenders } Regimenter können verteidigen
+}.
+nt-odds-feint = Keines deiner Regimenter kann hier vorn stehen: Ohne Erste Reihe bleibt ein Scheinangriff oder Artilleriefeuer; { $defenders ->
+    [0] niemand verteidigt
+    [one] ein Regiment kann verteidigen
+   *[other] { $defenders } Regimenter können verteidigen
+}.
+nt-odds-road = Von hier kann nur angreifen, wer auf der Straße kommt; { $defenders ->
+    [0] niemand verteidigt
+    [one] ein Regiment kann verteidigen
+   *[other] { $defenders } Regimenter können verteidigen
+}.

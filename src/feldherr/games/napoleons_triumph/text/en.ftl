@@ -540,3 +540,21 @@ napoleons-triumph-option-allied-handicap = The Allies begin with less morale
 napoleons-triumph-option-french-handicap = The French begin with less morale
 napoleons-triumph-option-allied-players = Players on the Allied side
 napoleons-triumph-option-french-players = Players on the French side
+
+## Prospects
+
+nt-odds = With the best front line of those who stand here a result from { $least } to { $greatest } before a counter-attack, depending on who stands in front there; { $defenders ->
+    [0] nobody defends
+    [one] one regiment may defend
+   *[other] { $defenders } regiments may defend
+}.
+nt-odds-feint = Nobody of yours can lead here: without a front line it can be a feint or artillery fire only; { $defenders ->
+    [0] nobody defends
+    [one] one regiment may defend
+   *[other] { $defenders } regiments may defend
+}.
+nt-odds-road = Only who comes by road can attack from here; { $defenders ->
+    [0] nobody defends
+    [one] one regiment may defend
+   *[other] { $defenders } regiments may defend
+}.

@@ -523,3 +523,15 @@ tm-row-cavalry = Gegenstoßende Kavallerie
 tm-row-crushing = Hohe Niederlage
 tm-row-attacker-losses = Verluste des Angreifers
 tm-row-defender-losses = Verluste des Verteidigers
+
+## Aussichten
+
+tm-odds-assault = Ergebnis von { $least } bis { $greatest }, je nachdem, was dort steht; gegen die beste Abwehr in { $win } von 100 möglichen Aufstellungen gewonnen.
+tm-odds-succeeds = Er gelingt: Niemand kann ihn stoppen.
+tm-odds-stopped = Er wird gestoppt: Der Zugang ist blockiert.
+tm-odds-depends = Er gelingt, wenn der Verteidiger niemanden in den Zugang schiebt; dort { $count ->
+    [one] steht ein Spielstein
+   *[other] stehen { $count } Spielsteine
+} in Reserve.
+tm-odds-shot = Der Verteidiger nimmt mit einem Spielstein seiner Wahl einen Verlust und verliert eine Scheibe.
+tm-odds-shot-in-vain = Dort steht niemand: Der Schuss trifft niemanden.

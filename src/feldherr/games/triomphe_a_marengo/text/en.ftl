@@ -511,3 +511,15 @@ tm-row-cavalry = Counterattacking cavalry
 tm-row-crushing = Crushing defeat
 tm-row-attacker-losses = Losses of the attacker
 tm-row-defender-losses = Losses of the defender
+
+## Prospects
+
+tm-odds-assault = Result from { $least } to { $greatest }, depending on what stands there; against the best defence won in { $win } of 100 possible line-ups.
+tm-odds-succeeds = It succeeds: nobody can stop it.
+tm-odds-stopped = It is stopped: the approach is blocked.
+tm-odds-depends = It succeeds unless the defender pushes somebody into the approach; { $count ->
+    [one] one piece stands
+   *[other] { $count } pieces stand
+} in reserve there.
+tm-odds-shot = The defender takes one loss with a piece of his choice and loses one disc.
+tm-odds-shot-in-vain = Nobody stands there: the shot hits nobody.

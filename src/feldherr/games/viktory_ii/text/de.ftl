@@ -486,3 +486,10 @@ v2-conquered = { $winner } erobert { $hex } ({ $town } von { $loser }).
 v2-conquered-capital = { $winner } erobert auf { $hex } von { $loser } die Hauptstadt von { $owner } ({ $town }).
 v2-subjugated = { $vassal } ist von nun an Vasall von { $ruler }.
 v2-freed = { $vassal } ist nicht mehr Vasall von { $ruler }.
+
+## Aussichten
+
+v2-odds = Bis zum Ende gekämpft: in { $win } von 100 Fällen gewonnen; im Schnitt verlierst du { $lost }, der Gegner { $killed } Einheiten.
+v2-odds-shot = Ein Würfel: ein Treffer mit 1 bis 3, in 50 von 100 Fällen; bei 1 wählst du, wer getroffen ist.
+v2-odds-too-large = Eine zu große Schlacht, um sie durchzurechnen.
+v2-tenths = { $whole },{ $tenth }
