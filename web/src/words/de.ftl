@@ -490,3 +490,14 @@ ui-ground-bridge = Brücke
 ui-ground-river = Wasser
 ui-ground-trench = Graben
 ui-ground-trench-road = Straße über einen Graben
+
+## Die Hand: ordnen, zählen, zusammen ziehen
+ui-organiser-fold = Karte zeigen
+ui-organiser-open = Armee ordnen
+ui-regiments = Als Liste ({ $count })
+ui-count-on-map = Klick auf die Karte: eine mehr; Rechtsklick oder langer Druck: eine weniger.
+ui-together = { $count ->
+    [one] Eines zieht dorthin
+    [2] Beide ziehen dorthin, eines nach dem anderen
+   *[other] Alle { $count } ziehen dorthin, eines nach dem anderen
+}

@@ -492,3 +492,14 @@ ui-ground-bridge = bridge
 ui-ground-river = water
 ui-ground-trench = trench
 ui-ground-trench-road = road across a trench
+
+## The hand: sharing out, counting, going together
+ui-organiser-fold = Show the map
+ui-organiser-open = Organise the army
+ui-regiments = As a list ({ $count })
+ui-count-on-map = Click on the map for one more, right-click or press long for one fewer.
+ui-together = { $count ->
+    [one] One goes there
+    [2] Both go there, one after the other
+   *[other] All { $count } go there, one after the other
+}
