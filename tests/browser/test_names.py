@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import Person
+from tests.browser.house import Person, come_true
 
 Come = Callable[..., Person]
 SIZES = """all => all.map(one => parseFloat(getComputedStyle(one).fontSize)
@@ -47,3 +47,34 @@ def test_the_title_is_in_the_readers_language(person: Come) -> None:
         page = person(language).play_now("Napoleon in Eur")
         expect(page.locator(".panel h1")).to_have_text(title)
     expect(person("de").play_now("Trench Club").locator(".panel h1")).to_have_text("Trench Club: Lothringen")
+
+
+PLAYED = ["Marengo", "Triumph", "Viktory", "Trench Club", "Napoleon in Eur"]
+TOLD = "document.querySelector('.prompt [data-place], .options [data-place], .log [data-place]')"
+FOUND = f"""() => {{
+    const word = {TOLD}, handle = word?.dataset.place;
+    return handle && document.querySelector(`svg.map [data-handle="${{handle}}"]`) ? handle : null;
+}}"""
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_name_in_a_text_lights_its_place_and_the_other_way_round(person: Come, game: str) -> None:
+    ann = person()
+    page = ann.play_now(game)
+    for _ in range(8):
+        if page.evaluate(FOUND):
+            break
+        ann.answer()
+        page.wait_for_timeout(100)
+        ann.asked()
+    handle = page.evaluate(FOUND)
+    assert handle, "no place is named in the first questions"
+    word = page.locator(f".panel [data-place='{handle}']").first
+    place = page.locator(f"svg.map [data-lit='{handle}']")
+    assert place.count() == 0
+    word.hover()
+    place.first.wait_for(state="attached")
+    page.mouse.move(1275, 795)
+    come_true(page, f"!document.querySelector(\"svg.map [data-lit='{handle}']\")")
+    ann.thing(handle).first.dispatch_event("pointerover", {"bubbles": True})
+    come_true(page, f"!!document.querySelector(\".panel .place.lit[data-place='{handle}']\")")

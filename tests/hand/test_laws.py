@@ -11,10 +11,10 @@ from collections.abc import Iterator
 import pytest
 
 from feldherr import games
-from feldherr.kernel import chance
 from feldherr.kernel.lines import lines_of
 from feldherr.kernel.position import look_ahead
-from feldherr.kernel.table import Dealer, Table
+from feldherr.kernel.table import Table
+from feldherr.proving.battery.play import Walk
 from feldherr.server.film.props import board_of
 from tests.hand.pipe import WEB, Hand
 
@@ -27,26 +27,14 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def dealer(seed: int) -> Dealer:
-    return lambda number: chance.from_random(random.Random(seed * 999 + number))
-
-
 def tables(name: str, seed: int) -> Iterator[Table]:
     """Positions of a random game, each with a choice; every kind of question as early as it comes."""
     game, rng, seen = games.game(name), random.Random(seed), Counter[str]()
-    table = Table(game, game.options_type(), dealer(seed))
-    for _ in range(3000):
-        if table.outcome:
-            break
-        question = table.position.questions[0]
-        options = question.options()
-        if len(options) > 1 and seen[question.name] < 2 and rng.random() < 0.4:
+    walk = Walk(game, game.options_type(), seed, talk=0, resign=0, brake=BRAKE, dealt=True)
+    for question in walk.positions(3000):
+        if len(question.options()) > 1 and seen[question.name] < 2 and rng.random() < 0.4:
             seen[question.name] += 1
-            yield table
-        choice = rng.choice(options)
-        if choice.ends and rng.random() < BRAKE:
-            choice = rng.choice(options)
-        table.play(question.actor, [choice])
+            yield walk.table
 
 
 @pytest.mark.parametrize("name", games.GAMES)

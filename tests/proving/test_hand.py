@@ -2,48 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
 from feldherr import games
-from feldherr.kernel import chance
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.defaults.choosing import enough
-from feldherr.kernel.question import Question
-from feldherr.kernel.table import Dealer, Table
+from feldherr.proving.battery.play import questions
 from feldherr.words import formatting
-
-SEEDS, STEPS = 3, 700
-BRAKE = 0.7
-"""How often a phase is not ended at the first chance: so that turns have something in them."""
 
 NO_GAIN = ("Trade", "PutBack", "Break", "HandOver")
 """What may be left alone without losing anything: dealings with others, giving the word to the partner."""
-
-
-def dealer(seed: int) -> Dealer:
-    return lambda number: chance.from_random(random.Random(seed * 999 + number))
-
-
-def questions(name: str) -> Iterator[Question]:
-    """The questions of a few random games."""
-    game = games.game(name)
-    for seed in range(SEEDS):
-        rng = random.Random(seed)
-        table = Table(game, game.options_type(), dealer(seed))
-        for _ in range(STEPS):
-            if table.outcome:
-                break
-            question = table.position.questions[0]
-            yield question
-            options = question.options()
-            choice = rng.choice(options)
-            if choice.ends and rng.random() < BRAKE:
-                choice = rng.choice(options)
-            table.play(question.actor, [choice])
 
 
 @pytest.mark.parametrize("name", games.GAMES)

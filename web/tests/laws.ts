@@ -67,7 +67,7 @@ async function guessed(hand: Hand, lines: string[], clicked: Set<string>, peek: 
     const rest = lines.slice(at).join("\n");
     if ((question.suggestions ?? []).some((one) => rest.startsWith(one.lines.join("\n")) || one.lines.join("\n").startsWith(rest))) return false;
     const option = question.options.find(({ line }) => line === lines[at]);
-    const pointed = !!option && option.handles.some((handle) => clicked.has(handle));
+    const pointed = !!option && [...option.handles, ...(option.besides ?? [])].some((handle) => clicked.has(handle));
     const enough = lines[at] === question.done && named === question.name;
     if (question.options.length > 1 && option && !pointed && !enough) return true;
     if (pointed) named = question.name;

@@ -162,6 +162,14 @@ class Game:
         """Under which heading the answer stands in a long list: its corps, its nation; None: it stands by itself."""
         return None
 
+    def besides(self, question: Question, answer: Any) -> tuple[str, ...]:
+        """What else on the map stands for this answer, beyond its handles: the units of an army, a nation's regions."""
+        return ()
+
+    def marked(self, question: Question) -> tuple[str, ...]:
+        """What counts as chosen already and is marked on the map: who goes along, what was chosen before."""
+        return ()
+
     def warning(self, question: Question, answer: Any) -> Text | None:
         """What is left unused or lost by this answer, said before it is taken; None if nothing is."""
         return None

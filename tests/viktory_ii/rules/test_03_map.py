@@ -1,5 +1,8 @@
 """Chapters 1 to 3: players, the map, the pieces."""
 
+from itertools import combinations
+from math import hypot
+
 import msgspec
 import pytest
 
@@ -163,17 +166,32 @@ def test_the_board_is_sound(players: int) -> None:
     assert len(board(players).spaces) == len(FRAMES[players].field) and len(board(players).boxes) == players
 
 
-def test_reserves_lie_in_the_corners_of_the_sheet_and_hexes_have_six_places() -> None:
-    """V2 §3.4.2: first player top right, then counter-clockwise; the fifth and sixth below the first two."""
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_reserve_lies_in_the_corner_of_its_start_zone(players: int) -> None:
+    """V2 §3.4.2 §3.3.1"""
+    sheet = board(players)
+    middles = [(box.polygon[0][0] + box.polygon[2][0], box.polygon[0][1] + box.polygon[2][1]) for box in sheet.boxes]
+    for zone, hexes in enumerate(FRAMES[players].zones):
+        start = [sheet.spaces[h].centre for h in hexes]
+        away = [sum(hypot(x / 2 - a, y / 2 - b) for a, b in start) for x, y in middles]
+        assert away.index(min(away)) == zone
+
+
+@pytest.mark.parametrize(("first", "owners"), [("red", (0, 1, 2, 3)), ("yellow", (1, 2, 3, 0))])
+def test_whose_reserve_a_box_is_follows_who_was_drawn_first(first: str, owners: tuple[int, ...]) -> None:
+    """V2 §3.4.2 §4.0.1.1"""
+    scene = Scene(world().replace("first red", f"first {first}"))
+    shown = [m for m in GAME.view(scene.position, 1).markers if m.at.startswith("box:")]
+    assert {m.at: m.side for m in shown if m.kind == "owner"} == {f"box:{n}": side for n, side in enumerate(owners)}
+    assert all(m.side == owners[int(m.at[4:])] for m in shown)
+
+
+def test_boxes_lie_apart_and_hexes_have_six_places() -> None:
+    """V2 §3.4.2"""
     for players in (2, 3, 4, 5, 6):
         sheet = GAME.board(GAME.options_type(players=players))
-        right, low = sheet.width - 200, sheet.height - 124
-        first = [(right, 16), (16, 16), (16, low), (right, low), (right, 94), (16, 94)]
-        expected = [
-            tuple((round(x + dx, 2), round(y + dy, 2)) for dx, dy in ((0, 0), (184, 0), (184, 62), (0, 62)))
-            for x, y in first[:players]
-        ]
-        assert [box.polygon for box in sheet.boxes] == expected
+        corners = [box.polygon[0] for box in sheet.boxes]
+        assert all(abs(a - c) >= 184 or abs(b - d) >= 62 for (a, b), (c, d) in combinations(corners, 2))
         for space in sheet.spaces:
             x, y = space.centre
             places = [(round(slot.x - x), round(slot.y - y)) for slot in space.reserve]

@@ -21,4 +21,7 @@ export const WAITING = "reserve-";
 
 export const signOf = (kind: string): Sign | undefined => SIGNS[kind];
 
-export const signed = (kind: string): boolean => kind.startsWith(WAITING) || kind in SIGNS || kind in LOW;
+/** Whose box it is: printed on its edge. */
+const OWNER = "owner";
+
+export const signed = (kind: string): boolean => kind.startsWith(WAITING) || kind === OWNER || kind in SIGNS || kind in LOW;

@@ -9,6 +9,8 @@ export interface Work {
   ground: string;
   walls: string;
   gates: string;
+  /** Its name on a plaque, towards the side that has no gate. */
+  plaque: { x: number; y: number; wide: number; high: number };
 }
 
 const NEAR = 3;
@@ -28,6 +30,20 @@ export function works(board: Board): Work[] {
     const outer = sides.filter((side) => !shared(side));
     const drawn = (wanted: boolean): string => outer.filter(({ gate }) => gate === wanted).map(({ p, q }) => `M${p.join(" ")}L${q.join(" ")}`).join("");
     const ground = spaces.map(({ polygon }) => `M${polygon.map((p) => p.join(" ")).join("L")}Z`).join("");
-    return [{ id, body, spaces, ground, walls: drawn(false), gates: drawn(true) }];
+    return [{ id, body, spaces, ground, walls: drawn(false), gates: drawn(true), plaque: plaque(body, spaces) }];
   });
+}
+
+/** Which way a work looks: to the side that has no gate. */
+export function front({ centre }: Space, spaces: Space[]): number {
+  return spaces.reduce((y, space) => y + space.centre[1] - centre[1], 0) < 0 ? 1 : -1;
+}
+
+/** A fort is called by its own name on its plaque. */
+export const workName = (body: Space): string => (body.name ?? "").replace(/^Fort /, "");
+
+function plaque(body: Space, spaces: Space[]): Work["plaque"] {
+  const r = Math.hypot(body.polygon[0]![0] - body.centre[0], body.polygon[0]![1] - body.centre[1]);
+  const [x, y] = body.centre;
+  return { x, y: y + front(body, spaces) * r * 0.84, wide: r * (0.3 + 0.2 * workName(body).length), high: r * 0.46 };
 }

@@ -46,7 +46,8 @@ export async function follow(start: Walk, pointed: string[], peek: Peek): Promis
     const question = now.question;
     let [line, spent] = [null as string | null, now.spent];
     for (const handle of names(question) ? rest : []) {
-      const meant = question.options.filter((o) => o.line !== question.done && o.handles.includes(handle));
+      // Where a click would leave it out, what was picked up is meant to go.
+      const meant = question.marked?.includes(handle) ? [] : question.options.filter((o) => o.line !== question.done && o.handles.includes(handle));
       // A place nobody has pointed at is not for the hand to choose.
       if (meant.length !== 1 || meant[0]!.warn || !meant[0]!.handles.every((one) => mayBePicked(one) || pointed.includes(one))) continue;
       line = meant[0]!.line;

@@ -24,13 +24,14 @@ const MANY = 8;
 
 const asChoice = (option: Option | Suggestion, suggested = false): Choice => {
   const lines = "lines" in option ? option.lines : [option.line];
-  return { key: lines.join("\n") + suggested, text: say(option.text), way: { lines, texts: [option.text], warn: option.warn, handles: option.handles }, handles: option.handles, suggested };
+  return { key: lines.join("\n") + suggested, text: say(option.text), way: { lines, texts: [option.text], warn: option.warn, handles: option.handles }, handles: [...option.handles, ...(("besides" in option && option.besides) || [])], suggested };
 };
 
-/** What would drown the rest is kept in a drawer: dealings with others, one's cards. */
-function drawerOf({ handles }: Option): string | null {
+/** What would drown the rest is kept in a drawer: dealings with others, one's cards, what is organised over the map. */
+function drawerOf({ handles }: Option, organised: ReadonlySet<string>): string | null {
   const kinds = new Set(handles.map((handle) => handle.slice(0, handle.indexOf(":"))));
   if (kinds.size && [...kinds].every((kind) => kind === "seat" || kind === "livery")) return "dealings";
+  if (organised.size && handles.length && handles.every((handle) => organised.has(handle))) return "regiments";
   return kinds.size && [...kinds].every((kind) => kind === "hand") ? "combinations" : null;
 }
 
@@ -55,6 +56,11 @@ export class Choices {
     const whole = counted(hand).length ? everything(hand) : undefined;
     return candidates(hand).filter((option) => !option.of && option !== whole && (!this.grid || option.handles.length !== 2));
   });
+  /** What lies over the map to be shared out: groups, and what is in them. */
+  #organised: ReadonlySet<string> = $derived.by(() => {
+    const pieces = (this.#table.shown?.panels ?? []).filter(({ kind }) => kind === "groups").flatMap(({ pieces }) => pieces ?? []);
+    return new Set(pieces.flatMap(({ at, marks }) => [at, ...(marks ?? [])]));
+  });
   #ending = (option: Option): boolean => !!option.ends || !!option.warn || option.line === this.hand?.here.done;
 
   /** What is proposed here: for what is in hand, if something is. */
@@ -63,7 +69,9 @@ export class Choices {
     if (!hand || hand.focus.length || hand.ways.length) return [];
     const all = hand.here.suggestions ?? [];
     const fitting = hand.picked.length ? all.filter((s) => hand.picked.every((handle) => s.handles.includes(handle))) : [];
-    return once((fitting.length ? fitting : all).map((s) => asChoice(s, true)));
+    // A proposal that is one answer of the list is told by that answer's own words.
+    const single = new Set(this.#listed.map(({ line }) => line));
+    return once((fitting.length || hand.picked.length > 1 ? fitting : all).filter((s) => s.lines.length > 1 || !single.has(s.lines[0]!)).map((s) => asChoice(s, true)));
   });
   /** Proposals that lead what is in hand further than the next answer: they are pointed at on the map. */
   #farther = $derived(!!this.hand?.lines.length && this.suggested.length > 0 && this.suggested.every(({ handles }) => handles.some((one) => this.hand!.picked.includes(one)) && handles.some((one) => one.startsWith("space:"))));
@@ -77,7 +85,7 @@ export class Choices {
     if (hand.ways.length) {
       return hand.ways.map((way) => ({ key: way.lines.join("\n"), text: way.texts.map((text) => say(text)).join(" · "), way, handles: [], suggested: false }));
     }
-    const plain = this.#listed.filter((option) => !this.#ending(option) && !drawerOf(option) && !(this.#grouped && option.group)).map((option) => asChoice(option));
+    const plain = this.#listed.filter((option) => !this.#ending(option) && !drawerOf(option, this.#organised) && !(this.#grouped && option.group)).map((option) => asChoice(option));
     return once(this.aside ? plain : [...this.suggested, ...plain]);
   });
   #grouped = $derived(this.#listed.length > MANY);
@@ -86,7 +94,7 @@ export class Choices {
   drawers: Drawer[] = $derived.by(() => {
     const found = new Map<string, Drawer>();
     for (const option of this.#listed) {
-      const own = drawerOf(option);
+      const own = drawerOf(option, this.#organised);
       const title = this.#grouped && !own && !this.#ending(option) && option.group ? say(option.group) : undefined;
       const name = own ?? title;
       if (name === undefined) continue;
@@ -98,7 +106,7 @@ export class Choices {
   });
 
   /** What ends naming, a phase or a turn: always in sight, and last. */
-  endings: Choice[] = $derived.by(() => this.#listed.filter((option) => this.#ending(option) && !drawerOf(option)).map((option) => asChoice(option)));
+  endings: Choice[] = $derived.by(() => this.#listed.filter((option) => this.#ending(option) && !drawerOf(option, this.#organised)).map((option) => asChoice(option)));
 
   /** All that a number key can take. */
   get numbered(): Choice[] {

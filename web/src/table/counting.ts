@@ -1,6 +1,6 @@
 // Options that differ in a number only: a stepper for each thing that is counted.
 import type { Option, Text } from "../wire/messages";
-import { candidates, type Hand } from "./gesture";
+import { candidates, mayBePicked, type Hand } from "./gesture";
 
 export interface Counted {
   key: string;
@@ -35,4 +35,17 @@ export function everything(hand: Hand): Option | undefined {
 export function sameThing(options: Option[]): boolean {
   const [first] = options;
   return !!first?.of && options.length > 1 && options.every((option) => option.of && JSON.stringify(option.of) === JSON.stringify(first.of));
+}
+
+/** The place a number is for, if what is counted is where something goes. */
+export function placeOf(group: Counted): string | null {
+  const at = group.options[0]?.handles.find((handle) => !mayBePicked(handle)) ?? null;
+  return at && group.options.every(({ handles }) => handles.includes(at)) ? at : null;
+}
+
+/** What is counted for this place, where several places share something out: a click there is one more. */
+export function counter(hand: Hand, handle: string): Counted | null {
+  if (hand.focus.length) return null;
+  const placed = counted(hand).filter((group) => placeOf(group));
+  return placed.length > 1 ? (placed.find((group) => placeOf(group) === handle) ?? null) : null;
 }

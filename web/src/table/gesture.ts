@@ -1,9 +1,10 @@
 // Playing by pointing: clicks make longer hands until the gesture is complete and goes to the server as one list of lines.
 // What cannot be taken back is armed first, and goes out when it is confirmed: docs/hand.md.
+import { chained } from "./chain";
 import { sameThing } from "./counting";
 import type { Option } from "../wire/messages";
 import { explore, follow, names, walk, type Peek } from "./ahead";
-import { directly, emptyHand, gridStart, mayBePicked, pointedOut, proposals, touched, wayOf, wholly, without, type Hand, type Way } from "./hand";
+import { directly, emptyHand, gridStart, mayBePicked, pointedOut, proposals, standsFor, touched, wayOf, wholly, without, type Hand, type Way } from "./hand";
 
 export * from "./hand";
 export type { Peek } from "./ahead";
@@ -79,6 +80,8 @@ async function meant(hand: Hand, handle: string, ground: Ground, peek: Peek): Pr
     const another = mayBePicked(handle) && !hand.lines.length && !hand.focus.length && hand.picked.some((other) => !ground.together(other, handle));
     const direct = another ? [] : directly(hand, meant);
     if (direct.length) return point(hand, handle, meant, direct, peek);
+    const stood = standsFor(hand, meant);
+    if (stood) return take(hand, wayOf(stood), peek);
     const whole = wholly(hand, meant);
     if (whole) {
       const picked = mayBePicked(meant) ? [meant] : hand.picked;
@@ -92,7 +95,9 @@ async function meant(hand: Hand, handle: string, ground: Ground, peek: Peek): Pr
     if (about.length && !mayBePicked(meant)) return among(hand, about.map(({ lines, text, warn }) => ({ lines, texts: [text], warn })), peek);
     if (meant === handle && mayBePicked(handle)) {
       if (hand.picked.some((other) => ground.together(other, handle)) || (!touched(hand) && (hand.here.suggestions ?? []).some((s) => s.handles.includes(handle)))) {
-        return settle({ ...hand, picked: [...hand.picked, handle], before: hand }, peek);
+        const step = await settle({ ...hand, picked: [...hand.picked, handle], before: hand }, peek);
+        if (step.kind === "hand" && !step.hand.reach.size) step.hand.reach = await chained(step.hand, ground, peek);
+        return step;
       }
     }
   }

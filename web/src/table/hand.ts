@@ -70,6 +70,7 @@ export function glowing(hand: Hand): Set<string> {
     if (next[0]) glow.add(next[0]);
     for (const handle of next) if (kind(handle) === "piece") glow.add(handle);
   }
+  if (!touched(hand)) for (const { besides } of hand.here.options) for (const handle of besides ?? []) glow.add(handle);
   for (const handle of hand.reach.keys()) glow.add(handle);
   if (!hand.focus.length) {
     for (const { handles } of hand.here.suggestions ?? []) if (handles[0] && (handles.length === 1 || !hand.picked.length)) glow.add(handles[0]);
@@ -80,10 +81,19 @@ export function glowing(hand: Hand): Set<string> {
 /** What a click on the handle would do, in words. */
 export function meaning(hand: Hand, handle: string): Text[] {
   const direct = directly(hand, handle);
-  if (direct.length) return direct.map((option) => option.text);
+  // Of numbers the first says it: one more.
+  if (direct.length) return (direct.every(({ of }) => of) ? direct.slice(0, 1) : direct).map((option) => option.text);
   const whole = wholly(hand, handle);
   if (whole) return whole.texts;
+  const option = standsFor(hand, handle);
+  if (option) return [option.text];
   return (hand.reach.get(handle) ?? []).map((way) => way.texts.at(-1)!).filter(Boolean);
+}
+
+/** The answer this thing stands for without being named by it: a unit for its army, a region for its nation. */
+export function standsFor(hand: Hand, handle: string): Option | null {
+  const meant = touched(hand) ? [] : hand.here.options.filter(({ besides }) => besides?.includes(handle));
+  return meant.length === 1 ? meant[0]! : null;
 }
 
 /** A proposal that is about this one thing: pointing at it is enough. */

@@ -14,6 +14,7 @@ import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
 import { ground } from "./ground";
 import { difference, Playback } from "./playback.svelte";
 import { Standing } from "./standing.svelte";
+import { Tally } from "./tally.svelte";
 
 export interface Bubble {
   handle: string;
@@ -44,6 +45,7 @@ export class Table {
   gone = $state.raw<Text | null>(null);
   readonly playback = new Playback();
   readonly standing = new Standing();
+  readonly tally = new Tally(() => (this.sending ? null : this.hand));
   #socket: GameSocket;
   #pending: Happening[] = [];
   #peeks = new Map<string, ReturnType<GameSocket["peek"]>>();
@@ -280,6 +282,7 @@ export class Table {
       const hand = this.hand;
       if (this.sending) return;
       if (!hand) return void (await this.why(handle));
+      if (this.tally.by(handle, 1)) return;
       const step = await click(hand, handle, this.#ground, this.#peek);
       if (this.hand === hand) this.#step(step, handle);
     });

@@ -145,6 +145,8 @@ export interface Option {
   ends?: boolean;
   /** Its heading in a long list. */
   group?: Text | null;
+  /** What else on the map stands for it. */
+  besides?: string[];
 }
 
 export interface Saying {
@@ -172,6 +174,8 @@ export interface Question {
   given?: number;
   /** Forced, and asked to be confirmed: what follows cannot be taken back. */
   held?: boolean;
+  /** What counts as chosen already. */
+  marked?: string[];
 }
 
 export interface Happening {

@@ -510,3 +510,14 @@ ui-battle-hits-from = bei { $low }–{ $high }
 ui-battle-hits-only = bei { $face }
 ui-battle-watch = Die Schlacht ansehen
 ui-stepwise = Schlachten Schritt für Schritt zeigen, weiter mit einem Klick
+
+## Die Hand: ordnen, zählen, zusammen ziehen
+ui-organiser-fold = Karte zeigen
+ui-organiser-open = Armee ordnen
+ui-regiments = Als Liste ({ $count })
+ui-count-on-map = Klick auf die Karte: eine mehr; Rechtsklick oder langer Druck: eine weniger.
+ui-together = { $count ->
+    [one] Eines zieht dorthin
+    [2] Beide ziehen dorthin, eines nach dem anderen
+   *[other] Alle { $count } ziehen dorthin, eines nach dem anderen
+}

@@ -512,3 +512,14 @@ ui-battle-hits-from = on { $low }–{ $high }
 ui-battle-hits-only = on { $face }
 ui-battle-watch = Watch the battle
 ui-stepwise = Show battles step by step, going on with a click
+
+## The hand: sharing out, counting, going together
+ui-organiser-fold = Show the map
+ui-organiser-open = Organise the army
+ui-regiments = As a list ({ $count })
+ui-count-on-map = Click on the map for one more, right-click or press long for one fewer.
+ui-together = { $count ->
+    [one] One goes there
+    [2] Both go there, one after the other
+   *[other] All { $count } go there, one after the other
+}

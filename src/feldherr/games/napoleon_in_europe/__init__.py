@@ -45,6 +45,8 @@ class NapoleonInEurope(Game):
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(answers.option)
     warning = staticmethod(answers.warning)
+    besides = staticmethod(answers.besides)
+    marked = staticmethod(answers.marked)
     group = staticmethod(answers.heading)
     enough = ("volley",)
     told = staticmethod(log.told)

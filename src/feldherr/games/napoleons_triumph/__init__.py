@@ -40,6 +40,7 @@ class NapoleonsTriumph(Game):
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(prompts.option)
     warning = staticmethod(prompts.warning)
+    marked = staticmethod(prompts.marked)
     group = staticmethod(prompts.group)
     enough = prompts.ENOUGH
     told = staticmethod(log.told)

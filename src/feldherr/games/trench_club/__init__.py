@@ -40,6 +40,8 @@ class TrenchClub(Game):
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(prompts.option)
     warning = staticmethod(prompts.warning)
+    besides = staticmethod(prompts.besides)
+    marked = staticmethod(prompts.marked)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 

@@ -159,7 +159,7 @@ def frame(name: str, part: str) -> Frame:
     return Frame(name, part)
 
 
-SIZE, MARGIN, BLOCK = 34.0, 14.0, 34.0
+SIZE, MARGIN, BLOCK = 34.0, 14.0, 40.0
 
 
 def corners(at: Axial) -> tuple[tuple[float, float], ...]:

@@ -92,7 +92,7 @@ FRAMES = {players: Frame(players) for players in (2, 3, 4, 5, 6)}
 
 SIZE, MARGIN, BLOCK = 60.0, 16.0, 34.0
 BOX, LIFT = (184.0, 62.0), 46.0
-"""A player's reserve lies in a corner of the sheet, which the field leaves free."""
+"""A reserve lies in the corner of the sheet nearest to its start zone, which the field leaves free."""
 
 
 @cache
@@ -105,7 +105,7 @@ def board(players: int) -> Board:
         "viktory-ii", "Viktory II", width, height, (BLOCK, BLOCK),
         tuple(space(frame, h, polygons[h]) for h in range(len(frame.field))),
         tuple(hexmap.edges(frame.near, polygons)),
-        tuple(reserve_box(seat, width, height) for seat in range(players)),
+        tuple(reserve_box(frame, zone, width, height) for zone in range(players)),
         (),
         (Decoration("frame", sheet.frame),),
     )  # fmt: skip
@@ -123,13 +123,26 @@ def space(frame: Frame, h: int, polygon: tuple[tuple[float, float], ...]) -> Spa
     )  # fmt: skip
 
 
-def reserve_box(seat: int, width: float, height: float) -> Box:
-    """V2 §3.4.2: a place off the map for the units in reserve, in a corner of the sheet."""
-    right, low = seat % 4 in (0, 3), seat % 4 in (2, 3)
-    wide, high = BOX
-    inset = MARGIN + (high + MARGIN if seat >= 4 else 0.0) + (LIFT if low else 0.0)
+def reserve_box(frame: Frame, zone: int, width: float, height: float) -> Box:
+    """V2 §3.4.2: a place off the map for the units in reserve of who starts in this zone (V2 §3.3.1)."""
+    corner = corner_of(frame, zone)
+    beside = [other for other in range(frame.players) if corner_of(frame, other) == corner]
+    beside.sort(key=lambda other: north(frame, other))
+    (right, low), (wide, high) = corner, BOX
+    inset = MARGIN + beside.index(zone) * (high + MARGIN) + (LIFT if low else 0.0)
     x0 = width - MARGIN - wide if right else MARGIN
     y0 = height - inset - high if low else inset
     polygon = ((x0, y0), (x0 + wide, y0), (x0 + wide, y0 + high), (x0, y0 + high))
     rounded = tuple((round(x, 2), round(y, 2)) for x, y in polygon)
-    return Box(seat, COLOURS[seat], COLOURS[seat], None, None, None, None, rounded)
+    return Box(zone, COLOURS[zone], None, None, None, None, None, rounded)
+
+
+def north(frame: Frame, zone: int) -> int:
+    """The less, the further up it lies."""
+    return sum(frame.field.hexes[h][1] for h in frame.zones[zone])
+
+
+def corner_of(frame: Frame, zone: int) -> tuple[bool, bool]:
+    """Whether it lies on the right, and whether low."""
+    east = sum(2 * frame.field.hexes[h][0] + frame.field.hexes[h][1] for h in frame.zones[zone])
+    return east > 0, north(frame, zone) > 0

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from feldherr import games
 from feldherr.kernel.answers import CHANCE, Action, Given, Interjection, Resign
 from feldherr.kernel.chance import from_random, take
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import answer
 from feldherr.kernel.question import Question
-from feldherr.kernel.table import Table
+from feldherr.kernel.table import Dealer, Table
 from feldherr.proving.battery.coverage import Broken
 
 CURIOUS = 0.3
@@ -39,11 +40,25 @@ class Taste:
         return self.weights[kind]
 
 
+def dealer(seed: int) -> Dealer:
+    """Draws that depend on the seed alone."""
+    return lambda number: from_random(random.Random(seed * 999 + number))
+
+
+def questions(name: str, seeds: int = 3, steps: int = 700, brake: float = 0.7) -> Iterator[Question]:
+    """The questions of a few random games, each while it is open."""
+    game = games.game(name)
+    for seed in range(seeds):
+        walk = Walk(game, game.options_type(), seed, talk=0, resign=0, brake=brake, dealt=True)
+        yield from walk.positions(steps)
+
+
 class Walk:
     """Plays a table on by itself. The same game, options and seed give the same game again.
 
     `asked`: how often which question came up before; given this, the walk is drawn to what came up seldom.
-    `entries`: where it sets out from.
+    `entries`: where it sets out from. `brake`: how often a phase is not ended at the first chance, so that turns have
+    something in them. `dealt`: the table draws by itself, and the walk meets no question to chance.
     """
 
     def __init__(
@@ -55,10 +70,13 @@ class Walk:
         resign: float = 0.0001,
         asked: Counter[str] | None = None,
         entries: Sequence[Given] = (),
+        brake: float = 0.0,
+        dealt: bool = False,
     ) -> None:
         self.game = game
         self.rng = random.Random(seed)
-        self.table = Table(game, options)
+        self.brake = brake
+        self.table = Table(game, options, dealer(seed) if dealt else None)
         self.taste = Taste(self.rng, self.rng.choice((0.0, 0.5, 1.0)))
         self.talk = talk
         self.resign = resign
@@ -80,7 +98,10 @@ class Walk:
             raise Broken("options", f"{question} has none")
         if self.asked and len(question.options()) > 1 and self.rng.random() < CURIOUS:
             return question.actor, self.curious(question, self.asked)
-        return question.actor, self.taste.choose(question.options())
+        choice = self.taste.choose(question.options())
+        if self.brake and choice.ends and self.rng.random() < self.brake:
+            choice = self.taste.choose(question.options())
+        return question.actor, choice
 
     def curious(self, question: Question, asked: Counter[str]) -> Any:
         """Of a few options the one that leads to the question that came up least."""
@@ -103,6 +124,15 @@ class Walk:
         seat, choice = self.next()
         self.table.play(seat, [choice])
         return seat, choice
+
+    def positions(self, steps: int) -> Iterator[Question]:
+        """The questions of so many steps, each while it is open."""
+        for _ in range(steps):
+            if self.table.outcome is not None:
+                return
+            if self.table.position.questions[0].actor != CHANCE:
+                yield self.table.position.questions[0]
+            self.step()
 
     def to_the_end(self, bound: int) -> Table:
         """Play until the game is over; it must be within `bound` answers."""

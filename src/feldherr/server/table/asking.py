@@ -40,6 +40,7 @@ def asked(game: Game, position: Position, question: Question) -> bytes:
         line_of(DONE) if DONE in answers else None,
         sum(given.seat == question.actor for given in position.given),
         question.held,
+        game.marked(question),
     )
     return encode(frame)
 
@@ -49,7 +50,8 @@ def option(game: Game, question: Question, answer: Any) -> Option:
     of, count = game.number(question, answer) or (None, None)
     warn, usual = game.warning(question, answer), game.usual(question, answer)
     text, handles, group = game.option(question, answer), question.handles(answer), game.group(question, answer)
-    return Option(line_of(answer), text, handles, usual, of, count, warn, answer.ends, group)
+    besides = game.besides(question, answer)
+    return Option(line_of(answer), text, handles, usual, of, count, warn, answer.ends, group, besides)
 
 
 def counted(question: bytes, counter: int) -> bytes:

@@ -100,6 +100,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """It ends a phase or a turn."""
     group: Text | None = None
     """Its heading in a long list."""
+    besides: tuple[str, ...] = ()
+    """What else on the map stands for it."""
 
 
 class Proposal(Struct, frozen=True):
@@ -120,6 +122,8 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     given: int = 0
     held: bool = False
     """Forced, and asked so that it is confirmed: what follows cannot be taken back."""
+    marked: tuple[str, ...] = ()
+    """What counts as chosen already."""
 
 
 class Saying(Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe import actions as a
-from feldherr.games.napoleon_in_europe.board import CAVALRY, KINDS, LEADER
+from feldherr.games.napoleon_in_europe.board import CAVALRY, HOMELAND, KINDS, LEADER
 from feldherr.games.napoleon_in_europe.events import Eliminated, RegionTaken
 from feldherr.games.napoleon_in_europe.rules.battle.rows import dice_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
@@ -28,7 +28,7 @@ from feldherr.games.napoleon_in_europe.shown.words import (
     say,
     seat_text,
 )
-from feldherr.games.napoleon_in_europe.state import State, copy, hand_size
+from feldherr.games.napoleon_in_europe.state import State, copy, hand_size, nations_of
 from feldherr.kernel.answers import DONE, Action, Interjection, Over
 from feldherr.kernel.event import Event
 from feldherr.kernel.question import Question
@@ -201,3 +201,15 @@ def interjection(answer: Interjection) -> Text:
         case a.OfferAlliance(seat) | a.AcceptAlliance(seat) | a.DeclineAlliance(seat):
             return say("do-" + type(answer).__name__.lower(), seat=seat_text(seat))
     return say("do-resign")
+
+
+def besides(question: Question, answer: Action) -> tuple[str, ...]:
+    """NE §7.1.5: a nation is chosen by any of its regions."""
+    return tuple(f"space:{region}" for region in HOMELAND[answer.nation]) if isinstance(answer, a.Lead) else ()
+
+
+def marked(question: Question) -> tuple[str, ...]:
+    """NE §7.1.5: the homelands of the nations led already, while another is chosen."""
+    if question.name != "nation_to_lead":
+        return ()
+    return tuple(f"space:{region}" for nation in nations_of(question.s, question.seat) for region in HOMELAND[nation])

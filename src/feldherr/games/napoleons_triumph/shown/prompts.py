@@ -281,6 +281,14 @@ ENOUGH = ("regiments_to_leave", "corps_to_change")
 """NT §9.8 §6.s7.4: a corps marches whole, an army is organised."""
 
 
+def marked(question: Question) -> tuple[str, ...]:
+    """NT §9.8: who goes along, as long as nobody is left behind that is everybody."""
+    if question.name != "regiments_to_leave":
+        return ()
+    left = {name.piece for name in question.chosen}
+    return tuple(f"piece:{block}" for block in question.going if block not in left)
+
+
 def option(question: Question, answer: Action) -> Text:
     """An answer in words, as its maker reads it."""
     if isinstance(answer, Interjection):
@@ -304,6 +312,8 @@ def option(question: Question, answer: Action) -> Text:
             return say("do-release", face=face_text(face))
         case a.Place(spot) | a.Post(spot):
             return say("do-place", spot=spot_text(spot))
+        case a.Name(piece) if question.name == "regiments_to_leave":
+            return say("do-leave", piece=piece_text(s, piece, side))
         case a.Detach(piece) | a.Battery(piece) | a.Name(piece) | a.RegimentMove(piece) | a.WithRegiment(piece):
             return say("do-" + type(answer).__name__.lower(), piece=piece_text(s, piece, side))
         case a.Mention(locale):

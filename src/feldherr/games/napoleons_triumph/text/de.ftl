@@ -176,15 +176,15 @@ nt-ask-road-step = Auf welcher Straße weiter von { $locale }? { $steps ->
     [0] sonst 2.
    *[other] auf Hauptstraßen insgesamt 3, sonst 2.
 }
-nt-ask-regiments-to-leave = Benenne, wer zurückbleibt; { $going ->
-    [one] ein Regiment zieht
-   *[other] { $going } Regimenter ziehen
-} mit.
-nt-ask-regiments-to-leave-limit = Benenne, wer zurückbleibt; { $going ->
-    [one] ein Regiment zieht
-   *[other] { $going } Regimenter ziehen
-} mit (höchstens { $most }).
-nt-ask-regiments-to-leave-alone = Benenne, wer zurückbleibt; von jedem Korps kann nur ein Regiment mitziehen.
+nt-ask-regiments-to-leave = Wer zieht mit? { $going ->
+    [one] Ein Regiment ist gewählt.
+   *[other] Alle markierten sind gewählt ({ $going }); klicke auf eines, das zurückbleiben soll.
+}
+nt-ask-regiments-to-leave-limit = Wer zieht mit? { $going ->
+    [one] Ein Regiment ist gewählt
+   *[other] { $going } Regimenter sind gewählt
+}, höchstens { $most } können mit; klicke auf eines, das zurückbleiben soll.
+nt-ask-regiments-to-leave-alone = Wer zieht mit? Von jedem Korps kann es nur ein Regiment; klicke auf eines, das zurückbleiben soll.
 nt-ask-regiments-to-send = Welche Regimenter ziehen? Benannt: { $chosen }, höchstens { $most }.
 nt-ask-guard-to-show = Welche Garde zeigst du?
 nt-ask-defenders-to-name = { $locale } wird über den { $front } bedroht. Wer verteidigt? { $chosen ->
@@ -260,6 +260,7 @@ nt-done-evacuate = Stellung räumen
 nt-done-empty-line = Niemand in die erste Reihe
 nt-do-resign = Aufgeben
 nt-do-name = Benennen: { $piece }
+nt-do-leave = Zurücklassen: { $piece }
 nt-do-release = Abgeben: { $face }
 nt-do-detach = { $piece } detachieren
 nt-do-battery = { $piece } zeigen

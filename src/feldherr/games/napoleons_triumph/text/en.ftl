@@ -176,15 +176,15 @@ nt-ask-road-step = Along which road from { $locale }? { $steps ->
     [0] else 2.
    *[other] 3 in all by main road, else 2.
 }
-nt-ask-regiments-to-leave = Name who stays behind; { $going ->
-    [one] one regiment goes
-   *[other] { $going } regiments go
-} along.
-nt-ask-regiments-to-leave-limit = Name who stays behind; { $going ->
-    [one] one regiment goes
-   *[other] { $going } regiments go
-} along (at most { $most }).
-nt-ask-regiments-to-leave-alone = Name who stays behind; of each corps only one regiment can go along.
+nt-ask-regiments-to-leave = Who goes along? { $going ->
+    [one] One regiment is chosen.
+   *[other] All marked are chosen ({ $going }); click one to leave it behind.
+}
+nt-ask-regiments-to-leave-limit = Who goes along? { $going ->
+    [one] One regiment is chosen
+   *[other] { $going } regiments are chosen
+}, at most { $most } can go; click one to leave it behind.
+nt-ask-regiments-to-leave-alone = Who goes along? Of each corps only one regiment can; click one to leave it behind.
 nt-ask-regiments-to-send = Which regiments go? { $chosen } named, at most { $most }.
 nt-ask-guard-to-show = Which guard do you show?
 nt-ask-defenders-to-name = { $locale } is threatened over the { $front }. Who defends? { $chosen ->
@@ -257,6 +257,7 @@ nt-done-evacuate = Give up the locale
 nt-done-empty-line = Nobody in the front line
 nt-do-resign = Resign
 nt-do-name = Name { $piece }
+nt-do-leave = Leave { $piece } behind
 nt-do-release = Release { $face }
 nt-do-detach = Detach { $piece }
 nt-do-battery = Show { $piece }

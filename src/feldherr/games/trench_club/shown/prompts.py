@@ -133,11 +133,27 @@ def opening(s: State, answer: Action) -> Text | None:
         case a.Place(unit=unit, hex=hex_):
             return say("do-place", kind=the_text(s.kind[unit], "top"), hex=hex_text(s, hex_))
         case a.UseArmy(army=army):
-            units = [u for u, its in enumerate(s.army)
-                     if its == army and s.house[s.owner[u]] == s.now and s.where[u] >= 0]  # fmt: skip
+            units = of_army(s, army)
             named = listing(kind_text(s.kind[u]) for u in units)
             return say("do-use-army", army=army + 1, count=len(units), units=named)
     return None
+
+
+def of_army(s: State, army: int) -> list[int]:
+    """TC §2.6: its units on the map, of the side whose turn it is."""
+    return [u for u, its in enumerate(s.army) if its == army and s.house[s.owner[u]] == s.now and s.where[u] >= 0]
+
+
+def besides(question: Question, answer: Action) -> tuple[str, ...]:
+    """TC §3.12: an army is chosen by any of its units."""
+    return tuple(f"piece:{u}" for u in of_army(question.s, answer.army)) if isinstance(answer, a.UseArmy) else ()
+
+
+def marked(question: Question) -> tuple[str, ...]:
+    """TC §3.8: the units of the armies chosen before."""
+    if question.name != "army_to_use":
+        return ()
+    return tuple(f"piece:{u}" for army in question.chosen for u in of_army(question.s, army.army))
 
 
 def moving(s: State, question: Question, answer: Action) -> Text | None:

@@ -79,9 +79,11 @@ def markers(s: State) -> tuple[Marker, ...]:
     border = frame_of(s).border
     out = [tile(hex_, terrain) for hex_, terrain in by_hex(s.terrain) if not border[hex_]]
     for seat in range(s.players):
+        box = f"box:{(seat - s.first) % s.players}"
+        out.append(Marker("owner", box, seat))
         for kind, name in enumerate(KINDS[1:]):
             if count := s.reserve[4 * seat + kind]:
-                out.append(Marker(f"reserve-{name}", f"box:{seat}", seat, count))
+                out.append(Marker(f"reserve-{name}", box, seat, count))
         if s.marked[seat] and s.capital[seat] != NOBODY:
             out.append(Marker("doom", f"space:{s.capital[seat]}", seat))
     out += [Marker("battle", f"space:{hex_}", s.seat) for hex_ in waiting(s, s.seat)]
