@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 
 from feldherr.kernel.lines import write
 from feldherr.kernel.table import Table
-from tests.browser import austerlitz, trenches
+from tests.browser import austerlitz, europe, trenches
 from tests.browser.house import Person, come_true
 from tests.browser.positions import leads_to, offered, on_foot, sit_down, until
 from tests.browser.test_ford import leave, sent
@@ -125,3 +126,17 @@ def test_an_attack_is_declared_in_three_clicks_and_all_are_confirmed_in_one(pers
     if ann.page.locator(".caution").count():  # more could attack: that is said first
         ann.page.locator(".caution .main").click()
     ann.page.locator(".log li", has_text="Combat 1").first.wait_for()
+
+
+def test_a_battle_round_takes_two_clicks(person: Come) -> None:
+    """NE §16.5.1: fire as the rows stand, casualties as proposed; then the next round is asked, or it is over."""
+    ann = person()
+    europe.sit_down(ann, europe.until(europe.asked("rows_to_change", 2), 5, 3, length=12))
+    page = ann.page
+    come_true(page, f"({FIRST}).length > 0")
+    prompt = page.locator(".prompt").inner_text()
+    newest = "document.querySelector('.log li')?.textContent"
+    before = page.evaluate(newest)
+    same = "document.querySelector('.prompt')?.innerText.slice(0, 30)"
+    again = f"({newest} !== {json.dumps(before)} && {same} === {json.dumps(prompt[:30])})"
+    assert 1 <= accepted(ann, f"(!document.querySelector('.battle') || {again})") <= 2

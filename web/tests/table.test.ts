@@ -103,3 +103,10 @@ test("a share of the dice that comes too late takes nothing out of one's hand", 
   expect(table.hand?.lines).toEqual([march.line]);
   expect(table.refusal).toBeNull();
 });
+
+test("the arrow of a march that was taken back goes with it", () => {
+  const [table, line] = sitDown();
+  table.playback.arrows = [{ from: "space:1", to: "space:2", side: 0 }, { from: "space:3", to: "space:2", side: 1 }];
+  line.say({ ...state(command), log: [], log_from: 0 });
+  expect(table.playback.arrows.map(({ side }) => side)).toEqual([1]);
+});

@@ -1,0 +1,70 @@
+// What a click means beside the plain answer: what stands for it, who is chosen already, numbers, several things in turn.
+import { expect, test } from "vitest";
+import type { Board, Space } from "../src/board/board";
+import { places } from "../src/board/naming";
+import { chained } from "../src/table/chain";
+import { counted, counter, placeOf } from "../src/table/counting";
+import { click, emptyHand, glowing, meaning, type Peek } from "../src/table/gesture";
+import { follow } from "../src/table/ahead";
+import type { Option, Peeked, Question } from "../src/wire/messages";
+
+const option = (line: string, handles: string[], more: Partial<Option> = {}): Option => ({ line, text: { id: line }, handles, ...more });
+const asked = (options: Option[], more: Partial<Question> = {}): Question => ({ counter: 1, name: "which", prompt: { id: "p" }, options, ...more });
+const ground = { aliases: () => [], together: () => true };
+const nothing: Peek = (lines) => Promise.resolve({ type: "peeked", id: 0, used: lines.length, question: asked([option("next", ["piece:9"])]) });
+
+test("what stands for an answer glows, says it, and is not taken in hand", async () => {
+  const hand = emptyHand(asked([option("army 1", ["chip:0"], { besides: ["piece:1", "piece:2"] }), option("army 2", ["chip:1"], { besides: ["piece:3"] })]));
+  expect([...glowing(hand)]).toEqual(expect.arrayContaining(["piece:1", "piece:2", "piece:3"]));
+  expect(meaning(hand, "piece:2")).toEqual([{ id: "army 1" }]);
+  const step = await click(hand, "piece:2", ground, nothing);
+  expect(step).toMatchObject({ kind: "send", lines: ["army 1"] });
+  expect(step.hand.picked).toEqual([]);
+});
+
+test("who was picked up to go does not leave himself behind", async () => {
+  const question = asked([option("leave 1", ["piece:1"]), option("leave 2", ["piece:2"]), option("done", [])], { done: "done", given: 1, marked: ["piece:1", "piece:2"] });
+  const walk = { lines: ["corps"], question, view: null, events: [], spent: [] };
+  expect(await follow(walk, ["piece:1"], nothing)).toMatchObject({ kind: "open", walk: { lines: ["corps"] } });
+  const plain = { ...walk, question: { ...question, marked: [] } };
+  expect(await follow(plain, ["piece:1"], nothing)).not.toMatchObject({ kind: "open", walk: { lines: ["corps"] } });
+});
+
+test("where something is shared out over places, each has its number", () => {
+  const put = (count: number, at: string): Option => option(`put ${count} ${at}`, [at], { of: { id: at }, count });
+  const hand = emptyHand(asked([put(1, "space:1"), put(2, "space:1"), put(1, "space:2"), put(2, "space:2")]));
+  expect(counted(hand).map(placeOf)).toEqual(["space:1", "space:2"]);
+  expect(counter(hand, "space:2")?.most).toBe(2);
+  expect(counter(hand, "space:3")).toBeNull();
+  const one = emptyHand(asked([put(1, "space:1"), put(2, "space:1")]));
+  expect(counter(one, "space:1")).toBeNull();
+});
+
+/** Each piece goes by itself: to 1 always, to 2 only who sets out first. */
+const road: Peek = (lines) => {
+  const gone = lines.map((line) => line.split(" ")[1]);
+  const left = ["1", "2"].filter((piece) => !gone.includes(piece));
+  const wrong = lines.some((line, i) => i > 0 && line.endsWith("to 2"));
+  const suggestions = left.flatMap((piece) => (gone.length ? ["1"] : ["1", "2"]).map((to) => ({ text: { id: "go" }, lines: [`go ${piece} to ${to}`], handles: [`piece:${piece}`, `space:${to}`] })));
+  return Promise.resolve(wrong ? null : ({ type: "peeked", id: 0, used: lines.length, question: asked([option("end", [])], { suggestions }) } satisfies Peeked));
+};
+
+test("several in hand go one after the other, where all of them come", async () => {
+  const question = (await road([]))!.question!;
+  const first = await click(emptyHand(question), "piece:1", ground, road);
+  if (first.kind !== "hand") throw new Error(first.kind);
+  expect([...glowing(first.hand)]).toEqual(expect.arrayContaining(["space:1", "space:2"]));
+  const reach = await chained({ ...first.hand, picked: ["piece:1", "piece:2"] }, ground, road);
+  expect([...reach.keys()]).toEqual(["space:1"]);
+  expect(reach.get("space:1")![0]!.lines).toEqual(["go 1 to 1", "go 2 to 1"]);
+});
+
+test("names of places are found in a text, the longest first, and no letters within words", () => {
+  const space = (id: number, name: string): Space => ({ id, name, capacity: 1, centre: [0, 0], polygon: [] });
+  const board = { spaces: [space(1, "Marengo"), space(2, "Marengo West"), space(3, "B4"), space(4, "Lobi"), space(5, "Lobi")], boxes: [] } as unknown as Board;
+  const { pattern, handles } = places(board);
+  const found = (text: string) => text.split(pattern).filter((part) => handles.has(part)).map((part) => handles.get(part));
+  expect(found("From Marengo West to Marengo, then B4.")).toEqual(["space:2", "space:1", "space:3"]);
+  expect(found("AB4, B41, Marengos")).toEqual([]);
+  expect(found("Lobi is two places")).toEqual([]);
+});
