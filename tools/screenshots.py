@@ -18,7 +18,7 @@ from feldherr.kernel.record import dump
 from feldherr.kernel.table import Table
 from tests.analysis.games import played
 from tests.browser import austerlitz, europe, fights, trenches, worlds
-from tests.browser.house import PHONE, House, Person, chromium, come_true, serving
+from tests.browser.house import PHONE, House, Person, chromium, come_true, serving, settle
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
@@ -151,6 +151,7 @@ def austerlitz_attack(someone: Person) -> None:
     table, threat = austerlitz.threatening()
     sit_down(someone, table)
     someone.page.locator(f'.options button[data-line="{write(threat)}"]').click()
+    settle(someone.page)
     someone.page.locator(".strip li.now").wait_for()
     someone.answer("Attack")
     someone.page.wait_for_timeout(SETTLED)

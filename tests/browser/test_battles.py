@@ -55,9 +55,15 @@ def test_a_battle_is_watched_from_its_declaration_to_its_result(person: Come, ga
         assert box and place
         x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
         assert not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]), "never over it"
+    count = card.locator(".count")
+    last = int(count.inner_text().split()[-1])
     card.get_by_label("One step back").click()
-    expect(card.locator(".count")).to_contain_text(f"{sum(len(step.said) for step in battle.steps) - 1}")
+    expect(count).to_have_text(f"Step {last - 1} of {last}")
     card.get_by_label("One step forward").click()
+    expect(count).to_have_text(f"Step {last} of {last}")
+    if page.locator(".caution").count():
+        page.keyboard.press("Escape")                             # what is armed comes first
+        expect(page.locator(".caution")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     page.locator(".log .watch").first.click()
