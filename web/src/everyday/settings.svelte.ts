@@ -15,7 +15,8 @@ interface Kept {
   quick: boolean;
   memory: boolean;
   name: string;
-  oriented: boolean;
+  /** The games whose table one has been told how to use. */
+  met: string[];
 }
 
 const KEY = "feldherr.settings";
@@ -35,7 +36,7 @@ const DEFAULTS: Kept = {
   quick: false,
   memory: true,
   name: "",
-  oriented: false,
+  met: [],
 };
 
 function load(): Kept {

@@ -11,7 +11,8 @@ import { foresee } from "./ahead";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, wayOf, type Ground, type Hand, type Step, type Way } from "./gesture";
 import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
 import { ground } from "./ground";
-import { difference, Playback } from "./playback.svelte";
+import { difference, Playback } from "../story/playback.svelte";
+import { Tale } from "../story/tale.svelte";
 import { Standing } from "./standing.svelte";
 
 export interface Bubble {
@@ -42,6 +43,7 @@ export class Table {
   working = $state(0);
   gone = $state.raw<Text | null>(null);
   readonly playback = new Playback();
+  readonly tale = new Tale(this);
   readonly standing = new Standing();
   #socket: GameSocket;
   #pending: Happening[] = [];
@@ -138,7 +140,7 @@ export class Table {
     if (first) {
       this.#sinceLastTurn(next, ask);
     } else {
-      this.playback.play(happenings, next.view, ask);
+      this.playback.play(happenings, next.view, ask, next.number);
     }
   }
 
@@ -151,10 +153,8 @@ export class Table {
       const changed = before ? difference(before, next.view) : null;
       const touched = changed?.moves?.flatMap(({ piece, to }) => [to, `piece:${piece}`]);
       const lines = happenings.map((happening, i, all) => ({
+        ...happening,
         entry: happening.entry ?? this.log.length + i + 1,
-        text: happening.text,
-        rule: happening.rule,
-        rows: happening.rows,
         handles: happening.handles?.length ? happening.handles : all.length === 1 ? touched : undefined,
       }));
       if (lines.length) this.log = [...this.log, ...lines];
@@ -164,16 +164,16 @@ export class Table {
 
   /** On coming back, what happened meanwhile plays by itself. */
   #sinceLastTurn(next: GameState, ask: () => void): void {
-    const seen = stored<number>(`left.${this.id}.${this.seat ?? "watch"}`, -1);
+    const seen = Math.max(stored<number>(`left.${this.id}.${this.seat ?? "watch"}`, -1), next.question ? (next.since?.from ?? -1) : -1);
     const missed = next.number - seen;
     if (seen < 0 || missed <= 0 || missed > 60 || next.outcome) {
-      this.playback.cut(next.view);
+      this.playback.cut(next.view, next.number);
       ask();
       return;
     }
     void this.playback.missed(
       (number) => lobby.at(this.id, number, this.seat, this.key), seen, next.number, () => this.state === next, next.view,
-    ).then(() => this.playback.play([], this.state?.view ?? next.view, ask));
+    ).then(() => this.playback.play([], this.state?.view ?? next.view, ask, next.number));
   }
 
   /** Remember what was on the table when the person left it. */

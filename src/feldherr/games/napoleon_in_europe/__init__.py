@@ -7,7 +7,7 @@ from feldherr.games.napoleon_in_europe.rules import soundness, victory
 from feldherr.games.napoleon_in_europe.rules.choices.interjections import interjections
 from feldherr.games.napoleon_in_europe.rules.opening import options
 from feldherr.games.napoleon_in_europe.rules.turn import calls, run
-from feldherr.games.napoleon_in_europe.shown import answers, log, prompts, sample, screen, suggest, view, words
+from feldherr.games.napoleon_in_europe.shown import answers, goal, log, prompts, sample, screen, suggest, view, words
 from feldherr.kernel.game import Game
 
 
@@ -48,6 +48,9 @@ class NapoleonInEurope(Game):
     enough = ("volley",)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
+
+    on_turn = staticmethod(goal.on_turn)
+    goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

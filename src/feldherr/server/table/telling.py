@@ -27,6 +27,7 @@ def happening(game: Game, event: Event) -> Happening:
         facts.flash,
         facts.ways,
         facts.rows,
+        facts.losses,
     )
 
 

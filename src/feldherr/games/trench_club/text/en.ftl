@@ -508,3 +508,20 @@ tc-letter-iii-hex-b = hex b: farthest from the nearest enemy
 tc-letter-iii-hex-c = hex c: nearest to an own unit
 tc-letter-iii-hex-d = hex d: nearest to its starting position
 tc-letter-bertha = no own units beside the target
+
+## What it is about
+
+tc-goal = The first team with { $needed } { $needed ->
+    [one] fort
+   *[other] forts
+} wins at once.
+tc-goal-central-powers = Central Powers
+tc-goal-entente = Entente
+tc-how-forts = A team that holds { $needed } { $needed ->
+    [one] fort
+   *[other] forts
+} has won at that moment; the forts of partners count together.
+tc-how-conquer = A foot soldier takes a fort by moving onto one of its entrances; enemy units inside are removed at once.
+tc-how-surrender = A team may give up when all its players agree.
+tc-how-stopped = After round { $round } the game stops: the team with more forts wins, with equally many nobody does.
+trench-club-orientation = In your turn you move your units first, then name the attacks in their order, then they are fought. Click a unit that glows, then a hex or a target. Right-click, or press long, on anything else to learn why not. Until dice are rolled you can take everything back.

@@ -408,6 +408,7 @@ v2-clock-started = Die erste Stadt ist gefallen: Die Todesuhr läuft.
 v2-clock-rolled = { $seat } würfelt { $face } für die Todesuhr.
 v2-clock-struck = { $seat } würfelt { $face }: Die Todesuhr schlägt bei seiner Hauptstadt.
 v2-player-eliminated = { $seat } ist ausgeschieden.
+v2-resigned-over = { $seat } gibt auf.
 v2-resigned = { $seat } gibt auf; alle seine Figuren werden entfernt.
 v2-capital-returned = { $seat } erhält die Hauptstadt auf { $hex } zurück.
 v2-ended-extermination = { $winners } ist als Einziger übrig und gewinnt.
@@ -482,3 +483,19 @@ v2-conquered = { $winner } erobert { $hex } ({ $town } von { $loser }).
 v2-conquered-capital = { $winner } erobert auf { $hex } von { $loser } die Hauptstadt von { $owner } ({ $town }).
 v2-subjugated = { $vassal } ist von nun an Vasall von { $ruler }.
 v2-freed = { $vassal } ist nicht mehr Vasall von { $ruler }.
+
+## Worum es geht
+
+v2-goal = { $stop ->
+    [0] Nimm allen anderen ihre Siedlungen.
+   *[other] Nimm allen anderen ihre Siedlungen, oder hab nach Runde { $stop } das wertvollste Reich.
+}
+v2-goal-dominance = Nimm allen anderen ihre Siedlungen, oder beginne deinen Zug mit einem Reich im Wert von { $points }.
+v2-how-extermination = Wer keine Siedlung mehr hat, scheidet aus. Wer als Letzter im Spiel ist, gewinnt.
+v2-how-value = Die Zahlen oben sagen, was die Reiche wert sind: ein Dorf 1, eine Stadt 2, eroberte mitgezählt; Einheiten zählen nichts.
+v2-how-vassals = Vereinbart: Wer alle anderen als Vasallen beherrscht, gewinnt.
+v2-how-decisive-blow = Vereinbart: Fällt eine Hauptstadt, ist das Spiel vorbei; das wertvollste Reich gewinnt, das ihres früheren Besitzers zählt nicht.
+v2-how-dominance = Vereinbart: Wer seinen Zug mit einem Reich im Wert von { $points } oder mehr beginnt, gewinnt sofort.
+v2-how-random-end = Vereinbart: Nach der ersten eroberten Stadt läuft die Todesuhr; hat sie für alle geschlagen, gewinnt das wertvollste Reich.
+v2-how-stopped = Nach Runde { $round } gewinnt das wertvollste Reich; gleich wertvolle gewinnen gemeinsam.
+viktory-ii-orientation = Klick auf eine Einheit oder ein Hexfeld, das leuchtet, dann dorthin, wohin es gehen soll; dunkle Hexfelder sind unerforscht und werden umgedreht, wenn du in ihre Nähe kommst. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Hexfeld umgedreht und nicht gewürfelt wurde, kannst du alles zurücknehmen.
