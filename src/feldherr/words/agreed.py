@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -27,13 +27,28 @@ def value_text(game: Game, field: str, value: Any) -> Text | int:
 
 
 def agreed(game: Game, options: Any) -> tuple[Row, ...]:
-    """The options in which this game differs from the usual one, for who joins it, plays it or looks back."""
+    """The options in which this game differs from the usual one, for who joins it, plays it or looks back.
+
+    One that means nothing with the others is not named.
+    """
     found = []
     for field in msgspec.structs.fields(type(options)):
-        value = getattr(options, field.name)
-        if value != field.default and known(game.name, option_id(game, field.name)):
-            found.append(Row(say(option_id(game, field.name)), value_text(game, field.name, value)))
+        value, said = getattr(options, field.name), extras(game)[field.name]
+        meant = all(getattr(options, other) in wanted for other, wanted in said.get("only", {}).items())
+        if value != field.default and meant and known(game.name, option_id(game, field.name)):
+            text = value_text(game, field.name, value)
+            found.append(Row(say(option_id(game, field.name)), text, rule=said.get("rule")))
     return tuple(found)
+
+
+@cache
+def extras(game: Game) -> dict[str, dict[str, Any]]:
+    """By option what the game says of it besides: `Meta(extra={"only": {option: [value]}, "rule": number})`."""
+    hints = get_type_hints(game.options_type, include_extras=True)
+    return {
+        name: {key: value for meta in getattr(hint, "__metadata__", ()) for key, value in (meta.extra or {}).items()}
+        for name, hint in hints.items()
+    }
 
 
 @lru_cache(4096)
