@@ -536,10 +536,10 @@ napoleons-triumph-option-santon-true = ja
 napoleons-triumph-option-auction = Die Seiten werden um Moral versteigert
 napoleons-triumph-option-auction-false = nein
 napoleons-triumph-option-auction-true = ja
-napoleons-triumph-option-allied-handicap = Die Alliierten beginnen mit weniger Moral (17.1)
-napoleons-triumph-option-french-handicap = Die Franzosen beginnen mit weniger Moral (17.1)
-napoleons-triumph-option-allied-players = Spieler auf alliierter Seite (19)
-napoleons-triumph-option-french-players = Spieler auf französischer Seite (19)
+napoleons-triumph-option-allied-handicap = Die Alliierten beginnen mit weniger Moral
+napoleons-triumph-option-french-handicap = Die Franzosen beginnen mit weniger Moral
+napoleons-triumph-option-allied-players = Spieler auf alliierter Seite
+napoleons-triumph-option-french-players = Spieler auf französischer Seite
 
 ## Worum es geht
 
@@ -553,8 +553,3 @@ nt-how-control = Eine Schlüsselstellung zählt für den, der dort ein Korps mit
 nt-how-alone = Solange keine französischen Verstärkungen eingetroffen sind, brauchen die Alliierten eine blaue Schlüsselstellung, und die Franzosen dürfen keine andere halten; sonst siegen die Franzosen.
 nt-how-reinforced = Französische Verstärkungen sind eingetroffen: Die Franzosen brauchen eine grüne, eine rote und eine schwarze Schlüsselstellung, und die Alliierten dürfen keine blaue halten; sonst siegen die Alliierten.
 napoleons-triumph-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken; das Schild eines Befehlshabers führt sein Korps. Klick auf einen Befehlshaber oder Block, der leuchtet, dann dorthin, wohin er soll. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.
-
-napoleons-triumph-option-allied-handicap = Die Alliierten beginnen mit weniger Moral
-napoleons-triumph-option-french-handicap = Die Franzosen beginnen mit weniger Moral
-napoleons-triumph-option-allied-players = Spieler auf alliierter Seite
-napoleons-triumph-option-french-players = Spieler auf französischer Seite

@@ -536,10 +536,10 @@ napoleons-triumph-option-santon-true = yes
 napoleons-triumph-option-auction = Sides are auctioned for morale
 napoleons-triumph-option-auction-false = no
 napoleons-triumph-option-auction-true = yes
-napoleons-triumph-option-allied-handicap = The Allies begin with less morale (17.1)
-napoleons-triumph-option-french-handicap = The French begin with less morale (17.1)
-napoleons-triumph-option-allied-players = Players on the Allied side (19)
-napoleons-triumph-option-french-players = Players on the French side (19)
+napoleons-triumph-option-allied-handicap = The Allies begin with less morale
+napoleons-triumph-option-french-handicap = The French begin with less morale
+napoleons-triumph-option-allied-players = Players on the Allied side
+napoleons-triumph-option-french-players = Players on the French side
 
 ## What it is about
 
@@ -553,8 +553,3 @@ nt-how-control = A key locale counts for who has a corps with infantry or artill
 nt-how-alone = As long as no French reinforcements have entered, the Allies need a blue key locale and the French may hold no other; else the French win.
 nt-how-reinforced = French reinforcements have entered: the French need a green, a red and a black key locale, and the Allies may hold no blue one; else the Allies win.
 napoleons-triumph-orientation = Your blocks show you their faces, the enemy sees their backs; a commander’s plate leads his corps. Click a commander or a block that glows, then where it shall go. Right-click, or press long, on anything else to learn why not. Until a block is shown you can take everything back.
-
-napoleons-triumph-option-allied-handicap = The Allies begin with less morale
-napoleons-triumph-option-french-handicap = The French begin with less morale
-napoleons-triumph-option-allied-players = Players on the Allied side
-napoleons-triumph-option-french-players = Players on the French side
