@@ -58,8 +58,8 @@ export class Tale {
     return view ? trails(this.#since, view, this.#of.seat) : { arrows: [], numbers: new Map<number, number>() };
   });
 
-  /** Marches of all since one's last turn; who only watches sees those of who moved last. */
-  arrows: Arrow[] = $derived.by(() => (this.#from < 0 ? this.#of.playback.arrows : this.#trails.arrows));
+  /** Marches of all since one's last turn; where the lines do not tell them, and for who only watches, those just seen. */
+  arrows: Arrow[] = $derived.by(() => (this.#trails.arrows.length ? this.#trails.arrows : this.#of.playback.arrows));
 
   ghosts: Ghost[] = $derived.by(() => {
     const view = this.#view();

@@ -522,10 +522,10 @@ tc-goal = The first team with { $needed } { $needed ->
 } wins at once.
 tc-goal-central-powers = Central Powers
 tc-goal-entente = Entente
-tc-how-forts = A team that holds { $needed } { $needed ->
+tc-how-forts = A team wins as soon as it holds { $needed } { $needed ->
     [one] fort
    *[other] forts
-} has won at that moment; the forts of partners count together.
+}; partners count theirs together.
 tc-how-conquer = A foot soldier takes a fort by moving onto one of its entrances; enemy units inside are removed at once.
 tc-how-surrender = A team may give up when all its players agree.
 tc-how-stopped = After round { $round } the game stops: the team with more forts wins, with equally many nobody does.
