@@ -176,7 +176,8 @@ def test_six_bots_play_to_the_end_before_the_eyes_of_who_resigned(browser: Brows
     with serving(tmp_path, pace=0.0) as house:
         ann = Person(browser, house)
         ann.open("/about")
-        ann.page.evaluate("localStorage.setItem('feldherr.settings', JSON.stringify({oriented: true, speed: 0}))")
+        met = "{met: ['napoleon-in-europe'], speed: 0}"
+        ann.page.evaluate(f"localStorage.setItem('feldherr.settings', JSON.stringify({met}))")
         address = ann.page.evaluate(
             """async () => {
                 const seats = Array.from({length: 7}, (_, n) => n ? {kind: "bot", bot: "greedy"} : {kind: "me"});

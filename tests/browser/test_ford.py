@@ -154,7 +154,7 @@ def focused(page: Any, inside: str = "") -> Any:
 def test_the_map_is_played_with_arrow_keys(person: Come) -> None:
     ann = person()
     page = ann.play_now("Ford")
-    page.keyboard.press("m")
+    page.keyboard.press("b")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.get_by_text("Back", exact=True).wait_for()

@@ -53,7 +53,7 @@ def test_no_frame_surrounds_the_map_after_a_key(person: Come) -> None:
     page.keyboard.press("x")
     assert page.evaluate(OUTLINE) == "none"
     page.keyboard.press("l")
-    page.keyboard.press("m")
+    page.keyboard.press("b")
     assert page.evaluate(OUTLINE) == "solid", "who comes by keys sees where he is"
     page.keyboard.press("ArrowRight")
     come_true(page, f"() => ({OUTLINE})() === 'none'")

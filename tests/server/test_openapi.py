@@ -18,7 +18,7 @@ def test_keys_seats_languages_and_refusals_are_described(tmp_path: Path) -> None
             return {one["name"] for one in paths[path]["get"].get("parameters", ())}
 
         assert named("/api/games/{name}/record") == {"name", "key", "seat", "lang"}
-        assert named("/api/games/{name}/at/{lines}") == {"name", "lines", "key", "seat"}
+        assert named("/api/games/{name}/at/{lines}") == {"name", "lines", "key", "seat", "opened"}
         assert "key" in named("/api/games/{name}") and "seat" in named("/api/games/{name}/analysis")
         for path, ways in paths.items():
             for method, way in ways.items():

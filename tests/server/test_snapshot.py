@@ -63,6 +63,7 @@ def test_a_table_comes_back_as_it_was(name: str, most: int) -> None:
         again, draws = found
         restored += 1
         assert dump(game, again) == dump(game, table) and again.draws == table.draws and again.asked == table.asked
+        assert again.turns == table.turns
         assert again.talk == table.talk and draws == draws_of(table)
         for viewer in (None, 0, 1):
             assert log_of(again, viewer) == log_of(table, viewer)

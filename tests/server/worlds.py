@@ -112,6 +112,7 @@ def at(table: Table, position: Position) -> Table:
     other = Table.__new__(Table)
     other.__dict__.update(table.__dict__)
     other.entries, other.happened, other.steps = table.entries[:], table.happened[:], []
+    other.turns = table.turns[:]
     other.position, other.asked, other.deal = position, dict(table.asked), SEED.numbered
     return other
 

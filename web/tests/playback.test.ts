@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { difference, Playback } from "../src/table/playback.svelte";
+import { difference, Playback } from "../src/story/playback.svelte";
 import type { Piece, View } from "../src/wire/messages";
 
 const view = (...pieces: Piece[]): View => ({ heading: { id: "h" }, sides: [], pieces });

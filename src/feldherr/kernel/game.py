@@ -19,7 +19,7 @@ from feldherr.kernel.event import Event
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Argument, Text
-from feldherr.kernel.view import Piece, Row, Shown, View
+from feldherr.kernel.view import Goal, Piece, Row, Shown, View
 
 Emit = Callable[[Event], None]
 Procedure = Callable[[Any, Ask, Emit, Any], Call]
@@ -94,6 +94,10 @@ class Game:
         """The seats still in the game: a draw is agreed between them, and theirs. None: all there are."""
         return None
 
+    def on_turn(self, s: Any) -> Sequence[int]:
+        """The seats whose turn it is, as everybody knows; none: whoever is asked."""
+        return ()
+
     def begin(self, options: Any) -> tuple[Any, Call]:
         """The state before set-up and the procedure that sets up; what is dealt is asked of chance."""
         return self.state_type(), next(iter(self.procedures))()
@@ -125,6 +129,10 @@ class Game:
 
     def heading(self, s: Any) -> Text:
         return speaking.message(self, "heading")
+
+    def goal(self, s: Any) -> Goal | None:
+        """What wins and how far everyone is, from public facts; None: the game does not say it."""
+        return None
 
     def rows(self, s: Any, seat: int) -> tuple[Row, ...]:
         """What everybody can read of a side."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from feldherr.kernel import chance
+from feldherr.kernel import chance, turns
 from feldherr.kernel.answers import (
     CHANCE,
     DECLINE_DRAW,
@@ -82,6 +82,7 @@ class Table:
         self.draws = 0
         self.talk = Talk()
         self.asked: dict[int, int] = {}
+        self.turns: list[turns.Turn] = []
         self.position, news = begin(game, options)
         self.entries += self.position.forced
         self.happened += [Happened(0, event) for event in news]
@@ -99,6 +100,7 @@ class Table:
 
     def ask_anew(self, answered: int | None) -> None:
         """Questions put since the last entry get its number; one that was open before keeps its own."""
+        turns.note(self.turns, len(self.happened), turns.acting(self.game, self.position))
         waiting = {q.actor for q in self.position.questions} if self.outcome is None else set[int]()
         self.asked = {
             seat: self.asked[seat] if seat in self.asked and seat != answered else len(self.entries)
@@ -252,8 +254,10 @@ class Table:
         answers = [self.entries[s.entries] for s in stands if s.seat != seat]
         self.position = step.position
         del self.steps[place:], self.happened[step.happened :]
+        turns.cut(self.turns, step.happened)
         if step.entries < to:
             self.answer_again(step, to)
+        turns.note(self.turns, len(self.happened), turns.acting(self.game, self.position))
         self.entries.append(Given(seat, Undo(to)))
         self.asked = dict.fromkeys((q.actor for q in self.position.questions), len(self.entries))
         for other, choice in answers:
@@ -277,10 +281,11 @@ class Table:
     # whole ------------------------------------------------------------------------------------------------------------
     def mark(self) -> tuple[Any, ...]:
         """Where the table stands, so that a gesture can be refused whole."""
-        return self.position, len(self.entries), self.happened[:], self.steps[:], self.draws, self.talk, self.asked
+        kept = self.happened[:], self.steps[:], self.turns[:]
+        return self.position, len(self.entries), kept, self.draws, self.talk, self.asked
 
     def restore(self, mark: tuple[Any, ...]) -> None:
-        self.position, entries, self.happened, self.steps, self.draws, self.talk, self.asked = mark
+        self.position, entries, (self.happened, self.steps, self.turns), self.draws, self.talk, self.asked = mark
         del self.entries[entries:]
 
     def forget(self, keep: int = 0) -> None:
@@ -336,6 +341,7 @@ class Table:
             step = self.steps.pop()
             self.position, self.asked = step.position, step.asked
             del self.entries[at:], self.happened[step.happened :]
+            turns.cut(self.turns, step.happened)
             self.one(seat, choice, sum(given.seat == seat for given in own[:same]), recorded)
 
     def passed_over(self) -> bool:

@@ -169,6 +169,20 @@ class Force(msgspec.Struct, frozen=True, omit_defaults=True):
     """None in games where what is lost goes back to the supply: nobody keeps count of it."""
 
 
+class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the game is about, in a line that always stands there: what wins, how far everyone is, how long it goes on.
+
+    `rows`: a line a side, with its `seat`; public facts only. `how`: the card behind it, a sentence and its rule each.
+    """
+
+    text: Text
+    rows: tuple[Row, ...] = ()
+    round: int = 0
+    of: int = 0
+    """The last round; 0: there is none."""
+    how: tuple[Row, ...] = ()
+
+
 Counted = Iterable[tuple[int, str | None, int]]
 """Side, face, how many."""
 
@@ -184,6 +198,20 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who is asked what, by its public stage."""
     liveries: tuple[Livery, ...] = ()
     forces: tuple[Force, ...] = ()
+    goal: Goal | None = None
+
+
+class Loss(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody lost something: a piece that fell (`at`, `face`), or morale, ground, a settlement (`what`).
+
+    `whose` is the title of the side, as the view has it.
+    """
+
+    whose: Text
+    at: str = ""
+    face: str | None = None
+    count: int = 1
+    what: str = ""
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -204,6 +232,8 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Marches of some of what stands there: from, to, whose."""
     rows: tuple[Row, ...] = ()
     """What was counted, term by term."""
+    losses: tuple[Loss, ...] = ()
+    """Who lost what by it."""
 
 
 def mustered(standing: Counted, waiting: Counted = (), lost: Counted | None = None) -> tuple[Force, ...]:
@@ -238,5 +268,5 @@ def marched(pieces: tuple[int, ...], there: str, *start: str) -> Shown:
     return Shown(moves=tuple((piece, there) for piece in pieces), handles=(*start, there, *tokens(pieces)))
 
 
-def lit(*handles: str) -> Shown:
-    return Shown(flash=handles, handles=handles)
+def lit(*handles: str, losses: tuple[Loss, ...] = ()) -> Shown:
+    return Shown(flash=handles, handles=handles, losses=losses)

@@ -65,6 +65,15 @@ def test_resigning_ends_a_game_of_two() -> None:
     assert scene.position.outcome and scene.position.outcome.winners == (0,)
 
 
+def test_who_resigns_last_leaves_his_pieces_to_be_seen() -> None:
+    """V2 §5.1.3"""
+    scene = Scene(world(*LAST, bare=True))
+    before = GAME.view(scene.position, None).pieces
+    scene.say("yellow", "resign")
+    assert scene.position.outcome and scene.position.outcome.winners == (0,)
+    assert GAME.view(scene.position, None).pieces == before
+
+
 def test_resigning_among_three_removes_all_pieces_and_gives_captured_capitals_back() -> None:
     """V2 §5.1.3 §4.0.1.2"""
     scene = Scene(world("units 0,0 yellow: 1=infantry", "-2,-3 plains city yellow", blue=True))

@@ -17,7 +17,8 @@ interface Kept {
   /** Battles are shown moment by moment, the next one on a click. */
   stepwise: boolean;
   name: string;
-  oriented: boolean;
+  /** The games whose table one has been told how to use. */
+  met: string[];
 }
 
 const KEY = "feldherr.settings";
@@ -38,7 +39,7 @@ const DEFAULTS: Kept = {
   memory: true,
   stepwise: false,
   name: "",
-  oriented: false,
+  met: [],
 };
 
 function load(): Kept {

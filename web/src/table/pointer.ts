@@ -3,7 +3,7 @@ import { hexed } from "../board/board";
 import type { Places } from "../board/places";
 import type { View } from "../wire/messages";
 import { wholly, type Hand } from "./gesture";
-import type { Arrow } from "./playback.svelte";
+import type { Arrow } from "../story/playback.svelte";
 import type { Table } from "./table.svelte";
 
 /** What a click on the thing under the pointer would mean: a piece may stand for its place. */

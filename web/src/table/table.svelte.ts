@@ -12,7 +12,8 @@ import { foresee } from "./ahead";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, wayOf, type Ground, type Hand, type Step, type Way } from "./gesture";
 import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
 import { ground } from "./ground";
-import { difference, Playback } from "./playback.svelte";
+import { difference, Playback } from "../story/playback.svelte";
+import { Tale } from "../story/tale.svelte";
 import { Standing } from "./standing.svelte";
 import { Tally } from "./tally.svelte";
 
@@ -44,6 +45,7 @@ export class Table {
   working = $state(0);
   gone = $state.raw<Text | null>(null);
   readonly playback = new Playback();
+  readonly tale = new Tale(this);
   readonly standing = new Standing();
   readonly tally = new Tally(() => (this.sending ? null : this.hand));
   #socket: GameSocket;
@@ -114,6 +116,8 @@ export class Table {
     const underway = this.sending && next.question?.counter === this.#sent;
     // What was run ahead on the board stays where it is.
     if (this.hand?.view && this.sending && !underway) this.playback.view = this.hand.view;
+    // A turn of one's own is over: its marches are no news any more.
+    if (next.since?.from !== this.state?.since?.from) this.playback.arrows = [];
     this.state = next;
     this.sending = underway;
     if (!this.places) {
@@ -141,7 +145,7 @@ export class Table {
     if (first) {
       this.#sinceLastTurn(next, ask);
     } else {
-      this.playback.play(happenings, next.view, ask);
+      this.playback.play(happenings, next.view, ask, next.number);
     }
   }
 
@@ -166,17 +170,17 @@ export class Table {
 
   /** On coming back, what happened meanwhile plays by itself. */
   #sinceLastTurn(next: GameState, ask: () => void): void {
-    const seen = stored<number>(`left.${this.id}.${this.seat ?? "watch"}`, -1);
+    const seen = Math.max(stored<number>(`left.${this.id}.${this.seat ?? "watch"}`, -1), next.question ? (next.since?.from ?? -1) : -1);
     const missed = next.number - seen;
     if (seen < 0 || missed <= 0 || missed > 60 || next.outcome) {
-      this.playback.cut(next.view);
+      this.playback.cut(next.view, next.number);
       ask();
       return;
     }
     this.playback.battle.found(momentsUntil(this.log, seen));
     void this.playback.missed(
       (number) => lobby.at(this.id, number, this.seat, this.key), seen, next.number, () => this.state === next, next.view,
-    ).then(() => this.playback.play([], this.state?.view ?? next.view, ask));
+    ).then(() => this.playback.play([], this.state?.view ?? next.view, ask, next.number));
   }
 
   /** Remember what was on the table when the person left it. */

@@ -182,8 +182,8 @@ function asked(options: Record<string, unknown>): string {
 }
 
 /** With whose eyes one looks, and the key to a private game. */
-function eyes(seat: number | null, key: string | null): string {
-  return asked({ ...(seat === null ? {} : { seat }), ...(key ? { key } : {}) });
+function eyes(seat: number | null, key: string | null, opened = false): string {
+  return asked({ ...(seat === null ? {} : { seat }), ...(key ? { key } : {}), ...(opened ? { opened } : {}) });
 }
 
 /** Nobody without a name. */
@@ -268,8 +268,9 @@ export const lobby = {
   draws: (id: string) => call<Draws>(`/api/games/${id}/draws`),
   game: (id: string, key?: string | null) => call<Listed>(`/api/games/${id}${key ? `?key=${encodeURIComponent(key)}` : ""}`),
 
-  at: (id: string, number: number, seat: number | null, key: string | null = null) =>
-    call<GameState>(`/api/games/${id}/at/${number}${eyes(seat, key)}`),
+  /** `opened`: with every piece face up, after the end. */
+  at: (id: string, number: number, seat: number | null, key: string | null = null, opened = false) =>
+    call<GameState>(`/api/games/${id}/at/${number}${eyes(seat, key, opened)}`),
   /** As much as there is; without a seat, with everything open. */
   analysis: (id: string, seat: number | null, key: string | null = null) =>
     call<Report>(`/api/games/${id}/analysis${eyes(seat, key)}`),

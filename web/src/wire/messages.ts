@@ -130,6 +130,26 @@ export interface View {
   asked?: [number, string][];
   liveries?: Livery[];
   forces?: Force[];
+  goal?: Goal | null;
+}
+
+/** What wins, how far everyone is, how long it goes on; `how`: the card behind it. */
+export interface Goal {
+  text: Text;
+  rows?: Row[];
+  round?: number;
+  /** The last round. */
+  of?: number;
+  how?: Row[];
+}
+
+/** Somebody (the title of his side) lost a piece there, or something else. */
+export interface Loss {
+  whose: Text;
+  at?: string;
+  face?: string | null;
+  count?: number;
+  what?: string;
 }
 
 export interface Option {
@@ -192,20 +212,13 @@ export interface Happening {
   /** What was counted, term by term. */
   rows?: Row[];
   clash?: Clash | null;
+  losses?: Loss[];
   entry?: number;
 }
 
 /** A line without text only moved something on the board; it counts all the same. */
-export interface LogLine {
+export interface LogLine extends Partial<Omit<Happening, "entry">> {
   entry: number;
-  text?: Text | null;
-  rule?: string | null;
-  handles?: string[];
-  seat?: number | null;
-  rows?: Row[];
-  shows?: { piece: number; face: string }[];
-  loses?: number[];
-  clash?: Clash | null;
 }
 
 export interface Player {
@@ -286,6 +299,8 @@ export interface GameState {
   happened?: Happening[];
   /** The options in which it differs from the usual game. */
   agreed?: Row[];
+  /** The lines of the log that came while it was not one's turn; without `to` it is not one's turn yet. */
+  since?: { from: number; to?: number | null } | null;
 }
 
 /** What is other than in the last state, by field; null: it is missing now. */

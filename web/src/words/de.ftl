@@ -274,7 +274,7 @@ ui-wins = { $count ->
 ui-drawn = Unentschieden
 ui-lost-by-all = Verloren
 ui-lost-to = Verloren: { $victor } gewinnt
-ui-rematch = Noch einmal
+ui-rematch = Noch einmal, mit getauschten Seiten
 ui-verify = Ging es beim Zufall mit rechten Dingen zu?
 ui-verify-now = Hier nachrechnen
 ui-verify-seed-kept = Der Startwert ist der, dessen Prüfsumme diesem Browser am { $when } gezeigt wurde, bevor irgendeine Zahl abgegeben war.
@@ -415,7 +415,7 @@ ui-key-l-does = zum Verlauf
 ui-key-o = O
 ui-key-o-does = zu den Möglichkeiten
 ui-key-m = M
-ui-key-m-does = zur Karte
+ui-key-m-does = Ton an oder aus
 ui-key-shift = Umschalt
 ui-key-shift-does = auf der Karte: vergrößern, was im Gebiet unter dem Zeiger steht
 ui-key-lasso = Strg und ziehen
@@ -521,3 +521,26 @@ ui-together = { $count ->
     [2] Beide ziehen dorthin, eines nach dem anderen
    *[other] Alle { $count } ziehen dorthin, eines nach dem anderen
 }
+
+## Die Geschichte: seit dem letzten Zug, das Ziel, das Ende
+
+ui-since = Seit deinem letzten Zug
+ui-since-all = Alles zeigen
+ui-since-close = Weglegen, was seit deinem letzten Zug geschah
+ui-since-more = { $count ->
+    [one] Noch eine Zeile
+   *[other] Noch { $count } Zeilen
+}
+ui-since-fewer = Weniger
+ui-goal-round = Runde { $round } von { $of }
+ui-goal-round-open = Runde { $round }
+ui-goal-how = So gewinnst du
+ui-goal-agreed = { $count ->
+    [one] eine besondere Vereinbarung
+   *[other] { $count } besondere Vereinbarungen
+}
+ui-goal-other = Für dieses Spiel vereinbart
+ui-tolls = Verluste
+ui-eyes-open = Alles offen
+ui-key-b = B
+ui-key-b-does = zur Karte

@@ -274,7 +274,7 @@ ui-wins = { $count ->
 ui-drawn = A draw
 ui-lost-by-all = Lost
 ui-lost-to = Lost: { $victor } wins
-ui-rematch = Play again
+ui-rematch = Play again, with sides changed
 ui-verify = Was chance dealt fairly?
 ui-verify-now = Recompute the draws here
 ui-verify-seed-kept = The seed is the one whose checksum this browser was shown on { $when }, before any number was given.
@@ -415,7 +415,7 @@ ui-key-l-does = to the log
 ui-key-o = O
 ui-key-o-does = to the options
 ui-key-m = M
-ui-key-m-does = to the map
+ui-key-m-does = sound on or off
 ui-key-shift = Shift
 ui-key-shift-does = on the map: enlarge what stands in the area under the pointer
 ui-key-lasso = Ctrl and drag
@@ -523,3 +523,26 @@ ui-together = { $count ->
     [2] Both go there, one after the other
    *[other] All { $count } go there, one after the other
 }
+
+## The story: since one's last turn, the goal, the end
+
+ui-since = Since your last turn
+ui-since-all = Show all
+ui-since-close = Put away what happened since your last turn
+ui-since-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+ui-since-fewer = Fewer
+ui-goal-round = Round { $round } of { $of }
+ui-goal-round-open = Round { $round }
+ui-goal-how = How you win
+ui-goal-agreed = { $count ->
+    [one] one special agreement
+   *[other] { $count } special agreements
+}
+ui-goal-other = Agreed for this game
+ui-tolls = Losses
+ui-eyes-open = Everything open
+ui-key-b = B
+ui-key-b-does = to the map

@@ -11,7 +11,7 @@ from rich.text import Text
 from feldherr.boards.model import Edge
 from feldherr.cli.terminal.parties import Party, heading, listed, numbered, parties
 from feldherr.cli.terminal.voice import Voice
-from feldherr.kernel.view import Marker, Panel, Row, View
+from feldherr.kernel.view import Goal, Marker, Panel, Row, View
 
 DOTS = 6
 """So many discs on one step of a track are shown as dots."""
@@ -21,6 +21,8 @@ ORDER = {"space": 0, "side": 1, "piece": 2, "box": 3, "hand": 4, "track": 5}
 def picture(voice: Voice, view: View) -> RenderableType:
     """Everything the viewer sees."""
     parts: list[RenderableType] = [Text(voice.text(view.heading), style="bold"), sides(voice, view)]
+    if view.goal:
+        parts.append(Text(aim(voice, view.goal), style="dim"))
     for party in parties(voice, view):
         title = Text(heading(voice, view, party), style=f"bold {voice.colour(party.seat)}")
         if shown := stands(voice, view, party, title):
@@ -40,6 +42,11 @@ def picture(voice: Voice, view: View) -> RenderableType:
 def row(voice: Voice, shown: Row) -> str:
     most = f"/{shown.of}" if shown.of is not None else ""
     return f"{voice.text(shown.label)} {voice.text(shown.value)}{most}"
+
+
+def aim(voice: Voice, goal: Goal) -> str:
+    """What wins, and how far everyone is."""
+    return " · ".join([voice.text(goal.text), *(row(voice, shown) for shown in goal.rows)])
 
 
 def sides(voice: Voice, view: View) -> RenderableType:

@@ -7,7 +7,19 @@ from feldherr.games.napoleon_in_europe.rules import soundness, victory
 from feldherr.games.napoleon_in_europe.rules.choices.interjections import interjections
 from feldherr.games.napoleon_in_europe.rules.opening import options
 from feldherr.games.napoleon_in_europe.rules.turn import calls, run
-from feldherr.games.napoleon_in_europe.shown import answers, battle, log, odds, prompts, sample, suggest, view, words
+from feldherr.games.napoleon_in_europe.shown import (
+    answers,
+    battle,
+    goal,
+    log,
+    odds,
+    prompts,
+    sample,
+    screen,
+    suggest,
+    view,
+    words,
+)
 from feldherr.kernel.game import Game
 
 
@@ -51,6 +63,9 @@ class NapoleonInEurope(Game):
     enough = ("volley",)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
+
+    on_turn = staticmethod(goal.on_turn)
+    goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from feldherr.games.napoleons_triumph import actions, board, events, notation, state
 from feldherr.games.napoleons_triumph.rules import calls, soundness, turn
 from feldherr.games.napoleons_triumph.rules.opening import options
-from feldherr.games.napoleons_triumph.shown import battle, log, odds, prompts, sample, suggest, view, words
+from feldherr.games.napoleons_triumph.shown import (
+    battle,
+    goal,
+    log,
+    odds,
+    prompts,
+    sample,
+    screen,
+    suggest,
+    view,
+    words,
+)
 from feldherr.kernel.game import Game
 
 
@@ -45,6 +56,9 @@ class NapoleonsTriumph(Game):
     enough = prompts.ENOUGH
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
+
+    on_turn = staticmethod(goal.on_turn)
+    goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

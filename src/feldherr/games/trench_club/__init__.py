@@ -6,7 +6,7 @@ from feldherr.games.trench_club import actions, events, notation, state
 from feldherr.games.trench_club.rules import calls, soundness, turn
 from feldherr.games.trench_club.rules.choices.interjections import interjections
 from feldherr.games.trench_club.rules.opening import options
-from feldherr.games.trench_club.shown import battle, log, prompts, sample, suggest, view, words
+from feldherr.games.trench_club.shown import battle, goal, log, prompts, sample, screen, suggest, view, words
 from feldherr.kernel.game import Game
 
 
@@ -44,6 +44,9 @@ class TrenchClub(Game):
     marked = staticmethod(prompts.marked)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
+
+    on_turn = staticmethod(goal.on_turn)
+    goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

@@ -6,7 +6,19 @@ from feldherr.games.triomphe_a_marengo import actions, board, events, notation, 
 from feldherr.games.triomphe_a_marengo.rules import soundness, turn
 from feldherr.games.triomphe_a_marengo.rules.choices.interjections import interjections
 from feldherr.games.triomphe_a_marengo.rules.opening.options import MarengoOptions, begin
-from feldherr.games.triomphe_a_marengo.shown import battle, log, odds, options, prompts, sample, suggest, view, words
+from feldherr.games.triomphe_a_marengo.shown import (
+    battle,
+    goal,
+    log,
+    odds,
+    options,
+    prompts,
+    sample,
+    screen,
+    suggest,
+    view,
+    words,
+)
 from feldherr.kernel.game import Game
 
 
@@ -44,6 +56,9 @@ class TriompheAMarengo(Game):
     warning = staticmethod(options.warning)
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
+
+    on_turn = staticmethod(goal.on_turn)
+    goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

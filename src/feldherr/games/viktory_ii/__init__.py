@@ -6,7 +6,7 @@ from feldherr.games.viktory_ii import actions, events, notation, state
 from feldherr.games.viktory_ii.rules import calls, soundness, turn, victory
 from feldherr.games.viktory_ii.rules.choices.interjections import interjections
 from feldherr.games.viktory_ii.rules.opening import options
-from feldherr.games.viktory_ii.shown import battle, log, odds, prompts, sample, suggest, view, words
+from feldherr.games.viktory_ii.shown import battle, goal, log, odds, prompts, sample, screen, suggest, view, words
 from feldherr.games.viktory_ii.shown import options as answers
 from feldherr.kernel.game import Game
 
@@ -38,6 +38,7 @@ class ViktoryII(Game):
     board = staticmethod(options.board)
     view = staticmethod(view.view)
     resample = sample.resample
+    shown = staticmethod(screen.shown)
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(answers.option)
@@ -47,6 +48,9 @@ class ViktoryII(Game):
     shown = staticmethod(battle.shown)
     odds = staticmethod(odds.odds)
     suggestions = staticmethod(suggest.suggestions)
+
+    on_turn = staticmethod(goal.on_turn)
+    goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

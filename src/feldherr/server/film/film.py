@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw
 
 from feldherr.kernel.answers import Outcome
+from feldherr.kernel.defaults.viewing import opened
 from feldherr.kernel.game import Game, Seat
 from feldherr.kernel.position import Position
 from feldherr.kernel.table import Table
@@ -136,13 +137,14 @@ def film(
     fields = merged(earlier.fields if earlier else [], View.__struct_fields__)
     told = [line_of(scraps, line) for line in lines]
     reels = []
+    ended = at[-1].position if at and outcome is not None else None
     for number in range(len(seats) + 1):
         old = earlier.reels[number] if earlier else []
         viewer = None if number == 0 else number - 1
         counts = [0]
         for line in lines:
             counts.append(counts[-1] + (line.tails[number] is not None))
-        reels.append(reel(old, chosen(at, counts), scraps, partial(look, game, viewer)))
+        reels.append(reel(old, chosen(at, counts), scraps, partial(look, game, viewer, len(seats), ended)))
     boards = older_boards(earlier, made) if earlier else []
     return Film(made, list(seats), entries, fields, scraps.all(), told, reels, list(draws), outcome, boards)
 
@@ -154,8 +156,9 @@ def older_boards(earlier: Film, made: Made) -> list[tuple[int, str]]:
     return [*earlier.boards, (earlier.entries, earlier.made.board)]
 
 
-def look(game: Game, viewer: int | None, position: Position) -> bytes:
-    return encode(game.view(position, viewer))
+def look(game: Game, viewer: int | None, seats: int, ended: Position | None, position: Position) -> bytes:
+    """What the viewer sees there; at the end everything lies open."""
+    return encode(opened(game, position, seats) if position is ended else game.view(position, viewer))
 
 
 def chosen(at: Sequence[Moment], counts: Sequence[int]) -> list[tuple[int, Moment]]:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Raw
 
 from feldherr.kernel.answers import Given, Outcome
+from feldherr.kernel.defaults.viewing import opened
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.table import Happened, Table, Talk
@@ -32,6 +33,7 @@ class Standing(Table):
         self.draws = 0
         self.talk = Talk(ended=outcome)
         self.asked = {}
+        self.turns = []
         self.position = Position(None, None, (), None, (), 0, (), outcome)
 
     def interjections(self, seat: int) -> list[Any]:
@@ -39,7 +41,9 @@ class Standing(Table):
 
 
 def view_of(table: Table, viewer: int | None) -> View | Raw:
-    """What a viewer sees of a table now."""
+    """What a viewer sees of a table now; after the end everything lies open."""
     if isinstance(table, Standing):
         return Raw(table.film.last(viewer))
+    if table.outcome is not None:
+        return opened(table.game, table.position, len(table.seats))
     return table.game.view(table.position, viewer)

@@ -175,13 +175,16 @@ async def at(
     lines: FromPath[int],
     key: FromQuery[str] = "",
     seat: FromQuery[int | None] = None,
+    opened: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """The table after so many lines of the viewer's log."""
+    """The table after so many lines of the viewer's log; after the end, if he wants, with every piece face up."""
     room, seat = await seen(request, name, key, seat)
+    if opened:
+        check_over(room)
     films = hall_of(request).films
-    if not isinstance(room.table, Standing) and not films.known(name, len(room.table.entries)):
+    if (opened or not isinstance(room.table, Standing)) and not films.known(name, len(room.table.entries)):
         reader(request, OPENING)  # it has to be played again
-    still = await films.still(room, seat, lines)
+    still = await films.still(room, seat, lines, opened)
     facts = room.facts()
     state = State(
         seat,

@@ -16,6 +16,7 @@ from feldherr.kernel.answers import CHANCE, Given, Undo
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.table import Happened, Table, Talk
+from feldherr.kernel.turns import Turn
 from feldherr.server.archive.ground import Draws
 from feldherr.server.film.film import Film, Made, film, moments, pack, unpack
 from feldherr.server.film.told import Drawn, Told
@@ -37,6 +38,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     position: Raw
     shortcut: Shortcut | None
     film: Film
+    turns: list[Turn] = []
+    """Whose turn it was when; snapshots of before do not know it."""
 
 
 def take(table: Table, lines: Sequence[Told], draws: Sequence[Drawn], made: Made) -> Snapshot:
@@ -44,7 +47,7 @@ def take(table: Table, lines: Sequence[Told], draws: Sequence[Drawn], made: Made
     now = moments(table)[-1:]
     count = len(table.entries)
     shown = film(table.game, table.seats, count, lines, draws, now, table.outcome, made)
-    return Snapshot(count, Raw(store.encode(table.position)), shortcut(table), shown)
+    return Snapshot(count, Raw(store.encode(table.position)), shortcut(table), shown, table.turns[:])
 
 
 def shortcut(table: Table) -> Shortcut | None:
@@ -72,6 +75,7 @@ def restore(
         table.entries = list(entries[: short.number])
         table.happened = [Happened(0, line) for line in taken.film.told()[: short.happened]]
         table.asked = dict(short.asked)
+        table.turns = [turn for turn in taken.turns if turn.happened <= short.happened]
         table.steps = []
         table.draws = sum(given.seat == CHANCE for given in table.entries)
         draws = Draws(entries, base)

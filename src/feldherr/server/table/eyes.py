@@ -15,12 +15,13 @@ from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
 from feldherr.kernel.table import Happened, Table
+from feldherr.kernel.turns import Since
 from feldherr.kernel.view import Row
 from feldherr.server.film.still import view_of
 from feldherr.server.table.asking import asked, counted, sayings
 from feldherr.server.table.telling import Tails
 from feldherr.server.wire.changes import difference
-from feldherr.server.wire.frames import Result, Seated, State, Takeable, encode
+from feldherr.server.wire.frames import Missed, Result, Seated, State, Takeable, encode
 
 
 class Facts(Struct, frozen=True):
@@ -49,6 +50,8 @@ class Own(Struct, frozen=True):
     answers: int = 0
     undo: Takeable | None = None
     wanted: list[int] = []
+    since: Since | None = None
+    """What came while it was not his turn, by the numbers of the events."""
 
 
 class Eyes:
@@ -57,6 +60,8 @@ class Eyes:
         self.lines: list[bytes] = []
         self.checks: list[int] = [0]
         self.told = 0
+        self.seen: list[int] = [0]
+        """After so many events the viewer had read so many lines."""
         self.question: bytes | None = None
         self.answers = -1
         self.counter = 0
@@ -72,6 +77,7 @@ class Eyes:
             shown = event.seen_by(self.viewer)
             if shown is not None:
                 self.add(tails.tail(shown))
+            self.seen.append(len(self.lines))
         self.told = len(happened)
         return len(self.lines) - before
 
@@ -82,7 +88,7 @@ class Eyes:
 
     def read_again(self, happened: Sequence[Happened], tails: Tails) -> tuple[int, bool]:
         """After something was taken back: how many lines stand, and whether the log is another now."""
-        old, self.lines, self.checks, self.told = self.lines, [], [0], 0
+        old, self.lines, self.checks, self.told, self.seen = self.lines, [], [0], 0, [0]
         self.read_on(happened, tails)
         stands = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, self.lines)))
         return stands, stands < len(old) or stands < len(self.lines)
@@ -127,7 +133,15 @@ class Eyes:
             facts.nonces,
             facts.board,
             facts.agreed,
+            self.missed(own.since),
         )
+
+    def missed(self, since: Since | None) -> Missed | None:
+        """In lines of his own log: how many others were told in between is not said."""
+        if since is None:
+            return None
+        start, end = since
+        return Missed(self.seen[start], None if end is None else self.seen[end])
 
     def ask(self, table: Table | None, answers: int) -> None:
         """Number the open question: it is another if it reads differently or one has answered since."""

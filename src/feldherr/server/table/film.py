@@ -9,6 +9,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from feldherr.kernel.answers import Given
+from feldherr.kernel.defaults.viewing import opened
 from feldherr.kernel.table import Table
 from feldherr.server.film.film import Still, moments
 from feldherr.server.film.still import Standing
@@ -28,17 +29,20 @@ class Films:
         self.making: dict[str, asyncio.Task[None]] = {}
         """Those being played again now: for everybody who waits for one, once."""
 
-    async def still(self, room: Room, viewer: int | None, lines: int) -> Still:
-        """The picture after so many lines. Nobody at the table waits for it: do not call it under the room's lock."""
+    async def still(self, room: Room, viewer: int | None, lines: int, open_: bool = False) -> Still:
+        """The picture after so many lines. Nobody at the table waits for it: do not call it under the room's lock.
+
+        `open_`: with every piece face up, as far as the game can still be played again; only after the end.
+        """
         apart = room.hall.apart
-        if isinstance(room.table, Standing):
+        table = await self.table(room) if open_ or not isinstance(room.table, Standing) else None
+        if table is None and isinstance(room.table, Standing):
             return await apart(room.table.film.stop, viewer, lines)
-        table = await self.table(room)
         assert table is not None, "what is played can be played again"
         earlier = room.ground.film if room.ground else None
         if earlier and lines < len(earlier.seen(viewer)):
             return await apart(earlier.stop, viewer, lines)
-        return await apart(stop_at, table, viewer, lines, len(earlier.lines) - 1 if earlier else 0)
+        return await apart(stop_at, table, viewer, lines, len(earlier.lines) - 1 if earlier else 0, open_)
 
     async def table(self, room: Room) -> Table | None:
         """The game with all its steps as it is on disk now; None if the rules of today do not fit it."""
@@ -70,7 +74,7 @@ class Films:
             del self.making[name]
 
 
-def stop_at(table: Table, viewer: int | None, lines: int, first: int = 0) -> Still:
+def stop_at(table: Table, viewer: int | None, lines: int, first: int = 0, open_: bool = False) -> Still:
     """The last moment at which the viewer had seen so many lines; where there is none, the next.
 
     The first `first` events are of before the table's first moment.
@@ -86,4 +90,6 @@ def stop_at(table: Table, viewer: int | None, lines: int, first: int = 0) -> Sti
     before = max((m.happened for m in all_moments[:place] if seen[m.happened] < seen[happened]), default=first)
     tails = Tails(table.game)
     news = [b"{" + tails.tail(event) for event in shown[before:happened] if event is not None]
-    return Still(seen[happened], entries, encode(table.game.view(position, viewer)), news)
+    bare = open_ or (place == last and table.outcome is not None)
+    view = opened(table.game, position, len(table.seats)) if bare else table.game.view(position, viewer)
+    return Still(seen[happened], entries, encode(view), news)

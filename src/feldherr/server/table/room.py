@@ -18,6 +18,7 @@ from feldherr.kernel.answers import Given, Undo
 from feldherr.kernel.game import Game
 from feldherr.kernel.table import Table
 from feldherr.kernel.text import say
+from feldherr.kernel.turns import since
 from feldherr.server.archive.ground import Ground, table_at
 from feldherr.server.archive.keeping import Keeping
 from feldherr.server.film.props import used
@@ -275,6 +276,7 @@ class Room:
             answers,
             Takeable(answers - sum(sizes), len(sizes)) if sizes else None,
             [seat for seat in awaited if player is not None and self.chairs[seat].player == player],
+            since(self.table.turns, viewer) if self.sheet.phase == "running" else None,
         )
 
     def players(self) -> list[Seated]:

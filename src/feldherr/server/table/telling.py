@@ -27,6 +27,7 @@ def happening(game: Game, event: Event) -> Happening:
         facts.flash,
         facts.ways,
         facts.rows,
+        losses=facts.losses,
         clash=facts.clash,
     )
 

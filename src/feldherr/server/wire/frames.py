@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from feldherr import words
 from feldherr.kernel.answers import Outcome
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import Clash, Row, View
+from feldherr.kernel.view import Clash, Loss, Row, View
 
 Line = Annotated[str, Meta(max_length=500)]
 Lines = Annotated[tuple[Line, ...], Meta(max_length=200)]
@@ -147,6 +147,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     rows: tuple[Row, ...] = ()
     clash: Clash | None = None
     """What it adds to the card of a battle."""
+    losses: tuple[Loss, ...] = ()
 
 
 class Takeable(Struct, frozen=True):
@@ -183,6 +184,13 @@ class Seated(Struct, frozen=True, omit_defaults=True):
     """The clock does not run yet: not everybody has answered once."""
 
 
+class Missed(Struct, frozen=True, omit_defaults=True, rename={"start": "from", "end": "to"}):
+    """The lines of the viewer's log that came while it was not his turn; without `to` it is not his turn yet."""
+
+    start: int
+    end: int | None = None
+
+
 class State(Struct, frozen=True, tag="state", omit_defaults=True):
     """Everything the viewer may see. The log is added where it is sent whole or in part."""
 
@@ -211,6 +219,8 @@ class State(Struct, frozen=True, tag="state", omit_defaults=True):
     """Where the board is that it is shown on, if that is not today's."""
     agreed: tuple[Row, ...] = ()
     """The options in which it differs from the usual game."""
+    since: Missed | None = None
+    """What happened since the viewer's last turn."""
 
 
 class Players(Struct, frozen=True, tag="players"):

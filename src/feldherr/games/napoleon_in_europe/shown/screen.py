@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleon_in_europe import events as e
-from feldherr.kernel.view import Shown
+from feldherr.games.napoleon_in_europe.board import KINDS
+from feldherr.games.napoleon_in_europe.shown.words import nation_text
+from feldherr.kernel.view import Loss, Shown
 
 
 def at(*regions: int) -> tuple[str, ...]:
@@ -20,6 +22,11 @@ def shown(event: Any) -> Shown:
             return Shown(flash=(there,), handles=(here, there), ways=((here, there, nation),))
         case e.RegionTaken() | e.RegionReturned() | e.FiguresPlaced():
             return Shown(handles=at(event.region))
-        case e.BattleBegan() | e.Fired() | e.FiguresLost() | e.BattleEnded() | e.BattleLost():
+        case e.FiguresLost(nation, region, figures) | e.LandingRolled(nation, region, _, figures):
+            there = f"space:{region}"
+            whose, kinds = nation_text(nation), zip(KINDS, figures)
+            losses = tuple(Loss(whose, there, kind, count) for kind, count in kinds if count)
+            return Shown(flash=(there,), handles=(there,), losses=losses)
+        case e.BattleBegan() | e.Fired() | e.BattleEnded() | e.BattleLost():
             return Shown(flash=at(event.region), handles=at(event.region))
     return Shown()

@@ -9,6 +9,7 @@ from feldherr.games.napoleon_in_europe.board import CARDS, COLOURS, KINDS, NATIO
 from feldherr.games.napoleon_in_europe.rules.battle.rows import front_of, rear_of, row_counts
 from feldherr.games.napoleon_in_europe.rules.battle.sides import sides
 from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned
+from feldherr.games.napoleon_in_europe.shown.goal import goal
 from feldherr.games.napoleon_in_europe.shown.words import (
     card_text,
     figures_text,
@@ -202,4 +203,5 @@ def view(position: Position, viewer: int | None) -> View:
         tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
         tuple([livery(nation, seat) for nation, seat in enumerate(s.led)]),
         mustered((one.side, one.face, one.value or 0) for one in figures_here),
+        goal(s),
     )

@@ -635,3 +635,21 @@ ne-cause-rally = Sammeln
 ne-odds = Stehen alle Armeen vorn und gibt niemand auf oder sammelt: in { $win } von 100 Fällen gewonnen; im Schnitt verliert der Angreifer { $lost }, der Verteidiger { $killed } Armeen.
 ne-odds-too-large = { $own } Armeen gegen { $other }: eine zu große Schlacht, um sie durchzurechnen.
 ne-tenths = { $whole },{ $tenth }
+
+## Worum es geht
+
+ne-goal = Der größte Zuwachs an Regionen am Ende gewinnt.
+ne-goal-total = Wer als Letzter noch eine Nation mit einer Heimatregion hat, gewinnt.
+ne-goal-gain = Zuwachs { $gain }
+ne-goal-nations = { $count ->
+    [one] { $count } Nation
+   *[other] { $count } Nationen
+}
+ne-goal-out = ausgeschieden
+ne-how-gain = Dein Zuwachs: alle Regionen, die deinen Nationen gehören, weniger die ihrer Heimatländer. Verlorene Heimatregionen zählen gegen dich.
+ne-how-share = Wer mit mehreren Nationen begonnen hat, teilt den Zuwachs durch deren Zahl. Gleicher Zuwachs teilt den Sieg.
+ne-how-regions = Eine Kleine Nation gehört dem, dessen Infanterie sie zuletzt betreten hat, und bleibt sein, wenn sie weiterzieht; eine Heimatregion ist nur verloren, solange gegnerische Infanterie in ihr steht.
+ne-how-survivor = Ist nur noch ein Spieler übrig, hat er gewonnen.
+ne-how-eliminated = Eine Nation, der keine Region ihres Heimatlandes mehr gehört, scheidet sofort mit allen Figuren aus.
+ne-how-last-round = Nach Runde { $round } ist das Spiel vorbei; dann gewinnt der größte Zuwachs.
+napoleon-in-europe-orientation = Klick auf eine deiner Armeen, die leuchtet, sag, wie viele marschieren, dann klick auf eine Nachbarregion. Gekämpft wird nach allen Märschen. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange nicht gewürfelt und keine Karte gezogen wurde, kannst du alles zurücknehmen.

@@ -586,3 +586,21 @@ ne-cause-rally = Rally
 ne-odds = With all armies in front, and if nobody gives up or rallies: won in { $win } of 100 cases; on average the attacker loses { $lost }, the defender { $killed } armies.
 ne-odds-too-large = { $own } armies against { $other }: too large a battle to be reckoned through.
 ne-tenths = { $whole }.{ $tenth }
+
+## What it is about
+
+ne-goal = The largest gain of regions at the end wins.
+ne-goal-total = The last player whose nations have a homeland region wins.
+ne-goal-gain = gain { $gain }
+ne-goal-nations = { $count ->
+    [one] { $count } nation
+   *[other] { $count } nations
+}
+ne-goal-out = out of the game
+ne-how-gain = Your gain: all regions your nations own, less those of their homelands. Lost homeland regions count against you.
+ne-how-share = Whoever began with several nations divides the gain by their number. Equal gains share the victory.
+ne-how-regions = A minor nation belongs to whose infantry entered it last, and stays his when it marches on; a homeland region is lost only as long as enemy infantry stands in it.
+ne-how-survivor = When only one player is left, he has won.
+ne-how-eliminated = A nation that owns no region of its homeland any more is out at once, with all its figures.
+ne-how-last-round = The game is over after round { $round }; then the largest gain wins.
+napoleon-in-europe-orientation = Click one of your armies that glows, say how many march, then click a neighbouring region. Battles are fought after all marches. Right-click, or press long, on anything else to learn why not. Until dice are rolled or cards are drawn you can take everything back.

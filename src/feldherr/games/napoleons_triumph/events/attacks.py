@@ -130,10 +130,12 @@ class LossTaken(Final, frozen=True, tag=True):
     piece: int
     before: int
     after: int
+    at: int = -1
 
 
 class CommanderLost(Final, frozen=True, tag=True):
     commander: int
+    at: int = -1
 
 
 class AttackEnded(Final, frozen=True, tag=True):
@@ -161,3 +163,4 @@ class Trapped(Final, frozen=True, tag=True):
     side: int
     piece: int
     face: int
+    at: int = -1

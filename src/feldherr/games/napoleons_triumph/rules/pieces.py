@@ -100,7 +100,7 @@ def lose(s: State, emit: Emit, block: int) -> int:
     kind = INFANTRY if before >> 2 == GUARD else before >> 2
     after = 4 * kind + (before & 3) - 1 if before & 3 > 1 else 0
     s.face[block] = s.known[block] = after
-    emit(LossTaken(block, before, after))
+    emit(LossTaken(block, before, after, s.spot[block]))
     if not after:
         remove(s, emit, block)
     return 1
@@ -115,8 +115,8 @@ def remove(s: State, emit: Emit, block: int) -> None:
         s.battery = NOBODY
     put(s, block, GONE)
     if commander != NOBODY and not s.members[commander]:
-        s.post[commander] = GONE
-        emit(CommanderLost(commander))
+        at, s.post[commander] = s.post[commander], GONE
+        emit(CommanderLost(commander, at))
 
 
 def note(s: State, **changes: object) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from feldherr.boards.areas import across
 from feldherr.games.napoleons_triumph import events as e
-from feldherr.games.napoleons_triumph.board import LIES_IN, LOCALES, NOBODY, handle
+from feldherr.games.napoleons_triumph.board import COMMANDER_SIDE, LIES_IN, LOCALES, NOBODY, handle
+from feldherr.games.napoleons_triumph.notation import SLUGS
 from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece
-from feldherr.games.napoleons_triumph.shown.words import say
-from feldherr.games.napoleons_triumph.state import face_name
+from feldherr.games.napoleons_triumph.shown.words import say, side_text
+from feldherr.games.napoleons_triumph.state import SIDE, face_name
 from feldherr.kernel.event import Event
-from feldherr.kernel.view import Row, Shown, lit, marched, token, tokens
+from feldherr.kernel.view import Loss, Row, Shown, lit, marched, token, tokens
 
 NOTHING = Shown()
 
@@ -29,15 +30,30 @@ def shown(event: Event) -> Shown:
             return marched((piece,), handle(to), handle(origin))
         case e.Shown(piece, face, _):
             return Shown(shows=((piece, face_name(face)),), handles=(token(piece),))
-        case e.LossTaken(piece, _, after):
+        case e.LossTaken(piece, before, after):
+            fate = lost(SIDE[piece], event.at, "" if after else face_name(before))
             if after:
-                return Shown(shows=((piece, face_name(after)),), handles=(token(piece),))
-            return Shown(loses=(piece,), handles=(token(piece),))
+                return Shown(shows=((piece, face_name(after)),), handles=(token(piece),), losses=fate)
+            return Shown(loses=(piece,), handles=(token(piece), *where(event.at)), losses=fate)
         case e.CommanderLost(commander):
-            return Shown(loses=leaders((commander,)))
-        case e.Trapped(_, piece, face):
-            return Shown(shows=((piece, face_name(face)),), loses=(piece,), handles=(token(piece),))
+            fate = lost(COMMANDER_SIDE[commander], event.at, f"commander-{SLUGS[commander]}")
+            return Shown(loses=leaders((commander,)), handles=where(event.at), losses=fate)
+        case e.Trapped(side, piece, face):
+            return Shown(
+                shows=((piece, face_name(face)),), loses=(piece,), handles=(token(piece), *where(event.at)),
+                losses=lost(side, event.at, face_name(face)),
+            )  # fmt: skip
     return fight(event)
+
+
+def lost(side: int, at: int, face: str) -> tuple[Loss, ...]:
+    """A regiment that fell, or strength of one that stands; events of old records know no place."""
+    there = handle(at) if at >= 0 else ""
+    return (Loss(side_text(side), there, face) if face else Loss(side_text(side), there, what="strength"),)
+
+
+def where(at: int) -> tuple[str, ...]:
+    return (handle(at),) if at >= 0 else ()
 
 
 def fight(event: Event) -> Shown:
@@ -72,8 +88,10 @@ def quiet(event: Event) -> Shown:
             return lit(token(piece), *tokens(leaders((commander,))))
         case e.WereDetached(pieces, commander):
             return Shown(handles=(*tokens(pieces), *tokens(leaders((commander,)))))
-        case e.MoraleLost(_, _, left, _) | e.MoraleGained(_, _, left):
-            return lit(f"track:morale:{max(0, min(left, 31))}")
+        case e.MoraleLost(side, points, left, _):
+            return lit(morale(left), losses=(Loss(side_text(side), count=points, what="morale"),))
+        case e.MoraleGained(_, _, left):
+            return lit(morale(left))
         case e.CorpsPlaced(commander, spot, _):
             return Shown(handles=(handle(spot), *tokens(leaders((commander,)))))
         case e.TurnBegan(_, round_):
@@ -83,6 +101,10 @@ def quiet(event: Event) -> Shown:
         case e.Mixed(_, spots):
             return Shown(handles=tuple(handle(spot) for spot in spots))
     return NOTHING
+
+
+def morale(left: int) -> str:
+    return f"track:morale:{max(0, min(left, 31))}"
 
 
 def counted(event: Event) -> tuple[Row, ...]:

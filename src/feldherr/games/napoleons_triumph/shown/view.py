@@ -18,6 +18,7 @@ from feldherr.games.napoleons_triumph.board import (
 )
 from feldherr.games.napoleons_triumph.notation import SLUGS
 from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece
+from feldherr.games.napoleons_triumph.shown.goal import goal
 from feldherr.games.napoleons_triumph.shown.log import order_text
 from feldherr.games.napoleons_triumph.shown.muster import muster
 from feldherr.games.napoleons_triumph.shown.panels import attack_panel
@@ -187,4 +188,5 @@ def view(game: Game, position: Position, viewer: int | None) -> View:
         (*attack_panel(game, position, viewer), *muster(position, viewer)),
         tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
         forces=forces(s, blocks),
+        goal=goal(s),
     )

@@ -559,3 +559,16 @@ nt-odds-road = Von hier kann nur angreifen, wer auf der Straße kommt; { $defend
     [one] ein Regiment kann verteidigen
    *[other] { $defenders } Regimenter können verteidigen
 }.
+
+## Worum es geht
+
+nt-goal = Bring die Moral des Gegners auf 0. Am Abend entscheiden die Schlüsselstellungen.
+nt-goal-allies = { $morale } (in Schlüsselstellungen: blau { $blue })
+nt-goal-french = { $morale } (in Schlüsselstellungen: grün { $green }, rot { $red }, schwarz { $black })
+nt-how-morale = Eine Armee, deren Moral auf 0 fällt, hat sofort und entscheidend verloren.
+nt-how-losses = Wer ein Gefecht verliert, verliert für jeden darin verlorenen Stärkepunkt einen Punkt Moral; auch Verluste im Rückzug und der Einsatz von Garde oder schwerer Kavallerie kosten Moral.
+nt-how-keys = Halten beide Armeen bis zum Abend durch, entscheiden die Schlüsselstellungen mit den Sternen über einen knappen Sieg: Blaue zählen für die Alliierten, grüne, rote und schwarze für die Franzosen.
+nt-how-control = Eine Schlüsselstellung zählt für den, der dort ein Korps mit Infanterie oder Artillerie und eine freie Straße nach Hause hat. Was dort steht, ist verdeckt; die Zeile oben sagt nur, wer dort ist.
+nt-how-alone = Solange keine französischen Verstärkungen eingetroffen sind, brauchen die Alliierten eine blaue Schlüsselstellung, und die Franzosen dürfen keine andere halten; sonst siegen die Franzosen.
+nt-how-reinforced = Französische Verstärkungen sind eingetroffen: Die Franzosen brauchen eine grüne, eine rote und eine schwarze Schlüsselstellung, und die Alliierten dürfen keine blaue halten; sonst siegen die Alliierten.
+napoleons-triumph-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken; das Schild eines Befehlshabers führt sein Korps. Klick auf einen Befehlshaber oder Block, der leuchtet, dann dorthin, wohin er soll. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.

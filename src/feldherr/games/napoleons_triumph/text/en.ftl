@@ -559,3 +559,16 @@ nt-odds-road = Only who comes by road can attack from here; { $defenders ->
     [one] one regiment may defend
    *[other] { $defenders } regiments may defend
 }.
+
+## What it is about
+
+nt-goal = Bring the enemy’s morale to 0. In the evening the key locales decide.
+nt-goal-allies = { $morale } (in key locales: blue { $blue })
+nt-goal-french = { $morale } (in key locales: green { $green }, red { $red }, black { $black })
+nt-how-morale = An army whose morale falls to 0 has lost at once, decisively.
+nt-how-losses = Who loses a fight loses a point of morale for each strength point lost in it; losses in a retreat and committing the guard or the heavy cavalry cost morale, too.
+nt-how-keys = If both armies last until the evening, the starred key locales decide a marginal victory: blue ones count for the Allies, green, red and black ones for the French.
+nt-how-control = A key locale counts for who has a corps with infantry or artillery in it and a free road home. What stands there is hidden; the line above only says who is there.
+nt-how-alone = As long as no French reinforcements have entered, the Allies need a blue key locale and the French may hold no other; else the French win.
+nt-how-reinforced = French reinforcements have entered: the French need a green, a red and a black key locale, and the Allies may hold no blue one; else the Allies win.
+napoleons-triumph-orientation = Your blocks show you their faces, the enemy sees their backs; a commander’s plate leads his corps. Click a commander or a block that glows, then where it shall go. Right-click, or press long, on anything else to learn why not. Until a block is shown you can take everything back.

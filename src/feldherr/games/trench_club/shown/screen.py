@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from feldherr.games.trench_club import events as e
+from feldherr.games.trench_club.rules.units import KINDS
+from feldherr.games.trench_club.shown.words import nation_text
 from feldherr.games.trench_club.state import INSIDE
 from feldherr.kernel.event import Event
-from feldherr.kernel.view import Shown
+from feldherr.kernel.view import Loss, Shown
 
 
 def hexes(*numbers: int) -> tuple[str, ...]:
@@ -20,8 +22,18 @@ def went(unit: int, to: str, *about: str) -> Shown:
     return Shown(moves=((unit, to),), handles=(f"piece:{unit}", to, *about))
 
 
-def seen(*handles: str, loses: tuple[int, ...] = ()) -> Shown:
-    return Shown(loses=loses, flash=handles, handles=handles)
+def seen(*handles: str, loses: tuple[int, ...] = (), losses: tuple[Loss, ...] = ()) -> Shown:
+    return Shown(loses=loses, flash=handles, handles=handles, losses=losses)
+
+
+def fallen(power: int, kind: int, at: str) -> Loss:
+    return Loss(nation_text(power), at, KINDS[kind])
+
+
+def struck(event: e.Fought) -> tuple[Loss, ...]:
+    """TC §9.2: who took damage, without who fell by it: that is told by itself."""
+    both = ((event.target_power, event.damage), (event.power, event.answer_damage))
+    return tuple(Loss(nation_text(power), count=damage, what="strength") for power, damage in both if damage)
 
 
 def shown(event: Event) -> Shown:
@@ -33,9 +45,13 @@ def shown(event: Event) -> Shown:
             return went(unit, f"space:{path[-1]}", *hexes(path[0]))
         case e.EnteredFort(_, unit, _, _, hex_):
             return went(unit, f"space:{hex_}")
-        case e.Conquered(_, unit, _, _, hex_, _, lost):
+        case e.Conquered(_, unit, _, _, hex_, former, lost):
             handles = (f"piece:{unit}", f"space:{hex_}")
-            return Shown(moves=((unit, handles[1]),), loses=lost, flash=handles[1:], handles=handles)
+            ground = (Loss(nation_text(former), handles[1], what="fort"),) if former >= 0 else ()
+            return Shown(
+                moves=((unit, handles[1]),), loses=lost, flash=handles[1:], handles=handles,
+                losses=(*ground, *(fallen(former, kind, handles[1]) for kind in event.lost if former >= 0)),
+            )  # fmt: skip
         case e.Boarded(_, unit, _, truck):
             return went(unit, f"piece:{truck}")
         case e.ChipFlipped(_, _, _, hex_) | e.Bought(_, _, _, hex_, _) | e.MineLaid(_, _, hex_):
@@ -48,15 +64,17 @@ def fighting(event: Event) -> Shown:
         case e.Declared(_, _, unit, _, target, _):
             return seen(*units(unit, target))
         case e.Fought():
-            return seen(*units(event.attacker, event.target, *event.answering))
+            return seen(*units(event.attacker, event.target, *event.answering), losses=struck(event))
         case e.GasSpread(_, _, attacker, hex_, _, harmed, _, _):
             return seen(*units(attacker, *harmed), *hexes(hex_))
         case e.Scattered(_, _, hex_, _):
             return seen(*hexes(hex_))
-        case e.Destroyed(_, unit, _, hex_):
-            return seen(*units(unit), *hexes(hex_ if hex_ < INSIDE else -1), loses=(unit,))
-        case e.MineTriggered(_, hex_, lost, _):
-            return seen(*hexes(hex_), loses=lost)
+        case e.Destroyed(power, unit, kind, hex_):
+            there = hexes(hex_ if hex_ < INSIDE else -1)
+            return seen(*units(unit), *there, loses=(unit,), losses=(fallen(power, kind, "".join(there)),))
+        case e.MineTriggered(power, hex_, lost, kinds):
+            there = hexes(hex_)
+            return seen(*there, loses=lost, losses=tuple(fallen(power, kind, there[0]) for kind in kinds))
         case e.BuiltGround(_, unit, _, (one, other)):
             return seen(*units(unit), *hexes(one, other))
         case e.Stayed(_, unit, _) | e.Repaired(_, unit, _) | e.Learned(_, unit, _, _, _):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from feldherr.games.trench_club.board import GROUNDS
 from feldherr.games.trench_club.rules.movement.contact import contact
 from feldherr.games.trench_club.rules.units import AIR_RANGE, GROUND_RANGE, GUN_TURRET, KINDS, LEVELS
-from feldherr.games.trench_club.rules.victory import goal, team_forts
+from feldherr.games.trench_club.rules.victory import goal as needed_forts
+from feldherr.games.trench_club.rules.victory import team_forts
 from feldherr.games.trench_club.shown.cardtext import card_text
+from feldherr.games.trench_club.shown.goal import goal
 from feldherr.games.trench_club.shown.panels import panels, side_of, tray
 from feldherr.games.trench_club.shown.words import nation_text, say
 from feldherr.games.trench_club.state import (
@@ -94,7 +96,7 @@ def rows(s: State, power: int) -> tuple[Row, ...]:
     """TC §10.2: the purse of everybody is open; forts of the team against what wins, units on the map of all."""
     house = s.house[power]
     units = units_of(s, power)
-    out = [Row(say("row-goal-forts"), team_forts(s, s.team[power]), goal(s), "11.1")]
+    out = [Row(say("row-goal-forts"), team_forts(s, s.team[power]), needed_forts(s), "11.1")]
     if len(playing(s)) > 2:
         out.append(Row(say("row-forts"), s.fort.count(house), rule="10.1"))
     out.append(Row(say("row-coins"), s.coins[house], rule="10.2"))
@@ -146,4 +148,5 @@ def view(position: Position, viewer: int | None) -> View:
         (*(tray(q.s, q.power, q.army, q.number) for q in position.questions if q.name == "unit_to_place"), *panels(s)),
         tuple((q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0),
         forces=forces(s),
+        goal=goal(s),
     )

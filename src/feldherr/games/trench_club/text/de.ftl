@@ -593,3 +593,20 @@ tc-row-hits = Treffer
 tc-row-answer-hits = Treffer der Gegenwehr
 tc-row-damage = Schaden: { $kind } ({ $nation })
 tc-row-harm = { $harm }, jetzt { $now } von { $most }
+
+## Worum es geht
+
+tc-goal = Das erste Team mit { $needed } { $needed ->
+    [one] Fort
+   *[other] Forts
+} gewinnt sofort.
+tc-goal-central-powers = Mittelmächte
+tc-goal-entente = Entente
+tc-how-forts = Ein Team, das { $needed } { $needed ->
+    [one] Fort
+   *[other] Forts
+} hält, hat in diesem Augenblick gewonnen; die Forts von Partnern zählen zusammen.
+tc-how-conquer = Ein Fußsoldat erobert ein Fort, indem er auf einen seiner Eingänge zieht; gegnerische Einheiten darin werden sofort entfernt.
+tc-how-surrender = Ein Team kann aufgeben, wenn alle seine Spieler einverstanden sind.
+tc-how-stopped = Nach Runde { $round } endet das Spiel: Das Team mit mehr Forts gewinnt, bei gleich vielen niemand.
+trench-club-orientation = In deinem Zug bewegst du zuerst deine Einheiten, dann benennst du die Angriffe in ihrer Reihenfolge, dann wird gekämpft. Klick auf eine Einheit, die leuchtet, dann auf ein Hexfeld oder ein Ziel. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange nicht gewürfelt wurde, kannst du alles zurücknehmen.

@@ -530,3 +530,20 @@ tc-row-hits = Hits
 tc-row-answer-hits = Hits of the answer
 tc-row-damage = Damage to { $kind } ({ $nation })
 tc-row-harm = { $harm }, now { $now } of { $most }
+
+## What it is about
+
+tc-goal = The first team with { $needed } { $needed ->
+    [one] fort
+   *[other] forts
+} wins at once.
+tc-goal-central-powers = Central Powers
+tc-goal-entente = Entente
+tc-how-forts = A team wins as soon as it holds { $needed } { $needed ->
+    [one] fort
+   *[other] forts
+}; partners count theirs together.
+tc-how-conquer = A foot soldier takes a fort by moving onto one of its entrances; enemy units inside are removed at once.
+tc-how-surrender = A team may give up when all its players agree.
+tc-how-stopped = After round { $round } the game stops: the team with more forts wins, with equally many nobody does.
+trench-club-orientation = In your turn you move your units first, then name the attacks in their order, then they are fought. Click a unit that glows, then a hex or a target. Right-click, or press long, on anything else to learn why not. Until dice are rolled you can take everything back.

@@ -5,9 +5,11 @@ from __future__ import annotations
 from feldherr.boards.areas import across
 from feldherr.games.triomphe_a_marengo import events as e
 from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, LIES_IN, handle
+from feldherr.games.triomphe_a_marengo.shown.words import owner, side_text
 from feldherr.games.triomphe_a_marengo.state import face_name
 from feldherr.kernel.event import Event
-from feldherr.kernel.view import Shown, lit, marched, token, tokens
+from feldherr.kernel.text import Text
+from feldherr.kernel.view import Loss, Shown, lit, marched, token, tokens
 
 NOTHING = Shown()
 
@@ -27,13 +29,27 @@ def shown(event: Event) -> Shown:
             return marched((piece,), handle(to), handle(origin))
         case e.Shown(piece, face, _):
             return Shown(shows=((piece, face_name(face)),), handles=(token(piece),))
-        case e.LossTaken(piece, _, after):
+        case e.LossTaken(piece, before, after):
+            fate = lost(owner(piece), event.at, before if not after else 0)
             if after:
-                return Shown(shows=((piece, face_name(after)),), handles=(token(piece),))
-            return Shown(loses=(piece,), handles=(token(piece),))
-        case e.Trapped(_, piece, face):
-            return Shown(shows=((piece, face_name(face)),), loses=(piece,), handles=(token(piece),))
+                return Shown(shows=((piece, face_name(after)),), handles=(token(piece),), losses=fate)
+            return Shown(loses=(piece,), handles=(token(piece), *where(event.at)), losses=fate)
+        case e.Trapped(side, piece, face):
+            return Shown(
+                shows=((piece, face_name(face)),), loses=(piece,), handles=(token(piece), *where(event.at)),
+                losses=lost(side_text(side), event.at, face),
+            )  # fmt: skip
     return fight(event)
+
+
+def lost(whose: Text, at: int, face: int) -> tuple[Loss, ...]:
+    """A piece that fell, or strength of one that stands; events of old records know no place."""
+    there = handle(at) if at >= 0 else ""
+    return (Loss(whose, there, face_name(face)) if face else Loss(whose, there, what="strength"),)
+
+
+def where(at: int) -> tuple[str, ...]:
+    return (handle(at),) if at >= 0 else ()
 
 
 def fight(event: Event) -> Shown:
@@ -41,8 +57,11 @@ def fight(event: Event) -> Shown:
     match event:
         case e.AttackDeclared(_, pieces, front, _):
             return lit(*tokens(pieces), *across(LIES_IN, front))
-        case e.AttackStopped(_, front) | e.AttackSucceeded(_, front) | e.AssaultAnnounced(_, front):
+        case e.AttackStopped(_, front) | e.AssaultAnnounced(_, front):
             return lit(*across(LIES_IN, front))
+        case e.AttackSucceeded(side, front):
+            there = f"space:{BEYOND[front]}"
+            return lit(*across(LIES_IN, front), losses=(Loss(side_text(1 - side), there, what="ground"),))
         case e.Announced(_, piece, front) | e.Executed(_, piece, front, _):
             return lit(token(piece), f"space:{BEYOND[front]}")
         case e.Fired(_, piece, face) if face:
@@ -77,8 +96,9 @@ def discs(event: Event) -> Shown:
             return lit(pool(side), f"space:{area}")
         case e.DiscMoved(_, origin, to):
             return lit(f"space:{origin}", f"space:{to}")
-        case e.DiscsLost(side, area, _, _):
-            return lit(pool(side) if area < 0 else f"space:{area}")
+        case e.DiscsLost(side, area, count, _):
+            there = "" if area < 0 else f"space:{area}"
+            return lit(there or pool(side), losses=(Loss(side_text(side), there, count=count, what="morale"),))
         case e.Mixed(_, spots):
             return Shown(handles=tuple(handle(spot) for spot in spots))
     return NOTHING

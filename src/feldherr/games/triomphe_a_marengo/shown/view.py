@@ -18,6 +18,7 @@ from feldherr.games.triomphe_a_marengo.rules.choices.movement.standard import (
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import action_or_end, what_to_do
 from feldherr.games.triomphe_a_marengo.rules.choices.rally import pieces_to_rally
 from feldherr.games.triomphe_a_marengo.rules.victory import NEEDED_BEYOND, beyond_the_line
+from feldherr.games.triomphe_a_marengo.shown.goal import goal
 from feldherr.games.triomphe_a_marengo.shown.words import hour, say, side_text
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, SIDE, State, face_name, level
 from feldherr.kernel.position import Position
@@ -160,6 +161,7 @@ def view(position: Position, viewer: int | None) -> View:
         notes=memory(s, viewer),
         asked=tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
         forces=forces(s, pieces),
+        goal=goal(s),
     )
 
 

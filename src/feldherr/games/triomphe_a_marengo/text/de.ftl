@@ -535,3 +535,13 @@ tm-odds-depends = Er gelingt, wenn der Verteidiger niemanden in den Zugang schie
 } in Reserve.
 tm-odds-shot = Der Verteidiger nimmt mit einem Spielstein seiner Wahl einen Verlust und verliert eine Scheibe.
 tm-odds-shot-in-vain = Dort steht niemand: Der Schuss trifft niemanden.
+
+## Worum es geht
+
+tm-goal = Bring die Moral des Gegners auf 0. Bei Einbruch der Nacht entscheiden drei österreichische Blöcke jenseits der Ziellinie.
+tm-goal-austria = { $morale } (jenseits der Linie { $beyond }/{ $needed })
+tm-how-morale = Eine Armee, deren Moral auf 0 fällt, hat sofort und entscheidend verloren, auch mitten in einer Schlacht.
+tm-how-losses = Die Moral ist die Zahl der Scheiben einer Seite. Verluste im Kampf kosten Scheiben, ebenso Gelände, auf dem man Scheiben hat und das der Gegner nimmt.
+tm-how-line = Ist bis zum Einbruch der Nacht niemand zusammengebrochen, siegt Österreich knapp mit mindestens drei Blöcken in Gebieten jenseits der roten Ziellinie.
+tm-how-held = Sonst siegt Frankreich knapp: Es muss nur standhalten. Ein Unentschieden gibt es nicht.
+triomphe-a-marengo-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken. Klick auf einen Block, der leuchtet, dann dorthin, wohin er soll; ein Zug hat drei Befehle. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.

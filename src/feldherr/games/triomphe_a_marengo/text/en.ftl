@@ -523,3 +523,13 @@ tm-odds-depends = It succeeds unless the defender pushes somebody into the appro
 } in reserve there.
 tm-odds-shot = The defender takes one loss with a piece of his choice and loses one disc.
 tm-odds-shot-in-vain = Nobody stands there: the shot hits nobody.
+
+## What it is about
+
+tm-goal = Bring the enemy’s morale to 0. At nightfall three Austrian blocks beyond the objective line decide.
+tm-goal-austria = { $morale } (beyond the line { $beyond }/{ $needed })
+tm-how-morale = An army whose morale falls to 0 has lost at once, decisively, even in the middle of a battle.
+tm-how-losses = Morale is the number of discs a side has. Losses in battle cost discs, and so does ground on which one has discs and which the enemy takes.
+tm-how-line = If nobody has broken by nightfall, Austria wins marginally with at least three blocks beyond the red objective line.
+tm-how-held = Otherwise France wins marginally: she must only hold out. There is no draw.
+triomphe-a-marengo-orientation = Your blocks show you their faces, the enemy sees their backs. Click a block that glows, then where it shall go; a turn has three commands. Right-click, or press long, on anything else to learn why not. Until a block is shown you can take everything back.

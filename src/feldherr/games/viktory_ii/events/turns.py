@@ -44,6 +44,8 @@ class PlayerEliminated(Final, frozen=True, tag=True):
 class Resigned(Final, frozen=True, tag=True):
     seat: int
     units: tuple[Unit, ...]
+    over: bool = False
+    """Only one is left: nothing is removed any more."""
 
     @property
     def loses(self) -> tuple[int, ...]:

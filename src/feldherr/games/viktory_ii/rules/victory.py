@@ -86,7 +86,14 @@ def at_turn_start(s: State, ask: Ask, emit: Emit, seat: int) -> None:
 
 
 def resign(s: State, emit: Emit, seat: int) -> None:
-    """V2 §5.1.3, ruling r14: all his pieces are removed; captured capitals go back to who plays on."""
+    """V2 §5.1.3, ruling r14: all his pieces are removed; captured capitals go back to who plays on.
+
+    Where nobody plays on they stay, so that one sees how it stood.
+    """
+    left = [other for other in living(s) if other != seat]
+    if len(left) == 1:
+        emit(Resigned(seat, (), over=True))
+        end(s, emit, left, "resigned")
     s.alive[seat] = False
     units = tuple(units_of(s, seat))
     for unit in units:

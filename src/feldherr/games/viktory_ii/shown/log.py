@@ -62,8 +62,8 @@ def turns(event: Event) -> tuple[Text, str] | None:
             return say(name, seat=seat_text(seat), face=face), "5.5.3" if face == 1 else "5.5.2"
         case e.PlayerEliminated(seat):
             return say("player-eliminated", seat=seat_text(seat)), "5.1.2"
-        case e.Resigned(seat, _):
-            return say("resigned", seat=seat_text(seat)), "5.1.3"
+        case e.Resigned(seat, _, over):
+            return say("resigned-over" if over else "resigned", seat=seat_text(seat)), "5.1.3"
         case e.CapitalReturned(seat, hex_):
             return say("capital-returned", seat=seat_text(seat), hex=on(event, hex_)), "5.1.3"
         case e.Ended(winners, manner, value):

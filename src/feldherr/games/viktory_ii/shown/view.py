@@ -18,6 +18,7 @@ from feldherr.games.viktory_ii.rules.battle.pending import storms, waiting
 from feldherr.games.viktory_ii.rules.settlements.support import due
 from feldherr.games.viktory_ii.rules.units import foreign, own
 from feldherr.games.viktory_ii.rules.victory import DOMINANCE
+from feldherr.games.viktory_ii.shown.goal import goal
 from feldherr.games.viktory_ii.shown.words import counted, hex_text, say, seat_text
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
@@ -192,4 +193,5 @@ def view(position: Position, viewer: int | None) -> View:
         (battle_panel(s, s.fray),) if s.fray else (),
         tuple((q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0),
         forces=forces(s),
+        goal=goal(s),
     )

@@ -412,6 +412,7 @@ v2-clock-started = Die erste Stadt ist gefallen: Die Todesuhr läuft.
 v2-clock-rolled = { $seat } würfelt { $face } für die Todesuhr.
 v2-clock-struck = { $seat } würfelt { $face }: Die Todesuhr schlägt bei seiner Hauptstadt.
 v2-player-eliminated = { $seat } ist ausgeschieden.
+v2-resigned-over = { $seat } gibt auf.
 v2-resigned = { $seat } gibt auf; alle seine Figuren werden entfernt.
 v2-capital-returned = { $seat } erhält die Hauptstadt auf { $hex } zurück.
 v2-ended-extermination = { $winners } ist als Einziger übrig und gewinnt.
@@ -493,3 +494,19 @@ v2-odds = Bis zum Ende gekämpft: in { $win } von 100 Fällen gewonnen; im Schni
 v2-odds-shot = Ein Würfel: ein Treffer mit 1 bis 3, in 50 von 100 Fällen; bei 1 wählst du, wer getroffen ist.
 v2-odds-too-large = Eine zu große Schlacht, um sie durchzurechnen.
 v2-tenths = { $whole },{ $tenth }
+
+## Worum es geht
+
+v2-goal = { $stop ->
+    [0] Nimm allen anderen ihre Siedlungen.
+   *[other] Nimm allen anderen ihre Siedlungen, oder hab nach Runde { $stop } das wertvollste Reich.
+}
+v2-goal-dominance = Nimm allen anderen ihre Siedlungen, oder beginne deinen Zug mit einem Reich im Wert von { $points }.
+v2-how-extermination = Wer keine Siedlung mehr hat, scheidet aus. Wer als Letzter im Spiel ist, gewinnt.
+v2-how-value = Die Zahlen oben sagen, was die Reiche wert sind: ein Dorf 1, eine Stadt 2, eroberte mitgezählt; Einheiten zählen nichts.
+v2-how-vassals = Vereinbart: Wer alle anderen als Vasallen beherrscht, gewinnt.
+v2-how-decisive-blow = Vereinbart: Fällt eine Hauptstadt, ist das Spiel vorbei; das wertvollste Reich gewinnt, das ihres früheren Besitzers zählt nicht.
+v2-how-dominance = Vereinbart: Wer seinen Zug mit einem Reich im Wert von { $points } oder mehr beginnt, gewinnt sofort.
+v2-how-random-end = Vereinbart: Nach der ersten eroberten Stadt läuft die Todesuhr; hat sie für alle geschlagen, gewinnt das wertvollste Reich.
+v2-how-stopped = Nach Runde { $round } gewinnt das wertvollste Reich; gleich wertvolle gewinnen gemeinsam.
+viktory-ii-orientation = Klick auf eine Einheit oder ein Hexfeld, das leuchtet, dann dorthin, wohin es gehen soll; dunkle Hexfelder sind unerforscht und werden umgedreht, wenn du in ihre Nähe kommst. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Hexfeld umgedreht und nicht gewürfelt wurde, kannst du alles zurücknehmen.

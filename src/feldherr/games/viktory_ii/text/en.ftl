@@ -409,6 +409,7 @@ v2-clock-started = The first city has fallen: the doomsday clock runs.
 v2-clock-rolled = { $seat } rolls { $face } for the doomsday clock.
 v2-clock-struck = { $seat } rolls { $face }: the doomsday clock strikes at his capital.
 v2-player-eliminated = { $seat } is out of the game.
+v2-resigned-over = { $seat } resigns.
 v2-resigned = { $seat } resigns; all his pieces are removed.
 v2-capital-returned = { $seat } gets the capital in { $hex } back.
 v2-ended-extermination = { $winners } alone is left and wins.
@@ -490,3 +491,19 @@ v2-odds = If it is fought to the end: won in { $win } of 100 cases; on average y
 v2-odds-shot = One die: a hit with 1 to 3, in 50 of 100 cases; with 1 you choose who is hit.
 v2-odds-too-large = Too large a battle to be reckoned through.
 v2-tenths = { $whole }.{ $tenth }
+
+## What it is about
+
+v2-goal = { $stop ->
+    [0] Take the settlements of all others.
+   *[other] Take the settlements of all others, or own the most valuable empire after round { $stop }.
+}
+v2-goal-dominance = Take the settlements of all others, or begin your turn with an empire worth { $points }.
+v2-how-extermination = Whoever has no settlement left is out. The last one in the game wins.
+v2-how-value = The numbers above are what the empires are worth: a village 1, a city 2, conquered ones included; units count nothing.
+v2-how-vassals = Agreed: whoever rules all others as his vassals wins.
+v2-how-decisive-blow = Agreed: when a capital falls the game is over; the most valuable empire wins, its former owner’s does not count.
+v2-how-dominance = Agreed: whoever begins his turn with an empire worth { $points } or more wins at once.
+v2-how-random-end = Agreed: after the first city has been conquered the doomsday clock runs; when it has struck for everybody, the most valuable empire wins.
+v2-how-stopped = After round { $round } the most valuable empire wins; equal ones win together.
+viktory-ii-orientation = Click a unit or a hex that glows, then where it shall go; dark hexes are unexplored and turn over when you come near. Right-click, or press long, on anything else to learn why not. Until a tile is turned or dice are rolled you can take everything back.

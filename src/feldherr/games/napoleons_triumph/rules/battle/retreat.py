@@ -80,6 +80,6 @@ def leave(s: State, ask: Ask, emit: Emit, attack: Attack) -> int:
     points = 0
     for block in blocks:
         points += s.face[block] & 3
-        emit(Trapped(side, block, s.face[block]))
+        emit(Trapped(side, block, s.face[block], s.spot[block]))
         remove(s, emit, block)
     return points

@@ -4,12 +4,9 @@ import { calm } from "../everyday/motion";
 import { settings } from "../everyday/settings.svelte";
 import { Watching } from "../battle/watching.svelte";
 import { facesIn, poolsIn } from "../pieces/rolls";
+import type { Arrow } from "./trails";
 
-export interface Arrow {
-  from: string;
-  to: string;
-  side: number;
-}
+export type { Arrow } from "./trails";
 
 const PAUSE = 620;
 const ROLL = 1300;
@@ -23,6 +20,7 @@ interface Act {
   happenings: Happening[];
   view: View | null;
   after?: () => void;
+  number?: number;
 }
 
 /** What lies otherwise in the second view than in the first: shown where the events do not say it themselves. */
@@ -53,6 +51,9 @@ export class Playback {
   /** The next moment of a battle is waited for. */
   held = $state(false);
   readonly battle = new Watching();
+  /** The last line of the log that is on the board. */
+  told = $state(0);
+  #fetching = $state(false);
   #queue: Act[] = [];
   #wake: (() => void) | null = null;
   #hurry = false;
@@ -60,28 +61,38 @@ export class Playback {
 
   /** Play what happened from one line of the log to another, as far as it can be had and is still wanted. */
   async missed(at: (number: number) => Promise<Pick<GameState, "view" | "happened">>, from: number, to: number, wanted: () => boolean, end: View): Promise<void> {
+    this.#fetching = true;
+    this.told = from;
     try {
-      this.cut((await at(from)).view);
+      this.cut((await at(from)).view, from);
       for (let number = from + 1; number <= to && wanted(); number++) {
         const then = await at(number);
-        this.play(then.happened ?? [], then.view);
+        this.play(then.happened ?? [], then.view, undefined, number);
       }
     } catch {
       this.cut(end);
+    } finally {
+      this.#fetching = false;
     }
   }
 
+  /** What is on the board lies behind what is known. */
+  get behind(): boolean {
+    return this.playing || this.#fetching;
+  }
+
   /** Show at once, without telling how it came about. */
-  cut(view: View): void {
+  cut(view: View, number?: number): void {
     this.#queue = [];
     this.#hurry = true;
     this.#wake?.();
     this.view = view;
+    if (number !== undefined) this.told = number;
   }
 
   /** Play what happened, then let the view stand. */
-  play(happenings: Happening[], view: View | null, after?: () => void): void {
-    this.#queue.push({ happenings, view, after });
+  play(happenings: Happening[], view: View | null, after?: () => void, number?: number): void {
+    this.#queue.push({ happenings, view, after, number });
     if (!this.playing) void this.#run();
   }
 
@@ -101,10 +112,14 @@ export class Playback {
     this.#hurry = false;
     for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
       const all = act.happenings;
-      for (const [i, happening] of all.entries()) await this.#one(happening, goesOn(happening, all[i + 1]));
+      for (const [i, happening] of all.entries()) {
+        this.told = happening.entry ?? this.told;
+        await this.#one(happening, goesOn(happening, all[i + 1]));
+      }
       const rest = act.view && this.view ? difference(this.view, act.view) : null;
       if (rest) await this.#one({ ...rest, text: act.happenings.at(-1)?.text });
       if (act.view) this.view = act.view;
+      if (act.number !== undefined) this.told = act.number;
       act.after?.();
     }
     this.flashing = new Set();

@@ -1,0 +1,106 @@
+"""Since your last turn: in every game the strip says what the visible events say; the log is never ahead of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from feldherr import games, words
+from feldherr.kernel.text import Text
+from tests.browser.house import Person, come_true
+
+Come = Callable[..., Person]
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+TITLES = {
+    "triomphe-a-marengo": "Marengo", "napoleons-triumph": "Napoleon’s Triumph", "viktory-ii": "Viktory",
+    "trench-club": "Trench Club", "napoleon-in-europe": "Napoleon in Europe",
+}  # fmt: skip
+STATE = """([game, seat]) => new Promise(done => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/games/${game}/socket?seat=${seat}`);
+    socket.onmessage = ({data}) => {
+        const said = JSON.parse(data);
+        if (said.type !== 'state') return;
+        socket.close();
+        done(said);
+    };
+})"""
+TURNS = 2
+
+
+def state_of(page: Page) -> dict[str, Any]:
+    """The whole state, as the server tells it to the seat."""
+    game, _, query = page.url.split("/game/")[1].partition("?")
+    found: dict[str, Any] = page.evaluate(STATE, [game, int(query.removeprefix("seat=") or 0)])
+    return found
+
+
+def own_turn_over(someone: Person) -> None:
+    """Answer until others have acted and one is asked again."""
+    for _ in range(120):
+        someone.answer("End", "Pass", "Done", "Nobody", "Do not", "Decline")
+        someone.ready()
+        if someone.page.locator(".since li, .chip").count() or someone.page.locator(".ending").count():
+            return
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_the_strip_says_what_one_could_see_happen(name: str, person: Come) -> None:
+    ann = person(bypass_csp=True)  # axe is no script of ours
+    page = ann.play_now(TITLES[name])
+    for _ in range(TURNS):
+        own_turn_over(ann)
+    page.reload()  # it does not hang on this page
+    ann.asked()
+    if page.locator(".chip").count():
+        page.locator(".chip").click()
+    page.locator(".since li").first.wait_for()
+    if page.locator(".since .more").count():
+        assert page.locator(".since li").count() == 5
+        page.locator(".since .more").click()
+    said = [line.strip() for line in page.locator(".since li").all_inner_texts()]
+    state = state_of(page)
+    since = state["since"]
+    lines = [line for line in state["log"] if since["from"] < line["entry"] <= since.get("to", state["number"])]
+    spoken = words.of(name, "en")
+    told = [(spoken.format(text_of(line["text"])), line) for line in lines if line.get("text")]
+    assert [text for text, line in told if line.get("losses") and not any(text in one for one in said)] == []
+    exact = [one for one in said if any(one.endswith(text) for text, _ in told)]
+    assert len(exact) >= len(said) / 2 and said, "the others are several steps of one march"
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run('.over')")["violations"]
+    assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
+    page.locator(".since .close").click()
+    expect(page.locator(".since")).to_have_count(0)
+
+
+def text_of(said: dict[str, Any]) -> Text:
+    """A text as it came over the wire."""
+    args = said.get("args", {})
+    return Text(said["id"], {key: text_of(one) if isinstance(one, dict) else one for key, one in args.items()})
+
+
+def test_the_log_is_never_ahead_of_the_map(person: Come) -> None:
+    ann = person(reduced_motion="no-preference")
+    page = ann.play_now("Marengo")
+    page.evaluate(
+        """() => {
+            window.ahead = [];
+            const look = () => {
+                const said = document.querySelector('.unseen[aria-live=polite]')?.textContent ?? '';
+                const top = document.querySelector('.log li')?.textContent ?? '';
+                const buttons = [...document.querySelectorAll('.pinned button')];
+                const skips = buttons.some(one => one.textContent.includes('»'));
+                if (skips && said && top && !top.includes(said)) window.ahead.push([said, top]);
+            };
+            const all = {childList: true, subtree: true, characterData: true};
+            new MutationObserver(() => queueMicrotask(look)).observe(document.body, all);
+        }"""
+    )
+    ann.answer("End the actions")
+    come_true(page, "document.querySelectorAll('.log li').length > 3")
+    ann.asked()
+    assert page.evaluate("window.ahead") == []

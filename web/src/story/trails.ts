@@ -1,0 +1,139 @@
+// What lines of the log leave on the map and in the strip: arrows of marches, ghosts of what fell, what concerns one.
+import { parties } from "../pieces/liveries";
+import type { LogLine, Loss, Text, View } from "../wire/messages";
+
+export interface Arrow {
+  from: string;
+  to: string;
+  side: number;
+  /** Which march of the others it was, in their order. */
+  number?: number;
+}
+
+export interface Ghost {
+  at: string;
+  side: number;
+  face: string | null;
+  count: number;
+}
+
+/** A line of the log, or several of one march: from the entry `first` to its own. */
+export interface Told extends LogLine {
+  first: number;
+}
+
+/** What happened while it was not one's turn. `rank`: own losses, what concerns one, others' losses, the rest. */
+export interface News {
+  line: Told;
+  rank: number;
+  number?: number;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const only = (line: LogLine): number | null => (line.moves?.length === 1 ? line.moves[0]!.piece : null);
+
+/** Whether a piece goes on from where the line before left it. */
+function goesOn(before: LogLine, line: LogLine): boolean {
+  const [from, to] = [line.text?.args?.origin, before.text?.args?.to];
+  return from !== undefined && same(from, to) && only(line) !== null && only(before) === only(line);
+}
+
+/** Many steps of one march are one line: from where it began to where it ended. */
+export function fold(lines: LogLine[]): Told[] {
+  const told: Told[] = [];
+  for (const line of lines) {
+    const before = told.at(-1);
+    if (before?.text && line.text && goesOn(before, line)) {
+      const text: Text = { id: line.text.id, args: { ...line.text.args, origin: before.text.args!.origin! } };
+      told[told.length - 1] = {
+        ...line, text, first: before.first, handles: [...new Set([...(before.handles ?? []), ...(line.handles ?? [])])],
+        losses: [...(before.losses ?? []), ...(line.losses ?? [])],
+      };
+    } else told.push({ ...line, first: line.entry });
+  }
+  return told;
+}
+
+const PLACE = /^(space|side|box):/;
+
+/** The marches of one line: as it says them, or from where its pieces stood, which it names first of all places. */
+function waysOf(line: LogLine, view: View): Arrow[] {
+  if (line.ways?.length) return line.ways.map(([from, to, side]) => ({ from, to, side }));
+  return (line.moves ?? []).flatMap(({ piece, to }) => {
+    const from = line.handles?.find((handle) => PLACE.test(handle) && handle !== to);
+    return from ? [{ from, to, side: view.pieces.find(({ id }) => id === piece)?.side ?? -1 }] : [];
+  });
+}
+
+const leads = (view: View, side: number): number => (view.liveries?.length ? (view.liveries[side]?.seat ?? -1) : side);
+
+/** Arrows of all marches; those of the others are numbered in their order, each march once. */
+export function trails(lines: LogLine[], view: View, seat: number | null): { arrows: Arrow[]; numbers: Map<number, number> } {
+  const arrows: Arrow[] = [];
+  const numbers = new Map<number, number>();
+  let count = 0;
+  for (const [i, line] of lines.entries()) {
+    const found = waysOf(line, view).filter(({ from, to }) => !arrows.some((arrow) => arrow.from === from && arrow.to === to));
+    if (!found.length) continue;
+    const others = found.some(({ side }) => leads(view, side) !== seat);
+    if (others && !(i && goesOn(lines[i - 1]!, line))) count += 1;
+    if (others) numbers.set(line.entry, count);
+    arrows.push(...found.map((arrow) => (others ? { ...arrow, number: count } : arrow)));
+  }
+  return { arrows, numbers };
+}
+
+/** The side of who is meant by the title of a loss. */
+export function sideOf(view: View, whose: Text): number {
+  return parties(view).find(({ title }) => same(title, whose))?.side ?? -1;
+}
+
+/** Pieces that fell, where they fell. */
+export function ghosts(lines: LogLine[], view: View): Ghost[] {
+  const fell = lines.flatMap((line) => line.losses ?? []).filter(({ at, face, what }) => at && face && !what);
+  const found = new Map<string, Ghost>();
+  for (const { at, face, whose, count = 1 } of fell) {
+    const side = sideOf(view, whose);
+    const key = `${at} ${side} ${face}`;
+    found.set(key, { at: at!, side, face: face ?? null, count: (found.get(key)?.count ?? 0) + count });
+  }
+  return [...found.values()];
+}
+
+function mentions(text: Text | null | undefined, titles: Text[]): boolean {
+  return Object.values(text?.args ?? {}).some((value) => typeof value === "object" && (titles.some((title) => same(title, value)) || mentions(value, titles)));
+}
+
+export const OWN_LOSS = 0;
+export const CONCERNS = 1;
+export const LOSS = 2;
+export const MOVE = 3;
+export const NOTHING = 4;
+
+function rankOf(line: LogLine, view: View, seat: number): number {
+  const mine = parties(view).filter((party) => party.seat === seat);
+  const lost = (losses: Loss[]): boolean => losses.some(({ whose }) => mine.some(({ title }) => same(title, whose)));
+  if (lost(line.losses ?? [])) return OWN_LOSS;
+  const own = new Set(view.pieces.filter(({ side }) => mine.some((party) => party.side === side)).flatMap(({ id, at }) => [`piece:${id}`, at]));
+  const acts = !!(line.losses?.length || line.moves?.length || line.ways?.length || line.handles?.length);
+  if ((acts && line.handles?.some((handle) => own.has(handle))) || mentions(line.text, mine.map(({ title }) => title))) return CONCERNS;
+  return line.losses?.length ? LOSS : acts ? MOVE : NOTHING;
+}
+
+/** What the strip says, losses first; lines that tell of nothing on the map are left to the log. */
+export function newsOf(lines: LogLine[], view: View, seat: number, numbers: Map<number, number>): News[] {
+  const told = fold(lines.filter(({ text }) => text)).map((line) => ({ line, rank: rankOf(line, view, seat), number: numbers.get(line.first) ?? numbers.get(line.entry) }));
+  return told.filter(({ rank }) => rank < NOTHING).sort((one, other) => one.rank - other.rank || one.line.entry - other.line.entry);
+}
+
+/** How much of each kind each side has lost, as the log has told it. */
+export function tolls(lines: LogLine[], view: View): { side: number; face: string; count: number }[] {
+  const found = new Map<string, { side: number; face: string; count: number }>();
+  for (const { whose, face, count = 1, what } of lines.flatMap((line) => line.losses ?? [])) {
+    if (!face || what) continue;
+    const side = sideOf(view, whose);
+    const key = `${side} ${face}`;
+    found.set(key, { side, face, count: (found.get(key)?.count ?? 0) + count });
+  }
+  return [...found.values()].sort((one, other) => one.side - other.side || one.face.localeCompare(other.face));
+}

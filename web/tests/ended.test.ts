@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { ended } from "../src/story/ended";
+
+const outcome = { winners: [] as number[], manner: "x", scores: [] as number[] };
+
+test("an ending says who won, that it is a draw, or to whom all have lost; a winner without a seat is no draw", () => {
+  expect(ended({ ...outcome, winners: [1] }, ["France"])).toContain("France wins");
+  expect(ended(outcome, [])).toContain("A draw");
+  expect(ended({ ...outcome, lost: true, victor: { id: "the automa" } }, [])).toContain("Lost");
+  expect(ended({ ...outcome, lost: true }, [])).not.toContain("draw");
+});

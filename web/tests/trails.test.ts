@@ -1,0 +1,74 @@
+import { expect, test, vi } from "vitest";
+import { soundOf, TUNES } from "../src/everyday/sound";
+import { Playback } from "../src/story/playback.svelte";
+import { CONCERNS, fold, ghosts, LOSS, MOVE, newsOf, OWN_LOSS, tolls, trails } from "../src/story/trails";
+import type { LogLine, View } from "../src/wire/messages";
+
+const red = { id: "red" };
+const blue = { id: "blue" };
+const view: View = {
+  heading: { id: "h" },
+  sides: [{ seat: 0, title: red }, { seat: 1, title: blue }],
+  pieces: [{ id: 1, side: 0, at: "space:1" }, { id: 7, side: 1, at: "space:5" }],
+};
+const hop = (entry: number, origin: string, to: string): LogLine => ({
+  entry, event: { type: "Moved" }, text: { id: "moved", args: { origin, to } }, moves: [{ piece: 7, to: `space:${to}` }], handles: ["piece:7", `space:${origin}`, `space:${to}`],
+});
+
+test("many steps of one march are one line, from where it began to where it ended", () => {
+  const lines = [hop(1, "2", "3"), hop(2, "3", "4"), hop(3, "4", "5"), { entry: 4, text: { id: "turn" } }];
+  expect(fold(lines)).toMatchObject([{ first: 1, entry: 3, text: { args: { origin: "2", to: "5" } } }, { first: 4, entry: 4 }]);
+  const other = { ...hop(2, "3", "4"), moves: [{ piece: 8, to: "space:4" }] };
+  expect(fold([hop(1, "2", "3"), other])).toHaveLength(2);
+});
+
+test("marches of the others are numbered in their order, one's own are not", () => {
+  const own: LogLine = { entry: 4, ways: [["space:1", "space:2", 0]] };
+  const { arrows, numbers } = trails([hop(1, "2", "3"), hop(2, "3", "5"), { entry: 3, ways: [["space:8", "space:9", 1]] }, own], view, 0);
+  expect(arrows.map(({ from, to, number }) => [from, to, number])).toEqual([
+    ["space:2", "space:3", 1], ["space:3", "space:5", 1], ["space:8", "space:9", 2], ["space:1", "space:2", undefined],
+  ]);
+  expect(numbers.get(3)).toBe(2);
+});
+
+test("the strip tells own losses first, then what concerns one, then the rest, and nothing of mere turns", () => {
+  const lines: LogLine[] = [
+    { entry: 1, text: { id: "turn" } },
+    { ...hop(2, "2", "3") },
+    { entry: 3, text: { id: "attack" }, handles: ["space:1"], flash: ["space:1"] },
+    { entry: 4, text: { id: "fell" }, losses: [{ whose: blue, at: "space:5", face: "infantry" }] },
+    { entry: 5, text: { id: "fell" }, losses: [{ whose: red, at: "space:1", face: "infantry", count: 2 }, { whose: red, what: "morale" }] },
+  ];
+  expect(newsOf(lines, view, 0, new Map()).map(({ line, rank }) => [line.entry, rank])).toEqual([[5, OWN_LOSS], [3, CONCERNS], [4, LOSS], [2, MOVE]]);
+  expect(ghosts(lines, view)).toEqual([{ at: "space:5", side: 1, face: "infantry", count: 1 }, { at: "space:1", side: 0, face: "infantry", count: 2 }]);
+  expect(tolls(lines, view)).toEqual([{ side: 0, face: "infantry", count: 2 }, { side: 1, face: "infantry", count: 1 }]);
+});
+
+test("a line of the log is told with what the board shows, never ahead of it", async () => {
+  vi.useFakeTimers();
+  try {
+    const playback = new Playback();
+    playback.view = view;
+    const event = { type: "x" };
+    playback.play([{ event, entry: 1, flash: ["space:1"] }, { event, entry: 2, flash: ["space:2"] }, { event, entry: 3, loses: [7] }], view, undefined, 3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([playback.told, [...playback.flashing]]).toEqual([1, ["space:1"]]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([playback.told, [...playback.flashing]]).toEqual([2, ["space:2"]]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([playback.told, playback.behind]).toEqual([3, false]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("each thing that happens has its sound, and what only lights up has none", () => {
+  const event = { type: "Moved" };
+  expect(soundOf({ event, moves: [{ piece: 1, to: "space:2" }] })).toBe("march");
+  expect(soundOf({ event, losses: [{ whose: red, face: "infantry", at: "space:1" }] })).toBe("shot");
+  expect(soundOf({ event, losses: [{ whose: red, what: "morale" }] })).toBe("disc");
+  expect(soundOf({ event: { type: "CardsDrawn" } })).toBe("card");
+  expect(soundOf({ event: { type: "AttackDeclared" } })).toBe("drum");
+  expect(soundOf({ event, flash: ["space:1"] })).toBeNull();
+  for (const notes of Object.values(TUNES)) expect(Math.max(...notes.map(({ at, long }) => at + long))).toBeLessThan(1);
+});
