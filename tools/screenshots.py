@@ -40,8 +40,36 @@ def oriented(someone: Person) -> Person:
 
 
 def lobby(someone: Person) -> None:
+    """Two games of one's own above the five boards."""
+    for game in (GAME, "Viktory"):
+        someone.play_now(game)
     someone.open("/")
     someone.page.locator("article svg").first.wait_for()
+    someone.page.locator("li svg circle").first.wait_for()
+
+
+def invitation(someone: Person) -> None:
+    """What the friend sees who opens the link: without the cookie this browser is a stranger's."""
+    page = someone.open("/settings")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Your name").blur()
+    page = someone.open("/new/viktory-ii")
+    page.locator("#chair-1").select_option("open")
+    page.get_by_label("Vassals", exact=True).check()
+    page.locator("#pace").select_option("turn 3")
+    page.get_by_role("button", name="Begin").click()
+    link = page.get_by_label("Send this link").input_value()
+    someone.context.clear_cookies()
+    page.goto(link)
+    page.locator(".picture svg").wait_for()
+
+
+def rules(someone: Person) -> None:
+    """The rules beside the board, in short first."""
+    someone.play_now(GAME)
+    someone.page.get_by_role("tab", name="More").click()
+    someone.page.get_by_role("tabpanel").get_by_role("link", name="Rules").click()
+    someone.page.get_by_role("dialog").locator("article").first.wait_for()
 
 
 def opening(someone: Person) -> None:
@@ -254,6 +282,8 @@ def main() -> None:
     wanted = set(sys.argv[1:])
     pictures: list[tuple[str, Callable[[Person], None], dict[str, Any]]] = [
         ("lobby", lobby, {}),
+        ("invitation", invitation, {}),
+        ("rules", rules, {}),
         ("opening", opening, {}),
         ("combat", combat, {}),
         ("end", end, {}),

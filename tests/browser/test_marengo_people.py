@@ -73,7 +73,8 @@ def test_a_spectator_sees_no_faces(person: Come) -> None:
     page = new_game(ann, "me", "bot")
     ann.asked()
     page.get_by_role("tab", name="More").click()
-    carl.page.goto(page.get_by_role("link", name="Link for spectators").get_attribute("href") or "")
+    page.get_by_role("button", name="Link for spectators").click()
+    carl.page.goto(page.get_by_label("Link for spectators").input_value())
     carl.page.locator(".piece").first.wait_for()
     assert faces(carl) == 1
     assert carl.page.locator(".options button").count() == 0

@@ -63,6 +63,17 @@ def test_nothing_a_reader_sees_names_a_ruling_by_its_code() -> None:
         assert [text for text in texts if code.search(text)] == []
 
 
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_book_has_chapters_and_a_page_that_says_first_how_one_wins(name: str) -> None:
+    book = rulebook(name)
+    first = list(dict.fromkeys(rule.id.split(".")[0] for rule in book.rules))
+    assert [chapter.id for chapter in book.chapters] == first
+    assert [part.win for part in book.brief] == [True] + [False] * (len(book.brief) - 1) and len(book.brief) >= 5
+    for lang in ("en", "de"):
+        page = " ".join(part.text[lang] for part in book.brief)
+        assert 500 < len(page) < 3000 and all(chapter.title[lang] for chapter in book.chapters)
+
+
 def test_every_ruling_is_said_in_german_too() -> None:
     lacking = {name for name in GAMES if any(ruling.de is None for ruling in rulebook(name).rulings)}
     assert lacking == ENGLISH_RULINGS

@@ -50,6 +50,21 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return own.question, own.ruling
 
 
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rules that begin with this number are about."""
+
+    id: str
+    title: Mapping[str, str]
+
+
+class Brief(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of the one page that tells the game in short; `win`: how one wins, which comes first."""
+
+    head: Mapping[str, str]
+    text: Mapping[str, str]
+    win: bool = False
+
+
 class Passage(NamedTuple):
     """A rule in one language."""
 
@@ -65,7 +80,10 @@ class UnknownRule(KeyError):
         return str(self.args[0])
 
 
-class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"rules": "rule", "rulings": "ruling"}):
+RENAMED = {"rules": "rule", "rulings": "ruling", "chapters": "chapter"}
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=RENAMED):
     game: str
     rules: tuple[Rule, ...]
     prefix: str = ""
@@ -73,6 +91,8 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={
     title: Mapping[str, str] = {}
     players: str = ""
     summary: Mapping[str, str] = {}
+    chapters: tuple[Chapter, ...] = ()
+    brief: tuple[Brief, ...] = ()
 
     def find(self, cited: str) -> Rule:
         """The rule with this number, however it is cited: with or without prefix and paragraph sign."""

@@ -1,6 +1,6 @@
 // What a new game shall be.
 import { settings } from "../everyday/settings.svelte";
-import type { Offer, Pace, Wish } from "../wire/lobby";
+import type { Choice, Offer, Pace, Wish } from "../wire/lobby";
 import { t } from "../words/words.svelte";
 
 export type Chair = "me" | "open" | "bot" | "member";
@@ -24,11 +24,26 @@ export const titleOf = (offer: Offer): string => offer.titles?.[settings.languag
 /** How many may play, whatever options decide it. */
 export const playerCounts = (offer: Offer): number[] => (offer.players?.length ? offer.players : [offer.seats?.length ?? 2]);
 
+/** Which side one takes and how strong the others are: as one chose it last, if that can still be chosen. */
+export interface Quick {
+  side: number;
+  bot: string;
+}
+
+export function quick(offer: Offer, last: Partial<Quick>): Quick {
+  const bots = (offer.bots ?? []).map(({ name }) => name);
+  const side = last.side !== undefined && last.side < (offer.seats?.length ?? 2) ? last.side : 0;
+  return { side, bot: last.bot && bots.includes(last.bot) ? last.bot : (offer.default_bot ?? bots[0] ?? "") };
+}
+
+/** Whether an option means something with the others as they are. */
+export function meant(option: Choice, options: Record<string, unknown>): boolean {
+  return Object.entries(option.only ?? {}).every(([other, values]) => values.some((value) => value === options[other]));
+}
+
 /** Against the computer, with what is usual. */
-export function playNow(offer: Offer, name: string): Wish {
-  const seats = Array.from({ length: offer.seats?.length ?? 2 }, (_, seat) =>
-    seat === 0 ? ({ kind: "me" } as const) : ({ kind: "bot", bot: offer.default_bot ?? offer.bots?.[0]?.name } as const),
-  );
+export function playNow(offer: Offer, name: string, { side, bot }: Quick = quick(offer, {})): Wish {
+  const seats = Array.from({ length: offer.seats?.length ?? 2 }, (_, seat) => (seat === side ? ({ kind: "me" } as const) : ({ kind: "bot", bot } as const)));
   return { game: offer.game, options: usual(offer), seats, public: false, hot_seat: false, name, title: "" };
 }
 

@@ -1,5 +1,5 @@
 // The lobby and the library over HTTP. Every error is a sentence.
-import type { Draws, GameState, Happening, Outcome, Question, Text, View } from "./messages";
+import type { Draws, GameState, Happening, Outcome, Question, Row, Text, View } from "./messages";
 import type { Board } from "../board/board";
 import type { Report } from "./analysis";
 
@@ -7,12 +7,23 @@ export interface Choice {
   name: string;
   text: Text;
   /** None: any number from `least` to `most`. */
-  values: { value: string | number | boolean; text: Text }[];
+  values: { value: string | number | boolean; text: Text; line?: Text }[];
   default: string | number | boolean;
   least?: number;
   most?: number;
   /** Decides how many play. */
   seats?: boolean;
+  /** Means something only while these other options have one of these values. */
+  only?: Record<string, (string | number | boolean)[]>;
+  rule?: string;
+}
+
+/** An opponent: what it does, and what was counted in its matches. */
+export interface Opponent {
+  name: string;
+  text: Text;
+  line?: Text;
+  strength?: Text;
 }
 
 export interface Offer {
@@ -23,10 +34,12 @@ export interface Offer {
   players?: number[];
   length?: Text;
   hidden?: boolean;
+  /** What is hidden, in the game's words. */
+  concealed?: Text;
   dice?: boolean;
   examples?: boolean;
   options?: Choice[];
-  bots?: { name: string; text: Text }[];
+  bots?: Opponent[];
   default_bot?: string;
   seats?: { title: Text }[];
 }
@@ -35,7 +48,7 @@ export interface Listed {
   id: string;
   game: string;
   name?: string;
-  seats: { title: Text; name?: string | null; kind: "person" | "bot" | "open"; invited?: boolean }[];
+  seats: { title: Text; name?: string | null; kind: "person" | "bot" | "open"; bot?: string; invited?: boolean; link?: string }[];
   phase?: string;
   /** The seat that is kept for who looks, until he accepts or declines. */
   offered?: number | null;
@@ -47,6 +60,16 @@ export interface Listed {
   outcome?: Outcome | null;
   hot_seat?: boolean;
   pace?: Pace | null;
+  created?: string;
+  since?: string;
+  public?: boolean;
+  options?: Record<string, unknown>;
+  /** What was agreed and is not as usual. */
+  agreed?: Row[];
+  /** The seats who looks may take. */
+  free?: number[];
+  /** The link for those who only watch; told to those who play. */
+  watch?: string;
 }
 
 /** A clock: so many seconds for the whole game, or each time one is asked. */
@@ -154,6 +177,11 @@ export interface Book {
   prefix?: string;
   rules: Rule[];
   rulings?: Ruling[];
+  title?: Record<string, string>;
+  summary?: Record<string, string>;
+  chapters?: { id: string; title: Record<string, string> }[];
+  /** The page that tells the game in short, heading by heading; `win` tells how one wins. */
+  brief?: { head: Record<string, string>; text: Record<string, string>; win?: boolean }[];
 }
 
 /** The rulings on a rule, in one language, as far as they are said in it. */
@@ -163,6 +191,7 @@ export function rulingsOn(rulings: Ruling[], rule: string, language: string): { 
 
 const boards = new Map<string, Promise<Board>>();
 const books = new Map<string, Promise<Book>>();
+const examples = new Map<string, Promise<ExampleListed[]>>();
 
 /** What does not change is fetched once. */
 function once<T>(kept: Map<string, Promise<T>>, path: string): Promise<T> {
@@ -255,7 +284,7 @@ export const lobby = {
   games: () => call<Games>("/api/games"),
   texts: (language: string) => call<string>(`/api/texts/${language}`),
   rules: (game: string) => once(books, `/api/rules/${game}`),
-  examples: (game: string) => call<ExampleListed[]>(`/api/examples/${game}`),
+  examples: (game: string) => once(examples, `/api/examples/${game}`),
   example: (game: string, name: string) => call<Example>(`/api/examples/${game}/${name}`),
   create: (wish: Wish) => post<Created>("/api/games", wish),
   join: (id: string, seat: number, key: string | null, name: string) =>
@@ -268,6 +297,8 @@ export const lobby = {
   draws: (id: string) => call<Draws>(`/api/games/${id}/draws`),
   game: (id: string, key?: string | null) => call<Listed>(`/api/games/${id}${key ? `?key=${encodeURIComponent(key)}` : ""}`),
 
+  /** How a game stands, as who only watches sees it. */
+  glance: (id: string, key: string | null = null) => call<View>(`/api/games/${id}/glance${eyes(null, key)}`),
   /** `opened`: with every piece face up, after the end. */
   at: (id: string, number: number, seat: number | null, key: string | null = null, opened = false) =>
     call<GameState>(`/api/games/${id}/at/${number}${eyes(seat, key, opened)}`),

@@ -155,7 +155,6 @@ ui-invite = Schicke diesen Link dem, der mitspielen soll
 ui-copy = Kopieren
 ui-copied = Kopiert
 ui-invited = Du bist eingeladen
-ui-invited-hint = An diesem Tisch ist ein Platz frei.
 ui-play-as = Als { $name } spielen
 ui-watch = Nur zuschauen
 
@@ -544,3 +543,28 @@ ui-tolls = Verluste
 ui-eyes-open = Alles offen
 ui-key-b = B
 ui-key-b-does = zur Karte
+
+## Lobby, Einladungen, Regeln neben dem Brett
+
+ui-what-it-is = Feldherr bringt fünf historische Brettspiele mit all ihren Regeln in deinen Browser: gegen den Computer, mit Freunden am selben Bildschirm oder mit Gegnern irgendwo. Was du tun darfst, leuchtet; warum etwas nicht geht, steht mit seiner Regel dabei.
+ui-games-lists = Partien
+ui-finished-count = Beendet ({ $count })
+ui-show-all = Alle { $count } zeigen
+ui-your-side = Deine Seite
+ui-your-turn-since = Du bist am Zug, gefragt { $since }
+ui-begun-ago = Begonnen { $since }
+ui-ended-ago = Beendet { $since }
+ui-agreed = Vereinbart:
+ui-agreed-usual = Mit den üblichen Optionen
+ui-against-bot = der Computer ({ $bot })
+ui-invited-by = { $name } lädt dich ein: { $game }
+ui-invited-side = { $count ->
+    [one] Deine Seite: { $sides }
+   *[other] Frei: { $sides }
+}
+ui-invited-no-clock = Ohne Uhr
+ui-invite-side = Schick diesen Link an den Mitspieler für diese Seite: { $side }
+ui-link-near = Diesen Link kann nur dieser Computer öffnen. Starte den Server mit „feldherr serve --host 0.0.0.0“, dann können ihn auch andere in deinem Netz öffnen.
+ui-rules-brief = Das Spiel in Kürze
+ui-rules-contents = Inhalt
+ui-rules-playable = Zum Nachspielen:

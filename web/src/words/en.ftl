@@ -155,7 +155,6 @@ ui-invite = Send this link to whoever shall play with you
 ui-copy = Copy
 ui-copied = Copied
 ui-invited = You are invited
-ui-invited-hint = A seat is free at this table.
 ui-play-as = Play as { $name }
 ui-watch = Only watch
 
@@ -546,3 +545,28 @@ ui-tolls = Losses
 ui-eyes-open = Everything open
 ui-key-b = B
 ui-key-b-does = to the map
+
+## Lobby, invitations, rules beside the board
+
+ui-what-it-is = Feldherr brings five historical board wargames with all their rules to your browser: against the computer, a friend at the same screen or anybody anywhere. What you may do glows; why something cannot be done is explained with its rule.
+ui-games-lists = Games
+ui-finished-count = Finished ({ $count })
+ui-show-all = Show all { $count }
+ui-your-side = Your side
+ui-your-turn-since = Your turn, asked { $since }
+ui-begun-ago = Begun { $since }
+ui-ended-ago = Ended { $since }
+ui-agreed = Agreed:
+ui-agreed-usual = With the usual options
+ui-against-bot = the computer ({ $bot })
+ui-invited-by = { $name } invites you to { $game }
+ui-invited-side = { $count ->
+    [one] You would be { $sides }.
+   *[other] Free: { $sides }
+}
+ui-invited-no-clock = Without a clock
+ui-invite-side = Send this link to whoever shall be { $side }
+ui-link-near = Only this computer can open this link. Start the server with "feldherr serve --host 0.0.0.0", and the link is one that others on your network can open.
+ui-rules-brief = The game in short
+ui-rules-contents = Contents
+ui-rules-playable = To play through:

@@ -15,7 +15,6 @@ from feldherr.games.napoleon_in_europe.shown import (
     odds,
     prompts,
     sample,
-    screen,
     suggest,
     view,
     words,

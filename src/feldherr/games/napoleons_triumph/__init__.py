@@ -5,18 +5,7 @@ from __future__ import annotations
 from feldherr.games.napoleons_triumph import actions, board, events, notation, state
 from feldherr.games.napoleons_triumph.rules import calls, soundness, turn
 from feldherr.games.napoleons_triumph.rules.opening import options
-from feldherr.games.napoleons_triumph.shown import (
-    battle,
-    goal,
-    log,
-    odds,
-    prompts,
-    sample,
-    screen,
-    suggest,
-    view,
-    words,
-)
+from feldherr.games.napoleons_triumph.shown import battle, goal, log, odds, prompts, sample, suggest, view, words
 from feldherr.kernel.game import Game
 
 

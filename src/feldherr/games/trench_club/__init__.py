@@ -6,7 +6,7 @@ from feldherr.games.trench_club import actions, events, notation, state
 from feldherr.games.trench_club.rules import calls, soundness, turn
 from feldherr.games.trench_club.rules.choices.interjections import interjections
 from feldherr.games.trench_club.rules.opening import options
-from feldherr.games.trench_club.shown import battle, goal, log, prompts, sample, screen, suggest, view, words
+from feldherr.games.trench_club.shown import battle, goal, log, prompts, sample, suggest, view, words
 from feldherr.kernel.game import Game
 
 

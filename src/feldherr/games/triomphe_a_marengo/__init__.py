@@ -14,7 +14,6 @@ from feldherr.games.triomphe_a_marengo.shown import (
     options,
     prompts,
     sample,
-    screen,
     suggest,
     view,
     words,

@@ -6,7 +6,7 @@ from feldherr.games.viktory_ii import actions, events, notation, state
 from feldherr.games.viktory_ii.rules import calls, soundness, turn, victory
 from feldherr.games.viktory_ii.rules.choices.interjections import interjections
 from feldherr.games.viktory_ii.rules.opening import options
-from feldherr.games.viktory_ii.shown import battle, goal, log, odds, prompts, sample, screen, suggest, view, words
+from feldherr.games.viktory_ii.shown import battle, goal, log, odds, prompts, sample, suggest, view, words
 from feldherr.games.viktory_ii.shown import options as answers
 from feldherr.kernel.game import Game
 
@@ -38,7 +38,6 @@ class ViktoryII(Game):
     board = staticmethod(options.board)
     view = staticmethod(view.view)
     resample = sample.resample
-    shown = staticmethod(screen.shown)
 
     prompt = staticmethod(prompts.prompt)
     option = staticmethod(answers.option)

@@ -171,6 +171,9 @@ def rules(name: FromPath[str]) -> dict[str, Any]:
         "game": book.game,
         "prefix": book.prefix,
         "title": dict(book.title),
+        "summary": dict(book.summary),
+        "chapters": [msgspec.to_builtins(chapter) for chapter in book.chapters],
+        "brief": [msgspec.to_builtins(part) for part in book.brief],
         "rules": [
             {"id": rule.id, "title": rule.topic, "text": {"en": rule.en, "de": rule.de}, "kind": rule.kind}
             for rule in book.rules

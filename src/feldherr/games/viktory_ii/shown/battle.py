@@ -7,20 +7,20 @@ from msgspec.structs import replace
 from feldherr.games.viktory_ii import events as e
 from feldherr.games.viktory_ii.board import NOBODY
 from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, HIT
+from feldherr.games.viktory_ii.shown import screen
 from feldherr.games.viktory_ii.shown.words import kind_text, place_text, say, seat_text
 from feldherr.games.viktory_ii.state import KINDS
 from feldherr.kernel.event import Event
 from feldherr.kernel.text import Text
 from feldherr.kernel.view import Clash, Fallen, Party, Piece, Roll, Shown
 
-FACTS = [name for name in Shown.__struct_fields__ if name != "clash"]
 BARRAGE = 2
 """The step after the beginning; the rounds follow."""
 
 
 def shown(event: Event) -> Shown:
     """What an event moves, loses and lights up, and what it adds to a battle."""
-    return Shown(clash=clash(event), **{name: tuple(getattr(event, name, ())) for name in FACTS})
+    return replace(screen.shown(event), clash=clash(event))
 
 
 def clash(event: Event) -> Clash | None:
