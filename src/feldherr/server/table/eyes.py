@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import Any
 from zlib import crc32
 
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from feldherr.kernel.table import Happened, Table
@@ -19,34 +19,7 @@ from feldherr.server.film.still import view_of
 from feldherr.server.table.asking import asked, counted, sayings
 from feldherr.server.table.telling import Tails
 from feldherr.server.wire.changes import difference
-from feldherr.server.wire.frames import Result, Seated, State, Takeable, encode
-
-
-class Facts(Struct, frozen=True):
-    """What every viewer's state says alike."""
-
-    game: str
-    name: str
-    options: Raw
-    phase: str
-    hot_seat: bool
-    commitment: str
-    players: list[Seated]
-    outcome: Result | None
-    draw_offers: list[int]
-    seed: str
-    nonces: list[str]
-    board: str = ""
-    pledges: list[str | None] = []
-    """By seat, while nonces are awaited."""
-
-
-class Own(Struct, frozen=True):
-    """What only this viewer's state says: how many answers he has given, what he may take back, awaited nonces."""
-
-    answers: int = 0
-    undo: Takeable | None = None
-    wanted: list[int] = []
+from feldherr.server.wire.frames import Facts, Own, Seated, Seen, State, encode, whole
 
 
 class Eyes:
@@ -58,9 +31,9 @@ class Eyes:
         self.question: bytes | None = None
         self.answers = -1
         self.counter = 0
-        self.shown: State | None = None
+        self.seen: Seen | None = None
         self.change: dict[str, Any] = {}
-        """What is other in `shown` than in what was shown before."""
+        """What is other in what is `seen` than in what was before."""
 
     # the log ----------------------------------------------------------------------------------------------------------
     def read_on(self, happened: Sequence[Happened], tails: Tails) -> int:
@@ -93,38 +66,29 @@ class Eyes:
     # the state --------------------------------------------------------------------------------------------------------
     def look(self, table: Table, facts: Facts, own: Own) -> bool:
         """Look at the table; whether anything is different."""
-        before, self.shown = self.shown, self.state(table, facts, own)
-        self.change = difference(before, self.shown) if before is not None else {}
+        before, self.seen = self.seen, self.sight(table, facts, own)
+        self.change = difference(before, self.seen) if before is not None else {}
         return before is None or bool(self.change)
 
-    def state(self, table: Table, facts: Facts, own: Own) -> State:
+    def sight(self, table: Table, facts: Facts, own: Own) -> Seen:
         seat = self.viewer
-        playing = seat is not None and facts.phase == "running"
+        playing = seat is not None and facts.running
         self.ask(table if playing else None, own.answers)
-        return State(
-            seat,
+        return Seen(
+            facts,
             len(self.lines),
             self.checks[-1],
-            facts.game,
-            facts.name,
-            facts.options,
-            facts.phase,
-            facts.phase == "running",
-            facts.hot_seat,
-            facts.commitment,
             view_of(table, seat),
-            facts.players,
             UNSET if self.question is None else Raw(counted(self.question, self.counter)),
             sayings(table, seat) if playing and seat is not None else [],
             own.undo,
-            facts.outcome,
-            facts.draw_offers,
             own.wanted,
-            facts.pledges,
-            facts.seed,
-            facts.nonces,
-            facts.board,
         )
+
+    @property
+    def shown(self) -> State | None:
+        """All of it as one frame."""
+        return None if self.seen is None else whole(self.viewer, self.seen)
 
     def ask(self, table: Table | None, answers: int) -> None:
         """Number the open question: it is another if it reads differently or one has answered since."""
@@ -139,8 +103,8 @@ class Eyes:
 
     def told_who_is_here(self, players: list[Seated]) -> None:
         """All his connections have been sent `players`."""
-        if self.shown is not None:
-            self.shown = replace(self.shown, players=players)
+        if self.seen is not None:
+            self.seen = self.seen._replace(facts=replace(self.seen.facts, players=players))
 
     # frames -----------------------------------------------------------------------------------------------------------
     def frames(self, changes: bool, since: int | None, log_from: int | None) -> list[str]:
