@@ -203,6 +203,8 @@ class State(Struct, frozen=True, tag="state", omit_defaults=True):
     nonces: list[str] = []
     board: str = ""
     """Where the board is that it is shown on, if that is not today's."""
+    agreed: tuple[Row, ...] = ()
+    """The options in which it differs from the usual game."""
 
 
 # what a viewer was shown last: what all are told alike, kept once for them, and what is his own -----------------------
@@ -224,6 +226,7 @@ class Facts(Struct, frozen=True):
     board: str = ""
     pledges: list[str | None] = []
     """By seat, while nonces are awaited."""
+    agreed: tuple[Row, ...] = ()
 
 
 class Own(Struct, frozen=True):
@@ -273,6 +276,7 @@ def whole(seat: int | None, seen: Seen) -> State:
         facts.seed,
         facts.nonces,
         facts.board,
+        facts.agreed,
     )
 
 
