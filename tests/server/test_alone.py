@@ -1,4 +1,4 @@
-"""Games in which computers play alone rest; who runs the server can delete any game."""
+"""Games in which computers play alone rest; who runs the server can end or delete any game."""
 
 import asyncio
 import sqlite3
@@ -56,5 +56,38 @@ def test_a_game_is_deleted_while_it_is_played(tmp_path: Path) -> None:
             await asyncio.sleep(0.02)
         left = await Guest(house.base, ann.token).get("/api/games")
         assert [game["id"] for game in left["mine"]] == [stays]
+
+    in_house(tmp_path, visit)
+
+
+def test_a_stuck_game_is_ended_while_it_is_looked_at(tmp_path: Path) -> None:
+    run = CliRunner()
+
+    async def visit(house: House) -> None:
+        ann, bob = house.guest(), house.guest()
+        for guest, name in ((ann, "Ann"), (bob, "Bob")):
+            await guest.post("/api/account", {"name": name, "password": "guns of Lodi"})
+        game = (await ann.create("ford", ["me", "open"], public=True))["id"]
+        await bob.post(f"/api/games/{game}/join", {"seat": 1})
+        place = await ann.sit(game, 0)
+        await begin(place, await bob.sit(game, 1))
+        data = ["--data", str(tmp_path)]
+        assert run.invoke(app, ["end", game, "none", *data]).exit_code == 1
+        said = await asyncio.to_thread(run.invoke, app, ["end", game, *data])
+        assert said.exit_code == 0 and "--yes" in said.output
+        assert (await ann.get(f"/api/games/{game}"))["phase"] == "running"
+        done = await asyncio.to_thread(run.invoke, app, ["end", game, "--yes", *data])
+        assert done.exit_code == 0 and "ended" in done.output, done.output
+        while place.socket.close_code is None:  # who looks is sent away, and comes back by himself
+            await asyncio.sleep(0.02)
+        again = await ann.sit(game, 0)
+        await again.until("state")
+        assert again.state["phase"] == "over" and again.state["outcome"]["manner"] == "broken-off"
+        assert "question" not in again.state
+        listed = await ann.get(f"/api/games/{game}/record")
+        assert "break off" in str(listed)
+        assert not house.hall.ratings.tables, "nobody has won, and nobody is rated"
+        once = await asyncio.to_thread(run.invoke, app, ["end", game, "--yes", *data])
+        assert "stays as it is" in once.output, "it is over already"
 
     in_house(tmp_path, visit)

@@ -14,8 +14,8 @@ from feldherr.kernel.position import Position
 from feldherr.kernel.table import Table
 from feldherr.kernel.text import say
 from feldherr.kernel.view import Note, View
-from feldherr.server.table.eyes import Own
 from feldherr.server.table.room import Room
+from feldherr.server.wire.frames import Own
 from tests.ford import Ford
 from tests.server.worlds import World, alike, at, random_table
 

@@ -73,6 +73,12 @@ class Forfeit(Interjection, frozen=True, gc=False):
     line: ClassVar[str] = "forfeit"
 
 
+class BreakOff(Interjection, frozen=True, gc=False):
+    """End the game without a result. Who runs the house says it, not a player."""
+
+    line: ClassVar[str] = "break off"
+
+
 class Undo(Interjection, frozen=True, gc=False):
     """The entries from number `to` on are taken back. The record keeps them, so that no draw is used twice."""
 
@@ -101,7 +107,7 @@ class Drew(Action, frozen=True, gc=False):
 
 DONE, YES, NO, RESIGN, OFFER_DRAW, DECLINE_DRAW = Done(), Yes(), No(), Resign(), OfferDraw(), DeclineDraw()
 KERNEL_ACTIONS: tuple[type[Action], ...] = (
-    Done, Yes, No, Resign, OfferDraw, DeclineDraw, Forfeit, Undo, Rolled, Shuffled, Drew,
+    Done, Yes, No, Resign, OfferDraw, DeclineDraw, Forfeit, BreakOff, Undo, Rolled, Shuffled, Drew,
 )  # fmt: skip
 
 

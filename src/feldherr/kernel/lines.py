@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, NewType, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -12,6 +12,7 @@ import msgspec
 from feldherr.kernel.answers import KERNEL_ACTIONS, Action, Malformed
 
 FIELD = re.compile(r"\{(\w+)\}")
+READ = 4096
 INT = r"-?[0-9]{1,9}"
 READERS: dict[Any, tuple[str, Callable[[str], Any]]] = {
     int: (INT, int),
@@ -49,8 +50,10 @@ class Lines:
                 raise TypeError(f"the line {kind.line!r} of {kind.__name__} does not name each of its fields once")
             pattern = FIELD.sub(partial(group, hints), re.escape(kind.line).replace(r"\{", "{").replace(r"\}", "}"))
             self.forms.append((re.compile(pattern), kind, {name: READERS[hints[name]][1] for name in fields}))
+        self.read = lru_cache(READ)(self.found)
+        """The same; lines that were read lately are known."""
 
-    def read(self, line: str) -> Action:
+    def found(self, line: str) -> Action:
         """The action of a line; `Malformed` if no action of the game is written so."""
         for pattern, kind, readers in self.forms:
             if found := pattern.fullmatch(line):

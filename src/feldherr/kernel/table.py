@@ -10,6 +10,7 @@ from feldherr.kernel.answers import (
     CHANCE,
     DECLINE_DRAW,
     OFFER_DRAW,
+    BreakOff,
     DeclineDraw,
     Forfeit,
     Given,
@@ -162,6 +163,8 @@ class Table:
             raise Illegal("taking back is asked of the table, not of the rules")
         if isinstance(choice, Forfeit):
             raise Illegal("only who keeps the clock says that time is up")
+        if isinstance(choice, BreakOff):
+            raise Illegal("only who runs the house breaks a game off")
         if self.outcome:
             raise Illegal("the game is over")
         if seat != CHANCE and not 0 <= seat < len(self.seats):
@@ -209,6 +212,14 @@ class Table:
         scores = tuple(float(n in winners) for n in range(len(self.seats)))
         self.entries.append(Given(seat, Forfeit()))
         self.talk = Talk(self.talk.offers, Outcome(winners, "clock", scores))
+        self.ask_anew(None)
+
+    def break_off(self) -> None:
+        """The house ends the game: nobody has won, and nobody has lost."""
+        if self.outcome:
+            raise Illegal("the game is over")
+        self.entries.append(Given(0, BreakOff()))
+        self.talk = Talk(self.talk.offers, broken_off(len(self.seats)))
         self.ask_anew(None)
 
     # going back -------------------------------------------------------------------------------------------------------
@@ -321,6 +332,8 @@ class Table:
                     self.rewind(seat, choice.to)
                 elif isinstance(choice, Forfeit):
                     self.forfeit(seat)
+                elif isinstance(choice, BreakOff):
+                    self.break_off()
                 else:
                     if seat == CHANCE:
                         if watch and (question := self.position.question(CHANCE)):
@@ -363,6 +376,11 @@ class Table:
         for number, (played, recorded) in enumerate(zip(self.entries[at:end], entries[at:end]), at + 1):
             if played != recorded:
                 raise Illegal(f"the record does not fit these rules at entry {number}")
+
+
+def broken_off(seats: int) -> Outcome:
+    """The end of a game that the house has broken off."""
+    return Outcome((), "broken-off", (1 / seats,) * seats)
 
 
 def fork(game: Game, options: Any, entries: Sequence[Given], deal: Dealer | None) -> Table:

@@ -7,6 +7,7 @@ yes = Ja
 no = Nein
 resign = Aufgeben
 forfeit = Durch die Uhr verlieren
+break-off = Partie abbrechen
 offer-draw = Remis anbieten oder annehmen
 decline-draw = Remis ablehnen oder das Angebot zurückziehen
 undo = Ab Antwort { $to } zurücknehmen
@@ -60,6 +61,7 @@ resigned = { $side } gibt auf.
 manner-resigned = durch Aufgabe
 manner-clock = durch Zeitüberschreitung
 manner-agreed = durch Vereinbarung
+manner-broken-off = abgebrochen
 manner-decisive = entscheidend
 manner-marginal = knapp
 

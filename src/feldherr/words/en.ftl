@@ -7,6 +7,7 @@ yes = Yes
 no = No
 resign = Resign
 forfeit = Lose by the clock
+break-off = Break the game off
 offer-draw = Offer a draw, or agree to one
 decline-draw = Decline the draw, or take the offer back
 undo = Take back from answer { $to } on
@@ -60,6 +61,7 @@ resigned = { $side } resigns.
 manner-resigned = by resignation
 manner-clock = on time
 manner-agreed = by agreement
+manner-broken-off = broken off
 manner-decisive = decisively
 manner-marginal = marginally
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.kernel.answers import (
+    BreakOff,
     DeclineDraw,
     Done,
     Drew,
@@ -22,7 +23,7 @@ from feldherr.kernel.text import Text, say
 
 PLAIN: dict[type[Any], str] = {
     Done: "done", Yes: "yes", No: "no", Resign: "resign", OfferDraw: "offer-draw", DeclineDraw: "decline-draw",
-    Forfeit: "forfeit",
+    Forfeit: "forfeit", BreakOff: "break-off",
 }  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +23,26 @@ def database_in(data: Path | None) -> Path:
     if not file.is_file():
         raise typer.BadParameter(f"there are no games in {file.parent}; the folder that `feldherr serve --data` has.")
     return file
+
+
+@contextmanager
+def changing(data: Path | None, verb: str, undone: str) -> Iterator[Path]:
+    """The database of a server, to be changed beside it; what keeps one from that is a sentence."""
+    from sqlalchemy.exc import DatabaseError
+
+    from feldherr.server.store.upkeep.copies import reason
+    from feldherr.server.store.upkeep.lock import Unusable
+    from feldherr.server.store.upkeep.upgrade import newest, stored_version
+
+    path = database_in(data)
+    try:
+        if stored_version(path) != newest():
+            failed(f"The games in {path} are of an older version: start the server once, then {verb}.")
+        yield path
+    except Unusable as wrong:
+        failed(str(wrong))
+    except DatabaseError as wrong:
+        failed(f"{undone}: {reason(wrong)}.")
 
 
 def backup(

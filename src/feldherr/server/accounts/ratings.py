@@ -93,6 +93,8 @@ def finished(sitting: Sequence[RowMapping]) -> Finished | None:
     if not all(row["acted"] for row in people) or len(scores_of) < 2 or len(scores_of) != len(counted):
         return None
     ended = msgspec.json.decode(sitting[0]["outcome"], type=Outcome)
+    if ended.manner == "broken-off":
+        return None
     scores = {row["player"]: ended.scores[row["seat"]] for row in counted}
     return Finished(scores, frozenset(row["player"] for row in counted if row["seat"] in ended.winners))
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from feldherr.kernel.answers import CHANCE, DONE
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import write
 from feldherr.kernel.position import Position
-from feldherr.kernel.question import Question
+from feldherr.kernel.question import Folded, Question
 from feldherr.kernel.table import Table
 from feldherr.kernel.text import Text
 from feldherr.server.wire.frames import Asked, Option, Proposal, Saying, encode
 from feldherr.words import saying
 
 line_of = lru_cache(maxsize=1 << 16)(write)
+handles_of: Callable[[Any], tuple[str, ...]] = lru_cache(maxsize=1 << 16)(attrgetter("handles"))
 common_words = lru_cache(maxsize=1 << 12)(saying)
 
 
@@ -49,8 +52,9 @@ def option(game: Game, question: Question, answer: Any) -> Option:
     """With what Enter takes, what is warned of and what ends a phase; a number says of what, by the game's `number`."""
     of, count = game.number(question, answer) or (None, None)
     warn, usual = game.warning(question, answer), game.usual(question, answer)
-    text, handles, group = game.option(question, answer), question.handles(answer), game.group(question, answer)
-    besides = game.besides(question, answer)
+    text, group = game.option(question, answer), game.group(question, answer)
+    options, besides = question.options(), game.besides(question, answer)
+    handles = options.handles(answer) if isinstance(options, Folded) else handles_of(answer)
     return Option(line_of(answer), text, handles, usual, of, count, warn, answer.ends, group, besides)
 
 
@@ -64,7 +68,8 @@ def sayings(table: Table, seat: int) -> list[Saying]:
     position = table.position
     question = position.question(seat) or Question(seat, unasked, (position.now,))
     return [
-        Saying(line_of(what), words_for(table.game, question, what), what.handles) for what in table.interjections(seat)
+        Saying(line_of(what), words_for(table.game, question, what), handles_of(what))
+        for what in table.interjections(seat)
     ]
 
 

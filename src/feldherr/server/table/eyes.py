@@ -11,47 +11,16 @@ from itertools import takewhile
 from typing import Any
 from zlib import crc32
 
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from feldherr.kernel.table import Happened, Table
 from feldherr.kernel.turns import Since
-from feldherr.kernel.view import Row
 from feldherr.server.film.still import view_of
 from feldherr.server.table.asking import asked, counted, sayings
 from feldherr.server.table.telling import Tails
 from feldherr.server.wire.changes import difference
-from feldherr.server.wire.frames import Missed, Result, Seated, State, Takeable, encode
-
-
-class Facts(Struct, frozen=True):
-    """What every viewer's state says alike."""
-
-    game: str
-    name: str
-    options: Raw
-    phase: str
-    hot_seat: bool
-    commitment: str
-    players: list[Seated]
-    outcome: Result | None
-    draw_offers: list[int]
-    seed: str
-    nonces: list[str]
-    board: str = ""
-    pledges: list[str | None] = []
-    """By seat, while nonces are awaited."""
-    agreed: tuple[Row, ...] = ()
-
-
-class Own(Struct, frozen=True):
-    """What only this viewer's state says: how many answers he has given, what he may take back, awaited nonces."""
-
-    answers: int = 0
-    undo: Takeable | None = None
-    wanted: list[int] = []
-    since: Since | None = None
-    """What came while it was not his turn, by the numbers of the events."""
+from feldherr.server.wire.frames import Facts, Missed, Own, Seated, Seen, State, encode, whole
 
 
 class Eyes:
@@ -60,14 +29,14 @@ class Eyes:
         self.lines: list[bytes] = []
         self.checks: list[int] = [0]
         self.told = 0
-        self.seen: list[int] = [0]
+        self.read: list[int] = [0]
         """After so many events the viewer had read so many lines."""
         self.question: bytes | None = None
         self.answers = -1
         self.counter = 0
-        self.shown: State | None = None
+        self.seen: Seen | None = None
         self.change: dict[str, Any] = {}
-        """What is other in `shown` than in what was shown before."""
+        """What is other in what is `seen` than in what was before."""
 
     # the log ----------------------------------------------------------------------------------------------------------
     def read_on(self, happened: Sequence[Happened], tails: Tails) -> int:
@@ -77,7 +46,7 @@ class Eyes:
             shown = event.seen_by(self.viewer)
             if shown is not None:
                 self.add(tails.tail(shown))
-            self.seen.append(len(self.lines))
+            self.read.append(len(self.lines))
         self.told = len(happened)
         return len(self.lines) - before
 
@@ -88,7 +57,7 @@ class Eyes:
 
     def read_again(self, happened: Sequence[Happened], tails: Tails) -> tuple[int, bool]:
         """After something was taken back: how many lines stand, and whether the log is another now."""
-        old, self.lines, self.checks, self.told, self.seen = self.lines, [], [0], 0, [0]
+        old, self.lines, self.checks, self.told, self.read = self.lines, [], [0], 0, [0]
         self.read_on(happened, tails)
         stands = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, self.lines)))
         return stands, stands < len(old) or stands < len(self.lines)
@@ -101,38 +70,23 @@ class Eyes:
     # the state --------------------------------------------------------------------------------------------------------
     def look(self, table: Table, facts: Facts, own: Own) -> bool:
         """Look at the table; whether anything is different."""
-        before, self.shown = self.shown, self.state(table, facts, own)
-        self.change = difference(before, self.shown) if before is not None else {}
+        before, self.seen = self.seen, self.sight(table, facts, own)
+        self.change = difference(before, self.seen) if before is not None else {}
         return before is None or bool(self.change)
 
-    def state(self, table: Table, facts: Facts, own: Own) -> State:
+    def sight(self, table: Table, facts: Facts, own: Own) -> Seen:
         seat = self.viewer
-        playing = seat is not None and facts.phase == "running"
+        playing = seat is not None and facts.running
         self.ask(table if playing else None, own.answers)
-        return State(
-            seat,
+        return Seen(
+            facts,
             len(self.lines),
             self.checks[-1],
-            facts.game,
-            facts.name,
-            facts.options,
-            facts.phase,
-            facts.phase == "running",
-            facts.hot_seat,
-            facts.commitment,
             view_of(table, seat),
-            facts.players,
             UNSET if self.question is None else Raw(counted(self.question, self.counter)),
             sayings(table, seat) if playing and seat is not None else [],
             own.undo,
-            facts.outcome,
-            facts.draw_offers,
             own.wanted,
-            facts.pledges,
-            facts.seed,
-            facts.nonces,
-            facts.board,
-            facts.agreed,
             self.missed(own.since),
         )
 
@@ -141,7 +95,12 @@ class Eyes:
         if since is None:
             return None
         start, end = since
-        return Missed(self.seen[start], None if end is None else self.seen[end])
+        return Missed(self.read[start], None if end is None else self.read[end])
+
+    @property
+    def shown(self) -> State | None:
+        """All of it as one frame."""
+        return None if self.seen is None else whole(self.viewer, self.seen)
 
     def ask(self, table: Table | None, answers: int) -> None:
         """Number the open question: it is another if it reads differently or one has answered since."""
@@ -156,8 +115,8 @@ class Eyes:
 
     def told_who_is_here(self, players: list[Seated]) -> None:
         """All his connections have been sent `players`."""
-        if self.shown is not None:
-            self.shown = replace(self.shown, players=players)
+        if self.seen is not None:
+            self.seen = self.seen._replace(facts=replace(self.seen.facts, players=players))
 
     # frames -----------------------------------------------------------------------------------------------------------
     def frames(self, changes: bool, since: int | None, log_from: int | None) -> list[str]:

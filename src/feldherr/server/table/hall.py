@@ -76,6 +76,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.looked_out = time()
         self.chores: set[asyncio.Task[None]] = set()
         """Writing that nobody waits for, but the end."""
 
@@ -249,10 +250,20 @@ class Hall:
             await asyncio.sleep(min(2.0, self.settings.rest_after))
             self.rest(self.settings.rest_after)
             await self.accounts.look_out()
+            await self.look_out()
             for room in self.due():
                 await self.keep(room)
             for room in [room for room in self.rooms.values() if room.connections and dice.awaited(room.chairs)]:
                 self.changed(room)
+
+    async def look_out(self) -> None:
+        """Games that were ended from outside are so here."""
+        since, self.looked_out = self.looked_out, self.clock() - 2.0
+        ended = select(games.c.id).where(games.c.phase == "over", games.c.public.in_((True, False)))
+        for row in await self.database.all(ended.where(games.c.since >= since)):
+            room = self.rooms.get(row["id"])
+            if room is not None and room.sheet.phase != "over" and not room.lock.locked():
+                self.leave(room)
 
     def rest(self, idle: float) -> int:
         """Let go of the rooms unused for so long; how many remain."""

@@ -29,11 +29,11 @@ from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table import dice
 from feldherr.server.table.asking import line_of, stages
 from feldherr.server.table.back import takeable
-from feldherr.server.table.eyes import Eyes, Facts, Own
+from feldherr.server.table.eyes import Eyes
 from feldherr.server.table.pace import left, spend
 from feldherr.server.table.telling import Tails
 from feldherr.server.wire.connection import Connection
-from feldherr.server.wire.frames import Players, Seated, Settled, Takeable, result, written
+from feldherr.server.wire.frames import Facts, Own, Players, Seated, Settled, Takeable, result, written
 from feldherr.words import agreed
 
 if TYPE_CHECKING:
@@ -81,6 +81,7 @@ class Room:
         self.agreed = agreed(game, table.options)
         self.public = self.visible_to_all()
         self.seated: tuple[object, list[Seated]] = None, []
+        self.common: tuple[object, Facts | None] = None, None
         self.seen_at = monotonic()
         """When somebody could last see something change."""
         self.used = monotonic()
@@ -224,7 +225,7 @@ class Room:
 
     def compose(self, actor: int | None, changed: bool, rewound: bool) -> list[tuple[Connection, list[str]]]:
         """The frames for each connection, made while the disk is busy. To the actor everything may be new."""
-        tails, facts = Tails(self.game), self.facts()
+        tails, facts = Tails(self.game), self.same_facts()
         kinds = {(c.viewer, c.changes) for c in self.connections}
         frames: dict[tuple[int | None, bool], list[str]] = {}
         for viewer, eyes in self.eyes.items():
@@ -244,6 +245,16 @@ class Room:
                     frames[kind] = eyes.frames(kind[1], since, log_from)
         return [(c, frames[c.viewer, c.changes]) for c in self.connections if (c.viewer, c.changes) in frames]
 
+    def same_facts(self) -> Facts:
+        """What all are told alike: the same thing as long as nothing of it has changed, so nobody has to compare it."""
+        if self.ground is not None or isinstance(self.table, Standing):
+            return self.facts()
+        known, before = (self.players(), self.public[1:]), self.common[1]
+        if before is None or known != self.common[0]:
+            before = self.facts()
+            self.common = known, before
+        return before
+
     def facts(self) -> Facts:
         sheet, table = self.sheet, self.table
         end = table.outcome
@@ -253,6 +264,7 @@ class Room:
             sheet.name,
             msgspec.Raw(sheet.options.encode()),
             sheet.phase,
+            sheet.phase == "running",
             sheet.hot_seat,
             sheet.commitment,
             self.players(),

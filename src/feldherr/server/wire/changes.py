@@ -11,25 +11,25 @@ from typing import Any
 from msgspec import UNSET, structs
 
 from feldherr.kernel.view import View
-from feldherr.server.wire.frames import State
+from feldherr.server.wire.frames import Facts, Seen, State
 
-MISSING: dict[type[Any], dict[str, Any]] = {
-    kind: {
-        field.name: field.default_factory() if callable(field.default_factory) else field.default
-        for field in structs.fields(kind)
-    }
+MISSING: dict[str, Any] = {
+    field.name: field.default_factory() if callable(field.default_factory) else field.default
     for kind in (State, View)
+    for field in structs.fields(kind)
 }
-"""What a field is when it is not sent."""
-IN_STATE = tuple(name for name in State.__struct_fields__ if name != "view")
+"""What a field is when it is not sent. No two of these are called the same, but for what is always sent."""
+OWN = tuple(name for name in Seen._fields if name not in ("facts", "view"))
 WITH_THE_LOG = ("log", "log_from", "events")
 """Said once, and no part of the state that the next difference is of."""
 
 
 # the server's half ----------------------------------------------------------------------------------------------------
-def difference(before: State, after: State) -> dict[str, Any]:
+def difference(before: Seen, after: Seen) -> dict[str, Any]:
     """By field what it is now, None where it is missing now; the view by its own fields."""
-    found = changed_fields(before, after, IN_STATE)
+    found = changed_fields(before, after, OWN)
+    if before.facts is not after.facts:
+        found |= changed_fields(before.facts, after.facts, Facts.__struct_fields__)
     if before.view is not after.view and before.view != after.view:
         old, new = before.view, after.view
         both = isinstance(old, View) and isinstance(new, View)
@@ -43,8 +43,7 @@ def changed_fields(before: Any, after: Any, names: Sequence[str]) -> dict[str, A
         old, new = getattr(before, name), getattr(after, name)
         if old is new or old == new:
             continue
-        missing = MISSING[type(after)][name]
-        if new is UNSET or new == missing:
+        if new is UNSET or new == MISSING[name]:
             found[name] = None
         elif type(old) is tuple and old:
             found[name] = edits(old, new)

@@ -10,6 +10,8 @@ from feldherr.server.accounts.limits import Bucket
 from feldherr.server.wire.frames import Gone, written
 
 Send = Callable[[str], Awaitable[None]]
+AtOnce = Callable[[str], bool]
+"""Sends a frame without waiting for anything; False: it has to wait."""
 
 
 class Connection:
@@ -30,6 +32,10 @@ class Connection:
         self.player = player
         self.bucket = bucket
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.behind = 0
+        """Frames that were posted and are not sent yet."""
+        self.at_once: AtOnce | None = None
+        """The short way, where the socket has one: taken as long as nothing waits before."""
         self.outbox = outbox
         self.changes = changes
         """Whether the client knows `changed`; else it is sent every state whole."""
@@ -44,10 +50,13 @@ class Connection:
     def post(self, *frames: str) -> None:
         if self.closing:
             return
-        if self.queue.qsize() + len(frames) > self.outbox:
-            self.close(1013)
-            return
         for frame in frames:
+            if not self.behind and self.at_once is not None and self.at_once(frame):
+                continue
+            if self.behind >= self.outbox:
+                self.close(1013)
+                return
+            self.behind += 1
             self.queue.put_nowait(frame)
 
     def close(self, code: int, reason: Text | None = None) -> None:
@@ -64,3 +73,4 @@ class Connection:
         get = self.queue.get
         while (frame := await get()) is not None:
             await send(frame)
+            self.behind -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from feldherr import words
 from feldherr.kernel.answers import Outcome
 from feldherr.kernel.text import Text
+from feldherr.kernel.turns import Since
 from feldherr.kernel.view import Clash, Loss, Row, View
 
 Line = Annotated[str, Meta(max_length=500)]
@@ -223,6 +224,84 @@ class State(Struct, frozen=True, tag="state", omit_defaults=True):
     """What happened since the viewer's last turn."""
 
 
+# what a viewer was shown last: what all are told alike, kept once for them, and what is his own -----------------------
+class Facts(Struct, frozen=True):
+    """What every viewer's state says alike."""
+
+    game: str
+    name: str
+    options: Raw
+    phase: str
+    running: bool
+    hot_seat: bool
+    commitment: str
+    players: list[Seated]
+    outcome: Result | None
+    draw_offers: list[int]
+    seed: str
+    nonces: list[str]
+    board: str = ""
+    pledges: list[str | None] = []
+    """By seat, while nonces are awaited."""
+    agreed: tuple[Row, ...] = ()
+
+
+class Own(Struct, frozen=True):
+    """What only this viewer's state says: how many answers he has given, what he may take back, awaited nonces."""
+
+    answers: int = 0
+    undo: Takeable | None = None
+    wanted: list[int] = []
+    since: Since | None = None
+    """What came while it was not his turn, by the numbers of the events."""
+
+
+class Seen(NamedTuple):
+    """The parts of a viewer's state."""
+
+    facts: Facts
+    number: int
+    check: int
+    view: View | Raw
+    question: Raw | UnsetType
+    interjections: list[Saying]
+    undo: Takeable | None
+    wanted: list[int]
+    since: Missed | None
+
+
+def whole(seat: int | None, seen: Seen) -> State:
+    """The state as it is sent."""
+    facts = seen.facts
+    return State(
+        seat,
+        seen.number,
+        seen.check,
+        facts.game,
+        facts.name,
+        facts.options,
+        facts.phase,
+        facts.running,
+        facts.hot_seat,
+        facts.commitment,
+        seen.view,
+        facts.players,
+        seen.question,
+        seen.interjections,
+        seen.undo,
+        facts.outcome,
+        facts.draw_offers,
+        seen.wanted,
+        facts.pledges,
+        facts.seed,
+        facts.nonces,
+        facts.board,
+        facts.agreed,
+        seen.since,
+    )
+
+
+# the other frames -----------------------------------------------------------------------------------------------------
 class Players(Struct, frozen=True, tag="players"):
     players: list[Seated]
 

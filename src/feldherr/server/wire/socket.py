@@ -20,6 +20,7 @@ from feldherr.server.table import acts
 from feldherr.server.table.hall import Hall
 from feldherr.server.table.room import Refusal, Room
 from feldherr.server.wire.connection import Connection
+from feldherr.server.wire.packed import AT_ONCE
 
 log = logging.getLogger(__name__)
 FORBIDDEN, TOO_LARGE = 4403, 4413
@@ -123,6 +124,8 @@ async def serve(socket: Socket, hall: Hall, room: Room, connection: Connection) 
     async def send(frame: str) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": frame})
 
+    extensions: Any = socket.scope.get("extensions") or {}
+    connection.at_once = extensions.get(AT_ONCE, {}).get("send")
     pump = asyncio.create_task(connection.pump(send))
     listen = asyncio.create_task(receive(socket, hall, room, connection))
     try:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Halt, Name, TakeRoad, Wait
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, BEYOND, Front
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, BEYOND, Front, Spot
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.losses import piece_to_bear, piece_to_lose, softest
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.retreat import retreat_over, room
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece, road_step
@@ -24,6 +24,9 @@ from feldherr.kernel.event import Event
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
 
+Marches = list[tuple[int, bool, tuple[Any, ...]]]
+"""Where one can get to, whether by a local road, and what is answered on the way."""
+
 
 def suggestions(question: Question) -> list[Suggestion]:
     """For the questions of a road move: every area that can be reached, with the cheapest way; else the whole thing."""
@@ -31,13 +34,11 @@ def suggestions(question: Question) -> list[Suggestion]:
         s, side, spot = question.s, question.side, question.spot
         if TakeRoad() not in question.options():
             return []
-        named = road_piece(s, side, spot)
-        return [march for n in named for march in marches(s, Way(side, n.piece, spot), (TakeRoad(), n))]
+        return marches_out(s, side, spot, road_piece(s, side, spot), (TakeRoad(),))
     if question.choices is road_piece:
-        s, side, spot = question.s, question.side, question.spot
-        return [march for n in question.options() for march in marches(s, Way(side, n.piece, spot), (n,))]
+        return marches_out(question.s, question.side, question.spot, question.options(), ())
     if question.choices is road_step:
-        return marches(question.s, question.way, ())
+        return told(question.s, question.way.piece, (), marches(question.s, question.way))
     if question.name in AMONG:
         return everybody(question)
     if question.choices is retreat_over:
@@ -108,10 +109,22 @@ def unheard(event: Event) -> None:
     """Nobody hears of what is only foreseen."""
 
 
-def marches(s: State, start: Way, first: tuple[Any, ...]) -> list[Suggestion]:
+def marches_out(s: State, side: int, spot: Spot, named: list[Any], first: tuple[Any, ...]) -> list[Suggestion]:
+    """The marches of each of these pieces; they are the same for all that are ready."""
+    found: dict[int, Marches] = {}
+    out: list[Suggestion] = []
+    for name in named:
+        unready = s.unready >> name.piece & 1
+        if unready not in found:
+            found[unready] = marches(s, Way(side, name.piece, spot))
+        out += told(s, name.piece, (*first, name), found[unready])
+    return out
+
+
+def marches(s: State, start: Way) -> Marches:
     """TM §8.7 §8.14: the ways with the fewest local roads, then steps; road attacks are left to the player."""
     best: dict[int, tuple[tuple[bool, int, int], tuple[Any, ...]]] = {}
-    heads: list[tuple[Way, tuple[Any, ...]]] = [(start, first)]
+    heads: list[tuple[Way, tuple[Any, ...]]] = [(start, ())]
     while heads:
         way, answers = heads.pop()
         for onward, said in steps_on(s, way):
@@ -122,13 +135,23 @@ def marches(s: State, start: Way, first: tuple[Any, ...]) -> list[Suggestion]:
             if onward.step < STEPS and not ends_in(s, AREA_OF[onward.where]):
                 heads.append((onward, march))
     best.pop(start.where, None)
-    out = []
-    for to, ((local, used, _), march) in sorted(best.items()):
-        answers = march if used == STEPS or ends_in(s, AREA_OF[to]) else (*march, Halt())
-        name = "suggest-road-local" if local else "suggest-road"
-        text = say(name, piece=piece_text(s, start.piece), area=area_text(to))
-        out.append(Suggestion(text, answers, (f"space:{to}", f"piece:{start.piece}")))
-    return out
+    return [
+        (to, local, march if used == STEPS or ends_in(s, AREA_OF[to]) else (*march, Halt()))
+        for to, ((local, used, _), march) in sorted(best.items())
+    ]
+
+
+def told(s: State, piece: Piece, first: tuple[Any, ...], found: Marches) -> list[Suggestion]:
+    """The marches of one piece in words."""
+    who = piece_text(s, piece)
+    return [
+        Suggestion(
+            say("suggest-road-local" if local else "suggest-road", piece=who, area=area_text(to)),
+            (*first, *march),
+            (f"space:{to}", f"piece:{piece}"),
+        )
+        for to, local, march in found
+    ]
 
 
 def steps_on(s: State, way: Way) -> list[tuple[Way, tuple[Any, ...]]]:

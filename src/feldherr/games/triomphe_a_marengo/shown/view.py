@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from feldherr.boards.bags import Bag
-from feldherr.games.triomphe_a_marengo.board import AREAS, AUSTRIA, FRANCE, NEW_DISCS, OFF, handle
+from feldherr.games.triomphe_a_marengo.board import AREAS, AUSTRIA, FIRST_BOX, FRANCE, NEW_DISCS, OFF, handle
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.maneuver import pieces_to_attack
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import road_continuation
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements import pontoon_piece
@@ -24,7 +24,7 @@ from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, SIDE, Stat
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import Force, Marker, Note, Piece, Row, Side, View, mustered, told
+from feldherr.kernel.view import Force, Marker, Note, Piece, Row, Side, View, mustered
 
 DELIBERATION = {
     action_or_end, what_to_do, pieces_to_move, pieces_to_withdraw, pieces_to_block, pieces_to_attack, pieces_to_rally,
@@ -34,7 +34,9 @@ DELIBERATION = {
 ON_THE_ROAD = {road_step, road_continuation}
 """The same as long as nothing was crossed: who takes the road, and that it is cavalry, is not told before it goes."""
 MARKS = ("acted", "unready", "announced", "open", "known")
+GONE = -1
 ACTED, UNREADY, ANNOUNCED, OPEN, KNOWN = (1 << place for place in range(len(MARKS)))
+OF_SIDE = tuple(sum(1 << piece for piece in range(PIECES) if SIDE[piece] == side) for side in (AUSTRIA, FRANCE))
 SIDE_TEXTS = (side_text(AUSTRIA), side_text(FRANCE))
 
 
@@ -45,19 +47,37 @@ def stage(question: Question) -> str:
     return question.name
 
 
-def seen_piece(s: State, piece: int, viewer: int | None) -> Piece:
-    """TM §2.4 §2.5 §4.4.3 §4.5.2 §14.2, ruling r38: the owner sees the face once it is dealt; the opponent what lies
-    open or was shown since.
+def faces_seen(s: State, viewer: int | None) -> list[int]:
+    """TM §2.4 §2.5 §4.4.3, ruling r38: by piece, its face once it is dealt for the owner, for the opponent what lies
+    open or was shown since; 0 where it is not known.
     """
-    side, bit = SIDE[piece], 1 << piece
-    known = s.known[piece]
-    marks = (
-        (ACTED if s.side == side and s.turn.acted & bit else 0)
-        | (UNREADY if s.unready & bit else 0)
-        | (ANNOUNCED if s.announced & bit else 0)
-        | (OPEN if s.up & bit else KNOWN if known else 0)
+    up = s.up
+    return [
+        face if side == viewer or up >> piece & 1 else known
+        for piece, (side, face, known) in enumerate(zip(SIDE, s.face, s.known))
+    ]
+
+
+def pieces_seen(s: State, faces: list[int]) -> tuple[Piece, ...]:
+    """TM §4.5.2 §14.2: what lies where, with its marks; nearly all have none."""
+    acted = s.turn.acted & OF_SIDE[s.side]
+    marked, known = acted | s.unready | s.announced | s.up, s.known
+    return tuple([
+        piece_as(
+            piece, spot, faces[piece],
+            marks(s, piece, acted) if marked >> piece & 1 else KNOWN if known[piece] else 0,
+        )
+        for piece, spot in enumerate(s.spot) if spot != OFF
+    ])  # fmt: skip
+
+
+def marks(s: State, piece: int, acted: int) -> int:
+    return (
+        (ACTED if acted >> piece & 1 else 0)
+        | (UNREADY if s.unready >> piece & 1 else 0)
+        | (ANNOUNCED if s.announced >> piece & 1 else 0)
+        | (OPEN if s.up >> piece & 1 else KNOWN if s.known[piece] else 0)
     )
-    return piece_as(piece, s.spot[piece], s.face[piece] if side == viewer or s.up & bit else known, marks)
 
 
 @lru_cache(20_000)
@@ -132,16 +152,22 @@ def listing(faces: dict[int, int]) -> Text:
     return text or say("none")
 
 
-def forces(s: State, pieces: tuple[Piece, ...]) -> tuple[Force, ...]:
+def forces(s: State, faces: list[int]) -> tuple[Force, ...]:
     """TM §2.4 §12.1: what lies on the board and in the boxes, and how many blocks each side has lost."""
-    beside, here = partition(pieces)
-    fallen = [(SIDE[piece], None, 1) for piece in range(PIECES) if s.spot[piece] == OFF]
-    return mustered(told(here), told(beside), fallen)
+    return forces_of(tuple([
+        GONE if spot == OFF else face << 1 | (spot >= FIRST_BOX) for spot, face in zip(s.spot, faces)
+    ]))  # fmt: skip
 
 
-def partition(pieces: tuple[Piece, ...]) -> tuple[list[Piece], list[Piece]]:
-    beside = [piece for piece in pieces if piece.at.startswith("box:")]
-    return beside, [piece for piece in pieces if not piece.at.startswith("box:")]
+@lru_cache(5_000)
+def forces_of(faces: tuple[int, ...]) -> tuple[Force, ...]:
+    """By piece its face as it is seen, twice, and one more in a box."""
+    named = [(SIDE[piece], face_name(face >> 1) if face >> 1 else None, face) for piece, face in enumerate(faces)]
+    return mustered(
+        [(side, name, 1) for side, name, face in named if face != GONE and not face & 1],
+        [(side, name, 1) for side, name, face in named if face != GONE and face & 1],
+        [(side, None, 1) for side, _, face in named if face == GONE],
+    )
 
 
 @cache
@@ -152,15 +178,15 @@ def heading(round_: int) -> Text:
 def view(position: Position, viewer: int | None) -> View:
     s: State = position.now
     asked = {q.actor for q in position.questions}
-    pieces = tuple([seen_piece(s, piece, viewer) for piece in range(PIECES) if s.spot[piece] != OFF])
+    faces = faces_seen(s, viewer)
     return View(
         heading=heading(s.round),
         sides=tuple([Side(side, SIDE_TEXTS[side], rows(s, side), side in asked) for side in (AUSTRIA, FRANCE)]),
-        pieces=pieces,
+        pieces=pieces_seen(s, faces),
         markers=markers(s),
         notes=memory(s, viewer),
         asked=tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
-        forces=forces(s, pieces),
+        forces=forces(s, faces),
         goal=goal(s),
     )
 
