@@ -6,7 +6,7 @@ import { elsewhere, remember, see, share } from "../everyday/receipts";
 import { settings, store, stored } from "../everyday/settings.svelte";
 import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Said, Text, View } from "../wire/messages";
-import { GameSocket, socketAddress, type Connection } from "../wire/socket";
+import { GameSocket, socketAddress, type Connection, type Line, type Listener } from "../wire/socket";
 import { foresee } from "./ahead";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, wayOf, type Ground, type Hand, type Step, type Way } from "./gesture";
 import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
@@ -23,6 +23,7 @@ export class Table {
   readonly id: string;
   readonly seat: number | null;
   readonly key: string | null;
+  readonly lesson: boolean;
   state = $state.raw<GameState | null>(null);
   places = $state.raw<Places | null>(null);
   hand = $state.raw<Hand | null>(null);
@@ -43,9 +44,9 @@ export class Table {
   gone = $state.raw<Text | null>(null);
   readonly playback = new Playback();
   readonly standing = new Standing();
-  #socket: GameSocket;
+  #socket: Line;
   #pending: Happening[] = [];
-  #peeks = new Map<string, ReturnType<GameSocket["peek"]>>();
+  #peeks = new Map<string, ReturnType<Line["peek"]>>();
   #busy: Promise<void> = Promise.resolve();
   #meant: string[] = [];
   /** The question an answer to which is under way. */
@@ -53,18 +54,20 @@ export class Table {
   #opened = false;
   onquestion: (() => void) | null = null;
 
-  constructor(id: string, seat: number | null, key: string | null) {
+  constructor(id: string, seat: number | null, key: string | null, line?: (listener: Listener) => Line) {
+    this.lesson = !!line;
     this.id = id;
     this.seat = seat;
     this.key = key;
-    this.#socket = new GameSocket(() => socketAddress(id, seat, key), {
+    const listener: Listener = {
       message: (message) => this.#take(message),
       connection: (now) => {
         this.connection = now;
         // What was under way when the line broke may be lost.
         if (now !== "open") this.#sent = null;
       },
-    });
+    };
+    this.#socket = line?.(listener) ?? new GameSocket(() => socketAddress(id, seat, key), listener);
   }
 
   // what the server says ----------------------------------------------------------------------------------------------
@@ -166,7 +169,7 @@ export class Table {
   #sinceLastTurn(next: GameState, ask: () => void): void {
     const seen = stored<number>(`left.${this.id}.${this.seat ?? "watch"}`, -1);
     const missed = next.number - seen;
-    if (seen < 0 || missed <= 0 || missed > 60 || next.outcome) {
+    if (this.lesson || seen < 0 || missed <= 0 || missed > 60 || next.outcome) {
       this.playback.cut(next.view);
       ask();
       return;
@@ -242,7 +245,7 @@ export class Table {
     return this.hand === hand ? found : new Set();
   }
 
-  #peek = (lines: string[]): ReturnType<GameSocket["peek"]> => {
+  #peek = (lines: string[]): ReturnType<Line["peek"]> => {
     const key = lines.join("\n");
     let peeked = this.#peeks.get(key);
     if (!peeked) {
@@ -311,7 +314,7 @@ export class Table {
   }
 
   /** What running ahead over further lines would lead to. */
-  ahead(lines: string[]): ReturnType<GameSocket["peek"]> {
+  ahead(lines: string[]): ReturnType<Line["peek"]> {
     return this.#peek([...(this.hand?.lines ?? []), ...lines]);
   }
 

@@ -1,5 +1,6 @@
 // The lobby and the library over HTTP. Every error is a sentence.
-import type { Draws, GameState, Happening, Outcome, Question, Text, View } from "./messages";
+import type { Draws, GameState, Happening, Outcome, Question, Text, ToServer, View } from "./messages";
+import type { Speech, Told } from "../lessons/wire";
 import type { Board } from "../board/board";
 import type { Report } from "./analysis";
 
@@ -25,6 +26,7 @@ export interface Offer {
   hidden?: boolean;
   dice?: boolean;
   examples?: boolean;
+  lessons?: boolean;
   options?: Choice[];
   bots?: { name: string; text: Text }[];
   default_bot?: string;
@@ -114,6 +116,15 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
 
 function post<T>(path: string, body: unknown): Promise<T> {
   return call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+export interface LessonListed {
+  name: string;
+  title: Speech;
+  goal: Speech;
+  seat: number;
+  steps: number;
+  minutes: number;
 }
 
 export interface ExampleListed {
@@ -256,6 +267,9 @@ export const lobby = {
   texts: (language: string) => call<string>(`/api/texts/${language}`),
   rules: (game: string) => once(books, `/api/rules/${game}`),
   examples: (game: string) => call<ExampleListed[]>(`/api/examples/${game}`),
+  lessons: (game: string) => call<LessonListed[]>(`/api/lessons/${game}`),
+  lesson: (game: string, name: string, path: string[][], message?: ToServer) =>
+    post<{ frames: Told[]; taken: boolean }>(`/api/lessons/${game}/${name}`, { path, message: message ?? null }),
   example: (game: string, name: string) => call<Example>(`/api/examples/${game}/${name}`),
   create: (wish: Wish) => post<Created>("/api/games", wish),
   join: (id: string, seat: number, key: string | null, name: string) =>

@@ -492,3 +492,22 @@ ui-ground-bridge = bridge
 ui-ground-river = water
 ui-ground-trench = trench
 ui-ground-trench-road = road across a trench
+
+## The coach
+
+ui-learn = Learn
+ui-learn-explained = A coach leads you through a small battle on the real board: he says what matters, lights it, and lets you do it. You can leave at any time and go on later.
+ui-learn-minutes = { $minutes ->
+    [one] about one minute
+   *[other] about { $minutes } minutes
+}
+ui-learn-begun = begun
+ui-coach = Coach
+ui-coach-next = Read on
+ui-coach-show = Show me
+ui-coach-back = One step back
+ui-coach-again = Once more
+ui-coach-play = Play a game
+ui-coach-more = More lessons
+ui-coach-otherwise = You may do that, but it leads elsewhere. First do what is lit.
+ui-coach-over = That was the lesson. Now play a whole game: the recruit is a patient opponent.

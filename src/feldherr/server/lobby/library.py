@@ -17,6 +17,7 @@ from feldherr import bots, words
 from feldherr import games as catalogue
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import Text, say
+from feldherr.lessons.lesson import lessons
 from feldherr.server.film.props import board_of as board_of
 from feldherr.server.lobby.calling import AnyRequest
 from feldherr.server.table.room import Refusal
@@ -68,6 +69,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     hidden: bool | None = None
     dice: bool | None = None
     examples: bool = False
+    lessons: bool = False
 
 
 def known_game(name: str) -> Game:
@@ -100,6 +102,7 @@ def offer(name: str) -> Offer:
         game.hidden,
         game.dice,
         game_folder(name).joinpath("examples").is_dir(),
+        bool(lessons(name)),
     )
 
 

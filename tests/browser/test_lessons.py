@@ -1,0 +1,112 @@
+"""Guided battles in the browser: to their end in both languages, along wrong ways, left and resumed, on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from feldherr import games
+from feldherr.lessons.lesson import lessons
+from tests.browser.house import PHONE, Person, come_true, settle
+
+Come = Callable[..., Person]
+GUIDED = [(game, next(iter(lessons(game)))) for game in games.names() if lessons(game)]
+NEXT = {"en": "Read on", "de": "Weiter"}
+SHOW = {"en": "Show me", "de": "Zeig es mir"}
+OVER = {"en": "That was the lesson", "de": "Das war die Lektion"}
+ENDS = ("End", "beenden", "Beende")
+BEYOND = "step => (({dataset}) => dataset.step > step || dataset.kind == 'over')(document.querySelector('.coach'))"
+
+
+def standing(page: Page) -> tuple[int, str]:
+    step, kind = page.evaluate("(({dataset}) => [dataset.step, dataset.kind])(document.querySelector('.coach'))")
+    return int(step), kind
+
+
+def open_lesson(someone: Person, game: str, name: str) -> Page:
+    page = someone.open(f"/learn/{game}/{name}")
+    page.locator(".coach").wait_for()
+    return page
+
+
+def one_step(someone: Person, language: str) -> bool:
+    """Read on, do what the coach shows, or play on one's own; False when the lesson is over."""
+    page = someone.page
+    step, kind = standing(page)
+    if kind == "over":
+        return False
+    if kind == "read":
+        page.get_by_role("button", name=NEXT[language]).click()
+        come_true(page, BEYOND, step)
+    elif kind == "do":
+        page.get_by_role("button", name=SHOW[language]).click()
+        come_true(page, BEYOND, step)
+    else:
+        someone.answer(*ENDS)
+        settle(page)
+    return True
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "name"), GUIDED)
+def test_a_guided_battle_to_its_end(person: Come, game: str, name: str, language: str) -> None:
+    ann = person(language)
+    page = open_lesson(ann, game, name)
+    for _ in range(300):
+        if not one_step(ann, language):
+            break
+    expect(page.locator(".coach")).to_contain_text(OVER[language])
+
+
+def test_wrong_ways_are_answered_with_their_reasons(person: Come) -> None:
+    ann = person()
+    page = open_lesson(ann, "triomphe-a-marengo", "six-oclock")
+    for _ in range(3):
+        one_step(ann, "en")
+    ann.asked()
+    page.get_by_role("button", name="End the actions").click()
+    settle(page)
+    expect(page.locator(".objection")).to_contain_text("the French are still asleep")
+    assert standing(page) == (3, "do")
+    ann.click("piece:13")                                             # what is not awaited is asked anew: the cavalry
+    ann.click("side:18")
+    settle(page)
+    come_true(page, BEYOND, 3)
+    expect(page.locator(".objection")).to_have_count(0)
+    one_step(ann, "en")
+    one_step(ann, "en")
+    one_step(ann, "en")
+    ann.asked()
+    ann.click("piece:13")
+    ann.click("space:4")
+    settle(page)
+    expect(page.locator(".objection")).to_contain_text("give up the approach")
+
+
+def test_a_lesson_is_left_resumed_and_taken_back(person: Come) -> None:
+    ann = person()
+    page = open_lesson(ann, "triomphe-a-marengo", "six-oclock")
+    for _ in range(5):
+        one_step(ann, "en")
+    assert standing(page)[0] == 5
+    ann.open("/learn/triomphe-a-marengo")
+    expect(page.locator("main")).to_contain_text("begun")
+    page.locator("main a", has_text="Six o").click()
+    page.locator(".coach").wait_for()
+    assert standing(page)[0] == 5
+    expect(page.locator(".log li").first).to_be_visible()
+    page.get_by_role("button", name="One step back").click()
+    come_true(page, "document.querySelector('.coach').dataset.step == 4")
+
+
+def test_a_lesson_by_keys_and_on_a_phone(person: Come) -> None:
+    ann = person("de", viewport=PHONE, has_touch=True)
+    page = open_lesson(ann, "triomphe-a-marengo", "six-oclock")
+    for step in range(3):
+        page.keyboard.press("Enter")
+        come_true(page, BEYOND, step)
+    box = page.locator(".coach").bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
