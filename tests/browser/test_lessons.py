@@ -38,7 +38,7 @@ def one_step(someone: Person, language: str) -> bool:
     if kind == "over":
         return False
     if kind == "read":
-        page.get_by_role("button", name=NEXT[language]).click()
+        page.get_by_role("button", name=NEXT[language], exact=True).click()
         come_true(page, BEYOND, step)
     elif kind == "do":
         page.get_by_role("button", name=SHOW[language]).click()
@@ -70,7 +70,8 @@ def test_wrong_ways_are_answered_with_their_reasons(person: Come) -> None:
     settle(page)
     expect(page.locator(".objection")).to_contain_text("the French are still asleep")
     assert standing(page) == (3, "do")
-    ann.click("piece:13")                                             # what is not awaited is asked anew: the cavalry
+    ann.click("piece:13")                                             # what is not taken is asked anew
+    ann.click("space:4")
     ann.click("side:18")
     settle(page)
     come_true(page, BEYOND, 3)

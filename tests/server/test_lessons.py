@@ -68,6 +68,6 @@ def test_stands_are_remembered_and_found_again() -> None:
 
 
 def test_what_is_listed_says_how_long_it_takes() -> None:
-    listed = served.listing.fn(GAME)
+    listed = served.listed(GAME)
     assert [one.name for one in listed] == list(lessons(GAME))
     assert all(one.title["de"] and 0 < one.minutes <= 15 for one in listed)

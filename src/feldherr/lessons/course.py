@@ -97,7 +97,7 @@ class Course:
         position, given = stand.position, list[str]()
         for pattern in self.way(stand):
             if given and matches(pattern, given[0]):
-                del given[0]
+                found.append((given.pop(0), ()))
                 continue
             question = position.question(self.seat)
             open_here = [] if question is None else [o for o in question.options() if matches(pattern, write(o))]

@@ -139,6 +139,10 @@ STANDS = Stands()
 def listing(game: FromPath[str]) -> list[Listed]:
     """The lessons of a game, easier ones first."""
     known_game(game)
+    return listed(game)
+
+
+def listed(game: str) -> list[Listed]:
     return [
         Listed(
             name,
