@@ -111,3 +111,18 @@ def test_a_lesson_by_keys_and_on_a_phone(person: Come) -> None:
     box = page.locator(".coach").bounding_box()
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_who_is_new_is_offered_to_learn_and_begins_simply(person: Come) -> None:
+    ann = person()
+    page = ann.open()
+    card = page.locator("article", has_text="Trench Club")
+    expect(card.get_by_role("link", name="New here?")).to_be_visible()
+    card.get_by_role("button").first.click()
+    ann.asked()
+    expect(page.locator(".prompt")).not_to_contain_text("face-down chips")
+    ann.open()
+    expect(card.get_by_role("link", name="Learn", exact=True)).to_be_visible()
+    card.get_by_role("button").first.click()
+    ann.asked()
+    expect(page.locator(".prompt")).to_contain_text("face-down chips")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -109,3 +110,10 @@ def test_the_same_gestures_always_lead_to_the_same_place() -> None:
         first, second = course.take(first, ["end actions"]), course.take(second, ["end actions"])
     assert course.game.write(first.position.now) == course.game.write(second.position.now)
     assert course.step(first) is None
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_first_game_is_one_of_the_games_that_can_be_made(name: str) -> None:
+    game = games.game(name)
+    usual, first = game.options_type(), msgspec.convert(dict(game.first_game), game.options_type)
+    assert len(game.seats(first)) == len(game.seats(usual))

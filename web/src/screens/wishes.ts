@@ -1,5 +1,5 @@
 // What a new game shall be.
-import { settings } from "../everyday/settings.svelte";
+import { settings, store, stored } from "../everyday/settings.svelte";
 import type { Offer, Pace, Wish } from "../wire/lobby";
 import { t } from "../words/words.svelte";
 
@@ -24,12 +24,19 @@ export const titleOf = (offer: Offer): string => offer.titles?.[settings.languag
 /** How many may play, whatever options decide it. */
 export const playerCounts = (offer: Offer): number[] => (offer.players?.length ? offer.players : [offer.seats?.length ?? 2]);
 
-/** Against the computer, with what is usual. */
+const played = (game: string): string => `played.${game}`;
+
+/** Whether nobody has played it in this browser yet: he is offered to learn it, and begins more simply. */
+export const firstTime = (offer: Offer): boolean => !stored(played(offer.game), false);
+
+/** Against the computer, with what is usual; for the first time with what is simple. */
 export function playNow(offer: Offer, name: string): Wish {
+  const options = { ...usual(offer), ...(firstTime(offer) ? offer.first : {}) };
+  store(played(offer.game), true);
   const seats = Array.from({ length: offer.seats?.length ?? 2 }, (_, seat) =>
     seat === 0 ? ({ kind: "me" } as const) : ({ kind: "bot", bot: offer.default_bot ?? offer.bots?.[0]?.name } as const),
   );
-  return { game: offer.game, options: usual(offer), seats, public: false, hot_seat: false, name, title: "" };
+  return { game: offer.game, options, seats, public: false, hot_seat: false, name, title: "" };
 }
 
 export function usual(offer: Offer): Record<string, unknown> {

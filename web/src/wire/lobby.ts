@@ -27,6 +27,8 @@ export interface Offer {
   dice?: boolean;
   examples?: boolean;
   lessons?: boolean;
+  /** Options of a first game. */
+  first?: Record<string, unknown>;
   options?: Choice[];
   bots?: { name: string; text: Text }[];
   default_bot?: string;

@@ -494,6 +494,7 @@ ui-ground-trench-road = Straße über einen Graben
 ## Der Ausbilder
 
 ui-learn = Lernen
+ui-learn-first = Neu hier? Lern es
 ui-learn-explained = Ein Ausbilder führt dich auf dem echten Brett durch ein kleines Gefecht: Er sagt, worauf es ankommt, zeigt es dir und lässt es dich tun. Du kannst jederzeit gehen und später weitermachen.
 ui-learn-minutes = { $minutes ->
     [one] etwa eine Minute

@@ -496,6 +496,7 @@ ui-ground-trench-road = road across a trench
 ## The coach
 
 ui-learn = Learn
+ui-learn-first = New here? Learn it
 ui-learn-explained = A coach leads you through a small battle on the real board: he says what matters, lights it, and lets you do it. You can leave at any time and go on later.
 ui-learn-minutes = { $minutes ->
     [one] about one minute

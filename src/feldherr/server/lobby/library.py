@@ -58,6 +58,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: bool | None = None
     examples: bool = False
     lessons: bool = False
+    first: dict[str, Any] = {}
+    """Options of a first game, where they are not the usual ones."""
 
 
 def known_game(name: str) -> Game:
@@ -92,6 +94,7 @@ def offer(name: str) -> Offer:
         game.dice,
         game_folder(name).joinpath("examples").is_dir(),
         bool(lessons(name)),
+        dict(game.first_game),
     )
 
 
