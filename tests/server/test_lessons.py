@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from feldherr.lessons.lesson import lessons
+from feldherr.lessons.examples import every_lesson
 from feldherr.server.lobby import lessons as served
 from feldherr.server.lobby.lessons import Called, answered
 from feldherr.server.wire.frames import Answer, Peek, Why
@@ -69,5 +69,5 @@ def test_stands_are_remembered_and_found_again() -> None:
 
 def test_what_is_listed_says_how_long_it_takes() -> None:
     listed = served.listed(GAME)
-    assert [one.name for one in listed] == list(lessons(GAME))
+    assert [one.name for one in listed] == list(every_lesson(GAME))
     assert all(one.title["de"] and 0 < one.minutes <= 15 for one in listed)

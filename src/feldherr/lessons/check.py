@@ -14,12 +14,10 @@ from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.kernel.lines import write
 from feldherr.lessons.course import Course, Objection, Stand
 from feldherr.lessons.lesson import Lesson, Step, Wrong, answers_of, matches
-from feldherr.lessons.speech import count, message_of, minutes, words_of
+from feldherr.lessons.speech import WORDS, count, knows, message_of, minutes, said
 from feldherr.words import LANGUAGES
 from feldherr.words.rulebook import rulebook
 
-WORDS = 40
-"""What the coach says in one step at most."""
 MINUTES = 15.0
 ALONE = 400
 """So many answers somebody may need where he plays on his own."""
@@ -61,31 +59,25 @@ def check(name: str, lesson: Lesson) -> Checked:
     long = 0.0 if faults else max(minutes(name, lesson, lang) for lang in LANGUAGES)
     if long > MINUTES:
         faults.append(f"it takes {long:.0f} minutes, more than {MINUTES:.0f}")
-    counted = {lang: sum(count(text) for text in said(name, lesson, lang)) for lang in LANGUAGES}
+    counted = {lang: sum(count(said(name, lesson, one, lang)) for one in messages(lesson)) for lang in LANGUAGES}
     named = sum(len(step.wrong) for step in lesson.steps)
     return Checked(name, len(lesson.steps), counted, round(long, 1), ways + named, tuple(faults))
 
 
 # what is said ---------------------------------------------------------------------------------------------------------
-def messages(name: str, lesson: Lesson) -> list[str]:
-    parts = ["title", "goal", *(step.say for step in lesson.steps)]
-    return [message_of(name, part) for part in (*parts, *(w.say for step in lesson.steps for w in step.wrong))]
-
-
-def said(name: str, lesson: Lesson, lang: str) -> list[str]:
-    speak = words_of(lesson.game, lang)
-    return [speak.say(message) for message in messages(name, lesson) if speak.knows(message)]
+def messages(lesson: Lesson) -> list[str]:
+    wrong = (wrong.say for step in lesson.steps for wrong in step.wrong)
+    return list(dict.fromkeys(("title", "goal", *(step.say for step in lesson.steps), *wrong)))
 
 
 def unsaid(name: str, lesson: Lesson) -> Iterator[str]:
     """Messages that are missing or too long, rules there are not."""
     for lang in LANGUAGES:
-        speak = words_of(lesson.game, lang)
-        for message in dict.fromkeys(messages(name, lesson)):
-            if not speak.knows(message):
-                yield f"there is no message {message} in {lang}"
-            elif (length := count(speak.say(message))) > WORDS:
-                yield f"{message} has {length} words in {lang}, more than {WORDS}"
+        for part in messages(lesson):
+            if not knows(name, lesson, part, lang):
+                yield f"there is no message {message_of(name, part)} in {lang}"
+            elif part != "goal" and (length := count(said(name, lesson, part, lang))) > WORDS:
+                yield f"{message_of(name, part)} has {length} words in {lang}, more than {WORDS}"
     known = rulebook(lesson.game)
     for step in lesson.steps:
         for rule in filter(None, (step.rule, *(wrong.rule for wrong in step.wrong))):

@@ -70,11 +70,16 @@ class Course:
 
     # where it stands --------------------------------------------------------------------------------------------------
     def start(self) -> Stand:
+        """Before the first step."""
+        return self.settled(self.opened(), self.lesson.opening)
+
+    def opened(self) -> Stand:
+        """Before anybody has answered."""
         if self.lesson.position:
             position, news = resume(self.game, *self.game.read(self.lesson.position))
         else:
             position, news = begin(self.game, self.options)
-        return self.settled(Stand(position, happened=tuple(news)), self.lesson.opening)
+        return Stand(position, happened=tuple(news))
 
     def step(self, stand: Stand) -> Step | None:
         """The step the learner is at; none: he is through."""
@@ -192,11 +197,11 @@ class Course:
             if (question := stand.position.question(CHANCE)) is not None:
                 draw = chance.take(question, self.seed.numbered(stand.draws))
                 stand = self.played(stand, CHANCE, draw)._replace(draws=stand.draws + 1)
-            elif (other := next((q.actor for q in stand.position.questions if q.actor != self.seat), None)) is not None:
-                rng = random.Random(f"{self.lesson.seed}:{stand.entries}")
-                stand = self.played(stand, other, thought(self.opponent, self.game, stand.position, other, rng))
-            else:
+            elif stand.position.question(self.seat) is not None or not stand.position.questions:
                 return stand
+            else:
+                other, rng = stand.position.questions[0].actor, random.Random(f"{self.lesson.seed}:{stand.entries}")
+                stand = self.played(stand, other, thought(self.opponent, self.game, stand.position, other, rng))
         raise Illegal("the others never come to an end")
 
     def scripted(self, stand: Stand, written: str) -> Stand:

@@ -55,6 +55,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opening: tuple[str, ...] = ()
     seed: str = ""
     opponent: str = "random"
+    said: dict[str, dict[str, str]] = {}
+    """What is said, by message and language, where it is in no Fluent file."""
 
 
 class Said(NamedTuple):

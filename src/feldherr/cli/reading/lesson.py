@@ -10,9 +10,10 @@ from rich.text import Text
 
 from feldherr import games
 from feldherr.cli.arguments import AsJson, console, print_json, sentence
-from feldherr.kernel.answers import Malformed
+from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.lessons.check import Checked, check
-from feldherr.lessons.lesson import folder_of, read
+from feldherr.lessons.examples import every_lesson
+from feldherr.lessons.lesson import read
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Lessons: guided battles with a coach.")
 
@@ -30,21 +31,26 @@ def check_lessons(
     as_json: AsJson = False,
 ) -> None:
     """Play lessons through, along every way they name; exit code 1 if one is not sound."""
-    paths = [path for word in wanted or games.names() for path in files(word)]
-    results = {path: attempt(path) for path in paths}
-    bad = sum(bool(result.faults) for result in results.values())
+    results = [result for word in wanted or games.names() for result in checked(word)]
+    bad = sum(bool(result.faults) for result in results)
     if as_json:
-        print_json([{"file": str(path), **result._asdict()} for path, result in results.items()])
+        print_json([result._asdict() for result in results])
     else:
-        for result in results.values():
+        for result in results:
             show(result)
         console().print(f"{len(results) - bad} of {len(results)} lessons are sound.")
     if bad or not results:
         raise typer.Exit(1)
 
 
-def files(word: str) -> list[Path]:
-    return sorted(folder_of(word).glob("*.toml")) if word in games.names() else [Path(word)]
+def checked(word: str) -> list[Checked]:
+    """The lessons and examples of a game, or the lesson in a file."""
+    if word not in games.names():
+        return [attempt(Path(word))]
+    try:
+        return [check(name, lesson) for name, lesson in every_lesson(word).items()]
+    except (Malformed, Illegal) as wrong:
+        return [Checked(word, 0, {}, 0.0, 0, (str(wrong),))]
 
 
 def attempt(path: Path) -> Checked:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from math import ceil
 from threading import Lock
 from typing import Annotated
 
@@ -18,8 +19,9 @@ from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.kernel.position import look_ahead
 from feldherr.kernel.why import why_not
 from feldherr.lessons.course import Course, Objection, Stand
-from feldherr.lessons.lesson import Step, Wrong, lessons
-from feldherr.lessons.speech import Speech, message_of, minutes, spoken
+from feldherr.lessons.examples import every_lesson
+from feldherr.lessons.lesson import Step, Wrong
+from feldherr.lessons.speech import Speech, minutes, spoken
 from feldherr.server.lobby.calling import AnyRequest, reader
 from feldherr.server.lobby.library import known_game
 from feldherr.server.table.asking import asked, counted, line_of
@@ -91,10 +93,10 @@ class Stands:
         self.lock = Lock()
 
     def course(self, game: str, name: str) -> Course:
-        if name not in lessons(game):
+        if name not in every_lesson(game):
             raise Refusal("refused-no-such-game")
         if (game, name) not in self.courses:
-            self.courses[game, name] = Course(lessons(game)[name])
+            self.courses[game, name] = Course(every_lesson(game)[name])
         return self.courses[game, name]
 
     def missing(self, game: str, name: str, path: Path) -> int:
@@ -146,13 +148,13 @@ def listed(game: str) -> list[Listed]:
     return [
         Listed(
             name,
-            spoken(game, message_of(name, "title")),
-            spoken(game, message_of(name, "goal")),
+            spoken(name, lesson, "title"),
+            spoken(name, lesson, "goal"),
             STANDS.course(game, name).seat,
             len(lesson.steps),
-            round(max(minutes(name, lesson, lang) for lang in LANGUAGES)),
+            ceil(max(minutes(name, lesson, lang) for lang in LANGUAGES)),
         )
-        for name, lesson in lessons(game).items()
+        for name, lesson in every_lesson(game).items()
     ]
 
 
@@ -176,7 +178,7 @@ def answered(game: str, name: str, data: Called) -> Answered:
             try:
                 following = course.take(stand, lines)
             except Objection as objection:
-                return Answered([coach(course, name, stand, count, objected(game, name, objection.wrong))])
+                return Answered([coach(course, name, stand, count, objected(course, name, objection.wrong))])
             except (Illegal, Malformed):
                 raise Refusal("refused-illegal") from None
             STANDS.remember(game, name, (*data.path[:count], lines), following)
@@ -233,12 +235,12 @@ def state_of(course: Course, name: str, stand: Stand, count: int, told: int) -> 
 
 
 def coach(course: Course, name: str, stand: Stand, count: int, objection: Objected | None = None) -> Raw:
-    game, step = course.game.name, course.step(stand)
-    title, goal = (spoken(game, message_of(name, part)) for part in ("title", "goal"))
+    step = course.step(stand)
+    title, goal = (spoken(name, course.lesson, part) for part in ("title", "goal"))
     total = len(course.lesson.steps)
     if step is None:
         return Raw(encode(Coach(title, goal, total, total, count)))
-    text = spoken(game, message_of(name, step.say))
+    text = spoken(name, course.lesson, step.say)
     frame = Coach(
         title, goal, stand.step, total, count, step.kind, text, lit(course, stand, step), course.along(stand),
         step.rule, objection,
@@ -250,8 +252,8 @@ def lit(course: Course, stand: Stand, step: Step) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*step.lit, *course.handles(stand))))
 
 
-def objected(game: str, name: str, wrong: Wrong | None) -> Objected:
-    return Objected(spoken(game, message_of(name, wrong.say)), wrong.rule) if wrong else Objected()
+def objected(course: Course, name: str, wrong: Wrong | None) -> Objected:
+    return Objected(spoken(name, course.lesson, wrong.say), wrong.rule) if wrong else Objected()
 
 
 def peeked(course: Course, stand: Stand, number: int, lines: Lines) -> Raw:

@@ -40,3 +40,13 @@ hanover-end-of-turn = Das ist alles für diesen Zug. Heb die übrigen Karten fü
 hanover-prussia = Preußen war am Zug; der Verlauf erzählt, was es getan hat. Berlin liegt neben Hannover.
 hanover-your-turn = Dieser Zug gehört dir: marschieren, kämpfen, produzieren. Leere Regionen nimmt, wer einmarschiert; um Berlin musst du kämpfen. Klick an, was leuchtet; ein Rechtsklick sagt, warum etwas nicht geht.
 hanover-farewell = Marschier dorthin, wo du mehr bist, halte das Wertvolle hinten, bis der Feind gefeuert hat, lass Anführer sammeln und mach Sätze aus deinen Karten. Regionen siegen. Gut begonnen.
+
+## Die Beispiele des Regelhefts, leichtere zuerst
+
+ex-draw-cards-title = Wie viele Karten ein Zug bringt
+ex-corps-colour-bonus-title = Karten der eigenen Farbe
+ex-battle-retreat-options-title = Wohin Geschlagene dürfen
+ex-battle-six-rounds-title = Sechs Runden bei Hannover
+ex-derived-landing-title = Eine Landung misslingt
+ex-homeland-france-title = Kampf um die Heimat
+ex-derived-limited-war-score-title = Wer am Ende gewonnen hat

@@ -40,3 +40,13 @@ hanover-end-of-turn = That is all for this turn. Keep the other cards for later 
 hanover-prussia = Prussia has had its turn. The log tells what it did. Berlin lies next to Hanover.
 hanover-your-turn = This turn is yours: march, fight, produce. Empty regions are taken by marching in; Berlin must be fought for. Click what glows; a right click tells why something is not possible.
 hanover-farewell = March where you are more, keep the dear figures behind until the enemy has fired, let leaders rally, and make sets of your cards. Regions win. Well begun.
+
+## The rulebook’s examples, easier ones first
+
+ex-draw-cards-title = How many cards a turn brings
+ex-corps-colour-bonus-title = Cards of one’s own colour
+ex-battle-retreat-options-title = Where the beaten may go
+ex-battle-six-rounds-title = Six rounds at Hanover
+ex-derived-landing-title = A landing fails
+ex-homeland-france-title = Fighting for one’s homeland
+ex-derived-limited-war-score-title = Who has won in the end

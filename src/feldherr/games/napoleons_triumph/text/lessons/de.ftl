@@ -34,3 +34,24 @@ santon-end-of-turn = Lannes und Murat haben ihre Kommandos gehabt. Beende den Zu
 santon-allies = Bagration bedroht dich vom Santon aus. Jetzt bist du es, der nichts weiß: Angriff oder Scheinangriff? Nenne, wer verteidigt, oder räume die Stellung. Ihm bleibt ein Regiment.
 santon-your-turn = Von hier an führst du allein: Antworte auf die Drohung, dann kommt dein Zug. Klick an, was leuchtet; ein Rechtsklick sagt, warum etwas nicht geht. Wenn du genug getan hast, beende den Zug.
 santon-farewell = Drohe, wo es wehtut, greif an, wo die Rechnung stimmt, halte die Korps zusammen, achte auf die Moral. Das ganze Schlachtfeld hat fünfzehn Korps statt drei. Gut begonnen.
+
+## Die Beispiele des Regelhefts, leichtere zuerst
+
+ex-pieces-title = Was auf einem Regiment steht
+ex-positions-title = Wer zusammensteht
+ex-locale-title = Einen Hügel lesen
+ex-distance-title = Nah und fern
+ex-move-reserve-title = Aus der Reserve ziehen
+ex-move-blocking-title = Aus einem Zugang ziehen
+ex-commands-title = Vier Kommandos in einem Zug
+ex-road-legrand-title = Ein Korps marschiert auf der Straße
+ex-road-unconnected-title = Zwei Straßen, die sich nicht treffen
+ex-attack-1-title = Der Feind weicht
+ex-attack-2-title = Eine Drohung auf der Straße wird zum Scheinangriff
+ex-attack-3-title = Artillerie greift an
+ex-attack-4-title = Ein Gegenangriff wendet den Kampf
+ex-final-loss-title = Was ein klares Ergebnis kostet
+ex-retreat-title = Alle müssen fort
+ex-morale-title = Was eine Niederlage mit der Moral macht
+ex-reinforcement-davout-title = Davout trifft ein
+ex-orders-title = Befehle im Team

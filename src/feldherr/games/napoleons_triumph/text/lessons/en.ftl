@@ -34,3 +34,24 @@ santon-end-of-turn = Lannes and Murat have had their commands. End the turn; the
 santon-allies = Bagration threatens you from the Santon. Now you are the one who does not know: is it an attack or a feint? Name who defends, or give the ground up. He has one regiment left.
 santon-your-turn = From here on you command alone: answer the threat, then your own turn. Click what glows; a right click tells why something is not possible. When you have done enough, end the turn.
 santon-farewell = Threaten where it hurts, attack where the sum is right, keep the corps together, watch the morale. On the whole field there are fifteen corps instead of three. Well begun.
+
+## The rulebook’s examples, easier ones first
+
+ex-pieces-title = What stands on a regiment
+ex-positions-title = Who stands together
+ex-locale-title = Reading a hill
+ex-distance-title = Near and far
+ex-move-reserve-title = Moving out of reserve
+ex-move-blocking-title = Moving out of an approach
+ex-commands-title = Four commands in a turn
+ex-road-legrand-title = A corps marches by road
+ex-road-unconnected-title = Two roads that do not meet
+ex-attack-1-title = The enemy gives way
+ex-attack-2-title = A threat by road becomes a feint
+ex-attack-3-title = Guns attack
+ex-attack-4-title = A counter-attack turns the fight
+ex-final-loss-title = What a clear result costs
+ex-retreat-title = Everybody must leave
+ex-morale-title = What a defeat does to morale
+ex-reinforcement-davout-title = Davout arrives
+ex-orders-title = Orders in a team

@@ -33,3 +33,9 @@ first-fort-end-of-turn-more = In einer Partie darfst du das. Hier heb die Münze
 first-fort-their-turn = Das war der französische Zug; neben der Karte steht, was geschah. Schaden und Erfahrung stehen an den Einheiten.
 first-fort-your-turn = Dieser Zug gehört dir. Noch zwei Forts, und du hast gewonnen: Die nächsten liegen in der Mitte. Zieh, greif an, kauf ein. Klick an, was leuchtet; ein Rechtsklick sagt, warum etwas nicht geht.
 first-fort-farewell = Fußtruppen nehmen Forts, Geschütze öffnen den Weg, Münzen bringen mehr von beidem. Fünf von sieben Forts gewinnen. Gut begonnen.
+
+## Die Beispiele des Regelhefts, leichtere zuerst
+
+ex-combat-title = Drei Angriffe und eine Zange
+ex-solo-tank-title = Wen der Panzer des Automa angreift
+ex-solo-gun-title = Wen das Geschütz des Automa angreift

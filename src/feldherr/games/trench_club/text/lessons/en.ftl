@@ -33,3 +33,9 @@ first-fort-end-of-turn-more = You may, in a game. Here keep the coins: a tank co
 first-fort-their-turn = That was the French turn: the log beside the map tells it. Damage and experience stand on the units; the shop shows what everything costs.
 first-fort-your-turn = This turn is yours. Two forts more, and you have won: the nearest lie in the middle. Move, confirm attacks, buy. Click what glows; a right click tells why something is not possible.
 first-fort-farewell = Foot soldiers take forts, guns open the way, coins bring more of both. Five of seven forts win. Well begun.
+
+## The rulebook’s examples, easier ones first
+
+ex-combat-title = Three attacks and a pincer
+ex-solo-tank-title = Whom the automa’s tank attacks
+ex-solo-gun-title = Whom the automa’s gun attacks

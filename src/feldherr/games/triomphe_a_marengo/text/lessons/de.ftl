@@ -51,3 +51,25 @@ six-oclock-victory = Gewonnen: Wer den Sturmangriff führt, zahlt mit Stärke, a
 six-oclock-morale = Fällt die Moral einer Armee auf 0, hat sie sofort verloren. Bricht keine, entscheidet der Abend: drei österreichische Spielsteine jenseits der Ziellinie im Osten, und du hast gewonnen.
 six-oclock-your-turn = Der Rest dieser Stunde gehört dir. Hol Spielsteine aus Alessandria, stoß vor oder halte, was du hast. Klick an, was leuchtet; ein Rechtsklick sagt, warum etwas nicht geht. Wenn du fertig bist, beende deine Aktionen.
 six-oclock-farewell = Das ist das ganze Spiel: Straßen bringen Spielsteine, Zugänge entscheiden, Moral beendet es. Marengo hat sechzehn Stunden, du hast vier gebraucht. Gut begonnen.
+
+## Die Beispiele des Regelhefts, leichtere zuerst
+
+ex-positions-3-title = Wo ein Spielstein stehen kann
+ex-standard-7-block-title = In einen Zugang treten
+ex-standard-7-move-title = Ins Nachbargebiet ziehen
+ex-road-8-title = Vier Spielsteine auf einer Straße
+ex-loss-2-title = Wie ein Spielstein Stärke verliert
+ex-maneuver-9-title = Ein Vorstoß wird aufgehalten
+ex-retreat-13-title = Ein Rückzug, Schritt für Schritt
+ex-continuation-12-title = Die Kavallerie avanciert
+ex-bombardment-10-announced-title = Einen Beschuss ankündigen
+ex-bombardment-10-title = Eine Stunde später feuern
+ex-assault-11-title = Ein ganzer Sturmangriff
+ex-opening-23-title = Wie Österreich eröffnen kann
+ex-opening-23-a-title = Die französische Antwort: sofort räumen
+ex-opening-23-b-title = Die französische Antwort: stehen bleiben
+ex-opening-23-c1-title = Die französische Antwort: Hilfe aus C. Barbotta
+ex-opening-23-c2-title = Die französische Antwort: der Engpass
+ex-opening-23-c3-title = Die französische Antwort: auf der Hauptstraße
+ex-opening-23-alternative-title = Eine andere Eröffnung: warum Schläfer nicht zuschlagen
+ex-opening-23-alternative-ready-title = Eine andere Eröffnung: Bereite schlagen zweimal zu

@@ -51,3 +51,25 @@ six-oclock-victory = Won: whoever led the assault pays with strength, but the Fr
 six-oclock-morale = If an army’s morale falls to 0, it has lost at once. If nobody breaks, the evening decides: three Austrian blocks beyond the objective line in the east, and you have won.
 six-oclock-your-turn = The rest of this hour is yours. Bring blocks out of Alessandria, attack, or hold what you have. Click what glows; a right click tells why something is not possible. When you are done, end your actions.
 six-oclock-farewell = That is the whole game: roads bring blocks, approaches decide, morale ends it. Marengo has sixteen hours, and you have used four. Well begun.
+
+## The rulebook’s examples, easier ones first
+
+ex-positions-3-title = Where a block can stand
+ex-standard-7-block-title = Stepping into an approach
+ex-standard-7-move-title = Moving to the next area
+ex-road-8-title = Four blocks on one road
+ex-loss-2-title = How a block loses strength
+ex-maneuver-9-title = An attack is stopped
+ex-retreat-13-title = A retreat, step by step
+ex-continuation-12-title = Cavalry rides on
+ex-bombardment-10-announced-title = Announcing a bombardment
+ex-bombardment-10-title = Firing an hour later
+ex-assault-11-title = A whole assault
+ex-opening-23-title = How Austria may open
+ex-opening-23-a-title = The French answer: leave at once
+ex-opening-23-b-title = The French answer: stand and lose
+ex-opening-23-c1-title = The French answer: help from C. Barbotta
+ex-opening-23-c2-title = The French answer: the bottleneck
+ex-opening-23-c3-title = The French answer: by the main road
+ex-opening-23-alternative-title = Another opening: why sleepers cannot strike
+ex-opening-23-alternative-ready-title = Another opening: ready blocks strike twice

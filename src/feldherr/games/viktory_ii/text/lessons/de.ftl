@@ -31,3 +31,16 @@ first-village-place-second = Noch die letzte: In der Stadt schlägt sie früher 
 first-village-yellow = Gelb hat ebenso gebaut, gezogen und aufgestellt; der Verlauf erzählt es. Ohne das verlorene Dorf wäre es mehr gewesen.
 first-village-your-turn = Dieser Zug gehört dir: bauen, ziehen, kämpfen, aufstellen. Sieh nach, was Gelb offen gelassen hat. Klick an, was leuchtet; ein Rechtsklick sagt, warum etwas nicht geht.
 first-village-farewell = Bau in jedem Zug, sieh dich um, greif mit mehr als einer Gattung an und nimm Siedlungen. Wer alle verloren hat, ist ausgeschieden. Gut begonnen.
+
+## Die Beispiele des Regelhefts, leichtere zuerst
+
+build-path-title = Wo ein Dorf gebaut werden kann
+road-title = Schnell auf der Straße
+undefended-village-title = Auch ein leeres Dorf schießt
+placement-title = Wohin die Reserve zurückkehrt
+bombardment-title = Artillerie versenkt ein Schiff
+harbour-title = Ein Schiff im Hafen
+ferry-title = Das Meer gewinnen, die Armee übersetzen
+battle-title = Eine große Schlacht von Land und See
+less-luck-title = Weniger Würfel, sichere Treffer
+alliance-move-title = Ein Vasall nutzt die Straßen der Verbündeten

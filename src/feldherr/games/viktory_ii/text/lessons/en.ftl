@@ -31,3 +31,16 @@ first-village-place-second = The last one: in the city it strikes sooner, in the
 first-village-yellow = Yellow has built, moved and placed in the same way. The log tells it. Now Yellow has one settlement fewer than it could have.
 first-village-your-turn = This turn is yours: build, move, fight, place. Look at what Yellow left open. Click what glows; a right click tells why something is not possible.
 first-village-farewell = Build every turn, look around you, attack with more than one kind of unit, and take settlements. Who has lost all of his is out. Well begun.
+
+## The rulebook’s examples, easier ones first
+
+build-path-title = Where a village can be built
+road-title = Fast by road
+undefended-village-title = Even an empty village shoots
+placement-title = Where the reserve returns
+bombardment-title = Artillery sinks a ship
+harbour-title = A ship in the harbour
+ferry-title = Win the sea, ferry the army
+battle-title = A great battle from land and sea
+less-luck-title = Fewer dice, surer hits
+alliance-move-title = A vassal uses his allies’ roads
