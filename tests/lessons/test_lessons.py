@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -11,10 +13,14 @@ from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.lessons import check as checking
 from feldherr.lessons.check import check
 from feldherr.lessons.course import Course, Objection
-from feldherr.lessons.examples import every_lesson
+from feldherr.lessons.examples import every_lesson, examples
 from feldherr.lessons.lesson import Lesson, Said, Step, Wrong, along, begins, lessons, read
+from feldherr.lessons.speech import knows
+from feldherr.words import LANGUAGES
+from feldherr.words.sources import game_folder
 
-ALL = [(game, name) for game in games.names() for name in every_lesson(game)]
+OURS = [game for game in games.names() if games.package(game).startswith("feldherr.")]
+ALL = [(game, name) for game in OURS for name in every_lesson(game)]
 MARENGO = "triomphe-a-marengo", "six-oclock"
 
 
@@ -26,7 +32,7 @@ def test_every_lesson_can_be_played_along_every_way_it_names(game: str, name: st
 
 
 def test_every_game_has_a_guided_battle_with_a_turn_of_ones_own() -> None:
-    for game in games.names():
+    for game in OURS:
         first = next(iter(lessons(game).values()))
         assert any(step.kind == "free" for step in first.steps), game
         assert any(step.wrong for step in first.steps), game
@@ -51,14 +57,12 @@ def number_of(say: str) -> int:
         ("attack", {"rule": "99.1"}, "there is no rule 99.1"),
         ("attack", {"do": ("act 108; attack over 99",)}, "attack over 99 is not open"),
         ("attack", {"do": ("act 108; attack over 18; done", "act 1; fly")}, "is not open"),
-        ("attack", {"then": ()}, "is not open"),
         ("attack", {"then": ("france: retreat 20 over 99",)}, "not among the options"),
         ("attack", {"wrong": (Wrong("act 108; attack over 18; done", "attack-end"),)}, "named as wrong"),
         ("attack", {"wrong": (Wrong("act 99", "attack-end"),)}, "is not open"),
         ("attack", {"wrong": (Wrong("*", "won"), Wrong("end actions", "attack-end"))}, "not answered by attack-end"),
         ("welcome", {"lit": ("piece:99",)}, None),
         ("attack", {"lit": ("piece:99",)}, "there is no piece:99 to light"),
-        ("your-turn", {"until": ("said never",)}, "does not end"),
     ],
 )
 def test_what_is_wrong_with_a_lesson_is_found(say: str, changed: dict[str, object], fault: str | None) -> None:
@@ -69,6 +73,12 @@ def test_what_is_wrong_with_a_lesson_is_found(say: str, changed: dict[str, objec
 def test_a_step_that_says_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "WORDS", 20)
     assert any("more than 20" in fault for fault in check(MARENGO[1], lessons(MARENGO[0])[MARENGO[1]]).faults)
+
+
+def test_a_turn_of_ones_own_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "ALONE", 3)
+    changed = marengo(number_of("your-turn"), until=("said never",))
+    assert any("does not end after 3 answers" in fault for fault in check(MARENGO[1], changed).faults)
 
 
 def test_a_file_that_cannot_be_read_is_refused_with_a_sentence() -> None:
@@ -94,12 +104,13 @@ def test_a_way_is_followed_answer_by_answer_and_what_is_given_by_itself_need_not
 def test_what_is_not_awaited_changes_nothing_and_says_why() -> None:
     course = Course(lessons(MARENGO[0])[MARENGO[1]])
     stand = course.start()
+    before = course.game.write(stand.position.now)
     with pytest.raises(Objection) as objection:
         course.take(stand, ["end actions"])
     assert objection.value.wrong is not None and objection.value.wrong.say == "cavalry-end"
     with pytest.raises(Illegal):
         course.take(stand, ["act 108"])
-    assert stand == course.start()
+    assert course.game.write(stand.position.now) == before and stand.step == 0 and not stand.said
 
 
 def test_the_same_gestures_always_lead_to_the_same_place() -> None:
@@ -113,8 +124,22 @@ def test_the_same_gestures_always_lead_to_the_same_place() -> None:
     assert course.step(first) is None
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", OURS)
 def test_a_first_game_is_one_of_the_games_that_can_be_made(name: str) -> None:
     game = games.game(name)
     usual, first = game.options_type(), msgspec.convert(dict(game.first_game), game.options_type)
     assert len(game.seats(first)) == len(game.seats(usual))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_example_of_the_rulebook_is_a_lesson_with_a_title_in_both_languages(game: str) -> None:
+    files = sorted(Path(str(game_folder(game) / "examples")).glob("*.toml"))
+    assert sorted(examples(game)) == [path.stem for path in files]
+    assert all(knows(name, lesson, "title", lang) for name, lesson in examples(game).items() for lang in LANGUAGES)
+
+
+def test_an_example_answers_another_answer_with_its_rule() -> None:
+    course = Course(examples(MARENGO[0])["ex-maneuver-9"])
+    with pytest.raises(Objection) as objection:
+        course.take(course.start(), ["end actions"])
+    assert objection.value.wrong is not None and objection.value.wrong.rule

@@ -26,7 +26,7 @@ from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import game_folder
 
 ANSWER = re.compile(r"(?P<seat>[\w-]+):\s*(?P<no>!?)\s*(?P<line>.+?)(?:\s+=\s+(?P<rule>\S.*))?")
-SENTENCE = re.compile(r"(?<=[.:!?])\s+")
+SENTENCE = re.compile(r"(?<=[.!?;])\s+")
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -151,8 +151,9 @@ class Making:
         self.say(number, self.spoken("lesson-refused", what=words))
         self.steps.append(Step(number, rule=rulebook(self.bare.game).number(rule) if rule else ""))
 
-    def spoken(self, message: str, **args: Text | str) -> Speech:
-        return {lang: short(words_of(self.bare.game, lang).say(message, args)) for lang in LANGUAGES}
+    def spoken(self, message: str, what: Text) -> Speech:
+        speak = {lang: words_of(self.bare.game, lang) for lang in LANGUAGES}
+        return {lang: words.say(message, {"what": short(words.format(what))}) for lang, words in speak.items()}
 
     def because(self, rule: str) -> Speech:
         """By what it is about, the reason why the example goes on as it does."""
@@ -167,13 +168,16 @@ def parts(speech: Speech) -> list[Speech]:
     """A text in pieces that are short enough to be said at once, as many in each language."""
     cut = {lang: pieces(text) for lang, text in speech.items()}
     most = max(map(len, cut.values()))
-    return [{lang: (found + found[-1:] * most)[number] for lang, found in cut.items()} for number in range(most)]
+    for found in cut.values():
+        while len(found) < most:
+            longest = max(range(len(found)), key=lambda number: count(found[number]))
+            found[longest : longest + 1] = halves(found[longest])
+    return [{lang: found[number] for lang, found in cut.items()} for number in range(most)]
 
 
 def short(text: str) -> str:
-    """As much as can be said at once: what an answer would bring about is read at the answer itself."""
-    first = pieces(text)[0] or text
-    return first if count(first) <= WORDS else " ".join(first.split()[: WORDS - 5]) + " …"
+    """What is answered, without what it would bring about: that is read at the answer itself."""
+    return ": ".join(text.split(": ")[:2]).removesuffix(".")
 
 
 def pieces(text: str) -> list[str]:
@@ -187,7 +191,12 @@ def pieces(text: str) -> list[str]:
     return [piece for piece in found if piece]
 
 
-def halves(sentence: str) -> list[str]:
-    words = sentence.split()
+def halves(text: str) -> list[str]:
+    """In two: between sentences, else in the middle of one."""
+    sentences = SENTENCE.split(text)
+    if len(sentences) > 1:
+        half = (len(sentences) + 1) // 2
+        return [" ".join(sentences[:half]), " ".join(sentences[half:])]
+    words = text.split()
     middle = len(words) // 2
     return [" ".join(words[:middle]) + " …", "… " + " ".join(words[middle:])]
