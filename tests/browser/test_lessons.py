@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from feldherr import games
 from feldherr.lessons.lesson import lessons
-from tests.browser.house import PHONE, Person, come_true, settle
+from tests.browser.house import PHONE, Person, choose, come_true, settle
 
 Come = Callable[..., Person]
 GUIDED = [(game, next(iter(lessons(game)))) for game in games.names() if lessons(game)]
@@ -79,11 +81,46 @@ def test_wrong_ways_are_answered_with_their_reasons(person: Come) -> None:
     one_step(ann, "en")
     one_step(ann, "en")
     one_step(ann, "en")
+    one_step(ann, "en")
     ann.asked()
-    ann.click("piece:13")
-    ann.click("space:4")
-    settle(page)
+    choose(page, "Approach of C. Peterbona towards Marengo West")
+    choose(page, "Go back to the reserve")
     expect(page.locator(".objection")).to_contain_text("give up the approach")
+
+
+@pytest.mark.parametrize(
+    ("game", "answer", "reason"),
+    [
+        ("trench-club", "End movement", "until the French come"),
+        ("viktory-ii", "Build nothing", "falls behind"),
+        ("napoleons-triumph", "End the turn", "Bagration may come himself"),
+        ("napoleon-in-europe", "End movement", "stands about for a round"),
+    ],
+)
+def test_a_wrong_answer_is_not_taken_and_the_right_one_still_is(
+    person: Come, game: str, answer: str, reason: str
+) -> None:
+    ann = person()
+    page = open_lesson(ann, game, next(iter(lessons(game))))
+    one_step(ann, "en")
+    one_step(ann, "en")
+    ann.asked()
+    choose(page, answer)
+    expect(page.locator(".objection")).to_contain_text(reason)
+    assert standing(page) == (2, "do")
+    one_step(ann, "en")
+    expect(page.locator(".objection")).to_have_count(0)
+
+
+def test_an_example_of_the_rulebook_is_a_lesson_too(person: Come) -> None:
+    ann = person("de")
+    page = ann.open("/learn/triomphe-a-marengo")
+    page.get_by_role("link", name="Ein Vorstoß wird aufgehalten").click()
+    page.locator(".coach").wait_for()
+    for _ in range(20):
+        if not one_step(ann, "de"):
+            break
+    expect(page.locator(".coach")).to_contain_text(OVER["de"])
 
 
 def test_a_lesson_is_left_resumed_and_taken_back(person: Come) -> None:
@@ -113,6 +150,13 @@ def test_a_lesson_by_keys_and_on_a_phone(person: Come) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def options(someone: Person) -> dict[str, Any]:
+    """Those of the game somebody is at."""
+    name = someone.page.url.rpartition("/")[2].partition("?")[0]
+    found: dict[str, Any] = json.loads(someone.house.hall.rooms[name].sheet.options)
+    return found
+
+
 def test_who_is_new_is_offered_to_learn_and_begins_simply(person: Come) -> None:
     ann = person()
     page = ann.open()
@@ -120,9 +164,9 @@ def test_who_is_new_is_offered_to_learn_and_begins_simply(person: Come) -> None:
     expect(card.get_by_role("link", name="New here?")).to_be_visible()
     card.get_by_role("button").first.click()
     ann.asked()
-    expect(page.locator(".prompt")).not_to_contain_text("face-down chips")
+    assert options(ann)["simple_setup"] and options(ann)["beginner"]
     ann.open()
     expect(card.get_by_role("link", name="Learn", exact=True)).to_be_visible()
     card.get_by_role("button").first.click()
     ann.asked()
-    expect(page.locator(".prompt")).to_contain_text("face-down chips")
+    assert not options(ann)["simple_setup"]
