@@ -78,10 +78,8 @@ def test_wrong_ways_are_answered_with_their_reasons(person: Come) -> None:
     settle(page)
     come_true(page, BEYOND, 3)
     expect(page.locator(".objection")).to_have_count(0)
-    one_step(ann, "en")
-    one_step(ann, "en")
-    one_step(ann, "en")
-    one_step(ann, "en")
+    for _ in range(3):
+        one_step(ann, "en")
     ann.asked()
     choose(page, "Approach of C. Peterbona towards Marengo West")
     choose(page, "Go back to the reserve")
