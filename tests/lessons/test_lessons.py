@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -15,8 +17,9 @@ from feldherr.lessons.check import check
 from feldherr.lessons.course import Course, Objection
 from feldherr.lessons.examples import every_lesson, examples
 from feldherr.lessons.lesson import Lesson, Said, Step, Wrong, along, begins, lessons, read
-from feldherr.lessons.speech import knows
+from feldherr.lessons.speech import knows, message_of, source
 from feldherr.words import LANGUAGES
+from feldherr.words.catalogue import entries, faults
 from feldherr.words.sources import game_folder
 
 OURS = [game for game in games.names() if games.package(game).startswith("feldherr.")]
@@ -143,3 +146,20 @@ def test_an_example_answers_another_answer_with_its_rule() -> None:
     with pytest.raises(Objection) as objection:
         course.take(course.start(), ["end actions"])
     assert objection.value.wrong is not None and objection.value.wrong.rule
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_coach_speaks_as_our_german_rules_do(game: str) -> None:
+    text = source(game, "de")
+    glossary = game_folder(game) / "text" / "glossary.toml"
+    forbidden = tomllib.loads(glossary.read_text("utf-8")).get("de", {}) if glossary.is_file() else {}
+    assert [word for word in forbidden if re.search(rf"\b{word}", text)] == []
+    assert not re.search(r"\b(Sie haben|Ihre[nrms]? Einheit|klicken Sie)\b", text)
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_of_the_lessons_is_said_by_one(game: str, lang: str) -> None:
+    used = {message_of(name, part) for name, lesson in every_lesson(game).items() for part in checking.messages(lesson)}
+    assert faults(source(game, lang)) == []
+    assert [message.id.name for message in entries(source(game, lang)) if message.id.name not in used] == []

@@ -127,6 +127,8 @@ export interface LessonListed {
   seat: number;
   steps: number;
   minutes: number;
+  /** One of the rulebook's. */
+  example: boolean;
 }
 
 export interface ExampleListed {

@@ -501,6 +501,8 @@ ui-learn-minutes = { $minutes ->
    *[other] etwa { $minutes } Minuten
 }
 ui-learn-begun = angefangen
+ui-learn-examples = Die Beispiele des Regelhefts
+ui-learn-examples-explained = Kurze zu einzelnen Regeln, leichtere zuerst. Auf eine andere Antwort als die des Beispiels kommt die Regel.
 ui-coach = Ausbilder
 ui-coach-next = Weiter
 ui-coach-show = Zeig es mir

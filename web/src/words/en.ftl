@@ -503,6 +503,8 @@ ui-learn-minutes = { $minutes ->
    *[other] about { $minutes } minutes
 }
 ui-learn-begun = begun
+ui-learn-examples = The rulebook’s examples
+ui-learn-examples-explained = Short ones for single rules, easier ones first. Another answer than the example’s is answered with the rule.
 ui-coach = Coach
 ui-coach-next = Read on
 ui-coach-show = Show me

@@ -19,7 +19,7 @@ from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.kernel.position import look_ahead
 from feldherr.kernel.why import why_not
 from feldherr.lessons.course import Course, Objection, Stand
-from feldherr.lessons.examples import every_lesson
+from feldherr.lessons.examples import every_lesson, examples
 from feldherr.lessons.lesson import Step, Wrong
 from feldherr.lessons.speech import Speech, minutes, spoken
 from feldherr.server.lobby.calling import AnyRequest, reader
@@ -52,6 +52,8 @@ class Listed(Struct, frozen=True):
     seat: int
     steps: int
     minutes: int
+    example: bool = False
+    """One of the rulebook's."""
 
 
 class Objected(Struct, frozen=True, omit_defaults=True):
@@ -153,6 +155,7 @@ def listed(game: str) -> list[Listed]:
             STANDS.course(game, name).seat,
             len(lesson.steps),
             ceil(max(minutes(name, lesson, lang) for lang in LANGUAGES)),
+            name in examples(game),
         )
         for name, lesson in every_lesson(game).items()
     ]
