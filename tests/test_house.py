@@ -20,10 +20,11 @@ ARROWS: dict[str, set[str]] = {
     "games": {"kernel", "boards"},
     "words": {"kernel", "games"},
     "bots": {"kernel", "boards", "games"},
+    "lessons": {"kernel", "boards", "games", "words", "bots"},
     "proving": {"fast", "kernel", "boards", "games", "words", "bots"},
     "sim": {"kernel", "boards", "games", "bots"},
     "analysis": {"kernel", "games", "bots"},
-    "server": {"kernel", "boards", "games", "words", "bots", "analysis"},
+    "server": {"kernel", "boards", "games", "words", "bots", "lessons", "analysis"},
     "cli": set(),  # everything
 }
 FRONT = {"__init__", "__main__"}  # the package's own surface may import every room

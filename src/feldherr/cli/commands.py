@@ -42,6 +42,7 @@ COMMANDS = {
     "attack": Place("hosting.attack:attack", "Start a server and send it frames bent out of shape."),
     "new-game": Place("making.new_game:new_game", "Write the package of a new game."),
     "scenario": Place("reading.scenario:app", "Scenarios: a position, answers, and what must come of them."),
+    "lesson": Place("reading.lesson:app", "Lessons: guided battles with a coach."),
     "board": Place("reading.boards:app", "Board files: check one, draw one."),
 }
 

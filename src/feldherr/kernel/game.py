@@ -57,6 +57,8 @@ class Game:
     dice: bool | None = None
     deals: bool = True
     """Whether `resample` deals anew what is hidden; not where it only forgets, and chance draws it when it is due."""
+    first_game: ClassVar[Mapping[str, Any]] = {}
+    """Options with which somebody plays it for the first time, where they are not the usual ones."""
     enough: Sequence[str] = ()
     """The questions at which to name nothing at all gives nothing up: all go, all fire."""
     resign_rule: str = ""

@@ -1,5 +1,5 @@
 // What a new game shall be.
-import { settings } from "../everyday/settings.svelte";
+import { settings, store, stored } from "../everyday/settings.svelte";
 import type { Choice, Offer, Pace, Wish } from "../wire/lobby";
 import { t } from "../words/words.svelte";
 
@@ -41,10 +41,17 @@ export function meant(option: Choice, options: Record<string, unknown>): boolean
   return Object.entries(option.only ?? {}).every(([other, values]) => values.some((value) => value === options[other]));
 }
 
-/** Against the computer, with what is usual. */
+const played = (game: string): string => `played.${game}`;
+
+/** Whether nobody has played it in this browser yet: he is offered to learn it, and begins more simply. */
+export const firstTime = (offer: Offer): boolean => !stored(played(offer.game), false);
+
+/** Against the computer, with what is usual; for the first time with what is simple. */
 export function playNow(offer: Offer, name: string, { side, bot }: Quick = quick(offer, {})): Wish {
+  const options = { ...usual(offer), ...(firstTime(offer) ? offer.first : {}) };
+  store(played(offer.game), true);
   const seats = Array.from({ length: offer.seats?.length ?? 2 }, (_, seat) => (seat === side ? ({ kind: "me" } as const) : ({ kind: "bot", bot } as const)));
-  return { game: offer.game, options: usual(offer), seats, public: false, hot_seat: false, name, title: "" };
+  return { game: offer.game, options, seats, public: false, hot_seat: false, name, title: "" };
 }
 
 export function usual(offer: Offer): Record<string, unknown> {

@@ -6,7 +6,7 @@ import { elsewhere, remember, see, share } from "../everyday/receipts";
 import { settings, store, stored } from "../everyday/settings.svelte";
 import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Said, Text, View } from "../wire/messages";
-import { GameSocket, socketAddress, type Connection } from "../wire/socket";
+import { GameSocket, socketAddress, type Connection, type Line, type Listener } from "../wire/socket";
 import { momentsUntil } from "../battle/fold";
 import { foresee } from "./ahead";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, wayOf, type Ground, type Hand, type Step, type Way } from "./gesture";
@@ -26,6 +26,7 @@ export class Table {
   readonly id: string;
   readonly seat: number | null;
   readonly key: string | null;
+  readonly lesson: boolean;
   state = $state.raw<GameState | null>(null);
   places = $state.raw<Places | null>(null);
   hand = $state.raw<Hand | null>(null);
@@ -48,9 +49,9 @@ export class Table {
   readonly tale = new Tale(this);
   readonly standing = new Standing();
   readonly tally = new Tally(() => (this.sending ? null : this.hand));
-  #socket: GameSocket;
+  #socket: Line;
   #pending: Happening[] = [];
-  #peeks = new Map<string, ReturnType<GameSocket["peek"]>>();
+  #peeks = new Map<string, ReturnType<Line["peek"]>>();
   #busy: Promise<void> = Promise.resolve();
   #meant: string[] = [];
   /** The question an answer to which is under way. */
@@ -58,18 +59,20 @@ export class Table {
   #opened = false;
   onquestion: (() => void) | null = null;
 
-  constructor(id: string, seat: number | null, key: string | null) {
+  constructor(id: string, seat: number | null, key: string | null, line?: (listener: Listener) => Line) {
+    this.lesson = !!line;
     this.id = id;
     this.seat = seat;
     this.key = key;
-    this.#socket = new GameSocket(() => socketAddress(id, seat, key), {
+    const listener: Listener = {
       message: (message) => this.#take(message),
       connection: (now) => {
         this.connection = now;
         // What was under way when the line broke may be lost.
         if (now !== "open") this.#sent = null;
       },
-    });
+    };
+    this.#socket = line?.(listener) ?? new GameSocket(() => socketAddress(id, seat, key), listener);
   }
 
   // what the server says ----------------------------------------------------------------------------------------------
@@ -172,7 +175,7 @@ export class Table {
   #sinceLastTurn(next: GameState, ask: () => void): void {
     const seen = Math.max(stored<number>(`left.${this.id}.${this.seat ?? "watch"}`, -1), next.question ? (next.since?.from ?? -1) : -1);
     const missed = next.number - seen;
-    if (seen < 0 || missed <= 0 || missed > 60 || next.outcome) {
+    if (this.lesson || seen < 0 || missed <= 0 || missed > 60 || next.outcome) {
       this.playback.cut(next.view, next.number);
       ask();
       return;
@@ -249,7 +252,7 @@ export class Table {
     return this.hand === hand ? found : new Set();
   }
 
-  #peek = (lines: string[]): ReturnType<GameSocket["peek"]> => {
+  #peek = (lines: string[]): ReturnType<Line["peek"]> => {
     const key = lines.join("\n");
     let peeked = this.#peeks.get(key);
     if (!peeked) {
@@ -319,7 +322,7 @@ export class Table {
   }
 
   /** What running ahead over further lines would lead to. */
-  ahead(lines: string[], keep?: number): ReturnType<GameSocket["peek"]> {
+  ahead(lines: string[], keep?: number): ReturnType<Line["peek"]> {
     return this.#peek([...(this.hand?.lines ?? []).slice(0, keep), ...lines]);
   }
 

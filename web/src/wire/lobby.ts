@@ -1,5 +1,6 @@
 // The lobby and the library over HTTP. Every error is a sentence.
-import type { Draws, GameState, Happening, Outcome, Question, Row, Text, View } from "./messages";
+import type { Draws, GameState, Happening, Outcome, Question, Row, Text, ToServer, View } from "./messages";
+import type { Speech, Told } from "../lessons/wire";
 import type { Board } from "../board/board";
 import type { Report } from "./analysis";
 
@@ -38,6 +39,9 @@ export interface Offer {
   concealed?: Text;
   dice?: boolean;
   examples?: boolean;
+  lessons?: boolean;
+  /** Options of a first game. */
+  first?: Record<string, unknown>;
   options?: Choice[];
   bots?: Opponent[];
   default_bot?: string;
@@ -137,6 +141,17 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
 
 function post<T>(path: string, body: unknown): Promise<T> {
   return call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+export interface LessonListed {
+  name: string;
+  title: Speech;
+  goal: Speech;
+  seat: number;
+  steps: number;
+  minutes: number;
+  /** One of the rulebook's. */
+  example: boolean;
 }
 
 export interface ExampleListed {
@@ -285,6 +300,9 @@ export const lobby = {
   texts: (language: string) => call<string>(`/api/texts/${language}`),
   rules: (game: string) => once(books, `/api/rules/${game}`),
   examples: (game: string) => once(examples, `/api/examples/${game}`),
+  lessons: (game: string) => call<LessonListed[]>(`/api/lessons/${game}`),
+  lesson: (game: string, name: string, path: string[][], message?: ToServer) =>
+    post<{ frames: Told[]; taken: boolean }>(`/api/lessons/${game}/${name}`, { path, message: message ?? null }),
   example: (game: string, name: string) => call<Example>(`/api/examples/${game}/${name}`),
   create: (wish: Wish) => post<Created>("/api/games", wish),
   join: (id: string, seat: number, key: string | null, name: string) =>

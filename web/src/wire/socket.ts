@@ -5,10 +5,19 @@ import { Refused } from "./lobby";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
-interface Listener {
+export interface Listener {
   /** What has changed comes as what happened and the whole state it led to. */
   message(message: Exclude<FromServer, Changed>): void;
   connection(now: Connection): void;
+}
+
+/** What a table needs of its line, whatever is at the other end. */
+export interface Line {
+  send(message: ToServer): boolean;
+  peek(counter: number, lines: string[]): Promise<Peeked | null>;
+  why(handle: string, chosen: string[], lines: string[]): Promise<Because | null>;
+  hurry(): void;
+  close(): void;
 }
 
 const FIRST_WAIT = 400;
@@ -17,7 +26,7 @@ const PING = 20_000;
 /** What we understand: docs/protocol.md. */
 const PROTOCOL = "2";
 
-export class GameSocket {
+export class GameSocket implements Line {
   #url: () => string;
   #listener: Listener;
   #socket: WebSocket | null = null;

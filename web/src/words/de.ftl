@@ -568,3 +568,25 @@ ui-link-near = Diesen Link kann nur dieser Computer öffnen. Starte den Server m
 ui-rules-brief = Das Spiel in Kürze
 ui-rules-contents = Inhalt
 ui-rules-playable = Zum Nachspielen:
+
+## Der Ausbilder
+
+ui-learn = Lernen
+ui-learn-first = Neu hier? Lern es
+ui-learn-explained = Ein Ausbilder führt dich auf dem echten Brett durch ein kleines Gefecht: Er sagt, worauf es ankommt, zeigt es dir und lässt es dich tun. Du kannst jederzeit gehen und später weitermachen.
+ui-learn-minutes = { $minutes ->
+    [one] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
+}
+ui-learn-begun = angefangen
+ui-learn-examples = Die Beispiele des Regelhefts
+ui-learn-examples-explained = Kurze zu einzelnen Regeln, leichtere zuerst. Auf eine andere Antwort als die des Beispiels kommt die Regel.
+ui-coach = Ausbilder
+ui-coach-next = Weiter
+ui-coach-show = Zeig es mir
+ui-coach-back = Einen Schritt zurück
+ui-coach-again = Noch einmal
+ui-coach-play = Eine Partie spielen
+ui-coach-more = Weitere Lektionen
+ui-coach-otherwise = Das darfst du, aber es führt woandershin. Tu zuerst, was leuchtet.
+ui-coach-over = Das war die Lektion. Spiel jetzt eine ganze Partie: Der Rekrut ist ein geduldiger Gegner.

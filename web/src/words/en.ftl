@@ -570,3 +570,25 @@ ui-link-near = Only this computer can open this link. Start the server with "fel
 ui-rules-brief = The game in short
 ui-rules-contents = Contents
 ui-rules-playable = To play through:
+
+## The coach
+
+ui-learn = Learn
+ui-learn-first = New here? Learn it
+ui-learn-explained = A coach leads you through a small battle on the real board: he says what matters, lights it, and lets you do it. You can leave at any time and go on later.
+ui-learn-minutes = { $minutes ->
+    [one] about one minute
+   *[other] about { $minutes } minutes
+}
+ui-learn-begun = begun
+ui-learn-examples = The rulebook’s examples
+ui-learn-examples-explained = Short ones for single rules, easier ones first. Another answer than the example’s is answered with the rule.
+ui-coach = Coach
+ui-coach-next = Read on
+ui-coach-show = Show me
+ui-coach-back = One step back
+ui-coach-again = Once more
+ui-coach-play = Play a game
+ui-coach-more = More lessons
+ui-coach-otherwise = You may do that, but it leads elsewhere. First do what is lit.
+ui-coach-over = That was the lesson. Now play a whole game: the recruit is a patient opponent.

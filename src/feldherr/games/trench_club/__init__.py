@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 from feldherr.games.trench_club import actions, events, notation, state
 from feldherr.games.trench_club.rules import calls, soundness, turn
 from feldherr.games.trench_club.rules.choices.interjections import interjections
@@ -18,6 +21,7 @@ class TrenchClub(Game):
     rules_version = 2
     hidden = True
     dice = True
+    first_game: ClassVar[Mapping[str, Any]] = {"simple_setup": True, "beginner": True}
 
     actions = actions.ACTIONS
     events = events.EVENTS

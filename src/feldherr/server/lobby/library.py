@@ -16,6 +16,7 @@ from feldherr import games as catalogue
 from feldherr.bots.measured import telling
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import Text, say
+from feldherr.lessons.lesson import lessons
 from feldherr.server.film.props import board_of as board_of
 from feldherr.server.lobby.calling import AnyRequest
 from feldherr.server.table.room import Refusal
@@ -56,6 +57,9 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is hidden, if the game says it."""
     dice: bool | None = None
     examples: bool = False
+    lessons: bool = False
+    first: dict[str, Any] = {}
+    """Options of a first game, where they are not the usual ones."""
 
 
 def known_game(name: str) -> Game:
@@ -89,6 +93,8 @@ def offer(name: str) -> Offer:
         told("hidden"),
         game.dice,
         game_folder(name).joinpath("examples").is_dir(),
+        bool(lessons(name)),
+        dict(game.first_game),
     )
 
 

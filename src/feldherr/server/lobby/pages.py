@@ -51,7 +51,9 @@ def pages(static: Path) -> list[Any]:
 
 PAGES = {
     (name,)
-    for name in ("game", "new", "example", "rules", "standings", "player", "settings", "account", "about", "privacy")
+    for name in (
+        "game", "new", "learn", "example", "rules", "standings", "player", "settings", "account", "about", "privacy",
+    )
 }
 """The first parts of the addresses the client knows: web/src/routing.svelte.ts."""
 FRESH = {"cache-control": "no-cache"}

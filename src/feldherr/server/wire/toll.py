@@ -19,7 +19,7 @@ from feldherr.server.table.room import Refusal
 SLOWED = 1.0
 """Seconds an answer is held back at most."""
 CALL, FILE = 1.0, 0.25
-COSTS = {"boards": 4.0, "examples": 4.0, "rules": 4.0, "schema": 4.0}
+COSTS = {"boards": 4.0, "examples": 4.0, "lessons": 2.0, "rules": 4.0, "schema": 4.0}
 """By the first word after `/api/`; about a millisecond each."""
 
 

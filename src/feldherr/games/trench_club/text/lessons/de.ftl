@@ -1,0 +1,41 @@
+### Trench Club: was der Ausbilder sagt. Höchstens vierzig Wörter je Nachricht.
+
+## Das erste Fort
+
+first-fort-title = Das erste Fort
+first-fort-goal = Nimm als Deutschland Fort Moulainville, vertreib die Franzosen daneben und gib deine ersten Münzen aus.
+first-fort-welcome = Du bist Deutschland. Wer fünf der sieben Forts hält, gewinnt. Du hast zwei, die Franzosen haben zwei, drei gehören niemandem. Das leuchtende, Fort Moulainville, musst du nur nehmen.
+first-fort-units = Fünf Einheiten: deine Infanterie, deine Haubitze und dein Panzerwagen; zweimal französische Infanterie. Ein Zug hat drei Teile: Zuerst ziehen alle, dann kämpfen alle, dann kommt das Geld.
+first-fort-conquer = Forts werden von Fußtruppen erobert, die einen Eingang erreichen. Deine Infanterie steht vor einem. Nimm sie und schick sie in Fort Moulainville.
+first-fort-conquer-elsewhere = Dort steht sie im Freien. Ein Schritt ins Fort, und du hast jeden Zug eine Münze mehr und Mauern um dich.
+first-fort-conquer-howitzer = Geschütze können kein Fort erobern. Das können nur Fußtruppen: Nimm die Infanterie.
+first-fort-conquer-car = Ein Fahrzeug kann kein Fort erobern. Das können nur Fußtruppen: Nimm die Infanterie.
+first-fort-conquer-end = Dann bleibt das Fort herrenlos, bis die Franzosen kommen. Nimm es zuerst.
+first-fort-taken = Drei Forts. Jedes bringt dir jeden Zug eine Münze, ob jemand darin steht oder nicht. Jetzt zur französischen Infanterie im Osten: Sie soll nicht näher kommen.
+first-fort-car = Fahr den Panzerwagen neben die französische Infanterie, auf das leuchtende Feld, und halte dort. Er kann nur angreifen, was neben ihm steht.
+first-fort-car-elsewhere = Von dort erreicht der Wagen die Infanterie nicht, oder er steht im Wald. Fahr auf das leuchtende Feld neben ihr und halte.
+first-fort-car-howitzer = Die Haubitze steht schon gut: Sie schießt über drei Felder, und niemand schießt zurück. Lass sie stehen.
+first-fort-car-end = Ohne den Wagen würde nur die Haubitze schießen. Zwei Angreifer richten mehr als doppelt so viel aus.
+first-fort-end-movement = Alle stehen, wo sie sollen. Beende die Bewegung: Danach zieht niemand mehr, und die Angriffe werden benannt.
+first-fort-end-movement-howitzer = Von hier hat die Haubitze die Infanterie in Reichweite. Wer sie bewegt, kann es nur schlechter machen.
+first-fort-first-shot = Gekämpft wird in der Reihenfolge, in der du die Angriffe nennst. Nenne zuerst die Haubitze: Sie schießt von weitem, und die Infanterie kann nicht zurückschießen.
+first-fort-first-shot-car = Dann kämpft der Wagen zuerst und bekommt die volle Antwort ab. Lass die Haubitze die Infanterie vorher schwächen.
+first-fort-first-shot-none = Du hast zwei Einheiten in Reichweite. Ein Angriff kostet nichts als Würfe.
+first-fort-second-shot = Jetzt der Panzerwagen. Die Antwort sagt, was zu erwarten ist: wie viele Würfel, welche Augen treffen und was zurückkommt.
+first-fort-second-shot-alone = Die Haubitze allein vernichtet sie nicht. Nenne auch den Wagen: Der Schaden beider zählt zusammen.
+first-fort-fire = Zwei Angriffe sind benannt. Bestätige die Liste, und die Würfel fallen: erst die der Haubitze, dann die des Wagens und die Antwort der Infanterie.
+first-fort-dice = Treffer machen Schaden, sechs Schaden vernichten eine Einheit. Wer beschädigt ist, würfelt mit weniger Würfeln; wer Schaden macht, gewinnt Erfahrung, und Veteranen treffen leichter.
+first-fort-buy = Jetzt das Geld: eine Münze für jedes Fort. Neue Fußtruppen erobern die nächsten Forts. Kauf Infanterie; sie kommt aus einem Fort, das du hältst.
+first-fort-buy-other = Stark, aber damit eroberst du nichts. Was dir fehlt, ist jemand, der Forts nimmt: Infanterie für 2 Münzen.
+first-fort-buy-nothing = Münzen in der Kasse nehmen keine Forts. Infanterie ist billig, und es gibt noch Forts zu nehmen.
+first-fort-end-of-turn = Heb den Rest für etwas Größeres auf. Beende deinen Zug; dann ziehen, kämpfen und kaufen die Franzosen.
+first-fort-end-of-turn-more = In einer Partie darfst du das. Hier heb die Münzen auf: Ein Panzer kostet 8, und du wirst einen wollen.
+first-fort-their-turn = Das war der französische Zug; neben der Karte steht, was geschah. Schaden und Erfahrung stehen an den Einheiten.
+first-fort-your-turn = Dieser Zug gehört dir. Noch zwei Forts, und du hast gewonnen: Die nächsten liegen in der Mitte. Zieh, greif an, kauf ein. Klick an, was leuchtet; ein Rechtsklick sagt, warum etwas nicht geht.
+first-fort-farewell = Fußtruppen nehmen Forts, Geschütze öffnen den Weg, Münzen bringen mehr von beidem. Fünf von sieben Forts gewinnen. Gut begonnen.
+
+## Die Beispiele des Regelhefts, leichtere zuerst
+
+ex-combat-title = Drei Angriffe und eine Zange
+ex-solo-tank-title = Wen der Panzer des Automa angreift
+ex-solo-gun-title = Wen das Geschütz des Automa angreift
