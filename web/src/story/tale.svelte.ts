@@ -1,4 +1,5 @@
 // What has been told so far: the log in step with what is shown, and what happened since one's last turn.
+import { momentsUntil } from "../battle/fold";
 import { store, stored } from "../everyday/settings.svelte";
 import { lobby } from "../wire/lobby";
 import type { GameState, LogLine, View } from "../wire/messages";
@@ -17,6 +18,7 @@ interface Source {
   readonly state: GameState | null;
   readonly log: LogLine[];
   readonly playback: Playback;
+  readonly lesson?: unknown;
 }
 
 export class Tale {
@@ -102,6 +104,31 @@ export class Tale {
     await playback.missed((number) => lobby.at(id, number, seat, key), Math.max(0, first - 1), last, stands, state.view);
     const now = this.#of.state ?? state;
     playback.play([], now.view, () => (this.#again = false), now.number);
+  }
+
+  get #left(): string {
+    return `left.${this.#of.id}.${this.#of.seat ?? "watch"}`;
+  }
+
+  /** Remember what was on the table when the person left it. */
+  leave(): void {
+    if (this.#of.state) store(this.#left, this.#of.state.number);
+  }
+
+  /** On coming back, what happened meanwhile plays by itself. */
+  comeBack(next: GameState, ask: () => void): void {
+    const { id, seat, key, log, playback, lesson } = this.#of;
+    const seen = Math.max(stored<number>(this.#left, -1), next.question ? (next.since?.from ?? -1) : -1);
+    const missed = next.number - seen;
+    if (lesson || seen < 0 || missed <= 0 || missed > MOST || next.outcome) {
+      playback.cut(next.view, next.number);
+      ask();
+      return;
+    }
+    playback.battle.found(momentsUntil(log, seen));
+    void playback
+      .missed((number) => lobby.at(id, number, seat, key), seen, next.number, () => this.#of.state === next, next.view)
+      .then(() => playback.play([], this.#of.state?.view ?? next.view, ask, next.number));
   }
 
   /** Since when one has been waited for, if that is long. */

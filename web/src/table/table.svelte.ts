@@ -3,7 +3,7 @@ import { Places } from "../board/places";
 import { leader } from "../pieces/liveries";
 import { unaided } from "../everyday/memory";
 import { elsewhere, remember, see, share } from "../everyday/receipts";
-import { settings, store, stored } from "../everyday/settings.svelte";
+import { settings, store } from "../everyday/settings.svelte";
 import { lobby, Refused } from "../wire/lobby";
 import type { FromServer, GameState, Happening, LogLine, Option, Player, Question, Said, Text, View } from "../wire/messages";
 import { GameSocket, socketAddress, type Connection, type Line, type Listener } from "../wire/socket";
@@ -146,7 +146,7 @@ export class Table {
       if (!question) this.onquestion?.();
     };
     if (first) {
-      this.#sinceLastTurn(next, ask);
+      this.tale.comeBack(next, ask);
     } else {
       this.playback.play(happenings, next.view, ask, next.number);
     }
@@ -171,24 +171,9 @@ export class Table {
     store(`seen.${this.id}.${this.seat ?? "watch"}`, next.number);
   }
 
-  /** On coming back, what happened meanwhile plays by itself. */
-  #sinceLastTurn(next: GameState, ask: () => void): void {
-    const seen = Math.max(stored<number>(`left.${this.id}.${this.seat ?? "watch"}`, -1), next.question ? (next.since?.from ?? -1) : -1);
-    const missed = next.number - seen;
-    if (this.lesson || seen < 0 || missed <= 0 || missed > 60 || next.outcome) {
-      this.playback.cut(next.view, next.number);
-      ask();
-      return;
-    }
-    this.playback.battle.found(momentsUntil(this.log, seen));
-    void this.playback.missed(
-      (number) => lobby.at(this.id, number, this.seat, this.key), seen, next.number, () => this.state === next, next.view,
-    ).then(() => this.playback.play([], this.state?.view ?? next.view, ask, next.number));
-  }
-
   /** Remember what was on the table when the person left it. */
   leave(): void {
-    if (this.state) store(`left.${this.id}.${this.seat ?? "watch"}`, this.state.number);
+    this.tale.leave();
   }
 
   /** Our share of the dice: pledged after the commitment, given when every seat has pledged; what was seen is kept. */
