@@ -10,6 +10,9 @@ from feldherr.games.napoleon_in_europe.state import State, hand_size, nations_of
 from feldherr.kernel.answers import NO, YES
 from feldherr.kernel.question import Refuse, offered
 
+TRADES = tuple([Trade(nation, partner) for nation in ALL_NATIONS for partner in ALL_NATIONS])
+"""By nation * 7 + partner, made once."""
+
 
 def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §14.4.4 §14.5.1 §12.3, rulings r51 and r52: trade and put back, at any time in one's own turn."""
@@ -24,7 +27,7 @@ def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
                 continue
             rule = trade_refusal(s, seat, nation, partner, sizes)
             if rule is None:
-                out.append(Trade(nation, partner))
+                out.append(TRADES[nation * 7 + partner])
             elif no:
                 no(Trade(nation, partner), rule)
     return out
