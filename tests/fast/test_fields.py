@@ -54,6 +54,10 @@ def size_of(thing: Any) -> int:
     return thing.size
 
 
+def all_of(thing: Any, names: list[str]) -> list[int]:
+    return [getattr(thing, name) for name in names]
+
+
 def of_box(box: Box) -> int:
     return box.first * 10 + box.size
 
@@ -72,6 +76,8 @@ loose.size = 5
 for _ in range(3):                                       # one place of the program, all kinds of things in turn
     assert [reading.size_of(one) for one in (Box(1, 2), Crate(3, 4), Pair(6, 7), loose, Asked())] == [2, 3, 7, 5, 4]
     assert reading.of_box(Box(1, 2)) == 12 and reading.of_pair(Pair(3, 4)) == 34
+    assert reading.all_of(Box(1, 2), ["first", "size", "first"]) == [1, 2, 1]
+    assert reading.all_of(Pair(6, 7), ["left", "si" + "ze"]) == [6, 7]
 box = Box(1, 2)
 assert reading.size_of(box) == 2
 box.size = 10 ** 30                                      # the value may change, and be of any size

@@ -13,6 +13,7 @@
 #if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030E0000
 enum { FIELD, ITEM };
 typedef struct {
+    PyObject *name;       /* `getattr` asks for several at one place; kept, so that no other has its address */
     unsigned int version; /* of the class; 0: nothing is known */
     int kind;
     Py_ssize_t place; /* of a field in bytes from the beginning, of an item its number */
@@ -38,6 +39,8 @@ static __attribute__((noinline, unused)) Py_ssize_t item_named(PyObject *field) 
 /* Ask by name, and remember where it was found if it is a plain field. */
 static __attribute__((noinline, unused)) PyObject *field_sought(PyObject *of, PyObject *name, FieldSeen *seen) {
     PyTypeObject *type = Py_TYPE(of);
+    Py_INCREF(name);
+    Py_XSETREF(seen->name, name);
     seen->version = 0;
     if (type->tp_getattro == PyObject_GenericGetAttr) {
         PyObject *found = _PyType_Lookup(type, name); /* borrowed */
@@ -61,7 +64,7 @@ static __attribute__((noinline, unused)) PyObject *field_sought(PyObject *of, Py
 }
 
 static inline __attribute__((unused)) PyObject *field_read(PyObject *of, PyObject *name, FieldSeen *seen) {
-    if (likely(seen->version != 0 && Py_TYPE(of)->tp_version_tag == seen->version)) {
+    if (likely(seen->name == name && seen->version != 0 && Py_TYPE(of)->tp_version_tag == seen->version)) {
         PyObject *value = NULL;
         if (likely(seen->kind == FIELD)) {
             value = *(PyObject **)((char *)of + seen->place);
