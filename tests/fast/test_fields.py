@@ -43,11 +43,18 @@ class Asked:
 
 class Slotted:
     __slots__ = ("size",)
+
+
+LIMITS = [1, 2]
 '''
 READING = '''
 from typing import Any
 
-from feldherr.things import Box, Pair
+from feldherr.things import LIMITS, Box, Pair
+
+
+def limits() -> Any:
+    return LIMITS
 
 
 def size_of(thing: Any) -> int:
@@ -104,6 +111,16 @@ Slotted.size = property(lambda one: 9)                   # a class that changes 
 assert reading.size_of(slotted) == 9
 Pair.size = property(lambda one: 11)
 assert reading.size_of(Pair(3, 4)) == 11
+assert [reading.limits() for _ in range(3)] == [[1, 2]] * 3
+reading.LIMITS = [3]                                     # so is a name that is given to something else
+assert [reading.limits() for _ in range(3)] == [[3]] * 3
+del reading.LIMITS
+try:
+    reading.limits()
+except (NameError, KeyError):                           # mypyc says the latter
+    pass
+else:
+    raise AssertionError("a name that is gone")
 print("the same")
 """
 MAKING = """

@@ -24,7 +24,6 @@ BOTS = SOURCES / "feldherr" / "bots"
 COMMON = (
     "boards/bags.py", "boards/blocks.py", "boards/hexes.py",
     "bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py",
-    "sim/codec.py", "sim/observation.py",
 )  # fmt: skip
 NOUNS = ("board.py", "state.py")
 """What everything of a game rests on and asks again and again."""

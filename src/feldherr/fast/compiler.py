@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -21,6 +22,14 @@ DECLARED = "from feldherr.kernel.game import Game\n\nGAME: Game\n"
 FIELDS = Path(__file__).parent / "fields.h"
 INCLUDED = [f"/FI{FIELDS}"] if sys.platform == "win32" else ["-include", str(FIELDS)]
 """How the compiler is told to begin with it."""
+NAME_READ = re.compile(
+    r"(cpy_r_r\d+ = CPyStatic_(?:\w+___)?globals;\n"
+    r" *cpy_r_r\d+ = CPyStatics\[\d+\];[^\n]*\n"
+    r" *cpy_r_r\d+ = )CPyDict_GetItem\("
+)
+"""How mypyc reads a name of a module."""
+NAME_KNOWN = r"\1NAME_OF_MODULE("
+"""How `fields.h` does."""
 
 
 def compile_group(group: str, target: Path, cache: Path, files: list[str]) -> None:
@@ -44,6 +53,8 @@ def compile_group(group: str, target: Path, cache: Path, files: list[str]) -> No
         )  # fmt: skip
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *INCLUDED]
+            for made in map(Path, module.sources):
+                made.write_text(NAME_READ.sub(NAME_KNOWN, made.read_text("utf-8")), "utf-8")
         step = build_ext(Distribution({"name": group, "ext_modules": modules}))
         step.build_lib, step.build_temp = str(target), str(Path(scratch) / "o")
         step.ensure_finalized()

@@ -1,8 +1,8 @@
-/* Fields of structs and named tuples, read where they lie.
+/* Fields of structs and named tuples, and names of modules, read where they lie.
 
-   mypyc asks by its name for every attribute of what it has not compiled. The interpreter remembers at each place of a
-   program where it found what is read there, and so do we: as long as the class is the one that was seen, and unchanged,
-   it is one comparison and one step.
+   mypyc asks by its name for every attribute of what it has not compiled, and for every name that was imported. The
+   interpreter remembers at each place of a program where it found what is read there, and so do we: as long as the class
+   or the module is the one that was seen, and unchanged, it is one comparison and one step.
    Included before everything else that is compiled. */
 
 #if defined(__GNUC__) && __has_include(<CPy.h>) /* not in the small files that only name a module */
@@ -82,4 +82,27 @@ static inline __attribute__((unused)) PyObject *field_read(PyObject *of, PyObjec
 #undef CPyObject_GetAttr
 #define CPyObject_GetAttr(of, name) ({ static FieldSeen seen; field_read((of), (name), &seen); })
 #endif
+
+/* A name of a module: all its names have one version, which no change leaves as it is; Python 3.12 gave that up. */
+#if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030C0000
+typedef struct {
+    uint64_t version;
+    PyObject *value; /* borrowed: the module has it as long as the version is the same */
+} NameSeen;
+
+static inline __attribute__((unused)) PyObject *name_read(PyObject *names, PyObject *name, NameSeen *seen) {
+    if (likely(seen->value != NULL && ((PyDictObject *)names)->ma_version_tag == seen->version)) {
+        Py_INCREF(seen->value);
+        return seen->value;
+    }
+    seen->value = CPyDict_GetItem(names, name);
+    seen->version = ((PyDictObject *)names)->ma_version_tag;
+    return seen->value;
+}
+
+#define NAME_OF_MODULE(names, name) ({ static NameSeen seen; name_read((names), (name), &seen); })
+#endif
+#endif
+#ifndef NAME_OF_MODULE
+#define NAME_OF_MODULE(names, name) CPyDict_GetItem((names), (name))
 #endif
