@@ -33,6 +33,13 @@ def test_what_is_up_to_date_is_not_compiled_again(tmp_path: Path, monkeypatch: p
     chosen["feldherr_one"] = [fast.source_of("feldherr.boards.blocks")]
     build.build(tmp_path / "elsewhere")
     assert compiled == ["feldherr_one"] * 2, "another source"
+    chosen["feldherr_two"] = [fast.source_of("feldherr.boards.bags")]
+    build.build(tmp_path / "elsewhere")
+    assert compiled == ["feldherr_one", "feldherr_one", "feldherr_two"], "the first one is as it was"
+    assert set(fast.manifest(tmp_path / "elsewhere")) == {"feldherr_one", "feldherr_two"}
+    monkeypatch.setattr(build, "makers", lambda: ["compiled otherwise"])
+    build.build(tmp_path / "elsewhere")
+    assert sorted(compiled[3:]) == ["feldherr_one", "feldherr_two"]
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import get_ident
 
-from feldherr.fast import MANIFEST, SOURCES, SUFFIX, digest, folder
+from feldherr.fast import MANIFEST, SOURCES, SUFFIX, digest, folder, manifest
 from feldherr.fast.parting import parted
 
 GAMES = SOURCES / "feldherr" / "games"
@@ -63,30 +63,52 @@ def compile_group(group: str, files: list[Path], target: Path, cache: Path) -> N
 def build(target: Path) -> None:
     """Compile all groups into a new folder, and put it in the place of the old one when it is whole.
 
-    What is compiled already, there or in the environment, is not compiled again.
+    A group that is compiled already, there or in the environment, is not compiled again.
     """
     chosen = groups()
     if up_to_date(target, chosen):
         return
     with tempfile.TemporaryDirectory(dir=make(target.parent), prefix="feldherr-fast-") as made:
-        place = Path(made) / "new"
-        if up_to_date(folder(), chosen):
-            shutil.copytree(folder(), place, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                # What mypy has found out about the rest is used again, by one after the other.
-                list(pool.map(lambda group: compile_group(group, chosen[group], place / group, cache(made)), chosen))
-            (place / MANIFEST).write_text(contents(chosen), "utf-8")
+        place = make(Path(made) / "new")
+        missing = []
+        for group in chosen:
+            found = next((where for where in (target, folder()) if holds(where, group, chosen[group])), None)
+            if found is None:
+                missing.append(group)
+            else:
+                shutil.copytree(found / group, place / group, ignore=shutil.ignore_patterns("__pycache__"))
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            # What mypy has found out about the rest is used again, by one after the other.
+            list(pool.map(lambda group: compile_group(group, chosen[group], place / group, cache(made)), missing))
+        (place / MANIFEST).write_text(contents(chosen), "utf-8")
         if target.exists():
             shutil.rmtree(target)
         place.rename(target)
 
 
+def known(files: list[Path]) -> dict[str, str]:
+    """The hash of each module's source."""
+    return {module_of(file): digest(file) for file in files}
+
+
+def makers() -> list[str]:
+    """What decides how things are compiled."""
+    return [digest(file) for file in sorted(Path(__file__).parent.glob("*.[ph]*")) if file.is_file()]
+
+
+def holds(where: Path, group: str, files: list[Path]) -> bool:
+    """Whether the group was compiled there from these very sources, for this Python and in this way."""
+    try:
+        said = json.loads((where / MANIFEST).read_text("utf-8")).get("makers")
+    except (OSError, ValueError, AttributeError):
+        return False
+    return said == makers() and manifest(where).get(group) == known(files)
+
+
 def contents(chosen: dict[str, list[Path]]) -> str:
     """The manifest: for which Python, made by what, from which sources."""
-    makers = [digest(file) for file in sorted(Path(__file__).parent.glob("*.py"))]
-    known = {group: {module_of(file): digest(file) for file in files} for group, files in chosen.items()}
-    return json.dumps({"suffix": SUFFIX, "makers": makers, "groups": known}, indent=1)
+    found = {group: known(files) for group, files in chosen.items()}
+    return json.dumps({"suffix": SUFFIX, "makers": makers(), "groups": found}, indent=1)
 
 
 def up_to_date(where: Path, chosen: dict[str, list[Path]]) -> bool:

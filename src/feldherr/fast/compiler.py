@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -16,6 +17,19 @@ mypy_path = {sources}
 explicit_package_bases = True
 cache_dir = {cache}
 """
+DECLARED = "from feldherr.kernel.game import Game\n\nGAME: Game\n"
+"""What the rules need to know of the module that declares their game: without its imports nothing goes in a circle."""
+FIELDS = Path(__file__).parent / "fields.h"
+INCLUDED = [f"/FI{FIELDS}"] if sys.platform == "win32" else ["-include", str(FIELDS)]
+"""How the compiler is told to begin with it."""
+NAME_READ = re.compile(
+    r"(cpy_r_r\d+ = CPyStatic_(?:\w+___)?globals;\n"
+    r" *cpy_r_r\d+ = CPyStatics\[\d+\];[^\n]*\n"
+    r" *cpy_r_r\d+ = )CPyDict_GetItem\("
+)
+"""How mypyc reads a name of a module."""
+NAME_KNOWN = r"\1NAME_OF_MODULE("
+"""How `fields.h` does."""
 
 
 def compile_group(group: str, target: Path, cache: Path, files: list[str]) -> None:
@@ -26,6 +40,8 @@ def compile_group(group: str, target: Path, cache: Path, files: list[str]) -> No
     with tempfile.TemporaryDirectory() as scratch:
         sources = Path(scratch) / "src"
         shutil.copytree(SOURCES / "feldherr", sources / "feldherr", ignore=all_but_python)
+        for declared in (sources / "feldherr" / "games").glob("*/__init__.py"):
+            declared.write_text(DECLARED, "utf-8")
         places = [Path(file).relative_to(SOURCES) for file in files]
         chosen = [str(place) for place in places if part(sources, place, target)]
         options = Path(scratch) / "mypy.ini"
@@ -35,6 +51,10 @@ def compile_group(group: str, target: Path, cache: Path, files: list[str]) -> No
             [f"--config-file={options}", *chosen],
             opt_level="1", debug_level="0", target_dir=str(Path(scratch) / "c"), group_name=group,
         )  # fmt: skip
+        for module in modules:
+            module.extra_compile_args = [*module.extra_compile_args, *INCLUDED]
+            for made in map(Path, module.sources):
+                made.write_text(NAME_READ.sub(NAME_KNOWN, made.read_text("utf-8")), "utf-8")
         step = build_ext(Distribution({"name": group, "ext_modules": modules}))
         step.build_lib, step.build_temp = str(target), str(Path(scratch) / "o")
         step.ensure_finalized()

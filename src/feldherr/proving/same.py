@@ -10,10 +10,15 @@ from hashlib import sha256
 from typing import Any
 
 from feldherr import fast, games
-from feldherr.kernel.answers import Outcome
-from feldherr.kernel.chance import from_random
+from feldherr.bots.search.bot import Search, module_of
+from feldherr.kernel.answers import CHANCE, Outcome
+from feldherr.kernel.chance import from_random, take
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import playout
+from feldherr.kernel.position import answer, begin
+
+SELDOM, FEW = 20, 12
+"""In one game of so many the search is asked, too, at one question of so many, and with so few iterations."""
 
 
 def traced(game: Game, seed: int) -> str:
@@ -31,7 +36,27 @@ def traced(game: Game, seed: int) -> str:
         game, state, call, player, from_random(rng), emit=lambda event: trace.update(f"{event!r}\n".encode())
     )
     trace.update(repr(outcome).encode())
+    if seed % SELDOM == 0 and module_of(game.name, "guide"):
+        trace.update(thought(game, seed).encode())
     return trace.hexdigest()
+
+
+def thought(game: Game, seed: int) -> str:
+    """What the search would answer now and then in the first part of a random game."""
+    rng, search, found = random.Random(seed), Search("search", FEW), []
+    position, _ = begin(game, game.options_type())
+    for number in range(8 * SELDOM):
+        if position.outcome:
+            break
+        question = position.questions[0]
+        if question.actor == CHANCE:
+            choice = take(question, from_random(rng))
+        else:
+            choice = rng.choice(question.options())
+            if number % SELDOM == SELDOM - 1:
+                found.append(search.choose(game, position, question.actor, random.Random(seed)))
+        position, _ = answer(game, position, question.actor, choice)
+    return repr(found)
 
 
 def as_written(name: str, count: int, extra: str = "") -> list[str]:

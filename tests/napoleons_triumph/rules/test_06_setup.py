@@ -1,5 +1,7 @@
 """Chapters 1 to 6: pieces, map, scenarios, set-up."""
 
+import random
+
 import pytest
 
 from feldherr.games.napoleons_triumph import GAME
@@ -37,6 +39,7 @@ from feldherr.games.napoleons_triumph.rules.choices.opening.armies import (
     assign_refusal,
     shortage_refusal,
 )
+from feldherr.games.napoleons_triumph.rules.choices.opening.forming import assignments
 from feldherr.games.napoleons_triumph.rules.choices.opening.placing import DETACHMENTS, detach_refusal, post_refusal
 from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.games.napoleons_triumph.state import ARMY, face_of
@@ -313,3 +316,20 @@ def test_every_position_has_a_name_on_the_screen() -> None:
     assert [handle(spot) for spot in (0, LOCALES - 1)] == ["space:0", f"space:{LOCALES - 1}"]
     assert [handle(spot) for spot in (LOCALES, WAITING - 1)] == ["side:0", f"side:{WAITING - 1 - LOCALES}"]
     assert [handle(spot) for spot in (WAITING, WAITING + 1, GONE)] == ["box:0", "box:1", "off"]
+
+
+def test_faces_of_one_sort_are_assigned_alike() -> None:
+    """NT §6.s6.3 §6.s7.3 §6.s9.1: what is listed at once for all faces of a sort is what each of them is told."""
+    rng = random.Random(7)
+    for side in (ALLIES, FRANCE):
+        for _ in range(40):
+            pool = list(ARMY[side])
+            corps: list[list[int]] = [[] for _ in LEADERS[side]]
+            rng.shuffle(pool)
+            for _ in range(rng.randrange(len(pool))):
+                rng.choice(corps).append(pool.pop())
+            found, left = tuple(map(tuple, corps)), tuple(sorted(pool))
+            army = army_of(side, found, left)
+            for choice, rule in assignments(2, side, found, left):
+                place = LEADERS[side].index(choice.commander)
+                assert rule == assign_refusal(2, side, army, place, choice.face)

@@ -23,6 +23,7 @@ from feldherr.games.viktory_ii.rules.movement.ways import (
     onward,
     road_refusal,
     step_refusal,
+    steps_open,
     stops,
     ways,
 )
@@ -228,3 +229,17 @@ def test_water_with_a_frigate_of_somebody_else_is_not_free() -> None:
     assert nearest_free(s, 0, town) == [sea]
     s.owner[1], s.held[sea] = 1, 0
     assert sea not in nearest_free(s, 0, town)
+
+
+@pytest.mark.parametrize("seed", WORLDS)
+def test_the_steps_that_are_open_are_those_that_nothing_refuses(seed: int) -> None:
+    """V2 §9.0.2: also where most of them are seen to be open at one glance."""
+    for position in played(seed, 40):
+        s = position.now
+        for unit in map(Unit, range(len(s.kind))):
+            if s.kind[unit] and s.aboard[unit] < 0 and s.where[unit] >= 0:
+                for left in {0, 1, in_hand(s, unit)}:
+                    near = frame_of(s).near[s.where[unit]]
+                    nothing_refuses = [to for to in near if step_refusal(s, unit, to, left) is None]
+                    assert steps_open(s, unit, left) == nothing_refuses
+                    assert steps_open(s, unit, left, 1) == nothing_refuses[:1]

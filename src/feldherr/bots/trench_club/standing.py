@@ -54,7 +54,7 @@ def chance(s: State, team: int) -> float:
     if s.now < 0:
         return 0.5
     mover = s.team[s.now]
-    ahead = sum([weight * number for weight, number in zip(MOVER, standing(s, mover))])
-    ahead -= sum([weight * number for weight, number in zip(OTHER, standing(s, 1 - mover))])
-    won = 1 / (1 + math.exp(-max(-30.0, min(30.0, ahead + EVEN))))
+    own: float = sum([weight * number for weight, number in zip(MOVER, standing(s, mover))])
+    others: float = sum([weight * number for weight, number in zip(OTHER, standing(s, 1 - mover))])
+    won = 1 / (1 + math.exp(-max(-30.0, min(30.0, own - others + EVEN))))
     return won if team == mover else 1 - won

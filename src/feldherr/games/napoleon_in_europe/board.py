@@ -6,6 +6,7 @@ Regions are numbered as in the board file, nations 0 to 6, kinds of figures 0 to
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from importlib.resources import files
 from typing import NewType
 
@@ -119,18 +120,19 @@ JOKER, WORTHLESS, CARDS = 28, 29, 30
 FULL_DECK = [DECK.each_nation[KINDS[card % 4]] for card in range(28)] + [DECK.napoleon, DECK.worthless]
 
 
-def bits(mask: int) -> list[int]:
-    """The members of a set of regions or nations, ascending."""
+@lru_cache(1 << 14)
+def bits(mask: int) -> tuple[int, ...]:
+    """The members of a set of regions or nations, ascending; kept, because most sets are asked for again and again."""
     out = []
     while mask:
         low = mask & -mask
         out.append(low.bit_length() - 1)
         mask ^= low
-    return out
+    return tuple(out)
 
 
-regions_in: Callable[[int], list[Region]] = bits  # type: ignore[assignment]
-nations_in: Callable[[int], list[Nation]] = bits  # type: ignore[assignment]
+regions_in: Callable[[int], tuple[Region, ...]] = bits  # type: ignore[assignment]
+nations_in: Callable[[int], tuple[Nation, ...]] = bits  # type: ignore[assignment]
 
 
 def mask_of(members: Iterable[int]) -> int:

@@ -152,8 +152,16 @@ def copy(s: State) -> State:
     )  # fmt: skip
 
 
+LAST_FRAME: list[tuple[Rules | None, Frame | None]] = [(None, None)]
+"""That of the rules that were asked for last: states of one game have the same."""
+
+
 def frame_of(s: State) -> Frame:
-    return frame(s.rules.map, s.rules.part)
+    rules, found = LAST_FRAME[0]
+    if rules is not s.rules or found is None:
+        found = frame(s.rules.map, s.rules.part)
+        LAST_FRAME[0] = s.rules, found
+    return found
 
 
 def members(s: State, house: int) -> list[int]:

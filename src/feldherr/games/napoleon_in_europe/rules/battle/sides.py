@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NUMBERS, Nation, Region, regions_in
+from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NUMBERS, REGIONS, Nation, Region, regions_in
 from feldherr.games.napoleon_in_europe.rules.battle.opponents import Sides
 from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, State, army_count, hostile_figures
 
@@ -52,13 +52,17 @@ def partners_against(s: State, seat: int, defenders: list[Nation], present: list
     ]
 
 
-def pending(s: State) -> list[Region]:
-    """NE §8.7: regions where the acting players must still fight."""
+def pending(s: State, most: int = REGIONS) -> list[Region]:
+    """NE §8.7: regions where the acting players must still fight; `most`: so many of them are enough to know."""
     mask = 0
     for nation in ALL_NATIONS:
         if s.led[nation] in s.turn.acting:
             mask |= s.where[nation] & hostile_figures(s, nation)
-    return [region for region in regions_in(mask) if sides(s, region) is not None]
+    out: list[Region] = []
+    for region in regions_in(mask):
+        if len(out) < most and sides(s, region) is not None:
+            out.append(region)
+    return out
 
 
 def without_armies(s: State, found: Sides) -> int | None:

@@ -56,7 +56,7 @@ def produce(s: State, emit: Emit, play: Play, cards: list[int]) -> None:
     s.phase = "building"
 
 
-def build(s: State, ask: Ask, emit: Emit, nation: Nation, figures: tuple[int, ...]) -> list[Region]:
+def build(s: State, ask: Ask, emit: Emit, nation: Nation, figures: tuple[int, ...]) -> tuple[Region, ...]:
     """NE §13.6 §15.3 §15.4, ruling r30: placed at once, all of them; gives the regions."""
     regions = building_regions(s, nation)
     placed = 0

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import END_MOVEMENT, Attack, From, Land, Ship
-from feldherr.games.napoleon_in_europe.board import ANCHOR, ANCHORS, Nation, Region, regions_in
+from feldherr.games.napoleon_in_europe.board import (
+    ALL_NATIONS,
+    ALL_REGIONS,
+    ANCHOR,
+    ANCHORS,
+    Nation,
+    Region,
+    regions_in,
+)
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import alliances
 from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn, cards_refused
@@ -18,6 +26,9 @@ from feldherr.games.napoleon_in_europe.rules.movement.ways import (
 )
 from feldherr.games.napoleon_in_europe.state import State, hostile_figures, nations_of
 from feldherr.kernel.question import Refuse
+
+FROM = tuple([From(region, nation) for region in ALL_REGIONS for nation in ALL_NATIONS])
+"""By stack: every order to march, made once."""
 
 
 def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -35,7 +46,7 @@ def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
                 counts = (*fig[stack], 0, 0)
             rule = march_refusal(s, nation, region, counts)
             if rule is None:
-                out.append(From(region, nation))
+                out.append(FROM[stack])
             elif no:
                 no(From(region, nation), rule)
             if ANCHOR[region] or no:
@@ -58,7 +69,7 @@ def only_battle(s: State, seat: int) -> list[Any]:
     nations = nations_of(s, seat)
     if s.turn.acting != (seat,) or not hostile_figures(s, nations[0]) & any_of(s.where, nations):
         return []
-    due = pending(s)
+    due = pending(s, 2)
     return [Attack(due[0])] if len(due) == 1 else []
 
 

@@ -10,21 +10,24 @@ from feldherr.games.napoleon_in_europe.state import State, hand_size, nations_of
 from feldherr.kernel.answers import NO, YES
 from feldherr.kernel.question import Refuse, offered
 
+TRADES = tuple([Trade(nation, partner) for nation in ALL_NATIONS for partner in ALL_NATIONS])
+"""By nation * 7 + partner, made once."""
+
 
 def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §14.4.4 §14.5.1 §12.3, rulings r51 and r52: trade and put back, at any time in one's own turn."""
     out: list[Any] = []
     led, hands = s.led, s.hands
-    sizes = [sum(hands[start : start + CARDS]) for start in range(0, 7 * CARDS, CARDS)]
     for nation in nations_of(s, seat):
+        size = hand_size(s, nation)
         if hands[nation * CARDS + WORTHLESS]:
             out.append(PutBack(nation))
         for partner in ALL_NATIONS:
             if led[partner] == NOBODY or partner == nation:
                 continue
-            rule = trade_refusal(s, seat, nation, partner, sizes)
+            rule = trade_refusal(s, seat, nation, partner, size)
             if rule is None:
-                out.append(Trade(nation, partner))
+                out.append(TRADES[nation * 7 + partner])
             elif no:
                 no(Trade(nation, partner), rule)
     return out
@@ -38,18 +41,17 @@ def cards_refused(s: State, seat: int, rule: str, no: Refuse) -> None:
                 no(Card(card), rule)
 
 
-def trade_refusal(s: State, seat: int, nation: Nation, partner: Nation, sizes: list[int]) -> str | None:
-    """NE §7.1.8 §14.5.1: why there is no trade with a nation. `sizes`: how many cards each nation holds."""
+def trade_refusal(s: State, seat: int, nation: Nation, partner: Nation, size: int) -> str | None:
+    """NE §7.1.8 §14.5.1: why there is no trade with a nation. `size`: how many cards one's own nation holds."""
     leader = s.led[partner]
     if leader == seat or leader in s.turn.refused:
         return "14.5.1"
-    mine, theirs = sizes[nation], sizes[partner]
-    if not mine and not theirs:
+    if not size and not hand_size(s, partner):
         return "7.1.8"
     if not s.turn.terms:
         return None
     declined = sum(1 for one, other, give, want in s.turn.terms if (one, other) == (nation, partner))
-    return "14.5.1" if declined >= (mine + 1) * (theirs + 1) - 1 else None
+    return "14.5.1" if declined >= (size + 1) * (hand_size(s, partner) + 1) - 1 else None
 
 
 def cards_to_give(s: State, nation: Nation, partner: Nation, no: Refuse | None = None) -> list[Any]:

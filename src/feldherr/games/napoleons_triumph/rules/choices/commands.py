@@ -13,7 +13,16 @@ from feldherr.games.napoleons_triumph.actions import (
     Name,
     RegimentMove,
 )
-from feldherr.games.napoleons_triumph.board import COMMANDER_SIDE, LEADERS, MOST, NOBODY, WAITING, Commander, Side
+from feldherr.games.napoleons_triumph.board import (
+    ALL_COMMANDERS,
+    COMMANDER_SIDE,
+    LEADERS,
+    MOST,
+    NOBODY,
+    WAITING,
+    Commander,
+    Side,
+)
 from feldherr.games.napoleons_triumph.rules.choices.battle.threats import threats
 from feldherr.games.napoleons_triumph.rules.choices.limits import (
     command_refusal,
@@ -22,8 +31,11 @@ from feldherr.games.napoleons_triumph.rules.choices.limits import (
     movable,
 )
 from feldherr.games.napoleons_triumph.rules.movement.entering import arrival_refusal, goal_refusal
-from feldherr.games.napoleons_triumph.state import OWN, State, rank_of
+from feldherr.games.napoleons_triumph.state import BLOCKS, OWN, State, rank_of
 from feldherr.kernel.question import Refuse, offered
+
+REGIMENT_MOVES = tuple(map(RegimentMove, range(BLOCKS)))
+END_TURN = EndTurn()
 
 
 def command_or_end(s: State, side: Side, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -38,7 +50,7 @@ def command_or_end(s: State, side: Side, seat: int, no: Refuse | None = None) ->
     threats(s, side, seat, out, no)
     if no:
         refuse_enemy(s, side, no)
-    out.append(EndTurn())
+    out.append(END_TURN)
     return out
 
 
@@ -57,11 +69,11 @@ def corps_commands(s: State, side: Side, seat: int, commander: Commander, out: l
     if barred and not no:
         return
     free = movable(s, s.members[commander])
-    for kind, refusal in KINDS:
+    for answers, refusal in KINDS:
         if (rule := barred or refusal(s, side, seat, commander, free)) is None:
-            out.append(kind(commander))
+            out.append(answers[commander])
         elif no:
-            no(kind(commander), rule)
+            no(answers[commander], rule)
 
 
 def corps_move_refusal(s: State, side: Side, seat: int, commander: Commander, free: list[int]) -> str | None:
@@ -95,10 +107,12 @@ def attach_refusal(s: State, side: Side, seat: int, commander: Commander, free: 
     return "9.15"
 
 
-KINDS: tuple[tuple[type[Any], Callable[..., str | None]], ...] = (
-    (CorpsMove, corps_move_refusal), (DetachmentMove, detachment_refusal), (Attach, attach_refusal),
-)  # fmt: skip
-"""The commands of a commander, each with what may forbid it."""
+KINDS: tuple[tuple[tuple[Any, ...], Callable[..., str | None]], ...] = (
+    (tuple(map(CorpsMove, ALL_COMMANDERS)), corps_move_refusal),
+    (tuple(map(DetachmentMove, ALL_COMMANDERS)), detachment_refusal),
+    (tuple(map(Attach, ALL_COMMANDERS)), attach_refusal),
+)
+"""The commands of a commander, made once for all of them, each with what may forbid it."""
 
 
 def regiment_to_attach(s: State, seat: int, commander: Commander, no: Refuse | None = None) -> list[Any]:
@@ -135,9 +149,9 @@ def regiment_moves(s: State, side: Side, seat: int, out: list[Any], no: Refuse |
             usual and spot[block] < WAITING and block != battery and not moved >> block & 1
             and (corps[block] < 0 or len(members[corps[block]]) > 1)
         ):  # fmt: skip
-            out.append(RegimentMove(block))                                              # the usual case, at once
+            out.append(REGIMENT_MOVES[block])                                            # the usual case, at once
         elif (rule := regiment_refusal(s, side, seat, block)) is None:
-            out.append(RegimentMove(block))
+            out.append(REGIMENT_MOVES[block])
         elif no:
             no(RegimentMove(block), rule)
 

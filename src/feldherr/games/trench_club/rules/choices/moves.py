@@ -32,14 +32,14 @@ def take_refusal(s: State, unit: int, power: int) -> str | None:
     """TC §3.4 §4.1 §4.2: each own unit once, in one go."""
     if s.owner[unit] != power:
         return "3.4"
-    if s.flags[unit] & MOVED:
-        return "6.10" if s.flags[unit] & RODE else "4.1"
+    if (flags := s.flags[unit]) & MOVED:
+        return "6.10" if flags & RODE else "4.1"
     if not SPEED[s.kind[unit]]:
         return "17.16"
     if not active(s, unit):
         return "3.13"
     truck = s.turn.truck
-    if truck not in (NOBODY, unit):
+    if truck != NOBODY and truck != unit:
         if s.where[unit] == ABOARD or not walks_aboard(s, unit, truck):
             return "6.5"
     return None
@@ -53,9 +53,9 @@ def unit_to_move(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     out: list[Any] = []
     power, where, twins = power_of(s, seat), s.where, set[tuple[int, ...]]()
     for unit, who in enumerate(s.owner):
-        if where[unit] == GONE or (who != power and no is None):
+        if (who != power and no is None) or (at := where[unit]) == GONE:
             continue
-        if where[unit] >= INSIDE:
+        if at >= INSIDE:
             if (one := alike(s, unit)) in twins:
                 continue
             twins.add(one)

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import END_PHASE, HALT, NO, STORM, YES, Fight, Go, Take, TakeRoad, Via
-from feldherr.games.viktory_ii.board import NOWHERE, UNKNOWN, Hex, Unit
+from feldherr.games.viktory_ii.board import FRAMES, NOWHERE, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target, waiting
 from feldherr.games.viktory_ii.rules.choices.alike import ready, same_order, same_way
 from feldherr.games.viktory_ii.rules.choices.fire import targets
@@ -21,6 +21,7 @@ from feldherr.games.viktory_ii.rules.movement.ways import (
     short_refusal,
     spent_refusal,
     step_refusal,
+    steps_open,
     stops,
 )
 from feldherr.games.viktory_ii.state import (
@@ -36,17 +37,21 @@ from feldherr.games.viktory_ii.state import (
 )
 from feldherr.kernel.question import Folded, Refuse, folded, offered
 
+GOES = tuple(map(Go, FRAMES[max(FRAMES)].all))
+"""Every step, made once."""
+
 
 def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """V2 §6.0.4 §9.0.1 §12.4.1: take a unit, fight a battle that waits, or end the phase. Nobody must move."""
     out: dict[Hashable, list[Any]] = {}
     known: dict[tuple[int, int, int, int], list[Any] | None] = {}
+    kinds, where, flags, left, aboard = s.kind, s.where, s.flags, s.left, s.aboard
     for unit, who in by_unit(s.owner):
-        if who != seat or not (kind := s.kind[unit]):
+        if who != seat or not (kind := kinds[unit]):
             continue
         alike = None
-        if s.aboard[unit] < 0:
-            key = (kind, s.where[unit], s.flags[unit], s.left[unit])
+        if aboard[unit] < 0:
+            key = (kind, where[unit], flags[unit], left[unit])
             if kind == FRIGATE or key not in known:
                 look = ready(s, unit) if kind == FRIGATE else (*key[:2], in_hand(s, unit))
                 known[key] = out.setdefault(look, []) if has_orders(s, unit) else None
@@ -89,9 +94,8 @@ def turn_refusal(s: State, answer: Any, battles: list[Hex]) -> str | None:
 def has_orders(s: State, unit: Unit) -> bool:
     """Whether there is anything the unit could do now."""
     if left := in_hand(s, unit):
-        for to in frame_of(s).near[s.where[unit]]:
-            if step_refusal(s, unit, to, left) is None:
-                return True
+        if steps_open(s, unit, left, enough=1):
+            return True
         if s.kind[unit] != FRIGATE and roads(s, unit, None):
             return True
     if s.kind[unit] == FRIGATE:
@@ -121,15 +125,14 @@ def order(s: State, unit: Unit, going: bool, no: Refuse | None = None) -> list[A
 
 def goings(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
     """V2 §9.0.2: hexes beside the unit."""
-    frame, at, left = frame_of(s), s.where[unit], in_hand(s, unit)
-    out: list[Any] = []
-    for to in frame.near[at] if no is None else frame.all:
-        rule = step_refusal(s, unit, to, left) if no is None or to in frame.near[at] else far_refusal(s, unit, to, left)
-        if rule is None:
-            out.append(Go(to))
-        elif no:
-            no(Go(to), rule)
-    return out
+    left = in_hand(s, unit)
+    if no:
+        frame, near = frame_of(s), frame_of(s).near[s.where[unit]]
+        for to in frame.all:
+            rule = step_refusal(s, unit, to, left) if to in near else far_refusal(s, unit, to, left)
+            if rule is not None:
+                no(Go(to), rule)
+    return [GOES[to] for to in steps_open(s, unit, left)]
 
 
 def far_refusal(s: State, unit: Unit, to: Hex, left: int) -> str:

@@ -45,6 +45,22 @@ def step_refusal(s: State, unit: Unit, to: Hex, left: int) -> str | None:
     return leg_refusal(s, unit, to, left)
 
 
+def steps_open(s: State, unit: Unit, left: int, enough: int = 6) -> list[Hex]:
+    """Where a step is open to the unit, as `step_refusal` says; `enough`: so many of them are enough to know."""
+    terrain, held, seat = s.terrain, s.held, s.owner[unit]
+    free, sails = left > 0 and target(s) == NOWHERE, s.kind[unit] == FRIGATE
+    out: list[Hex] = []
+    for to in frame_of(s).near[s.where[unit]]:
+        # Nothing speaks against most steps: known ground of its own kind that nobody else holds.
+        ground, who = terrain[to], held[to]
+        easy = free and who in (NOBODY, seat) and ground != UNKNOWN and (ground == WATER) == sails
+        if easy or step_refusal(s, unit, to, left) is None:
+            out.append(to)
+            if len(out) == enough:
+                break
+    return out
+
+
 def road_refusal(s: State, unit: Unit, to: Hex, left: int) -> str | None:
     """V2 §9.13.2: why the unit may not take the road from where it stands to this settlement; None if it may."""
     if rule := no_road_refusal(s, s.owner[unit], s.where[unit], to):
@@ -60,7 +76,7 @@ def leg_refusal(s: State, unit: Unit, to: Hex, left: int) -> str | None:
     if not left:
         return spent_refusal(s, unit)
     seat, who = s.owner[unit], s.held[to]
-    if who not in (NOBODY, seat):
+    if who != NOBODY and who != seat:
         allied = s.side[who] == s.side[seat]
         if not allied or not goes_on(s, unit, to, left - COST):
             if allied and s.side[seat] != seat:

@@ -30,6 +30,8 @@ FRONTS_OF: list[tuple[Front, ...]] = [*FRONTS, *((front,) for front in ALL_FRONT
 NEXT_TO = [mask_of(BEYOND[front] for front in fronts) for fronts in FRONTS_OF]
 """By position: the locales beyond them, as bits."""
 
+THREATS, GUARD_THREATS = tuple(map(Threaten, ALL_FRONTS)), tuple(map(ThreatenGuard, ALL_FRONTS))
+
 
 def threats(s: State, side: Side, seat: int, out: list[Any], no: Refuse | None) -> None:
     """NT §11.s1.1 §11.s1.3, ruling r37: an approach into an enemy-held locale, with a command left for somebody behind
@@ -53,9 +55,9 @@ def threats(s: State, side: Side, seat: int, out: list[Any], no: Refuse | None) 
                     refused.setdefault(front, rule)
     road_threats(s, side, seat, enemy, open_fronts, refused)
     for front in sorted(open_fronts):
-        out.append(Threaten(front))
+        out.append(THREATS[front])
         if (rule := guard_refusal(s, side, front, open_fronts[front])) is None:
-            out.append(ThreatenGuard(front))
+            out.append(GUARD_THREATS[front])
         elif no:
             no(ThreatenGuard(front), rule)
     if no:

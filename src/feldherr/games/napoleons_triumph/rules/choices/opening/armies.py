@@ -68,7 +68,11 @@ def needs_after(side: Side, corps: Corps, plain: list[bool]) -> list[tuple[Need,
 
 def instead(total: Need, before: Need, after: Need) -> Need:
     """The total when the need of one corps has changed."""
-    return Need(*[whole - one + other for whole, one, other in zip(total, before, after)])
+    least, present, waiting, better = total
+    return Need(
+        least - before[0] + after[0], present - before[1] + after[1],
+        waiting - before[2] + after[2], better - before[3] + after[3],
+    )  # fmt: skip
 
 
 class Pool(NamedTuple):
@@ -116,6 +120,11 @@ def assign_refusal(scenario: int, side: Side, army: Army, place: int, face: int)
         return "6.s7.3"
     unarmed = side == FRANCE and not army.armed and not (gun and not waits)
     return shortage_refusal(army.need[place][plain], army.left[face], unarmed)
+
+
+def sort_of(face: int) -> tuple[bool, bool]:
+    """All that matters of a face when it is assigned: whether it is a gun, whether it is plain infantry."""
+    return face >> 2 == ARTILLERY, face == PLAIN
 
 
 def shortage_refusal(need: Need, left: Pool, unarmed: bool) -> str | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Assign, ByHand, Change, Organise, Release
 from feldherr.games.napoleons_triumph.board import LEADERS, LEAST, Side
-from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Corps, army_of, assign_refusal
+from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Corps, army_of, assign_refusal, sort_of
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
 from feldherr.games.napoleons_triumph.state import State
 from feldherr.kernel.answers import DONE
@@ -38,12 +38,14 @@ def regiment_to_assign(
 @lru_cache(5_000)
 def assignments(scenario: int, side: Side, corps: Corps, pool: tuple[int, ...]) -> list[tuple[Assign, str | None]]:
     """Kept: an army is organised step by step, and each step is asked anew whenever the round is replayed."""
-    army, faces = army_of(side, corps, pool), sorted(set(pool))
-    return [
-        (Assign(commander, face), assign_refusal(scenario, side, army, place, face))
-        for place, commander in enumerate(LEADERS[side])
-        for face in faces
-    ]
+    army, faces, out = army_of(side, corps, pool), [(face, sort_of(face)) for face in sorted(set(pool))], []
+    for place, commander in enumerate(LEADERS[side]):
+        verdicts: dict[tuple[bool, bool], str | None] = {}
+        for face, sort in faces:
+            if sort not in verdicts:
+                verdicts[sort] = assign_refusal(scenario, side, army, place, face)
+            out.append((Assign(commander, face), verdicts[sort]))
+    return out
 
 
 def corps_to_change(s: State, side: Side, corps: Corps, changes: int, no: Refuse | None = None) -> list[Any]:

@@ -1,0 +1,108 @@
+/* Fields of structs and named tuples, and names of modules, read where they lie.
+
+   mypyc asks by its name for every attribute of what it has not compiled, and for every name that was imported. The
+   interpreter remembers at each place of a program where it found what is read there, and so do we: as long as the class
+   or the module is the one that was seen, and unchanged, it is one comparison and one step.
+   Included before everything else that is compiled. */
+
+#if defined(__GNUC__) && __has_include(<CPy.h>) /* not in the small files that only name a module */
+#include <Python.h>
+#include <structmember.h>
+#include <CPy.h>
+
+#if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030E0000
+enum { FIELD, ITEM };
+typedef struct {
+    PyObject *name;       /* `getattr` asks for several at one place; kept, so that no other has its address */
+    unsigned int version; /* of the class; 0: nothing is known */
+    int kind;
+    Py_ssize_t place; /* of a field in bytes from the beginning, of an item its number */
+} FieldSeen;
+
+/* The number of the item that a field of a named tuple is; -1: it is something else. */
+static __attribute__((noinline, unused)) Py_ssize_t item_named(PyObject *field) {
+    Py_ssize_t place = -1;
+    if (strcmp(Py_TYPE(field)->tp_name, "_collections._tuplegetter") == 0) {
+        PyObject *made = PyObject_CallMethod(field, "__reduce__", NULL); /* (type, (number, docstring)) */
+        if (made != NULL && PyTuple_Check(made) && PyTuple_GET_SIZE(made) == 2) {
+            PyObject *words = PyTuple_GET_ITEM(made, 1);
+            if (PyTuple_Check(words) && PyTuple_GET_SIZE(words) == 2) {
+                place = PyLong_AsSsize_t(PyTuple_GET_ITEM(words, 0));
+            }
+        }
+        Py_XDECREF(made);
+        PyErr_Clear();
+    }
+    return place;
+}
+
+/* Ask by name, and remember where it was found if it is a plain field. */
+static __attribute__((noinline, unused)) PyObject *field_sought(PyObject *of, PyObject *name, FieldSeen *seen) {
+    PyTypeObject *type = Py_TYPE(of);
+    Py_INCREF(name);
+    Py_XSETREF(seen->name, name);
+    seen->version = 0;
+    if (type->tp_getattro == PyObject_GenericGetAttr) {
+        PyObject *found = _PyType_Lookup(type, name); /* borrowed */
+        if (found != NULL && Py_IS_TYPE(found, &PyMemberDescr_Type)) {
+            PyMemberDef *member = ((PyMemberDescrObject *)found)->d_member;
+            if (member->type == T_OBJECT_EX && PyType_IsSubtype(type, PyDescr_TYPE(found))) {
+                seen->kind = FIELD;
+                seen->place = member->offset;
+                seen->version = type->tp_version_tag;
+            }
+        } else if (found != NULL && PyTuple_Check(of)) {
+            Py_ssize_t place = item_named(found);
+            if (place >= 0 && place < PyTuple_GET_SIZE(of)) {
+                seen->kind = ITEM;
+                seen->place = place;
+                seen->version = type->tp_version_tag;
+            }
+        }
+    }
+    return PyObject_GetAttr(of, name);
+}
+
+static inline __attribute__((unused)) PyObject *field_read(PyObject *of, PyObject *name, FieldSeen *seen) {
+    if (likely(seen->name == name && seen->version != 0 && Py_TYPE(of)->tp_version_tag == seen->version)) {
+        PyObject *value = NULL;
+        if (likely(seen->kind == FIELD)) {
+            value = *(PyObject **)((char *)of + seen->place);
+        } else if (seen->place < PyTuple_GET_SIZE(of)) {
+            value = PyTuple_GET_ITEM(of, seen->place);
+        }
+        if (likely(value != NULL)) {
+            Py_INCREF(value);
+            return value;
+        }
+    }
+    return field_sought(of, name, seen);
+}
+
+#undef CPyObject_GetAttr
+#define CPyObject_GetAttr(of, name) ({ static FieldSeen seen; field_read((of), (name), &seen); })
+#endif
+
+/* A name of a module: all its names have one version, which no change leaves as it is; Python 3.12 gave that up. */
+#if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030C0000
+typedef struct {
+    uint64_t version;
+    PyObject *value; /* borrowed: the module has it as long as the version is the same */
+} NameSeen;
+
+static inline __attribute__((unused)) PyObject *name_read(PyObject *names, PyObject *name, NameSeen *seen) {
+    if (likely(seen->value != NULL && ((PyDictObject *)names)->ma_version_tag == seen->version)) {
+        Py_INCREF(seen->value);
+        return seen->value;
+    }
+    seen->value = CPyDict_GetItem(names, name);
+    seen->version = ((PyDictObject *)names)->ma_version_tag;
+    return seen->value;
+}
+
+#define NAME_OF_MODULE(names, name) ({ static NameSeen seen; name_read((names), (name), &seen); })
+#endif
+#endif
+#ifndef NAME_OF_MODULE
+#define NAME_OF_MODULE(names, name) CPyDict_GetItem((names), (name))
+#endif
