@@ -23,7 +23,7 @@ def shell(s: State, ask: Ask, emit: Emit, attacker: int, target: int, aim: int) 
         emit(Scattered(s.owner[attacker], face, aim, False, frame_of(s).names[aim]))
         return target
     hex_ = frame_of(s).towards(aim, CLOCKWISE[face - 1])
-    emit(Scattered(s.owner[attacker], face, hex_, True, frame_of(s).names[hex_] if hex_ >= 0 else ""))
+    emit(Scattered(s.owner[attacker], face, hex_, True, "" if hex_ == NOBODY else frame_of(s).names[hex_]))
     return NOBODY if hex_ == NOBODY else struck(s, ask, target, hex_)
 
 
