@@ -13,7 +13,7 @@ from feldherr.kernel.position import Position
 from feldherr.kernel.table import Table
 from feldherr.server.accounts.identity import Player
 from feldherr.server.accounts.limits import Bucket
-from feldherr.server.lobby.lobby import entry
+from feldherr.server.lobby.rows import entry
 from feldherr.server.people.blocking import Blocks
 from feldherr.server.store.records import known_so_far
 from feldherr.server.store.sheet import Chair, Sheet

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from feldherr import games
+from feldherr import bots, games
+from feldherr.bots import measured
 from feldherr.sim.matches import opponents
 from feldherr.sim.matches.contest import Contest, Played
 from feldherr.sim.matches.opponents import Entry, Promise
@@ -71,3 +72,15 @@ def test_the_page_says_what_the_record_says() -> None:
     docs = Path(__file__).parents[2] / "docs"
     text = (docs / "opponents.md").read_text("utf-8")
     assert opponents.page(text, games.GAMES, opponents.read(docs / "opponents.jsonl"), 0) == text
+
+
+def test_the_program_says_of_its_opponents_what_the_record_says() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    told = opponents.figures(games.GAMES, opponents.read(docs / "opponents.jsonl"), 0)
+    assert measured.measured() == told
+    for name in games.GAMES:
+        for bot in bots.names(name):
+            match = measured.telling(name, bot)
+            assert match and bot in (match.first, match.second) and 2 * match.won > match.games
+    marshal = measured.telling("triomphe-a-marengo", "marshal")
+    assert marshal == measured.Match("marshal", "captain", 88.0, 150)

@@ -1,5 +1,7 @@
 """The rules to read are complete in both languages, and every number leads to its rule."""
 
+import re
+
 import pytest
 
 from feldherr import games
@@ -50,6 +52,15 @@ def test_rulings_speak_of_rules_that_exist(name: str) -> None:
     chapters = {number.split(".")[0] for number in numbers}
     for ruling in book.rulings:
         assert all(number in numbers or number.split(".")[0] in chapters for number in ruling.rules), ruling.id
+
+
+def test_nothing_a_reader_sees_names_a_ruling_by_its_code() -> None:
+    code = re.compile(r"\br\d+\b")
+    for name in GAMES:
+        book = rulebook(name)
+        texts = [text for rule in book.rules for text in (rule.en, rule.de, *rule.topic.values())]
+        texts += [text for ruling in book.rulings for lang in ("en", "de") for text in ruling.reads(lang)]
+        assert [text for text in texts if code.search(text)] == []
 
 
 def test_every_ruling_is_said_in_german_too() -> None:

@@ -22,6 +22,7 @@ from feldherr.server.accounts.signing import SIGNING
 from feldherr.server.accounts.standings import STANDINGS
 from feldherr.server.lobby.described import described
 from feldherr.server.lobby.examples import EXAMPLES
+from feldherr.server.lobby.glance import GLANCE
 from feldherr.server.lobby.library import LIBRARY
 from feldherr.server.lobby.lobby import LOBBY
 from feldherr.server.lobby.offers import OFFERS
@@ -91,7 +92,8 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
         catalogue.register_all(extra)
     server = Server(
         described([
-            *(*HEALTH, *METRICS, *LIBRARY, *EXAMPLES, *LOBBY, *OFFERS, *RECORDS, *SIGNING, *STANDINGS),
+            *(*HEALTH, *METRICS, *LIBRARY, *EXAMPLES, *LOBBY, *GLANCE, *OFFERS, *RECORDS, *SIGNING),
+            *STANDINGS,
             *(*FORGOTTEN, *BLOCKING, *REPORTS, *FAREWELL, *HOUSE, table, *pages(settings.static)),
         ]),
         lifespan=[lifespan],

@@ -16,6 +16,7 @@ from feldherr.games.napoleons_triumph.board import (
     LEADERS,
     LEAST,
     LOCALE_OF,
+    LOCALES,
     OPPOSITE,
     START,
     SYMBOLS,
@@ -204,6 +205,13 @@ def test_who_commands_regiments_off_the_map_or_without_commanders() -> None:
     assert dropped.offers("regiment move 61") and GAME.read(GAME.write(dropped.s))[0].left == dropped.s.left
     alone = team("72: 47=infantry-2", FAR)
     assert alone.offers("regiment move 47") and alone.play("end turn").why_not("regiment move 47") == "19.26"
+
+
+def test_a_commander_off_the_map_is_near_to_nothing() -> None:
+    """NT §19.26, ruling r81: wherever a regiment stands, the last locale of the board not excepted."""
+    lines = ("davout waiting: 60=infantry-2", "lannes 64: 44=infantry-2", f"{LOCALES - 1}: 47=infantry-2")
+    scene = team(*lines, FAR, turn="18 france", davout=1, lannes=2)
+    assert scene.why_not("regiment move 47") == "19.26" and scene.play("end turn").offers("regiment move 47")
 
 
 def test_orders_are_read_in_the_readers_language() -> None:

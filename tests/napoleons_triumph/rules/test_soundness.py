@@ -13,6 +13,7 @@ from feldherr.games.napoleons_triumph.notation import SLUGS
 from feldherr.games.napoleons_triumph.rules.pieces import put
 from feldherr.games.napoleons_triumph.state import State, face_of
 from tests.napoleons_triumph.scene import field
+from tests.spoiled import check
 
 LANNES, MURAT, LANGERON = (SLUGS.index(name) for name in ("lannes", "murat", "langeron"))
 WIDE = 73
@@ -164,10 +165,7 @@ def test_what_is_wrong_is_said(spoil: Callable[[State], None]) -> None:
     """NT §1.2 §3.9 §4.15 §8.1 §8.7 §8.9 §8.10 §10.1.4"""
     s = sound()
     spoil(s)
-    found = GAME.faults(s)
-    assert len(found) == len(WRONG[spoil])
-    for sentence in WRONG[spoil]:
-        assert any(sentence in one for one in found), found
+    check(GAME, s, WRONG[spoil])
 
 
 def test_only_in_set_up_a_start_locale_of_the_french_may_be_overfull() -> None:

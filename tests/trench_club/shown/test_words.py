@@ -24,7 +24,7 @@ from feldherr.kernel.event import Event
 from feldherr.kernel.lines import write
 from feldherr.kernel.text import Text
 from feldherr.kernel.why import why_not
-from feldherr.server.lobby.library import choices
+from feldherr.words.options import choices
 from feldherr.words.rulebook import rulebook
 from tests.trench_club.scene import Scene, faces, world
 

@@ -131,12 +131,20 @@ def test_an_ordinary_city_is_no_decisive_blow() -> None:
     assert scene.position.outcome is None and scene.town("(1,0)") == "red city"
 
 
+RICH = ("0,0 plains city red", "0,2 plains city red", "-2,0 plains village red")
+
+
+def test_without_that_agreement_nobody_wins_by_dominance() -> None:
+    """V2 §5.4.1"""
+    scene = Scene(world(*RICH, "0,-2 plains village red", turn="round 3 red building")).end_turn().end_turn()
+    assert scene.value("red") == 20 and scene.asked.startswith("red") and scene.position.outcome is None
+
+
 def test_dominance_is_checked_at_the_beginning_of_the_own_turn_only() -> None:
     """V2 §5.4.1 §5.4.2"""
-    towns = ("0,0 plains city red", "0,2 plains city red", "-2,0 plains village red")
-    scene = Scene(world(*towns, "0,-2 plains village red", rules="dominance", turn="round 3 red building"))
+    scene = Scene(world(*RICH, "0,-2 plains village red", rules="dominance", turn="round 3 red building"))
     assert scene.value("red") == 20 and scene.position.outcome is None
-    scene = Scene(world(*towns, rules="dominance", turn="round 3 red building"))
+    scene = Scene(world(*RICH, rules="dominance", turn="round 3 red building"))
     assert scene.value("red") == 19
     scene.play("upgrade (-2,0)")
     assert scene.value("red") == 20 and scene.position.outcome is None, "reaching 20 later does not win yet"

@@ -4,6 +4,7 @@ import pytest
 
 from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.rules.choices.orders import order
+from feldherr.games.viktory_ii.state import CARRIED, MOVED, OVER
 from feldherr.kernel.question import Question
 from tests.viktory_ii.scene import LINES, Scene, number, world
 
@@ -139,8 +140,11 @@ def test_embarking_and_landing_use_up_the_land_unit() -> None:
     scene = sea(*LAND, "0,1 plains", "units -2,0 red: 8=infantry").play("take 1", "load 3", "land 3 at (0,1)", "halt")
     assert scene.why_not("take 3") == "9.43.2"
     assert scene.play("take 1").why_not("go to (2,0)") == "9.46.2"
+    spent = MOVED | OVER | CARRIED
+    assert scene.s.flags[3] & spent == spent and scene.s.left[3] == 0 == scene.s.aboard[3] + 1
     aboard = sea(*LAND).play("take 1", "load 3", "halt")
     assert aboard.why_not("take 3") == "9.45.2"
+    assert aboard.s.flags[3] & spent == spent and aboard.s.left[3] == 0 and aboard.s.aboard[3] == 1
 
 
 def test_a_carried_artillery_does_not_bombard_but_fights() -> None:

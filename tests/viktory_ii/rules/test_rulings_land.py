@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from feldherr.games.viktory_ii import GAME
+from feldherr.games.viktory_ii.actions import HALT
 from feldherr.games.viktory_ii.board import FRAMES, GRASSLAND, TILES, Hex, Unit
 from feldherr.games.viktory_ii.events import BattleEnded, CapitalFounded, Placed, Revealed
-from feldherr.games.viktory_ii.rules.calls import Acting, FoundCapital, OpeningTurn, Riding
+from feldherr.games.viktory_ii.rules.calls import Acting, FoundCapital, OfferTile, OpeningTurn, Riding
 from feldherr.games.viktory_ii.rules.choices.building import capital_site, distance_refusal, joined
-from feldherr.games.viktory_ii.rules.movement.exploration import left_over, spare_land, unused
+from feldherr.games.viktory_ii.rules.choices.orders import road_way
+from feldherr.games.viktory_ii.rules.movement.exploration import left_over, offer, spare_land, unused
 from feldherr.games.viktory_ii.rules.movement.steps import ride
 from feldherr.games.viktory_ii.rules.opening.setup import opening_turn, zone
 from feldherr.games.viktory_ii.rules.settlements.support import supported
@@ -218,6 +220,24 @@ def test_what_is_left_when_no_tile_is_unseen() -> None:
     assert not spare_land(s)
     s.returned = [1, 0, 0, 0, 0]
     assert spare_land(s), "a tile of land that was drawn and not laid"
+
+
+def test_no_tile_is_offered_where_none_can_be_land() -> None:
+    """V2 §15.3.1, ruling r54"""
+    scene = Scene(world("0,0 water", "1,0 water", rules="balanced-land"))
+    waters, s = (scene.hex("(0,0)"), scene.hex("(1,0)")), copy(scene.s)
+    assert offer(s, 0, waters, Acting(0)) == OfferTile(0, waters, Acting(0))
+    s.pool, s.returned = [0, 0, 0, 0, 9], [0] * 5
+    assert offer(s, 0, waters, Acting(0)) == Acting(0)
+
+
+def test_who_resigns_while_he_picks_his_road_is_asked_no_more() -> None:
+    """V2 §5.1.3 §9.13.2"""
+    scene = Scene(world("0,0 plains village red", "2,0 plains village red", "units 0,0 red: 1=infantry", blue=True))
+    s = copy(scene.s)
+    assert len(road_way(s, Unit(1), scene.hex("(2,0)"))) > 0 and HALT not in road_way(s, Unit(1), scene.hex("(2,0)"))
+    s.kind[1] = 0
+    assert road_way(s, Unit(1), scene.hex("(2,0)")) == [HALT]
 
 
 def test_who_has_resigned_on_the_road_rides_no_further() -> None:

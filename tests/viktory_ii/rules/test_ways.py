@@ -20,6 +20,7 @@ from feldherr.games.viktory_ii.rules.movement.ways import (
     Way,
     goes_on,
     in_hand,
+    onward,
     road_refusal,
     step_refusal,
     stops,
@@ -110,7 +111,7 @@ def test_who_arrives_attacks_or_passes_or_stays_as_was_said_before(seed: int) ->
             if after.questions[0].actor == CHANCE or now.where[unit] == to:
                 assert storms(now, unit) == how.attacks
                 assert bool(now.flags[unit] & PASSING) == (how in (Arrival.VISIT, Arrival.HARBOUR))
-                assert (now.turn.target == to) == (how.on_vassal or s.turn.target == to)
+                assert (now.turn.target == to) == (how is Arrival.BREACH or s.turn.target == to)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -124,6 +125,22 @@ def test_battles_that_wait_agree_with_the_units_that_stand_there(seed: int) -> N
         for hex_, units in enumerate(s.at):
             strangers = [u for u in units if s.owner[u] != s.held[hex_] and not allied(s, s.owner[u], s.held[hex_])]
             assert all(storms(s, unit) for unit in strangers)
+
+
+def test_a_ship_in_a_harbour_takes_no_road() -> None:
+    """V2 §9.13.1 §9.32.3"""
+    lines = ("0,0 plains city red", "0,2 plains city red", "-1,0 water", "1,0 water", "units -1,0 red: 1=frigate")
+    scene = Scene(world(*lines, "units 0,0 red: 2=infantry"))
+    assert TakeRoad(scene.hex("(0,2)")) in [way[0] for way in ways(scene.s, TWO, passes, roads=True).values()]
+    s = scene.play("take 1", "go to (0,0)").s
+    assert not any(isinstance(way[0], TakeRoad) for way in ways(s, ONE, passes, roads=True).values())
+
+
+def test_nobody_reckons_with_hexes_face_down() -> None:
+    """V2 §9.1.1 §9.2.1: neither a soldier nor a ship goes on over what is not known."""
+    scene = Scene(world("0,0 plains", "1,0 unknown", "0,1 water", "units 0,0 red: 1=infantry"))
+    on = onward(scene.s, ONE, scene.hex("(0,0)"))
+    assert scene.hex("(-1,0)") in on and not {scene.hex("(1,0)"), scene.hex("(0,1)")} & set(on)
 
 
 def test_an_unsound_battle_is_found() -> None:

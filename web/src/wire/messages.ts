@@ -227,6 +227,8 @@ export interface GameState {
   seed?: string | null;
   nonces?: (string | null)[];
   happened?: Happening[];
+  /** The options in which it differs from the usual game. */
+  agreed?: Row[];
 }
 
 /** What is other than in the last state, by field; null: it is missing now. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
@@ -22,6 +23,9 @@ def opponents(
     only: Annotated[str, typer.Option(metavar="TEXT", help="Only matches in whose name this occurs.")] = "",
     to: Annotated[Path, typer.Option("--page", metavar="FILE", help="The page.")] = Path("docs/opponents.md"),
     record: Annotated[Path, typer.Option(metavar="FILE", help="Every game.")] = Path("docs/opponents.jsonl"),
+    figures: Annotated[Path, typer.Option(metavar="FILE", help="What the program says of them.")] = Path(
+        "src/feldherr/bots/measured.json"
+    ),
 ) -> None:
     """Measure the levels: plays what is missing and writes the page; stop it at any time, it goes on where it was."""
     chosen = [chosen_game(name).name for name in game_names] if game_names else list(games.GAMES)
@@ -38,6 +42,8 @@ def opponents(
             to.write_text(matches.page(text, games.GAMES, matches.read(record), seed), "utf-8")
         except ValueError as wrong:
             failed(f"{to}: {wrong}.")
+        told = matches.figures(games.GAMES, matches.read(record), seed)
+        figures.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
     entries = matches.read(record)
     for name in chosen:
         for promise in matches.promises(name):

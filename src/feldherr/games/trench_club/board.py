@@ -14,8 +14,9 @@ from typing import Any
 
 import msgspec
 
+from feldherr.boards.drawing import hexmap
 from feldherr.boards.hexes import Axial, Field, ring, step
-from feldherr.boards.model import Board, Decoration, Edge, Label, Slot, Space
+from feldherr.boards.model import Board, Decoration, Label, Slot, Space
 
 NOBODY = -1
 MEADOW, WOODS, ROAD, BRIDGE, WATER, TRENCH, TRENCH_ROAD, FORT = range(8)
@@ -171,19 +172,14 @@ def corners(at: Axial) -> tuple[tuple[float, float], ...]:
 def board(name: str, part: str) -> Board:
     """The map as a board: a space for every hex, an edge between neighbours, roads and rivers drawn through."""
     here = frame(name, part)
-    points = [corners(at) for at in here.field]
-    left = min(x for p in points for x, _ in p) - MARGIN
-    top = min(y for p in points for _, y in p) - MARGIN
-    polygons = [tuple((round(x - left, 2), round(y - top, 2)) for x, y in p) for p in points]
-    width = max(x for p in polygons for x, _ in p) + MARGIN
-    height = max(y for p in polygons for _, y in p) + MARGIN
-    centres = [(round(sum(x for x, _ in p) / 6, 2), round(sum(y for _, y in p) / 6, 2)) for p in polygons]
+    width, height, polygons = sheet = hexmap.sheet([corners(at) for at in here.field], MARGIN)
+    centres = [hexmap.middle(polygon) for polygon in polygons]
     spaces = tuple(space(here, h, centres, polygons[h]) for h in range(here.size))
     return Board(
         {"en": "A map of our own; the printed ones exist only as pictures.", "reconstructed": "all of it", "map": name},
-        "trench-club", f"Trench Club: {here.title['en']}", round(width, 2), round(height, 2), (BLOCK, BLOCK),
-        spaces, tuple(edges(here, polygons)), (), (),
-        (Decoration("frame", f"M4,4H{width - 4:.0f}V{height - 4:.0f}H4Z"), *lines(here, centres)),
+        "trench-club", f"Trench Club: {here.title['en']}", width, height, (BLOCK, BLOCK),
+        spaces, tuple(hexmap.edges(here.field.near, polygons)), (), (),
+        (Decoration("frame", sheet.frame), *lines(here, centres)),
     )  # fmt: skip
 
 
@@ -203,16 +199,6 @@ def space(here: Frame, h: int, centres: list[tuple[float, float]], polygon: tupl
             labels = (Label(str(number), x, y, 13.0, 7.0 * len(str(number)), style="start"),)
     return Space(h, here.names[h], None, (x, y), polygon, GROUNDS[here.ground[h]], marks, ("terrain",), labels=labels,
                  reserve=slots)  # fmt: skip
-
-
-def edges(here: Frame, polygons: list[tuple[tuple[float, float], ...]]) -> list[Edge]:
-    out: list[Edge] = []
-    for a, row in enumerate(here.field.near):
-        for b in row:
-            if a < b:
-                shared = [p for p in polygons[a] if any(abs(p[0] - x) + abs(p[1] - y) < 0.2 for x, y in polygons[b])]
-                out.append(Edge(len(out), f"{a}-{b}", a, b, (shared[0], shared[1])))
-    return out
 
 
 def lines(here: Frame, centres: list[tuple[float, float]]) -> list[Decoration]:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, NewType, cast
 
 import msgspec
 
+from feldherr.boards.drawing import hexmap
 from feldherr.boards.hexes import CENTRE, Axial, corners, distance, hexagon
-from feldherr.boards.model import Board, Box, Decoration, Edge, Slot, Space
+from feldherr.boards.model import Board, Box, Decoration, Slot, Space
 
 UNKNOWN, PLAINS, GRASSLAND, FOREST, MOUNTAIN, WATER = range(6)
 TERRAINS = ("unknown", "plains", "grassland", "forest", "mountain", "water")
@@ -98,43 +99,28 @@ BOX, LIFT = (184.0, 62.0), 46.0
 def board(players: int) -> Board:
     """The frame as a board: a space for every hex, an edge between neighbours, a box for each player's reserve."""
     frame = FRAMES[players]
-    points = [corners(at, SIZE) for at in frame.field]
-    left = min(x for hexagon_ in points for x, _ in hexagon_) - MARGIN
-    top = min(y for hexagon_ in points for _, y in hexagon_) - MARGIN
-    polygons = [tuple((round(x - left, 2), round(y - top, 2)) for x, y in hexagon_) for hexagon_ in points]
-    width = max(x for p in polygons for x, _ in p) + MARGIN
-    height = max(y for p in polygons for _, y in p) + MARGIN
+    width, height, polygons = sheet = hexmap.sheet([corners(at, SIZE) for at in frame.field], MARGIN)
     return Board(
         {"en": "The frame of the map; the tiles are laid at random.", "tiles": FACTS.reconstructed},
-        "viktory-ii", "Viktory II", round(width, 2), round(height, 2), (BLOCK, BLOCK),
+        "viktory-ii", "Viktory II", width, height, (BLOCK, BLOCK),
         tuple(space(frame, h, polygons[h]) for h in range(len(frame.field))),
-        tuple(edges(frame, polygons)),
+        tuple(hexmap.edges(frame.near, polygons)),
         tuple(reserve_box(seat, width, height) for seat in range(players)),
         (),
-        (Decoration("frame", f"M4,4H{width - 4:.0f}V{height - 4:.0f}H4Z"),),
+        (Decoration("frame", sheet.frame),),
     )  # fmt: skip
 
 
 def space(frame: Frame, h: int, polygon: tuple[tuple[float, float], ...]) -> Space:
     """V2 §3.2.1: the border is water from the start; of the rest the sheet knows nothing."""
-    x, y = sum(p[0] for p in polygon) / 6, sum(p[1] for p in polygon) / 6
+    x, y = hexmap.middle(polygon)
     places = ((-24, 12), (0, 12), (24, 12), (0, 34), (0, -10), (0, -32))
     slots = tuple(Slot(round(x + dx, 2), round(y + dy, 2)) for dx, dy in places)
     zone = next((z + 1 for z, hexes in enumerate(frame.zones) if h in hexes), 0)
     return Space(
-        h, frame.label(Hex(h)), None, (round(x, 2), round(y, 2)), polygon, "water" if frame.border[h] else None,
+        h, frame.label(Hex(h)), None, (x, y), polygon, "water" if frame.border[h] else None,
         {"zone": zone} if zone else {}, reserve=slots,
     )  # fmt: skip
-
-
-def edges(frame: Frame, polygons: list[tuple[tuple[float, float], ...]]) -> list[Edge]:
-    out: list[Edge] = []
-    for a, row in enumerate(frame.near):
-        for b in row:
-            if a < b:
-                shared = [p for p in polygons[a] if any(abs(p[0] - x) + abs(p[1] - y) < 0.2 for x, y in polygons[b])]
-                out.append(Edge(len(out), f"{a}-{b}", a, b, (shared[0], shared[1])))
-    return out
 
 
 def reserve_box(seat: int, width: float, height: float) -> Box:

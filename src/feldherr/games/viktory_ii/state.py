@@ -217,7 +217,7 @@ def difficult(s: State, hex_: Hex) -> bool:
 def has_capital(s: State, seat: int) -> bool:
     """V2 §14.0.1 §14.0.7, ruling r51: whether the player controls his own capital."""
     hex_ = s.capital[seat]
-    return hex_ >= 0 and s.lord[hex_] == seat
+    return hex_ != NOWHERE and s.lord[hex_] == seat
 
 
 def value(s: State, seat: int) -> int:

@@ -193,10 +193,10 @@ def first_line(node: ast.FunctionDef) -> int:
 
 
 def trials_of(name: str, root: Path, package: Path) -> list[Path]:
-    """Where a game's tests are: ours in the folder of its name, others beside their package or in it."""
+    """Where a game's tests are: ours in the folder of its name and among the boards', others beside their package."""
     ours = root / "tests" / package.name
     if ours.is_dir():
-        return [ours]
+        return [folder for folder in (ours, root / "tests" / "boards") if folder.is_dir()]
     if package.is_relative_to(root / "tests"):
         return [package]
     return [folder for folder in (root / "tests", package) if folder.is_dir()]

@@ -5,49 +5,35 @@ from __future__ import annotations
 import logging
 from functools import cache, lru_cache
 from importlib import resources
-from itertools import product
 from typing import Any
 
 import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
-from msgspec import inspect
 
 from feldherr import bots, words
 from feldherr import games as catalogue
+from feldherr.bots.measured import telling
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import Text, say
 from feldherr.server.film.props import board_of as board_of
 from feldherr.server.lobby.calling import AnyRequest
 from feldherr.server.table.room import Refusal
+from feldherr.words.options import Choice, choices, seat_counts
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import common, game_folder, own
 
 log = logging.getLogger(__name__)
-RANGE = 24
-"""A number with more values than this is typed, not chosen from a list."""
+DESCRIBED = ("random", "greedy", "recruit", "captain", "marshal")
 
 
-class Value(msgspec.Struct, frozen=True):
-    value: str | int | bool
-    text: Text
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of the values; if there are none, any number from `least` to `most`. `seats`: it decides how many play."""
+class Opponent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`line`: what it does; `strength`: what was counted in its matches."""
 
     name: str
     text: Text
-    values: list[Value]
-    default: str | int | bool
-    least: int | None = None
-    most: int | None = None
-    seats: bool = False
-
-
-class Named(msgspec.Struct, frozen=True):
-    name: str
-    text: Text
+    line: Text | None = None
+    strength: Text | None = None
 
 
 class Titled(msgspec.Struct, frozen=True):
@@ -60,12 +46,14 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     titles: dict[str, str]
     players: list[int]
     options: list[Choice]
-    bots: list[Named]
+    bots: list[Opponent]
     default_bot: str
     seats: list[Titled]
     line: Text | None = None
     length: Text | None = None
     hidden: bool | None = None
+    concealed: Text | None = None
+    """What is hidden, if the game says it."""
     dice: bool | None = None
     examples: bool = False
 
@@ -92,80 +80,16 @@ def offer(name: str) -> Offer:
         dict(book.title),
         seat_counts(game),
         options,
-        [Named(bot, say(f"bot-{bot}")) for bot in opponents],
+        [opponent(name, bot) for bot in opponents],
         bots.usual(name),
         [Titled(seat.title) for seat in seats],
         told("line"),
         told("length"),
         game.hidden,
+        told("hidden"),
         game.dice,
         game_folder(name).joinpath("examples").is_dir(),
     )
-
-
-def fields_of(game: Game) -> tuple[inspect.Field, ...]:
-    info = inspect.type_info(game.options_type)
-    assert isinstance(info, inspect.StructType)
-    return tuple(field for field in info.fields if field.default is not msgspec.NODEFAULT)
-
-
-def choices(game: Game) -> list[Choice]:
-    """The options of a game, each with a list to choose from or a number to type."""
-    found = []
-    seating = deciding(game)
-    for field in fields_of(game):
-        name = f"{game.name}-option-{field.name.replace('_', '-')}"
-        if values := values_of(field.type):
-            listed = [Value(value, spoken(game, f"{name}-{str(value).lower()}", value)) for value in values]
-            found.append(Choice(field.encode_name, say(name), listed, field.default, seats=field.name in seating))
-        elif isinstance(field.type, inspect.IntType) and field.type.ge is not None and field.type.le is not None:
-            least, most = field.type.ge, field.type.le
-            found.append(Choice(field.encode_name, say(name), [], field.default, least, most))
-    return found
-
-
-def spoken(game: Game, name: str, value: Any) -> Text:
-    """A number without words of its own is written as it is."""
-    if isinstance(value, int) and not isinstance(value, bool) and f"\n{name} =" not in own(game.name, "en"):
-        return say("a-number", number=value)
-    return say(name)
-
-
-def deciding(game: Game) -> dict[str, list[Any]]:
-    """The options by which the number of seats changes, with their values."""
-    found = {}
-    for field in fields_of(game):
-        values = values_of(field.type)
-        if len({seats_with(game, {field.name: value}) for value in values} - {0}) > 1:
-            found[field.name] = values
-    return found
-
-
-def seat_counts(game: Game) -> list[int]:
-    """How many may play, whatever options decide it."""
-    seating = deciding(game)
-    return sorted({seats_with(game, dict(zip(seating, chosen))) for chosen in product(*seating.values())} - {0})
-
-
-def seats_with(game: Game, wish: dict[str, Any]) -> int:
-    """How many seats there are with these options; 0 if they do not go together."""
-    try:
-        return len(game.seats(game.options_type(**wish)))
-    except ValueError:
-        return 0
-
-
-def values_of(kind: inspect.Type) -> list[Any]:
-    match kind:
-        case inspect.BoolType():
-            return [False, True]
-        case inspect.LiteralType(values):
-            return list(values)
-        case inspect.EnumType(cls):
-            return [member.value for member in cls]
-        case inspect.IntType(ge=int(least), le=int(most)) if most - least < RANGE:
-            return list(range(least, most + 1))
-    return []
 
 
 @get("/api/games-on-offer", sync_to_thread=True)
@@ -183,6 +107,18 @@ def offers(names: tuple[str, ...]) -> list[Offer]:
         except (ImportError, AttributeError, OSError, ValueError) as wrong:
             log.warning("%s is not on offer: %s", name, wrong)
     return found
+
+
+def opponent(game: str, bot: str) -> Opponent:
+    """An opponent with what it does and how strong it is; a game's own may have no such words."""
+    line = say(f"bot-{bot}-line") if bot in DESCRIBED else None
+    match = telling(game, bot)
+    if match is None:
+        return Opponent(bot, say(f"bot-{bot}"), line)
+    won, of = round(match.won), match.games
+    if match.first == bot:
+        return Opponent(bot, say(f"bot-{bot}"), line, say("bot-beats", won=won, of=of, other=match.second))
+    return Opponent(bot, say(f"bot-{bot}"), line, say("bot-beaten", won=won, of=of, other=match.first))
 
 
 def wished(request: AnyRequest, game: Game) -> Any:

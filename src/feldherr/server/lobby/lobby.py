@@ -8,23 +8,17 @@ from typing import Any
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from sqlalchemy import RowMapping, and_, exists, select
+from sqlalchemy import and_, exists, select
 
-from feldherr import games as catalogue
-from feldherr.kernel.text import Text, say
 from feldherr.server.accounts.identity import Player
-from feldherr.server.archive.opening import STOPPED, options_of
-from feldherr.server.archive.program import program
 from feldherr.server.lobby import making
 from feldherr.server.lobby.calling import AnyRequest, address, hall_of, poster, reader
 from feldherr.server.lobby.making import Name, Wish
-from feldherr.server.store.sheet import Chair, Sheet, moment
+from feldherr.server.lobby.rows import Listed, entry, listed
+from feldherr.server.store.sheet import Chair
 from feldherr.server.store.tables import games, seats
 from feldherr.server.store.writer import Job, Kind
-from feldherr.server.table.hall import Hall
-from feldherr.server.table.pace import Pace, pace_of
 from feldherr.server.table.room import Refusal, Room
-from feldherr.server.wire.frames import Result, result
 
 SHOWN = 60
 """Games in one list."""
@@ -49,43 +43,6 @@ class Join(msgspec.Struct, frozen=True):
     seat: int | None = None
     key: str = ""
     name: Name = ""
-
-
-class SeatListed(msgspec.Struct, frozen=True, omit_defaults=True):
-    title: Text
-    kind: str
-    name: str = ""
-    bot: str = ""
-    invited: bool = False
-    """Kept for who is named, who has not answered yet."""
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    seat: int
-    since: str
-
-
-class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
-    id: str
-    game: str
-    name: str
-    phase: str
-    hot_seat: bool
-    public: bool
-    created: str
-    since: str
-    seats: list[SeatListed]
-    your_turn: bool
-    waiting: list[Waiting]
-    seat: int | None = None
-    link: str = ""
-    outcome: Result | None = None
-    rematch: str = ""
-    pace: Pace | None = None
-    offered: int | None = None
-    """The seat that is kept for who looks."""
-    stands: str = ""
-    """`carried`: played on under newer rules; `stopped`: it waits for the program it was played with."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -200,64 +157,13 @@ async def one(request: AnyRequest, name: FromPath[str], key: FromQuery[str] = ""
     room = await hall.room(name)
     if not room.may_look(player.id, key):
         raise Refusal("refused-private")
-    return entry(room.sheet, room.chairs, player, address(request))
+    return entry(room.sheet, room.chairs, player, address(request), key)
 
 
 def last(found: list[Listed]) -> list[Listed]:
     """Of these the latest, as many as are shown."""
     once = {game.id: game for game in found}.values()
     return sorted(once, key=lambda game: game.since, reverse=True)[:SHOWN]
-
-
-async def listed(hall: Hall, rows: list[RowMapping], player: Player, base: str) -> list[Listed]:
-    names = [row["id"] for row in rows]
-    query = select(seats).where(seats.c.game.in_(names)).order_by(seats.c.game, seats.c.seat)
-    sitting: dict[str, list[Chair]] = {}
-    for row in await hall.database.all(query) if names else []:
-        sitting.setdefault(row["game"], []).append(Chair(**row))
-    known = catalogue.names()
-    return [entry(Sheet(**row), sitting[row["id"]], player, base) for row in rows if row["game"] in known]
-
-
-def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str) -> Listed:
-    """One game in a list. What it says changes only when everybody can see a change."""
-    titles = seat_titles(sheet, len(chairs))
-    stands = sheet.stands if sheet.checked == program(sheet.game) else ""
-    stopped = stands == STOPPED
-    mine = [chair.seat for chair in chairs if chair.player == player.id]
-    asked = [] if stopped else sheet.seats_asked()
-    link = next((f"{base}/game/{sheet.id}?seat={c.seat}&key={c.key}" for c in chairs if c.key and mine), "")
-    end = sheet.result()
-    return Listed(
-        sheet.id,
-        sheet.game,
-        sheet.name,
-        STOPPED if stopped else sheet.phase,
-        sheet.hot_seat,
-        sheet.public,
-        moment(sheet.created),
-        moment(sheet.since),
-        [SeatListed(titles[c.seat], c.kind, c.name, c.bot or "", c.invited is not None) for c in chairs],
-        any(seat in asked for seat in mine),
-        [Waiting(seat, moment(sheet.since)) for seat in asked],
-        mine[0] if mine else None,
-        link,
-        result(end) if end else None,
-        sheet.rematch or "",
-        pace_of(sheet),
-        next((c.seat for c in chairs if c.kind == "open" and c.invited == player.id), None),
-        stands,
-    )
-
-
-def seat_titles(sheet: Sheet, count: int) -> list[Text]:
-    """Who plays; a game made with options nobody knows any more does not spoil the list."""
-    try:
-        game = catalogue.game(sheet.game)
-        titles = [seat.title for seat in game.seats(options_of(game, sheet.options))]
-    except (ValueError, LookupError, TypeError):
-        titles = []
-    return [*titles, *(say("a-number", number=number + 1) for number in range(len(titles), count))]
 
 
 LOBBY = [create, join, lists, one]

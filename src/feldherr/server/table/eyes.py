@@ -15,6 +15,7 @@ from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
 from feldherr.kernel.table import Happened, Table
+from feldherr.kernel.view import Row
 from feldherr.server.film.still import view_of
 from feldherr.server.table.asking import asked, counted, sayings
 from feldherr.server.table.telling import Tails
@@ -39,6 +40,7 @@ class Facts(Struct, frozen=True):
     board: str = ""
     pledges: list[str | None] = []
     """By seat, while nonces are awaited."""
+    agreed: tuple[Row, ...] = ()
 
 
 class Own(Struct, frozen=True):
@@ -124,6 +126,7 @@ class Eyes:
             facts.seed,
             facts.nonces,
             facts.board,
+            facts.agreed,
         )
 
     def ask(self, table: Table | None, answers: int) -> None:

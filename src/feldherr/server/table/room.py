@@ -33,6 +33,7 @@ from feldherr.server.table.pace import left, spend
 from feldherr.server.table.telling import Tails
 from feldherr.server.wire.connection import Connection
 from feldherr.server.wire.frames import Players, Seated, Settled, Takeable, result, written
+from feldherr.words import agreed
 
 if TYPE_CHECKING:
     from feldherr.server.table.hall import Hall
@@ -76,6 +77,7 @@ class Room:
         """Where it was played on from under other rules; `passage`: that is not on disk yet."""
         self.passage = False
         self.titles = [seat.title for seat in table.seats]
+        self.agreed = agreed(game, table.options)
         self.public = self.visible_to_all()
         self.seated: tuple[object, list[Seated]] = None, []
         self.seen_at = monotonic()
@@ -259,6 +261,7 @@ class Room:
             [chair.nonce or "" for chair in self.chairs] if over else [],
             self.board(len(table.entries)),
             dice.pledges(self.chairs) if sheet.phase in ("open", "running") else [],
+            self.agreed,
         )
 
     def own(self, viewer: int | None) -> Own:

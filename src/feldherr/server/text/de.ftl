@@ -112,3 +112,16 @@ a-number = { $number }
 bot-recruit = Rekrut
 bot-captain = Hauptmann
 bot-marshal = Marschall
+bot-random-line = Nimmt irgendeine Antwort: gut, um die Regeln kennenzulernen.
+bot-greedy-line = Nimmt, was gerade am besten aussieht, und schaut nie voraus.
+bot-recruit-line = Denkt kaum voraus: für die ersten Partien.
+bot-captain-line = Probiert, was vielversprechend aussieht, und antwortet nach Sekunden.
+bot-marshal-line = Denkt am längsten nach, bis zu zehn Sekunden je Entscheidung.
+# $other: ein Gegner
+bot-beats = { $other ->
+    [captain] Siege gegen den Hauptmann: { $won } von { $of }.
+   *[recruit] Siege gegen den Rekruten: { $won } von { $of }.
+}
+bot-beaten = { $other ->
+   *[captain] Niederlagen gegen den Hauptmann: { $won } von { $of }.
+}

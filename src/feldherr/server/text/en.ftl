@@ -112,3 +112,16 @@ a-number = { $number }
 bot-recruit = Recruit
 bot-captain = Captain
 bot-marshal = Marshal
+bot-random-line = Takes any answer: good for learning the rules.
+bot-greedy-line = Takes what looks best at once, and never looks ahead.
+bot-recruit-line = Hardly thinks ahead: for the first games.
+bot-captain-line = Tries what looks promising, and answers within seconds.
+bot-marshal-line = Thinks longest, up to ten seconds a decision.
+# $other: an opponent
+bot-beats = { $other ->
+    [captain] Won against the captain: { $won } of { $of }.
+   *[recruit] Won against the recruit: { $won } of { $of }.
+}
+bot-beaten = { $other ->
+   *[captain] Lost against the captain: { $won } of { $of }.
+}

@@ -203,6 +203,8 @@ class State(Struct, frozen=True, tag="state", omit_defaults=True):
     nonces: list[str] = []
     board: str = ""
     """Where the board is that it is shown on, if that is not today's."""
+    agreed: tuple[Row, ...] = ()
+    """The options in which it differs from the usual game."""
 
 
 class Players(Struct, frozen=True, tag="players"):

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from feldherr import games
+from feldherr.bots.measured import Match
 from feldherr.bots.search.levels import LEVELS, iterations, share
 from feldherr.sim.matches.contest import Contest, Played, sides_of
 from feldherr.sim.matches.match import Score, play_all, scores
@@ -128,6 +129,18 @@ def table(names: Sequence[str], entries: Sequence[Entry], seed: int) -> str:
             out.append(f"| {name} | {promise.name} | {budgets} | {won} | {bounds} | {promise.bound:.0%} | "
                        f"{verdict(promise, score)} |")  # fmt: skip
     return "\n".join(out)
+
+
+def figures(names: Sequence[str], entries: Sequence[Entry], seed: int) -> dict[str, list[Match]]:
+    """What the program itself says of its opponents: by game, every match that was played."""
+    return {
+        name: [
+            Match(promise.name.partition(" against ")[0], promise.name.rpartition(" ")[2], score.points, score.games)
+            for promise in promises(name)
+            if (score := standing(name, promise, entries, seed))
+        ]
+        for name in names
+    }
 
 
 def budgets(names: Sequence[str]) -> str:

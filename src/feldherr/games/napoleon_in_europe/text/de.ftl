@@ -583,6 +583,7 @@ manner-total = durch den größten Zuwachs an Regionen nach der letzten Runde
 
 napoleon-in-europe-line = 1796 bis 1815. Sieben Großmächte, freie Bündnisse, Kartenkombinationen und Schlachten in zwei Reihen.
 napoleon-in-europe-length = drei bis sechs Stunden
+napoleon-in-europe-hidden = Armeen offen, Karten und Aufstellungen verdeckt
 napoleon-in-europe-option-players = Spieler
 napoleon-in-europe-option-players-2 = 2
 napoleon-in-europe-option-players-3 = 3

@@ -534,6 +534,7 @@ manner-total = by the largest gain of regions after the last round
 
 napoleon-in-europe-line = 1796 to 1815. Seven great nations, free alliances, card sets and tactical battles in two rows.
 napoleon-in-europe-length = three to six hours
+napoleon-in-europe-hidden = armies in view, cards and line-ups hidden
 napoleon-in-europe-option-players = Players
 napoleon-in-europe-option-players-2 = 2
 napoleon-in-europe-option-players-3 = 3

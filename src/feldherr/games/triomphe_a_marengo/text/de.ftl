@@ -487,6 +487,7 @@ tm-ended-resigned = { $loser } gibt auf: { $winner } siegt.
 
 triomphe-a-marengo-line = 14. Juni 1800. Österreich bricht aus Alessandria aus; Frankreich zieht sich zurück, bis Hilfe kommt. Verdeckte Blöcke und Moral entscheiden, ohne Würfel.
 triomphe-a-marengo-length = zwei bis drei Stunden
+triomphe-a-marengo-hidden = verdeckte Spielsteine
 triomphe-a-marengo-option-mixing = Blöcke werden gemischt
 triomphe-a-marengo-option-mixing-true = von selbst, wann immer die Regeln es erlauben
 triomphe-a-marengo-option-mixing-false = nur, wenn ein Spieler es sagt

@@ -475,6 +475,7 @@ tm-ended-resigned = { $loser } resigns: { $winner } wins.
 
 triomphe-a-marengo-line = 14 June 1800. Austria breaks out of Alessandria; France gives ground until help comes. Hidden blocks and morale decide, no dice.
 triomphe-a-marengo-length = two to three hours
+triomphe-a-marengo-hidden = hidden blocks
 triomphe-a-marengo-option-mixing = Blocks are mixed
 triomphe-a-marengo-option-mixing-true = by themselves, whenever the rules allow it
 triomphe-a-marengo-option-mixing-false = only when a player says so

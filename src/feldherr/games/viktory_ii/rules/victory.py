@@ -69,7 +69,7 @@ def after_conquest(s: State, emit: Emit, loser: int, town: int, capital_of: int)
 
 def check_clock(s: State, emit: Emit) -> None:
     """V2 §5.5.5, ruling r17: the capitals of who is out count as marked."""
-    if s.clock and all(s.marked[seat] or not s.alive[seat] for seat in range(s.players)):
+    if all(s.marked[seat] or not s.alive[seat] for seat in range(s.players)):
         richest(s, emit, living(s), "random-end")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from feldherr.games.napoleon_in_europe.rules.turn.run import NEXT
 from feldherr.games.napoleon_in_europe.state import Rules, State, empty
@@ -20,14 +21,14 @@ class NapoleonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     players: Literal[2, 3, 4, 5, 6, 7] = 3
-    victory: Literal["limited", "total"] = "limited"
-    length: Literal[12, 18, 24] = 12
-    setup: Literal["equal", "central", "french"] = "equal"
+    victory: Annotated[Literal["limited", "total"], Meta(extra={"rule": "6.1"})] = "limited"
+    length: Annotated[Literal[12, 18, 24], Meta(extra={"only": {"victory": ["limited"]}, "rule": "6.6"})] = 12
+    setup: Annotated[Literal["equal", "central", "french"], Meta(extra={"rule": "7.1.1"})] = "equal"
     nations: Literal["choose", "draw"] = "choose"
-    free_split: bool = False
-    inspiring: bool = False
-    straits: bool = False
-    stop_round: Annotated[int, msgspec.Meta(ge=0, le=200)] = 40
+    free_split: Annotated[bool, Meta(extra={"only": {"setup": ["french"]}})] = False
+    inspiring: Annotated[bool, Meta(extra={"rule": "17.1"})] = False
+    straits: Annotated[bool, Meta(extra={"rule": "2.13"})] = False
+    stop_round: Annotated[int, Meta(ge=0, le=200, extra={"only": {"victory": ["total"]}})] = 40
 
 
 def begin(options: NapoleonOptions) -> tuple[State, Call]:

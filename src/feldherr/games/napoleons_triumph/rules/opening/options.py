@@ -13,8 +13,8 @@ from feldherr.games.napoleons_triumph.rules.opening.setup import empty
 from feldherr.games.napoleons_triumph.state import State
 from feldherr.kernel.answers import Call
 
-Players = Annotated[int, Meta(ge=1, le=4)]
-Handicap = Annotated[int, Meta(ge=0, le=22)]
+Players = Annotated[int, Meta(ge=1, le=4, extra={"rule": "19.1"})]
+Handicap = Annotated[int, Meta(ge=0, le=22, extra={"only": {"auction": [False]}, "rule": "17.1"})]
 
 
 class AusterlitzOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,9 +22,9 @@ class AusterlitzOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     (NT §17.1); `santon` (NT §18.1); `allied_players`, `french_players`: teams (NT §19.1).
     """
 
-    december: Annotated[int, Meta(ge=1, le=2)] = 2
-    santon: bool = False
-    auction: bool = False
+    december: Annotated[int, Meta(ge=1, le=2, extra={"rule": "5.1"})] = 2
+    santon: Annotated[bool, Meta(extra={"rule": "18.1"})] = False
+    auction: Annotated[bool, Meta(extra={"rule": "17.2"})] = False
     allied_handicap: Handicap = 0
     french_handicap: Handicap = 0
     allied_players: Players = 1

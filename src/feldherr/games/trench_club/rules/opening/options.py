@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from feldherr.boards.board import Board
 from feldherr.games.trench_club.board import board as board_of
@@ -13,6 +14,10 @@ from feldherr.games.trench_club.rules.opening.setup import empty
 from feldherr.games.trench_club.rules.units import NATIONS
 from feldherr.games.trench_club.state import Rules, State
 from feldherr.kernel.answers import Call
+
+AUTOMA = Meta(extra={"only": {"mode": ["solo", "coop"]}, "rule": "15.1"})
+HALF = Meta(extra={"only": {"mode": ["two", "solo", "coop"]}})
+"""Two nations on one half of the map; four have all of both."""
 
 
 class TrenchClubOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,20 +29,20 @@ class TrenchClubOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
     mode: Literal["two", "four", "solo", "coop"] = "two"
     map: Literal["lorraine", "isonzo"] = "lorraine"
-    half: Literal["1-6", "7-12"] = "1-6"
-    central: Literal["germany", "austria-hungary"] = "germany"
-    entente: Literal["france", "great-britain"] = "france"
-    human: Literal["central-powers", "entente"] = "entente"
-    difficulty: Literal["easy", "standard", "hard", "overkill"] = "standard"
-    special_units: bool = True
-    unit_limit: bool = False
-    short_game: bool = False
-    trenches: bool = False
-    cards: Literal["nobody", "all", "choose"] = "nobody"
-    simple_setup: bool = False
-    beginner: bool = False
+    half: Annotated[Literal["1-6", "7-12"], HALF] = "1-6"
+    central: Annotated[Literal["germany", "austria-hungary"], HALF] = "germany"
+    entente: Annotated[Literal["france", "great-britain"], HALF] = "france"
+    human: Annotated[Literal["central-powers", "entente"], AUTOMA] = "entente"
+    difficulty: Annotated[Literal["easy", "standard", "hard", "overkill"], AUTOMA] = "standard"
+    special_units: Annotated[bool, Meta(extra={"rule": "1.18"})] = True
+    unit_limit: Annotated[bool, Meta(extra={"rule": "10.19"})] = False
+    short_game: Annotated[bool, Meta(extra={"rule": "11.5"})] = False
+    trenches: Annotated[bool, Meta(extra={"rule": "13.1"})] = False
+    cards: Annotated[Literal["nobody", "all", "choose"], Meta(extra={"rule": "14.1"})] = "nobody"
+    simple_setup: Annotated[bool, Meta(extra={"rule": "2.17"})] = False
+    beginner: Annotated[bool, Meta(extra={"rule": "12.17"})] = False
     timer: int = 0
-    stop_round: Annotated[int, msgspec.Meta(ge=1, le=200)] = 30
+    stop_round: Annotated[int, Meta(ge=1, le=200)] = 30
 
 
 def part(options: TrenchClubOptions) -> str:

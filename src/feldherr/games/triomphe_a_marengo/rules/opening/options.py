@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from feldherr.games.triomphe_a_marengo.rules.calls import Begin
 from feldherr.games.triomphe_a_marengo.rules.opening.setup import empty
@@ -13,7 +16,7 @@ from feldherr.kernel.answers import Call
 class MarengoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`mixing`: pieces are mixed by themselves whenever the rules allow it (TM §17.2); else each player says so."""
 
-    mixing: bool = True
+    mixing: Annotated[bool, Meta(extra={"rule": "17.2"})] = True
 
 
 def begin(options: MarengoOptions) -> tuple[State, Call]:

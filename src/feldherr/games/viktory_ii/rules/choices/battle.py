@@ -68,7 +68,7 @@ def can_retreat(s: State, hex_: Hex, attacker: int) -> bool:
     if any(s.terrain[h] != WATER for h in ways):
         return True
     places = sum(room(s, (), ship) for h in ways for ship in ships_of(s, h, attacker))
-    return places >= len(own(s, hex_, attacker)) > 0
+    return places >= len(own(s, hex_, attacker))
 
 
 def room(s: State, chosen: tuple[Any, ...], ship: Unit) -> int:

@@ -82,14 +82,14 @@ def what_to_build(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
     Who did not hold his capital when the turn began is not asked; the log says why.
     """
-    if not s.turn.may_build or not s.alive[seat]:
+    if not s.turn.may_build:
         return [BUILD_NOTHING]
     return [*villages(s, seat, no), *upgrades(s, seat, no), *relocations(s, seat, no), BUILD_NOTHING]
 
 
 def nothing_to_build(s: State, seat: int) -> bool:
     """V2 §7.24.1: whether the player could only say that he builds nothing."""
-    if not s.turn.may_build or not s.alive[seat]:
+    if not s.turn.may_build:
         return True
     if VILLAGE in [s.town[h] for h in s.towns[seat]]:
         return False

@@ -30,10 +30,6 @@ class Arrival(Enum):
     def attacks(self) -> bool:
         return self in ATTACKS
 
-    @property
-    def on_vassal(self) -> bool:
-        return self is Arrival.JOINS or self is Arrival.BREACH
-
 
 ATTACKS = (Arrival.ATTACK, Arrival.JOINS, Arrival.BREACH)
 

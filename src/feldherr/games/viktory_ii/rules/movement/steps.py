@@ -111,7 +111,7 @@ def enter(s: State, emit: Emit, unit: Unit, to: Hex, how: Arrival, word: str) ->
     against = s.held[to] if how is Arrival.ATTACK else NOBODY
     s.flags[unit] |= MOVED
     if how.attacks:
-        attack(s, unit, to, origin, how.on_vassal)
+        attack(s, unit, to, origin, how is Arrival.BREACH)
     elif how is Arrival.VISIT:
         visit(s, unit, origin)
     elif how is Arrival.HARBOUR:
@@ -168,7 +168,7 @@ def land(s: State, ask: Ask, emit: Emit, seat: int, ship: Unit, unit: Unit, to: 
     s.left[unit] = 0
     against = s.held[to] if how.attacks else NOBODY
     if how.attacks:
-        attack(s, unit, to, s.where[ship], how.on_vassal)
+        attack(s, unit, to, s.where[ship], how is Arrival.BREACH)
     stand(s, unit, to)
     s.flags[ship] |= OVER
     s.landing[ship] = to

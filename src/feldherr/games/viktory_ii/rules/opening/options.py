@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from feldherr.boards.board import Board
 from feldherr.games.viktory_ii.board import board as frame_of
@@ -22,18 +23,18 @@ class ViktoryOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     players: Literal[2, 3, 4, 5, 6] = 2
-    subjugation: bool = False
-    decisive_blow: bool = False
-    dominance: bool = False
-    random_end: bool = False
-    flat_world: bool = False
-    open_map: bool = False
-    balanced_land: bool = False
-    less_luck: bool = False
-    relocation: bool = False
-    vassals: bool = False
-    stop_round: Annotated[int, msgspec.Meta(ge=0, le=200)] = 40
-    map_seed: Annotated[int, msgspec.Meta(ge=0, le=999_999_999)] = 0
+    subjugation: Annotated[bool, Meta(extra={"rule": "5.2.1"})] = False
+    decisive_blow: Annotated[bool, Meta(extra={"rule": "5.3.1"})] = False
+    dominance: Annotated[bool, Meta(extra={"rule": "5.4.1"})] = False
+    random_end: Annotated[bool, Meta(extra={"rule": "5.5.1"})] = False
+    flat_world: Annotated[bool, Meta(extra={"rule": "15.1.1"})] = False
+    open_map: Annotated[bool, Meta(extra={"rule": "15.2.1"})] = False
+    balanced_land: Annotated[bool, Meta(extra={"rule": "15.3.1"})] = False
+    less_luck: Annotated[bool, Meta(extra={"rule": "15.4.1"})] = False
+    relocation: Annotated[bool, Meta(extra={"rule": "15.5.1"})] = False
+    vassals: Annotated[bool, Meta(extra={"rule": "15.6.1"})] = False
+    stop_round: Annotated[int, Meta(ge=0, le=200)] = 40
+    map_seed: Annotated[int, Meta(ge=0, le=999_999_999)] = 0
 
 
 def begin(options: ViktoryOptions) -> tuple[State, Call]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.viktory_ii.actions import DONE
-from feldherr.games.viktory_ii.board import UNKNOWN, Hex
+from feldherr.games.viktory_ii.board import Hex
 from feldherr.games.viktory_ii.events import CapitalFounded, FirstDrawn, PlayerEliminated
 from feldherr.games.viktory_ii.rules.calls import Begin, Calls, FirstInfantry, FoundCapital, OpeningTurn, StartTurn
 from feldherr.games.viktory_ii.rules.choices.building import capital_site, site_refusal
@@ -45,7 +45,7 @@ def opening_turn(s: State, ask: Ask, emit: Emit, call: OpeningTurn) -> Calls:
     ring, group = list(zone(s, seat)), set(zone(s, seat))
     while ring:
         reveal(s, ask, emit, ring, "4.0.2.1" if len(group) == len(zone(s, seat)) else "4.0.2.3")
-        sites = [h for h in ring if s.terrain[h] != UNKNOWN and site_refusal(s, seat, h) is None]
+        sites = [h for h in ring if site_refusal(s, seat, h) is None]
         if sites:
             return FoundCapital(seat, tuple(sorted(sites)))
         ring = sorted({n for h in group for n in near[h]} - group)
