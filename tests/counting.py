@@ -35,30 +35,34 @@ UNASKED = "(unasked)"
 class Scene(NamedTuple):
     """Where it begins, perhaps often, and how long it goes on. `liking`: how much dearer an action is to the lot.
 
-    `talk`: after so many answers somebody says something unasked.
+    `talk`: after so many answers somebody says something unasked. `seats`: who is there, if the game does not say it.
     """
 
     begin: Callable[[], Iterable[Position]]
     steps: int
     liking: Mapping[type[Any], float] = {}
     talk: int = 0
+    seats: Callable[[Any], Iterable[int]] = lambda s: (0, 1)
 
 
 class Counted(msgspec.Struct):
     """`asked`: by question, how often, how many answers it offered, how many it refused; `refused`: by rule, how often;
     `happened`: by event; `sum`: over the texts of all positions between procedures, what was told, and what the kernel
-    answered by itself.
+    answered by itself; `offers`: over every answer that was offered, in its order, or refused, with the rule, and what
+    chance was asked; `states`: over the states between procedures, as they are kept in memory.
     """
 
     asked: dict[str, list[int]]
     refused: dict[str, int]
     happened: dict[str, int]
     sum: str
+    offers: str
+    states: str
 
 
 def counted(game: Game, scene: Scene) -> Counted:
     asked: dict[str, list[int]] = {UNASKED: [0, 0, 0]}
-    refused, happened, total = Counter[str](), Counter[str](), 0
+    refused, happened, total, offers, states = Counter[str](), Counter[str](), 0, 0, 0
     for number, position in enumerate(scene.begin()):
         for step in range(scene.steps):
             if not position.questions:
@@ -67,13 +71,17 @@ def counted(game: Game, scene: Scene) -> Counted:
             question = position.questions[step % len(position.questions)]
             actor, said = question.actor, None
             if actor == CHANCE:
+                offers = zlib.crc32(f"{question.name} {question.args}".encode(), offers)
                 said = chance.take(question, chance.from_random(random.Random(when)))
             else:
                 refusals = question.refusals()
                 add(asked.setdefault(question.name, [0, 0, 0]), 1, len(question.options()), len(refusals))
                 refused.update(refusals.values())
+                offers = zlib.crc32("\n".join(map(write, question.options())).encode(), offers)
+                offers = zlib.crc32("\n".join(sorted(f"{write(o)}: {r}" for o, r in refusals.items())).encode(), offers)
                 said = drawn(question.options(), when, scene.liking)
-                unasked = {seat: game.interjections(position, seat) for seat in game.playing(position.now) or (0, 1)}
+                seats = game.playing(position.now) or scene.seats(position.now)
+                unasked = {seat: game.interjections(position, seat) for seat in seats}
                 add(asked[UNASKED], sum(map(bool, unasked.values())), sum(map(len, unasked.values())), 0)
                 if scene.talk and step % scene.talk == scene.talk - 1 and any(unasked.values()):
                     actor = max(seat for seat, sayings in unasked.items() if sayings)
@@ -84,7 +92,8 @@ def counted(game: Game, scene: Scene) -> Counted:
             total = zlib.crc32(msgspec.json.encode((news, forced)), total)
             if not position.given:
                 total = zlib.crc32(game.write(position.now).encode(), total)
-    return Counted(asked, dict(refused), dict(happened), f"{total:08x}")
+                states = zlib.crc32(msgspec.json.encode(position.now), states)
+    return Counted(asked, dict(refused), dict(happened), f"{total:08x}", f"{offers:08x}", f"{states:08x}")
 
 
 def add(row: list[int], *more: int) -> None:
@@ -108,7 +117,7 @@ def kept(folder: Path) -> dict[str, Counted]:
 def text(found: Mapping[str, Counted]) -> str:
     lines: list[str] = []
     for name, one in found.items():
-        lines += [f"[{name}]", f'sum = "{one.sum}"']
+        lines += [f"[{name}]", f'sum = "{one.sum}"', f'offers = "{one.offers}"', f'states = "{one.states}"']
         for title, table in (("asked", one.asked), ("refused", one.refused), ("happened", one.happened)):
             rows: dict[str, Any] = dict(table)
             lines += ["", f"[{name}.{title}]", *(f'"{key}" = {rows[key]}' for key in sorted(rows))]

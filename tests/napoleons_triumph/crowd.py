@@ -30,16 +30,18 @@ from feldherr.kernel.position import Position, answer, resume
 
 FACES = ("infantry-2", "infantry-1", "artillery-1", "cavalry-2", "cavalry-3", "cavalry-2")
 ELITE = ("infantry-2", "infantry-3", "guard-3", "artillery-1", "artillery-1", "cavalry-3")
+RIDERS = ("cavalry-1", "cavalry-2", "cavalry-3", "cavalry-2", "infantry-1")
+GUNS = ("artillery-1", "artillery-1", "infantry-1", "infantry-2", "cavalry-1")
 
 
 class Crowd:
     """One position: corps and detached regiments of both sides within a few locales of each other.
 
-    `elite`: with guard and a French battery, mostly near the Santon, which is an option.
+    `elite`: with guard and a French battery, mostly near the Santon, which is an option; `faces`: others than usual.
     """
 
-    def __init__(self, rng: random.Random, elite: bool = False) -> None:
-        self.rng, self.faces = rng, ELITE if elite else FACES
+    def __init__(self, rng: random.Random, elite: bool = False, faces: tuple[str, ...] = ()) -> None:
+        self.rng, self.faces = rng, faces or (ELITE if elite else FACES)
         centre = rng.choice((rng.choice(sorted(SPACES)), rng.choice(ENTRIES).locale))
         if elite and rng.random() < 0.7:
             centre = SANTON
@@ -90,11 +92,13 @@ class Crowd:
         return None if GAME.faults(state) else resume(GAME, state, call)[0]
 
 
-def crowds(seed: int, count: int, elite: bool = False) -> Iterator[tuple[Crowd, Position]]:
+def crowds(
+    seed: int, count: int, elite: bool = False, faces: tuple[str, ...] = ()
+) -> Iterator[tuple[Crowd, Position]]:
     """So many sound positions."""
     rng = random.Random(seed)
     while count:
-        crowd = Crowd(rng, elite)
+        crowd = Crowd(rng, elite, faces)
         if (position := crowd.position()) is not None:
             count -= 1
             yield crowd, position

@@ -12,7 +12,7 @@ from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph.actions import Charge, Cross, EndTurn, Ride, Threaten, ThreatenGuard
 from feldherr.kernel.position import Position, begin
 from tests.counting import Scene, counted, kept
-from tests.napoleons_triumph.crowd import crowds
+from tests.napoleons_triumph.crowd import ELITE, GUNS, RIDERS, crowds
 
 HERE = Path(__file__).parent
 BOLD: dict[type[Any], float] = {Threaten: 4.0, ThreatenGuard: 8.0, Ride: 3.0, Cross: 3.0, Charge: 3.0, EndTurn: 0.2}
@@ -22,9 +22,9 @@ def days(*options: dict[str, int]) -> list[Position]:
     return [begin(GAME, GAME.options_type(**one))[0] for one in options]
 
 
-def corners(elite: bool) -> list[Position]:
+def corners(elite: bool, faces: tuple[str, ...] = (), count: int = 60) -> list[Position]:
     """Crowded corners of the map."""
-    return [position for _, position in crowds(18, 60, elite)]
+    return [position for _, position in crowds(18, count, elite, faces)]
 
 
 FIRST, SECOND = {"december": 1, "auction": 1}, {"santon": 1, "french_handicap": 3}
@@ -35,6 +35,9 @@ SCENES = {
     "armies": Scene(partial(days, *(FIRST, SECOND, TEAMS, PAIR) * 3), 120),
     "corners": Scene(partial(corners, elite=False), 60, BOLD),
     "santon": Scene(partial(corners, elite=True), 60, BOLD),
+    "riders": Scene(partial(corners, elite=False, faces=RIDERS, count=120), 60, BOLD),
+    "guns": Scene(partial(corners, elite=False, faces=GUNS, count=120), 60, BOLD),
+    "guard": Scene(partial(corners, elite=True, faces=ELITE * 2 + RIDERS, count=120), 60, BOLD),
 }
 
 

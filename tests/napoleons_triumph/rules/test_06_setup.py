@@ -40,7 +40,12 @@ from feldherr.games.napoleons_triumph.rules.choices.opening.armies import (
     shortage_refusal,
 )
 from feldherr.games.napoleons_triumph.rules.choices.opening.forming import assignments
-from feldherr.games.napoleons_triumph.rules.choices.opening.placing import DETACHMENTS, detach_refusal, post_refusal
+from feldherr.games.napoleons_triumph.rules.choices.opening.placing import (
+    DETACHMENTS,
+    detach_refusal,
+    leaves_no_battery,
+    post_refusal,
+)
 from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.games.napoleons_triumph.state import ARMY, face_of
 from tests.napoleons_triumph.scene import field, set_up, table
@@ -333,3 +338,19 @@ def test_faces_of_one_sort_are_assigned_alike() -> None:
             for choice, rule in assignments(2, side, found, left):
                 place = LEADERS[side].index(choice.commander)
                 assert rule == assign_refusal(2, side, army, place, choice.face)
+
+
+@pytest.mark.parametrize(("lines", "block", "none_left"), [
+    (("lannes 64: 44=artillery-1 45=infantry-2",), 45, True),
+    (("lannes 64: 44=artillery-1 45=infantry-2",), 44, False),
+    (("lannes 64: 44=artillery-1 45=artillery-1",), 44, False),
+    (("lannes 64: 44=artillery-1 45=infantry-2 46=infantry-2",), 45, False),
+    (("lannes 64>65: 44=artillery-1 45=infantry-2",), 45, False),
+    (("lannes 64: 44=infantry-1 45=infantry-2",), 45, False),
+    (("lannes 64: 44=artillery-1 45=infantry-2", "murat 63: 46=artillery-1 47=infantry-2"), 45, False),
+    (("lannes 64: 44=artillery-1 45=infantry-2", "murat 63: 46=artillery-1"), 45, True),
+    (("lannes 64: 44=artillery-1 45=infantry-2", "davout waiting: 46=artillery-1 47=infantry-2"), 45, True),
+])  # fmt: skip
+def test_some_gun_can_always_be_the_battery(lines: tuple[str, ...], block: int, none_left: bool) -> None:
+    """NT §6.s9.1, ruling r14: a commander's last regiment in reserve cannot be taken to an approach."""
+    assert leaves_no_battery(field(*lines).s, block) == none_left

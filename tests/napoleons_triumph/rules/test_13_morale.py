@@ -1,7 +1,10 @@
 """Chapters 13 to 16: morale, night, elite units, victory."""
 
+import pytest
+
 from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE
 from feldherr.games.napoleons_triumph.events import MoraleLost
+from feldherr.games.napoleons_triumph.rules import victory
 from feldherr.games.napoleons_triumph.rules.victory import connected, controls, marginal_winner
 from tests.napoleons_triumph.scene import Scene, field
 
@@ -153,3 +156,14 @@ def test_the_marginal_victory() -> None:
     end = field("72: 44=infantry-2", "87: 0=infantry-2", turn="21 france").play("end turn")
     assert end.outcome == "marginal 1" and end.seen(0, 44) == "infantry-2"
     assert field(blue, turn="20 france").play("end turn").asked == "allies command_or_end"
+
+
+@pytest.mark.parametrize("held", range(16))
+def test_what_decides_a_marginal_victory(held: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """NT §16.7 §16.8: with reinforcements the French need all three colours and the Allies must not have blue; without
+    them the Allies need blue, and the French must have none."""
+    blue, *others = (bool(held >> bit & 1) for bit in range(4))
+    has = {(ALLIES, "blue"): blue, **dict(zip(((FRANCE, c) for c in ("green", "red", "black")), others))}
+    monkeypatch.setattr(victory, "controlled", lambda s, side, colour: [1] * has.get((side, colour), False))
+    assert marginal_winner(field("reinforced").s) == (FRANCE if all(others) and not blue else ALLIES)
+    assert marginal_winner(field().s) == (ALLIES if blue and not any(others) else FRANCE)

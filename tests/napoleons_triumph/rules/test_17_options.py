@@ -4,9 +4,10 @@ import random
 
 from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph.actions import Give
-from feldherr.games.napoleons_triumph.board import DISTANCE, FORCES, LEADERS
+from feldherr.games.napoleons_triumph.board import DISTANCE, FORCES, LEADERS, SANTON, Locale
 from feldherr.games.napoleons_triumph.events import CorpsGiven, Counted, OrderOpened, OrderRead, RanksFixed
 from feldherr.games.napoleons_triumph.notation import SLUGS
+from feldherr.games.napoleons_triumph.rules.choices.limits import on_santon
 from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import answer, begin
@@ -82,6 +83,9 @@ def test_the_santon() -> None:
         "santon", "54: 44=artillery-1.battery", "54>64: 45=infantry-2", "64: 0=infantry-3", turn="14 allies"
     ).play("threaten 64>54")
     assert blocked.asked == "allies feint_or_fight"
+    assert on_santon(blocked.s, SANTON) and not on_santon(blocked.s, Locale(64))
+    assert not on_santon(field("santon", "54>64: 44=artillery-1.battery").s, SANTON)
+    assert not on_santon(field("54: 44=artillery-1.battery").s, SANTON)
 
 
 def test_the_battery_starts_in_reserve_on_the_santon() -> None:

@@ -207,6 +207,10 @@ def test_whom_a_scattered_shot_finds_in_a_trench() -> None:
     """TC §12.6 §13.17, ruling r65: the target anywhere in his trench; in another anyone of the garrison, or a tank on
     the very hex; in an empty one nobody."""
     assert bertha("ground 17.9 trench").deal().happened(e.Fought)[0].target == 1
+    both = declared("germany big-bertha 17.4", "france infantry 17.8", "france infantry 17.9", "ground 17.8 trench",
+                    "ground 17.9 trench", rules="special_units trenches").play("name 0", "attack 1")  # fmt: skip
+    both.led(f"aim at {both.hex('17.8')}").play("confirm attacks", "rolled 4")
+    assert both.deal().happened(e.Fought)[0].target == 1
     parted = ("ground 17.8 meadow", "ground 17.9 trench", "ground 17.10 trench", "ground 17.11 trench")
     text = ("germany big-bertha 17.4", "france tank 17.8", "france infantry 17.10", "france heavy-infantry 17.11")
     for more, whom in (((), None), (("germany tank 17.9",), 4)):

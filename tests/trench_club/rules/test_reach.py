@@ -15,11 +15,11 @@ from feldherr.games.trench_club.events import Moved
 from feldherr.games.trench_club.rules.calls import Step
 from feldherr.games.trench_club.rules.choices.moves import step
 from feldherr.games.trench_club.rules.movement.contact import contact, contacts
-from feldherr.games.trench_club.rules.movement.reach import next_steps, reach
+from feldherr.games.trench_club.rules.movement.reach import leads_to, next_steps, reach
 from feldherr.games.trench_club.rules.movement.steps import go
 from feldherr.games.trench_club.rules.movement.ways import mined
 from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
-from feldherr.games.trench_club.state import INSIDE, State, copy
+from feldherr.games.trench_club.state import INSIDE, State, copy, frame_of
 from feldherr.kernel.chance import from_random
 from feldherr.kernel.playout import playout
 from feldherr.kernel.question import Question
@@ -61,6 +61,11 @@ def same(s: State, unit: int, left: int, touched: bool, steps: int) -> None:
         assert not way or way[-1] == hex_
     dry = [to for to in step(s, unit, left, touched, steps) if isinstance(to, Go) and not mined(s, unit, to.hex)]
     assert {to.hex for to in dry} <= {to for to, _, _ in next_steps(s, unit, left, touched, steps)}
+    at = s.where[unit]
+    edge = {to for hex_ in found.spent for to in (hex_, *frame_of(s).near[hex_]) if s.at[to] == NOBODY and to != at}
+    for hex_ in sorted(edge):
+        there = leads_to(s, unit, at, left, touched, steps, lambda to, _left, _ended, hex_=hex_: to == hex_)
+        assert there == (hex_ in found.spent)
     open_ground = [hex_ for hex_, terrain in enumerate(s.terrain) if terrain != FORT]
     touching = contacts(s, unit)
     assert [hex_ for hex_ in open_ground if touching[hex_]] == [h for h in open_ground if contact(s, unit, h)]

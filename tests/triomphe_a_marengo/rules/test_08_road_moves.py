@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from feldherr.games.triomphe_a_marengo.board import BOARD, ROADS
+from feldherr.games.triomphe_a_marengo.board import BOARD, NO_FRONT, ROADS
 from feldherr.games.triomphe_a_marengo.events import Marched
+from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS_FROM
 from tests.triomphe_a_marengo.ground import Ground, austria, france, front
 
 # The main road 2 - 3 - 0 - 27 - 30: crossings 3, 0, 1 and 52. The local road 4 - 6 - 7 - 8: crossings 6, 8 and 11.
@@ -224,3 +225,18 @@ def test_a_french_piece_on_the_road_stops_where_it_meets_unready_ones() -> None:
     assert field.asked == "france action_or_end"
     assert field.where(20) == "12"
     assert field.unready(20)
+
+
+def test_a_road_leads_on_over_other_approaches_than_it_came_by() -> None:
+    """TM §8.2 §8.3: to every crossing it is joined with in the area reached, but not back."""
+    for step in (step for steps in STEPS_FROM.values() for step in steps if step.front != NO_FRONT):
+        joined = ROADS[step.to, step.group]
+        back = [crossing for crossing, by, _ in joined if by >> 1 == step.front >> 1]
+        assert step.crossing in back and not {*step.on} & {*back}
+        assert len(step.on) + len(back) == len(joined)
+
+
+def test_who_has_acted_takes_no_road() -> None:
+    """TM §6.7 §8.1: of a position where nobody is left who may act, that is the reason."""
+    field = austria("2: 0=infantry-2", "7: 1=infantry-2").play("act 2", "go over 2>4", "name 0", "done")
+    assert field.why_nowhere("4", "take the road") == "6.7"

@@ -133,6 +133,30 @@ def test_a_standard_move_that_would_spoil_a_begun_rally_is_refused() -> None:
     assert scene.why_not("go over 44>40") is None
     ready = french(*HALF, "49: 22=infantry-2", commands=2).play("act 44")
     assert ready.why_not("go over 44>49") is None
+    among = french(*HALF_RALLIED, "44: 20=infantry-2", "49: 21=infantry-2", commands=2).play("act 44")
+    assert among.why_not("go over 44>49") is None
+
+
+def test_a_begun_rally_can_spare_the_one_piece_that_becomes_unready() -> None:
+    """TM §14.11 §14.15: with four ready pieces one may meet unready ones, two may not."""
+    four = (*HALF, "63: 26=infantry-2", "49: 22=infantry-2.unready")
+    assert french(*four, commands=1).play("act 44", "take the road", "name 20").offers("cross 88 over 44>49")
+    pair = (*HALF_RALLIED, "44: 20=infantry-2 21=infantry-2", "63: 26=infantry-2", "49: 22=infantry-2.unready")
+    scene = french(*pair, commands=2).play("act 44", "go over 44>49", "name 20")
+    assert scene.why_not("name 21") == "14.11"
+
+
+def test_a_rally_begun_in_the_first_area_keeps_its_commands() -> None:
+    """TM §14.11: as in any other."""
+    armies = ("0: 23=infantry-2 24=infantry-2.unready", "begun 0", "63: 20=infantry-2", "64: 0=infantry-2")
+    assert french(*armies, commands=1).play("act 63").why_not("go over 63>49") == "14.11"
+
+
+def test_who_waits_in_a_box_is_not_rallied() -> None:
+    """TM §14.9 §14.17: only pieces in areas are; no begun rally waits for others."""
+    armies = ("45: 23=infantry-2 24=infantry-2.unready", "begun 45", "box 3: 31=infantry-2.unready")
+    assert french(*armies).play("rally").options == ["name 24"]
+    assert french(*armies, "63: 20=infantry-2", commands=2).play("act 63").offers("go over 63>49")
 
 
 def test_a_rallied_piece_acts_before_the_rest_of_its_area_is_rallied() -> None:

@@ -73,6 +73,15 @@ def test_a_single_attacker_that_stays_back_is_not_asked_again() -> None:
     assert two.asked == "austria continuations"
 
 
+def test_a_single_attacker_over_an_obstacle_is_shown_without_a_question() -> None:
+    """TM §9.0.8: everybody sees who it is; so it is with two that have been seen, but of hidden ones one is chosen."""
+    answers = ("act 5", "attack over 5>12", "name 0", "done", "name 20", "done")
+    alone = field("5: 0=infantry-2", "12: 20=infantry-2").play(*answers)
+    assert alone.asked == "austria push_or_not"
+    seen = field("5: 0=infantry-2.known 13=cavalry-2.known", "12: 20=infantry-2")
+    assert seen.play(*answers[:3], "name 13", *answers[3:]).asked == "austria push_or_not"
+
+
 def test_a_gun_that_all_know_to_be_elsewhere_is_not_asked_for() -> None:
     """TM §11.4.1 §15.1"""
     closed = field("44>45: 0=infantry-3", "45>44: 20=infantry-2 21=infantry-2",

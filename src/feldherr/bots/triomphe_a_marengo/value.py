@@ -37,7 +37,7 @@ def ways(s: State) -> tuple[float, ...]:
 @lru_cache(20_000)
 def ways_past(frenchmen: tuple[int, ...]) -> tuple[float, ...]:
     cost = [FAR * 2] * AREAS
-    heap = [(0.0, area) for area in range(AREAS) if BEYOND_OBJECTIVE[area]]
+    heap = [(0.0, area) for area in sorted(BEYOND_OBJECTIVE)]
     heapify(heap)
     for _, area in heap:
         cost[area] = 0.0

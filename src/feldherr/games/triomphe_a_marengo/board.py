@@ -43,7 +43,7 @@ FRONT_AT = cast(tuple[Front, ...], tuple(spot - AREAS if AREAS <= spot < FIRST_B
 """By position: the approach it is in; -1 elsewhere."""
 
 CAPACITY = [space.capacity or 0 for space in BOARD.spaces]                         # TM §3.18
-BEYOND_OBJECTIVE = [bool(space.marks.get("objective")) for space in BOARD.spaces]  # TM §3.21
+BEYOND_OBJECTIVE = frozenset(n for n, space in enumerate(BOARD.spaces) if space.marks.get("objective"))  # TM §3.21
 START_MARKS = [int(space.marks.get("start", 0)) for space in BOARD.spaces]         # TM §3.20
 LIES_IN = cast(list[Area], areas.lies_in(BOARD))
 BEYOND = cast(list[Area], areas.beyond(BOARD))                                                     # TM §3.9

@@ -33,11 +33,11 @@ def due(s: State) -> list[tuple[Piece, ...]]:
     """The sets of both sides that are mixed by themselves now."""
     if not s.mixing:
         return []
-    at, spots, up = s.at, s.spot, s.up
-    shared = {spots[p] for p, face in enumerate(s.known) if face and not up >> p & 1 and len(at[spots[p]]) > 1}
-    shared.discard(OFF)
+    at, spots = s.at, s.spot
+    seen = {spots[p] for p, face in enumerate(s.known) if face}
+    seen.discard(OFF)
     return [
-        pieces for spot in sorted(shared) for pieces in sets_at(s, SIDE[at[spot][0]], spot) if worth_mixing(s, pieces)
+        pieces for spot in sorted(seen) for pieces in sets_at(s, SIDE[at[spot][0]], spot) if worth_mixing(s, pieces)
     ]
 
 

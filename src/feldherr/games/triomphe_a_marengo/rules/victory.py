@@ -30,8 +30,7 @@ def demoralised(s: State, emit: Emit, side: int) -> NoReturn:
 
 def beyond_the_line(s: State) -> int:
     """TM §19.3 §15.14, ruling r35: Austrian pieces in areas beyond the objective line; boxes do not count."""
-    areas = [AREA_OF[s.spot[piece]] for piece in TOKENS[AUSTRIA]]
-    return sum(1 for area in areas if area >= 0 and BEYOND_OBJECTIVE[area])
+    return sum(1 for piece in TOKENS[AUSTRIA] if AREA_OF[s.spot[piece]] in BEYOND_OBJECTIVE)
 
 
 def objective_line(s: State, emit: Emit) -> NoReturn:

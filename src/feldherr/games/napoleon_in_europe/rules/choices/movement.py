@@ -6,7 +6,7 @@ from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import ALL, Land, Take, To
 from feldherr.games.napoleon_in_europe.board import ALL_REGIONS, ANCHORS, NEIGHBOURS, Nation, Region
-from feldherr.games.napoleon_in_europe.rules.movement.groups import LEADERS, Counts, armies_in, movable
+from feldherr.games.napoleon_in_europe.rules.movement.groups import LEADERS, Counts, armies_in, fresh_armies, movable
 from feldherr.games.napoleon_in_europe.rules.movement.ways import (
     landing_refusal,
     retreat_refusal,
@@ -37,7 +37,7 @@ def destination(s: State, nation: Nation, origin: Region, no: Refuse | None = No
 def harbour(s: State, nation: Nation, origin: Region, no: Refuse | None = None) -> list[Any]:
     """NE §10.1 §10.8: any other anchor region; after the first part the same one again."""
     out: list[Any] = []
-    armies, voyage = armies_in(movable(s, nation, origin)[:4]), voyage_so_far(s, nation)
+    armies, voyage = fresh_armies(s, nation, origin), voyage_so_far(s, nation)
     for region in ALL_REGIONS if no else ANCHORS:
         rule = landing_refusal(s, nation, origin, region, armies, voyage)
         if rule is None:

@@ -38,6 +38,11 @@ def armies_in(counts: Counts) -> int:
     return counts[0] + counts[1] + counts[2] + (counts[4] if len(counts) > 4 else 0)
 
 
+def fresh_armies(s: State, nation: Nation, region: Region) -> int:
+    """NE §10.1 §5.2: armies that have not moved yet; who has ridden does not sail."""
+    return sum(movable(s, nation, region)[:LEADER])
+
+
 def by_kind(counts: tuple[int, ...]) -> tuple[int, int, int, int]:
     """Figures that have ridden before are figures like others."""
     on, led_on = (counts[4], counts[5]) if len(counts) > 4 else (0, 0)

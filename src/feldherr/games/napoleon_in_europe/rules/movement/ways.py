@@ -21,7 +21,7 @@ from feldherr.games.napoleon_in_europe.board import (
     Nation,
     Region,
 )
-from feldherr.games.napoleon_in_europe.rules.movement.groups import Counts, armies_in, movable
+from feldherr.games.napoleon_in_europe.rules.movement.groups import Counts, armies_in, fresh_armies, movable
 from feldherr.games.napoleon_in_europe.rules.ownership import capitals_owned
 from feldherr.games.napoleon_in_europe.state import (
     ATTACKER,
@@ -131,7 +131,7 @@ def through_the_straits(origin: Region, to: Region) -> bool:
 
 def landings_from(s: State, nation: Nation, origin: Region) -> list[Region]:
     """Where those who can still move can go by sea."""
-    armies, voyage = armies_in(movable(s, nation, origin)[:4]), voyage_so_far(s, nation)
+    armies, voyage = fresh_armies(s, nation, origin), voyage_so_far(s, nation)
     return [to for to in ANCHORS if landing_refusal(s, nation, origin, to, armies, voyage) is None]
 
 

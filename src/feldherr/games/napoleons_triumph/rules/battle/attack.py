@@ -151,7 +151,7 @@ def defenders_fall(s: State, ask: Ask, emit: Emit, clash: Clash, counter: Blocks
     taken += spread(s, ask, emit, seat, counter, owed - taken, "11.s10.9")
     others = tuple([b for b in clash.attack.named if b < BLOCKS and b not in line and b not in counter])
     taken += bear(s, ask, emit, judge, others, owed - taken, "11.s10.10")
-    return taken + bear(s, ask, emit, judge, tuple([b for b in line if b not in soft]), owed - taken, "11.s10.8")
+    return taken + bear(s, ask, emit, judge, line, owed - taken, "11.s10.8")            # only guns are left in it
 
 
 def conclude(s: State, ask: Ask, emit: Emit, clash: Clash, result: Result) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import BEYOND, LOCALE_OF, LOCALES, WAITING, Commander, Locale, Side
+from feldherr.games.napoleons_triumph.board import BEYOND, LOCALE_OF, LOCALES, Commander, Locale, Side
 from feldherr.games.napoleons_triumph.rules.choices.commands import regiment_to_attach
 from feldherr.games.napoleons_triumph.rules.choices.following import regiments_to_leave, regiments_to_send
 from feldherr.games.napoleons_triumph.rules.choices.limits import movable
@@ -156,7 +156,6 @@ def regiment_move(s: State, ask: Ask, emit: Emit, side: Side, seat: int, block: 
     way = find_way(s, ask, side, seat, s.spot[block], (block,), True)
     independent_command(s, emit, side, block)
     detach(s, emit, (block,))
-    way.arriving = way.arriving or s.spot[block] >= WAITING
     travel(s, emit, side, (block,), (), way)
 
 

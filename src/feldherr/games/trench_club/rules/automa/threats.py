@@ -13,11 +13,8 @@ def threatened(s: State, fort: int, power: int) -> bool:
     front = frame_of(s).doors[fort]
     hexes = {there for hex_ in front for there in (trench_of(s, hex_) if is_trench(s, hex_) else (hex_,))}
     team = s.team[power]
-    return any(
-        conquers(s, unit) and (hex_ in front or in_trench(s, unit))
-        for hex_ in sorted(hexes)
-        if (unit := s.at[hex_]) >= 0 and s.team[s.owner[unit]] != team
-    )
+    enemies = [unit for hex_ in sorted(hexes) if (unit := s.at[hex_]) >= 0 and s.team[s.owner[unit]] != team]
+    return any(conquers(s, unit) for unit in enemies)
 
 
 def comrades(s: State, target: int) -> list[int]:

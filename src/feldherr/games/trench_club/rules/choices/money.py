@@ -42,6 +42,7 @@ from feldherr.games.trench_club.state import (
 from feldherr.kernel.question import Refuse, offered
 
 LIMIT = 2
+USUAL = tuple([kind for kind, special in enumerate(SPECIAL) if not special])
 
 
 def repair_refusal(s: State, unit: int, house: int) -> str | None:
@@ -139,8 +140,7 @@ def what_to_buy(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     poor = s.coins[s.now] < SPECIAL_PRICE
     choice, left = (False, []) if poor else (chooses(s, power), deck(s))
     known = card(s, power)
-    usual = known if no is None else [kind for kind, special in enumerate(SPECIAL) if not special]
-    for kind in (*usual, NOBODY, *SPECIALS):
+    for kind in (*(known if no is None else USUAL), NOBODY, *SPECIALS):
         if kind == NOBODY or SPECIAL[kind]:
             rule = special_refusal(s, s.coins[s.now], kind, forts, choice, left)
         else:

@@ -26,7 +26,7 @@ def ride_refusal(s: State, unit: int, truck: int) -> str | None:
     if not active(s, truck):
         return "3.13"
     at, goal = s.where[truck], to_rest(s, truck, (*cargo(s, truck), unit))
-    if at >= INSIDE or not can_rest(s, truck, at, SPEED[TRUCK], first_contact(s, truck), 0, goal):
+    if not can_rest(s, truck, at, SPEED[TRUCK], first_contact(s, truck), 0, goal):
         return "6.9"
     return None
 

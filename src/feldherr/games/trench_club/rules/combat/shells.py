@@ -25,7 +25,7 @@ def shell(s: State, ask: Ask, emit: Emit, number: int, attacker: int, target: in
         return target
     hex_ = frame_of(s).towards(aim, CLOCKWISE[face - 1])
     victim = NOBODY if hex_ == NOBODY else struck(s, ask, target, hex_)
-    emit(Scattered(power, face, hex_, True, names[hex_] if hex_ >= 0 else "", number, count, victim == NOBODY))
+    emit(Scattered(power, face, hex_, True, "" if hex_ == NOBODY else names[hex_], number, count, victim == NOBODY))
     return victim
 
 

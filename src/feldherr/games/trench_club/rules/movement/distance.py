@@ -78,9 +78,9 @@ def held_trenches(s: State) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=4096)
 def one_move(name: str, part: str, terrain: tuple[int, ...], trenches: bool, kind: int, start: int) -> frozenset[int]:
     """Ruling r50: the hexes that one move comes to, over terrain and around forts, as if nobody were there."""
-    found, near = Reach({start: 0}, {}, {}), frame(name, part).near
+    found, near = Reach({}, {}, {}), frame(name, part).near
     spread(alone(name, part, terrain, trenches, kind, start), 0, Start(near[start], SPEED[kind], False, True), found)
-    return frozenset(found.spent)
+    return frozenset((start, *found.spent))
 
 
 def alone(name: str, part: str, terrain: tuple[int, ...], trenches: bool, kind: int, at: int) -> State:

@@ -25,10 +25,10 @@ def shut(s: State, unit: int, hex_: int) -> bool:
 def all_shut(s: State, unit: int) -> bytearray:
     """`shut` for all hexes: only where somebody stands, or something lies, it can be so."""
     found = bytearray(len(s.at))
-    garrisons = s.rules.trenches and FOOT[s.kind[unit]]
+    on_foot = FOOT[s.kind[unit]]
     for other, at in enumerate(s.where):
         if 0 <= at < INSIDE and closed_refusal(s, unit, at):
-            for hex_ in stands(s, other) if garrisons else (at,):
+            for hex_ in stands(s, other) if on_foot else (at,):
                 found[hex_] = True
     for hex_, _ in s.mines:
         if mined(s, unit, hex_):

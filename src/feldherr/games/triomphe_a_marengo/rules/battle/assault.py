@@ -167,8 +167,7 @@ def losses(
 ) -> tuple[int, int]:
     """TM §11.7.1 §11.7.2 §11.7.3 §21.2 §22.1: losses of the attacker and of the defender."""
     cavalry = sum(1 for p in counter if kind(s, p) == CAVALRY)                           # 11.7.2
-    crushed = result <= 0 and -result >= total(s, lead)                                  # 11.7.3
-    crushing = len(lead) if crushed else 0
+    crushing = len(lead) if -result >= total(s, lead) else 0                             # 11.7.3
     emit(LossesDue(attacker=len(line), cavalry=cavalry, crushing=crushing, defender=len(lead)))
     return len(line) + cavalry + crushing, len(lead)
 
@@ -178,4 +177,4 @@ def take(
 ) -> int:
     """TM §11.8.1 §11.8.2 §11.8.3, ruling r21: the front line first, evenly; the rest freely; surplus ignored."""
     taken = spread(s, ask, emit, owner, line, due, "front")
-    return taken + bear(s, ask, emit, owner, tuple([p for p in group if p not in line]), due - taken, "behind")
+    return taken + bear(s, ask, emit, owner, group, due - taken, "behind")  # of the front line nobody is left by then

@@ -67,7 +67,7 @@ def rally_refusal(s: State, cost: int, into: Area = NOWHERE, coming: int = 0, lo
     `cost`: commands that are spent on it. `into`: the area that so many `coming` pieces enter; nobody enters one whose
     rally is begun, and who meets unready pieces is unready himself (TM §14.15). `lost`: ready pieces it may cost.
     """
-    if not s.turn.begun or not s.unready:
+    if not s.turn.begun:
         return None
     if into >= 0 and unready_in(s, into):
         if s.turn.begun >> into & 1:

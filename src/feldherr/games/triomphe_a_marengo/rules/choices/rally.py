@@ -36,7 +36,7 @@ def suffices(s: State, waiting: dict[Area, list[Piece]], named: list[Area], read
 
 def can_rally(s: State) -> bool:
     """Whether any piece can be rallied now."""
-    return s.turn.commands > 0 and bool(s.unready) and bool(pieces_to_rally(s, ()))
+    return bool(s.unready) and bool(pieces_to_rally(s, ()))
 
 
 def pieces_to_rally(s: State, chosen: tuple[Any, ...], no: Refuse | None = None) -> list[Any]:
@@ -74,7 +74,7 @@ def rally_area_refusal(
     if area not in fit:
         return "14.18"
     if not suffices(s, waiting, [*named, area], ready):
-        partners = [other for other in fit if other != area or len(waiting[area]) > 1] if most - len(named) > 1 else []
+        partners = fit if most - len(named) > 1 else []
         if not any(suffices(s, waiting, [*named, area, other], ready) for other in partners):
             return "14.12"
     return None

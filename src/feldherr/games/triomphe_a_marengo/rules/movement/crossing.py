@@ -75,7 +75,7 @@ def step_refusal(s: State, way: Way, step: Step, number: int) -> str | None:
 
 def crossing_refusal(s: State, way: Way, step: Step, number: int) -> str | None:
     """TM §8.2 §8.17 §8.27: why this piece cannot cross here in step `number`, whatever it costs."""
-    if step.front < 0:
+    if step.front == NO_FRONT:
         return entry_refusal(s, step, number)
     if s.unready >> way.piece & 1:
         return "14.6"
@@ -95,7 +95,7 @@ def crossing_refusal(s: State, way: Way, step: Step, number: int) -> str | None:
 
 def price_refusal(s: State, way: Way, step: Step) -> str | None:
     """TM §8.6 §14.11: whether the step can be paid for, and a begun rally finished after it."""
-    if step.front < 0:
+    if step.front == NO_FRONT:
         return None
     cost = step_cost(way, step)
     if s.turn.commands < cost:

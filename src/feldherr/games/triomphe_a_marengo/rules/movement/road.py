@@ -55,12 +55,8 @@ def plain(s: State, way: Way) -> bool:
 
 
 def step_answered(way: Way, answer: Cross | Enter) -> Step:
-    """The step that this answer takes; mostly it is the very answer that was offered."""
-    steps = steps_from(way)
-    for step in steps:
-        if step.answer is answer:
-            return step
-    return next(step for step in steps if step.answer == answer)
+    """The step that this answer takes."""
+    return next(step for step in steps_from(way) if step.answer == answer)
 
 
 def use(s: State, step: Step, number: int) -> None:

@@ -30,6 +30,7 @@ from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse, offered
 
 DETACHMENTS, REACH = 6, 2
+FRENCH_STARTS = tuple([START[c] for c in LEADERS[FRANCE] if START[c] != NOBODY])
 
 
 def corps_to_start(s: State, chosen: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
@@ -56,7 +57,7 @@ def start_position(s: State, commander: Commander, no: Refuse | None = None) -> 
 
 def overfull(s: State) -> int:
     """NT §6.s8.6: how many regiments French locales hold beyond their capacity."""
-    return sum(max(0, -room(s, START[c])) for c in LEADERS[FRANCE] if START[c] != NOBODY)
+    return sum(max(0, -room(s, locale)) for locale in FRENCH_STARTS)
 
 
 def regiment_to_detach(s: State, seat: int, done: int, no: Refuse | None = None) -> list[Any]:
@@ -96,9 +97,8 @@ def leaves_no_battery(s: State, block: int) -> bool:
     if s.face[block] >> 2 == ARTILLERY or len(s.members[commander]) > 2:
         return False
     for gun in OWN[FRANCE]:
-        if s.face[gun] >> 2 == ARTILLERY and s.spot[gun] < WAITING and s.corps[gun] != commander:
-            if battery_refusal(s, gun) is None:
-                return False
+        if s.corps[gun] != commander and battery_refusal(s, gun) is None:
+            return False
     kept = next(b for b in s.members[commander] if b != block)
     return s.face[kept] >> 2 == ARTILLERY and s.post[commander] < LOCALES
 

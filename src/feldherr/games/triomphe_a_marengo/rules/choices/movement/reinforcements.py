@@ -37,12 +37,7 @@ def enter_refusal(s: State, held: Hands) -> str | None:
     if all(opening_refusal(s, piece, held.spot) for piece in held.free):
         return "15.13"
     (step,) = STEPS_FROM[held.spot, ANY_ROAD]
-    rule: str | None = None
-    for number in range(1, STEPS + 1):
-        rule = entry_refusal(s, step, number)
-        if rule is None:
-            break
-    return rule
+    return entry_refusal(s, step, STEPS)                # steps are used in rising order: the last stays open longest
 
 
 def pontoon_refusal(s: State) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.games.triomphe_a_marengo.board import APPROACH, AREA_OF, BEYOND, CAPACITY, FRANCE, FULL, Area, Front, Spot
+from feldherr.games.triomphe_a_marengo.board import APPROACH, AREA_OF, BEYOND, CAPACITY, FULL, Area, Front, Spot
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import all_areas_but, other_pieces
 from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
@@ -61,7 +61,7 @@ def withdraw_refusal(s: State, side: int, held: Hands, area: Area) -> str | None
     """TM §7.9 §14.5 §14.18: from an approach to the reserve of the same area."""
     if not held.free:
         return acted_refusal(s, s.at[held.spot][0])
-    if side == FRANCE and not held.ready and begun_in(s, area):
+    if not held.ready and begun_in(s, area):
         return "14.18"
     return None
 
