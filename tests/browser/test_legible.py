@@ -17,7 +17,7 @@ Come = Callable[..., Person]
 Sit = Callable[[Person], set[int]]
 ROUNDED = 0.05
 """Sizes come in fractions of a pixel."""
-TILE = 29
+TILE = 30
 """A tile of this side has more face than a block of 36 × 16."""
 MEASURED = """() => {
     const map = document.querySelector('svg.map'), edge = map.getBoundingClientRect();
@@ -48,6 +48,15 @@ MEASURED = """() => {
         [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && !one.closest('.unseen, svg'));
     return {bodies, printed, labels: texts.map(one => [one.textContent, size(one) * grown(one)]),
         panel: beside.map(one => [one.textContent.trim().slice(0, 40), size(one)])};
+}"""
+
+
+OVER = """() => {
+    const map = document.querySelector('svg.map').getBoundingClientRect();
+    return [...document.querySelectorAll('.field .tools button')].filter(one => {
+        const {top, bottom} = one.getBoundingClientRect();
+        return top < map.bottom - 1 && bottom > map.top;
+    }).map(one => one.textContent);
 }"""
 
 
@@ -109,6 +118,7 @@ def test_pieces_and_words_can_be_read_at_1280_by_800(person: Come, sit: Sit) -> 
     mine = sit(ann)
     come_true(ann.page, f"Math.min(...({MEASURED})().labels.map(([, size]) => size)) >= 11 - {ROUNDED}")
     found: dict[str, Any] = ann.page.evaluate(MEASURED)
+    assert ann.page.evaluate(OVER) == [], "nothing but what is printed and played lies over the map"
     units = [b for b in found["bodies"] if not b["settled"] and int(b["handle"].partition(":")[2]) in mine]
     assert len(units) >= 3, "something of one's own is in sight"
     assert [b for b in units if not legible(b["wide"], b["high"])] == []

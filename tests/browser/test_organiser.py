@@ -21,7 +21,7 @@ def test_a_regiment_is_dragged_from_corps_to_corps_over_the_map(person: Come, si
     page.get_by_role("button", name="Start from balanced").click()
     organiser = page.locator(".organiser")
     organiser.wait_for()
-    map_, over = page.locator(".field").bounding_box(), organiser.bounding_box()
+    map_, over = page.locator("main.field").bounding_box(), organiser.bounding_box()
     assert map_ and over and over["y"] >= map_["y"] - 1 and over["height"] <= map_["height"]
     assert over["x"] >= map_["x"] - 1 and over["x"] + over["width"] <= map_["x"] + map_["width"] + 1
     before: list[int] = page.evaluate(SIZES)

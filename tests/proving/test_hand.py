@@ -9,7 +9,7 @@ import pytest
 from feldherr import games
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.defaults.choosing import enough
-from feldherr.proving.battery.play import questions
+from feldherr.proving.battery.play import Walk, questions
 from feldherr.words import formatting
 
 NO_GAIN = ("Trade", "PutBack", "Break", "HandOver")
@@ -46,3 +46,20 @@ def test_enter_never_gives_anything_up(name: str) -> None:
             assert answer != DONE or enough(game, question), question
             stopped += answer == DONE
     assert stopped or name in ("trench-club", "viktory-ii"), "no naming was ever ended"
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_every_proposal_is_accepted_whole(name: str) -> None:
+    """Whatever is forced on the way: none is an answer too long, and none names what is not open."""
+    game, tried = games.game(name), Counter[str]()
+    for seed in range(2):
+        walk = Walk(game, game.options_type(), seed, talk=0, resign=0, brake=0.7, dealt=True)
+        for question in walk.positions(400):
+            proposals = game.suggestions(question)
+            for proposal in proposals[:2] + proposals[-2:]:
+                if tried[proposal.text.id] < 40:
+                    mark = walk.table.mark()
+                    walk.table.play(question.actor, list(proposal.answers))
+                    walk.table.restore(mark)
+                    tried[proposal.text.id] += 1
+    assert len(tried) > 1, tried
