@@ -23,12 +23,11 @@ interface Source {
 
 export class Tale {
   #of: Source;
-  /** The strip of this turn was put away. */
-  #closed = $state(-1);
+  /** The strip of this turn was put away; null: as this browser remembers. */
+  #closed = $state<number | null>(null);
 
   constructor(of: Source) {
     this.#of = of;
-    this.#closed = stored<number>(this.#name(), -1);
   }
 
   #name(): string {
@@ -77,7 +76,7 @@ export class Tale {
   });
 
   get shown(): boolean {
-    return this.news.length > 0 && this.#closed !== this.#from;
+    return this.news.length > 0 && (this.#closed ?? stored<number>(this.#name(), -1)) !== this.#from;
   }
 
   close(): void {

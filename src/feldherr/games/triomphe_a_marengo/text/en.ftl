@@ -530,6 +530,6 @@ tm-goal = Bring the enemy’s morale to 0. At nightfall three Austrian blocks be
 tm-goal-austria = { $morale } (beyond the line { $beyond }/{ $needed })
 tm-how-morale = An army whose morale falls to 0 has lost at once, decisively, even in the middle of a battle.
 tm-how-losses = Morale is the number of discs a side has. Losses in battle cost discs, and so does ground on which one has discs and which the enemy takes.
-tm-how-line = If nobody has broken by nightfall, Austria wins marginally with at least three blocks beyond the red objective line.
+tm-how-line = If nobody has broken when night falls, Austria wins marginally if three of her blocks or more are beyond the red objective line.
 tm-how-held = Otherwise France wins marginally: she must only hold out. There is no draw.
 triomphe-a-marengo-orientation = Your blocks show you their faces, the enemy sees their backs. Click a block that glows, then where it shall go; a turn has three commands. Right-click, or press long, on anything else to learn why not. Until a block is shown you can take everything back.
