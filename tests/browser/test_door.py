@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, Person
+from tests.browser.test_accounts import account
 from tests.browser.test_page import findings
 
 Come = Callable[..., Person]
@@ -87,7 +88,7 @@ def test_side_and_strength_are_chosen_with_a_click_each_and_remembered(person: C
 
 
 def test_own_games_show_how_they_stand_and_finished_ones_lie_behind_a_tab(person: Come) -> None:
-    ann = person()
+    ann = person(bypass_csp=True)  # axe is no script of ours
     page = ann.play_now("Ford")
     ann.open()
     row = page.locator("section", has_text="Your games").locator("li").first
@@ -101,6 +102,25 @@ def test_own_games_show_how_they_stand_and_finished_ones_lie_behind_a_tab(person
     ann.open()
     page.get_by_role("tab", name="Finished").click()
     expect(page.get_by_role("tabpanel").locator("li").first).to_contain_text("Ended")
+    assert findings(page) == []
+    page.get_by_role("tabpanel").locator("li").first.get_by_role("link").first.click()
+    page.wait_for_url("**/replay")
+    page.locator("svg.map").wait_for()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_the_other_screens(person: Come, theme: str) -> None:
+    ann = person(color_scheme=theme, bypass_csp=True)
+    name = f"Door{theme}"
+    account(ann, name, "Make a new account")
+    expect(ann.page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
+    own = ("account", f"player/{name}", "standings/ford")
+    for path in (*own, "example/viktory-ii", "privacy", "nowhere", "game/nothing"):
+        page = ann.open(f"/{path}")
+        page.locator("main h1").first.wait_for()
+        page.wait_for_timeout(200)
+        assert findings(page) == [], path
 
 
 def test_rules_and_settings_open_beside_the_game_and_escape_puts_only_them_away(person: Come) -> None:

@@ -48,7 +48,7 @@ export function dotsOf(board: Board, view: View | null): (Dot & { r: number })[]
     group.count += 1;
     groups.set(key, group);
   }
-  const size = board.width / 90;
+  const size = board.width / 70;
   return [...groups.values()].flatMap(({ at, side, count }) => {
     const where = places.at(at);
     const dress = dresses.get(side);
