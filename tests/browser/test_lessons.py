@@ -83,6 +83,7 @@ def test_wrong_ways_are_answered_with_their_reasons(person: Come) -> None:
     ann.asked()
     choose(page, "Approach of C. Peterbona towards Marengo West")
     choose(page, "Go back to the reserve")
+    choose(page, "Nobody continues")
     expect(page.locator(".objection")).to_contain_text("give up the approach")
 
 
