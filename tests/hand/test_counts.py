@@ -38,10 +38,10 @@ def test_hits_may_fall_on_several_kinds() -> None:
             if not taken:
                 continue
             seen: list[list[str]] = []
-            for order in (pair, pair[::-1]):
+            for turned in (pair, pair[::-1]):
                 try:
-                    look_ahead(game, table.position, seat, order)
-                    seen.append([write(strike) for strike in order])
+                    look_ahead(game, table.position, seat, turned)
+                    seen.append([write(strike) for strike in turned])
                 except Illegal:
                     pass
             assert seen, pair
