@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from feldherr.kernel.lines import write
 from feldherr.kernel.table import Table
 from tests.browser import austerlitz, europe, trenches
-from tests.browser.house import Person, come_true
+from tests.browser.house import Person, come_true, settle
 from tests.browser.positions import leads_to, offered, on_foot, sit_down, until
 from tests.browser.test_ford import leave, sent
 
@@ -88,8 +88,8 @@ def test_a_defence_by_proposal_is_one_click_and_its_confirmation(person: Come) -
     ann = person()
     lines = sent(ann)
     sit_down(ann, austerlitz.until(threatened, 2))
-    ann.page.locator(".options .suggested.main").click()
-    come_true(ann.page, "!document.querySelector('.options .suggested')")
+    ann.page.locator(".options .main").click()
+    settle(ann.page)
     if not lines:  # who defends is named, and that is held to be confirmed
         ann.page.locator(".pinned .main").click()
     leave(ann, lines)

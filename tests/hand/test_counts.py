@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 from feldherr import games
 from feldherr.kernel.answers import Illegal
@@ -19,7 +20,8 @@ def test_hits_may_fall_on_several_kinds() -> None:
         for question in walk.positions(2500):
             if question.name != "casualties":
                 continue
-            table, seat, kinds = walk.table, question.actor, {}
+            table, seat = walk.table, question.actor
+            kinds: dict[tuple[int, int], Any] = {}
             for strike in question.options():
                 kinds.setdefault((strike.nation, strike.kind), strike)
             pair = [strike for strike in kinds.values() if strike.count == 1][:2]
@@ -35,11 +37,11 @@ def test_hits_may_fall_on_several_kinds() -> None:
                     table.restore(mark)
             if not taken:
                 continue
-            seen = []
-            for order in (pair, pair[::-1]):
+            seen: list[list[str]] = []
+            for turned in (pair, pair[::-1]):
                 try:
-                    look_ahead(game, table.position, seat, order)
-                    seen.append([write(strike) for strike in order])
+                    look_ahead(game, table.position, seat, turned)
+                    seen.append([write(strike) for strike in turned])
                 except Illegal:
                     pass
             assert seen, pair
