@@ -70,7 +70,7 @@ def test_a_game_is_downloaded_and_opened_again(person: Come) -> None:
     page = finished(ann)
     page.get_by_role("tab", name="More").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download").click()
+        page.get_by_role("link", name="Download").first.click()
     path = download.value.path()
     ann.open()
     page.locator("input[type=file]").set_input_files(path)
