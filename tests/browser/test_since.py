@@ -1,4 +1,4 @@
-"""Since your last turn: in every game the strip says what the visible events say; the log is never ahead of the map."""
+"""Since your last turn: in every game the strip says what the visible events say."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from feldherr import games, words
 from feldherr.kernel.text import Text
-from tests.browser.house import Person, come_true
+from tests.browser.house import Person
 
 Come = Callable[..., Person]
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -81,26 +81,3 @@ def text_of(said: dict[str, Any]) -> Text:
     """A text as it came over the wire."""
     args = said.get("args", {})
     return Text(said["id"], {key: text_of(one) if isinstance(one, dict) else one for key, one in args.items()})
-
-
-def test_the_log_is_never_ahead_of_the_map(person: Come) -> None:
-    ann = person(reduced_motion="no-preference")
-    page = ann.play_now("Marengo")
-    page.evaluate(
-        """() => {
-            window.ahead = [];
-            const look = () => {
-                const said = document.querySelector('.unseen[aria-live=polite]')?.textContent ?? '';
-                const top = document.querySelector('.log li')?.textContent ?? '';
-                const buttons = [...document.querySelectorAll('.pinned button')];
-                const skips = buttons.some(one => one.textContent.includes('»'));
-                if (skips && said && top && !top.includes(said)) window.ahead.push([said, top]);
-            };
-            const all = {childList: true, subtree: true, characterData: true};
-            new MutationObserver(() => queueMicrotask(look)).observe(document.body, all);
-        }"""
-    )
-    ann.answer("End the actions")
-    come_true(page, "document.querySelectorAll('.log li').length > 3")
-    ann.asked()
-    assert page.evaluate("window.ahead") == []

@@ -33,7 +33,7 @@ test("marches of the others are numbered in their order, one's own are not", () 
 
 test("the strip tells own losses first, then what concerns one, then the rest, and nothing of mere turns", () => {
   const lines: LogLine[] = [
-    { entry: 1, text: { id: "turn" } },
+    { entry: 1, text: { id: "turn", args: { side: red } }, handles: ["track:time:3"] },
     { ...hop(2, "2", "3") },
     { entry: 3, text: { id: "attack" }, handles: ["space:1"], flash: ["space:1"] },
     { entry: 4, text: { id: "fell" }, losses: [{ whose: blue, at: "space:5", face: "infantry" }] },

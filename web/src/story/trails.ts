@@ -115,9 +115,11 @@ function rankOf(line: LogLine, view: View, seat: number): number {
   const lost = (losses: Loss[]): boolean => losses.some(({ whose }) => mine.some(({ title }) => same(title, whose)));
   if (lost(line.losses ?? [])) return OWN_LOSS;
   const own = new Set(view.pieces.filter(({ side }) => mine.some((party) => party.side === side)).flatMap(({ id, at }) => [`piece:${id}`, at]));
-  const acts = !!(line.losses?.length || line.moves?.length || line.ways?.length || line.handles?.length);
-  if ((acts && line.handles?.some((handle) => own.has(handle))) || mentions(line.text, mine.map(({ title }) => title))) return CONCERNS;
-  return line.losses?.length ? LOSS : acts ? MOVE : NOTHING;
+  // Whose turn it is, what he receives: that is seen elsewhere.
+  const acts = !!(line.losses?.length || line.moves?.length || line.ways?.length || line.handles?.some((handle) => PLACE.test(handle) || handle.startsWith("piece:")));
+  if (!acts) return NOTHING;
+  if (line.handles?.some((handle) => own.has(handle)) || mentions(line.text, mine.map(({ title }) => title))) return CONCERNS;
+  return line.losses?.length ? LOSS : MOVE;
 }
 
 /** What the strip says, losses first; lines that tell of nothing on the map are left to the log. */
