@@ -84,11 +84,13 @@ FIGHTS = {
 
 
 def watch(someone: Person) -> None:
-    """Answer whatever is asked until the battle is decided."""
-    for _ in range(80):
-        if someone.page.evaluate(OVER):
+    """Answer whatever is asked until a battle is decided and nothing more happens: somebody is asked again."""
+    page = someone.page
+    for _ in range(400):
+        asked = page.evaluate("!!document.querySelector('.options[aria-busy=false] button')")
+        if asked and page.evaluate(OVER):
             return
-        if someone.page.evaluate("!!document.querySelector('.options[aria-busy=false] button')"):
+        if asked:
             someone.answer("Attack", "Fight on", "All", "Line", "None")
-        someone.page.wait_for_timeout(60)
+        page.wait_for_timeout(60)
     raise AssertionError("it is not decided")

@@ -632,7 +632,7 @@ ne-cause-rally = Sammeln
 
 ## Aussichten
 
-ne-odds = Stehen alle Armeen vorn und gibt niemand auf oder sammelt: in { $win } von 100 Fällen gewonnen; im Schnitt verliert der Angreifer { $lost }, der Verteidiger { $killed } Armeen.
+ne-odds = Wenn alle Armeen vorn stehen und niemand aufgibt oder sammelt, wird sie in { $win } von 100 Fällen gewonnen; im Schnitt verliert der Angreifer { $lost }, der Verteidiger { $killed } Armeen.
 ne-odds-too-large = { $own } Armeen gegen { $other }: eine zu große Schlacht, um sie durchzurechnen.
 ne-tenths = { $whole },{ $tenth }
 

@@ -583,7 +583,7 @@ ne-cause-rally = Rally
 
 ## Prospects
 
-ne-odds = With all armies in front, and if nobody gives up or rallies: won in { $win } of 100 cases; on average the attacker loses { $lost }, the defender { $killed } armies.
+ne-odds = With all armies in front, and if nobody gives up or rallies, it is won in { $win } of 100 cases; on average the attacker loses { $lost }, the defender { $killed } armies.
 ne-odds-too-large = { $own } armies against { $other }: too large a battle to be reckoned through.
 ne-tenths = { $whole }.{ $tenth }
 

@@ -8,7 +8,7 @@ from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.rules.combat.cards import card_hits
 from feldherr.games.trench_club.rules.units import DESTROYED, GAS, KINDS, SIDES
 from feldherr.games.trench_club.shown import screen
-from feldherr.games.trench_club.shown.words import kind_text, nation_text, say, the_text
+from feldherr.games.trench_club.shown.words import kind_text, nation_text, say
 from feldherr.kernel.event import Event
 from feldherr.kernel.view import Clash, Fallen, Party, Piece, Roll, Row, Shown
 
@@ -39,8 +39,8 @@ def opened(event: Event) -> Clash | None:
     if not isinstance(event, e.AttacksConfirmed):
         return None
     plan = tuple(
-        say("step-attack", number=number, attacker=the_text(kind), at=place, target=the_text(target, "acc"), aim=aim)
-        for number, (kind, place, target, aim) in enumerate(event.attacks, 1)
+        say("step-attack", attacker=kind_text(kind), at=place, target=kind_text(target), aim=aim)
+        for kind, place, target, aim in event.attacks
     )
     return Clash(say("battle-attacks", nation=nation_text(event.house), count=event.count), plan=plan)
 

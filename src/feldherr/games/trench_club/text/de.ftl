@@ -583,7 +583,7 @@ tc-battle-attacks = { $nation }: { $count ->
     [one] ein Angriff
    *[other] { $count } Angriffe
 }
-tc-step-attack = { $number }. { $attacker } ({ $at }) gegen { $target } ({ $aim })
+tc-step-attack = { $attacker } { $at } → { $target } { $aim }
 tc-in-the-gas = Im Gas
 tc-cause-scatter = Streuungswürfel
 tc-cause-card = { $cause }, Karte { $card }

@@ -520,7 +520,7 @@ tc-battle-attacks = { $nation }: { $count ->
     [one] one attack
    *[other] { $count } attacks
 }
-tc-step-attack = { $number }. { $attacker } ({ $at }) against { $target } ({ $aim })
+tc-step-attack = { $attacker } { $at } → { $target } { $aim }
 tc-in-the-gas = In the gas
 tc-cause-scatter = Scatter die
 tc-cause-card = { $cause }, card { $card }
