@@ -83,9 +83,9 @@ def test_the_santon() -> None:
         "santon", "54: 44=artillery-1.battery", "54>64: 45=infantry-2", "64: 0=infantry-3", turn="14 allies"
     ).play("threaten 64>54")
     assert blocked.asked == "allies feint_or_fight"
-    assert on_santon(blocked.s, SANTON) and not on_santon(blocked.s, Locale(64))
-    assert not on_santon(field("santon", "54>64: 44=artillery-1.battery").s, SANTON)
-    assert not on_santon(field("54: 44=artillery-1.battery").s, SANTON)
+    assert on_santon(blocked.s, Locale(SANTON)) and not on_santon(blocked.s, Locale(64))
+    assert not on_santon(field("santon", "54>64: 44=artillery-1.battery").s, Locale(SANTON))
+    assert not on_santon(field("54: 44=artillery-1.battery").s, Locale(SANTON))
 
 
 def test_the_battery_starts_in_reserve_on_the_santon() -> None:

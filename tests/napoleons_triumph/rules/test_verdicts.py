@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.games.napoleons_triumph.actions import Charge
-from feldherr.games.napoleons_triumph.board import ALLIES, ANY_ROAD, CAPACITY, FRANCE, NOBODY, Locale
+from feldherr.games.napoleons_triumph.board import ALLIES, ANY_ROAD, CAPACITY, FRANCE, NOBODY, Crossing, Front, Locale
 from feldherr.games.napoleons_triumph.events import WereDetached
 from feldherr.games.napoleons_triumph.notation import FRONT_NAMES
 from feldherr.games.napoleons_triumph.rules.battle.declare import most_of
@@ -15,7 +15,7 @@ from feldherr.games.napoleons_triumph.rules.movement.path import Path
 from feldherr.games.napoleons_triumph.rules.movement.waypoint import Waypoint
 from tests.napoleons_triumph.scene import crossing, field
 
-OVER = FRONT_NAMES["64>73"]
+OVER = Front(FRONT_NAMES["64>73"])
 
 
 def crowded(locale: int, left: int) -> str:
@@ -49,7 +49,7 @@ def test_a_feint_by_road_must_fit_where_it_ends() -> None:
 
 def test_who_charges_on_must_fit_where_a_feint_would_end() -> None:
     """NT §4.15 §11.a.2, rulings r7 and r92"""
-    at, way = Waypoint(Locale(64), ANY_ROAD, 1, True), Charge(OVER, crossing("64>73"))
+    at, way = Waypoint(Locale(64), ANY_ROAD, 1, True), Charge(OVER, Crossing(crossing("64>73")))
     for left, rule in ((0, "4.15"), (1, None)):
         s = field("63: 44=cavalry-2", "73: 0=infantry-1", crowded(64, left)).s
         assert charge_refusal(s, FRANCE, (44,), at, way) == rule

@@ -15,7 +15,7 @@ from feldherr.games.trench_club.events import Moved
 from feldherr.games.trench_club.rules.calls import Step
 from feldherr.games.trench_club.rules.choices.moves import step
 from feldherr.games.trench_club.rules.movement.contact import contact, contacts
-from feldherr.games.trench_club.rules.movement.reach import leads_to, next_steps, reach
+from feldherr.games.trench_club.rules.movement.reach import Goal, leads_to, next_steps, reach
 from feldherr.games.trench_club.rules.movement.steps import go
 from feldherr.games.trench_club.rules.movement.ways import mined
 from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
@@ -54,6 +54,10 @@ def note(rest: dict[int, int], hex_: int, cost: int) -> None:
     rest[hex_] = min(cost, rest.get(hex_, cost))
 
 
+def to_hex(hex_: int) -> Goal:
+    return lambda to, left, ended: to == hex_
+
+
 def same(s: State, unit: int, left: int, touched: bool, steps: int) -> None:
     found = reach(s, unit, left, touched, steps)
     assert found.spent == step_by_step(s, unit, left, touched, steps)
@@ -64,8 +68,7 @@ def same(s: State, unit: int, left: int, touched: bool, steps: int) -> None:
     at = s.where[unit]
     edge = {to for hex_ in found.spent for to in (hex_, *frame_of(s).near[hex_]) if s.at[to] == NOBODY and to != at}
     for hex_ in sorted(edge):
-        there = leads_to(s, unit, at, left, touched, steps, lambda to, _left, _ended, hex_=hex_: to == hex_)
-        assert there == (hex_ in found.spent)
+        assert leads_to(s, unit, at, left, touched, steps, to_hex(hex_)) == (hex_ in found.spent)
     open_ground = [hex_ for hex_, terrain in enumerate(s.terrain) if terrain != FORT]
     touching = contacts(s, unit)
     assert [hex_ for hex_ in open_ground if touching[hex_]] == [h for h in open_ground if contact(s, unit, h)]

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from feldherr.games.triomphe_a_marengo.board import (
     APPROACH,
-    AREAS,
     BEYOND,
+    FRONT_AT,
     FULL,
+    NO_FRONT,
     OBSTACLE,
     OPPOSITE,
     Front,
@@ -38,7 +39,7 @@ def attack(s: State, ask: Ask, emit: Emit, side: int, spot: Spot, front: Front) 
     group = tuple([c.piece for c in ask.several(side, pieces_to_attack, s, spot, front)])
     spend(s, emit, side)
     take_part(s, emit, side, group)
-    from_reserve = spot < AREAS
+    from_reserve = FRONT_AT[spot] == NO_FRONT
     taken = maneuver(s, ask, emit, side, group, front, from_reserve=from_reserve, by_road=False)
     if OBSTACLE[OPPOSITE[front]]:                                                        # 9.0.8
         proof = (ask.openly if len(group) == 1 or all_seen(s, group) else ask)(side, infantry_to_show, s, group)
