@@ -42,16 +42,10 @@ ifdef CLIENT
 	cd web && ../$(BIN)/npm run -s check && ../$(BIN)/npm test -s
 endif
 	FELDHERR_PURE=1 $(BIN)/pytest -n 2 --dist worksteal
-	@if command -v cc >/dev/null && $(BIN)/python -c 'import setuptools' 2>/dev/null; then \
-	  $(MAKE) --no-print-directory fast && $(BIN)/pytest -n 2 --dist worksteal $(COMPILED_TOO); \
-	else echo 'There is no C compiler here: nothing was tried compiled.'; fi
-
-# What is tried compiled each time: the same games answer by answer, transcripts, games of earlier versions.
-COMPILED_TOO := tests/fast tests/kept $(wildcard tests/*/test_transcripts.py)
 
 # The rules' tests once more, compiled: some minutes for the compiler, then as long as the rules' tests take.
 compiled: .venv/lab fast
-	$(BIN)/pytest -n 2 --dist worksteal tests/fast $(wildcard tests/*/rules)
+	$(BIN)/pytest -n 2 --dist worksteal tests/fast tests/kept $(wildcard tests/*/rules tests/*/test_transcripts.py)
 
 # Everything works without it; after a change of the sources the compiled modules are left aside until the next time.
 fast: .venv/ok
