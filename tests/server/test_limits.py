@@ -112,7 +112,7 @@ def test_a_viewer_who_does_not_read_is_sent_away_and_nobody_waits_for_him(tmp_pa
         game, _, _, north, south = await two_players(house)
         room = house.hall.rooms[game]
         slow = next(c for c in room.connections if c.viewer == 1)
-        slow.outbox = 0
+        slow.outbox, slow.at_once = 0, lambda frame: False
         assert north.question
         await north.answer(*north.question["suggestions"][0]["lines"])
         assert slow.closing and slow.code == 1013

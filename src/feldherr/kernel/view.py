@@ -208,7 +208,7 @@ class Loss(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     whose: Text
-    at: str = ""
+    at: str | None = None
     face: str | None = None
     count: int = 1
     what: str = ""

@@ -104,11 +104,11 @@ def test_commands_left_are_those_that_can_still_be_given() -> None:
 def test_who_goes_along_is_told_with_what_limits_it() -> None:
     """NT §9.8 §4.15 §10.4.4: no number where nothing limits, else the limit and its rule."""
     free = field("murat 64: 44=cavalry-2 45=cavalry-2 46=cavalry-2", FAR).play("corps move murat", "block 64>55")
-    assert asked(free) == ("Name who stays behind; 3 regiments go along.", "9.8")
+    assert asked(free) == ("Who goes along? All marked are chosen (3); click one to leave it behind.", "9.8")
     assert answers(free)[-1] == "Go with 3 regiments"
     small = field("legrand 72: 44=infantry-2 45=infantry-2 46=infantry-2", "73: 47=infantry-2 48=infantry-2", FAR)
     small.play("corps move legrand", "go over 72>73")
-    assert asked(small) == ("Name who stays behind; 3 regiments go along (at most 2).", "4.15")
+    assert asked(small) == ("Who goes along? 3 regiments are chosen, at most 2 can go; click one to leave it behind.", "4.15")
 
 
 def test_a_road_march_says_before_whom_it_drops() -> None:

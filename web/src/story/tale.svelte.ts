@@ -127,7 +127,11 @@ export class Tale {
     playback.battle.found(momentsUntil(log, seen));
     void playback
       .missed((number) => lobby.at(id, number, seat, key), seen, next.number, () => this.#of.state === next, next.view)
-      .then(() => playback.play([], this.#of.state?.view ?? next.view, ask, next.number));
+      .then(() => {
+        // A battle that is still fought lies open, however far it was shown.
+        playback.battle.found(momentsUntil(this.#of.log));
+        playback.play([], this.#of.state?.view ?? next.view, ask, next.number);
+      });
   }
 
   /** Since when one has been waited for, if that is long. */

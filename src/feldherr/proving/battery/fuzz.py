@@ -187,6 +187,8 @@ def options_for(game: Game, seed: int) -> Any:
 
 def alternatives(kind: msgspec.inspect.Type) -> tuple[Any, ...]:
     """What an option may be; none for a number out of many."""
+    if isinstance(kind, msgspec.inspect.Metadata):
+        return alternatives(kind.type)
     if isinstance(kind, msgspec.inspect.BoolType):
         return (False, True)
     if isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:

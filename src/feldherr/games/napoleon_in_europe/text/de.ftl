@@ -632,8 +632,8 @@ ne-cause-rally = Sammeln
 
 ## Aussichten
 
-ne-odds = Wenn alle Armeen vorn stehen und niemand aufgibt oder sammelt, wird sie in { $win } von 100 Fällen gewonnen; im Schnitt verliert der Angreifer { $lost }, der Verteidiger { $killed } Armeen.
-ne-odds-too-large = { $own } Armeen gegen { $other }: eine zu große Schlacht, um sie durchzurechnen.
+ne-odds = Wenn alle Armeen vorn stehen und niemand aufgibt oder sammelt, wird sie in { $win } von 100 Fällen gewonnen; Armeen, die im Schnitt verloren gehen: dem Angreifer { $lost }, dem Verteidiger { $killed }.
+ne-odds-too-large = Armeen: { $own } gegen { $other }, eine zu große Schlacht, um sie durchzurechnen.
 ne-tenths = { $whole },{ $tenth }
 
 ## Worum es geht

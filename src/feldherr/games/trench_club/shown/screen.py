@@ -27,7 +27,7 @@ def seen(*handles: str, loses: tuple[int, ...] = (), losses: tuple[Loss, ...] = 
 
 
 def fallen(power: int, kind: int, at: str) -> Loss:
-    return Loss(nation_text(power), at, KINDS[kind])
+    return Loss(nation_text(power), at or None, KINDS[kind])
 
 
 def struck(event: e.Fought) -> tuple[Loss, ...]:

@@ -45,7 +45,7 @@ def shown(event: Event) -> Shown:
 def lost(whose: Text, at: int, face: int) -> tuple[Loss, ...]:
     """A piece that fell, or strength of one that stands; events of old records know no place."""
     there = handle(at) if at >= 0 else ""
-    return (Loss(whose, there, face_name(face)) if face else Loss(whose, there, what="strength"),)
+    return (Loss(whose, there or None, face_name(face)) if face else Loss(whose, there or None, what="strength"),)
 
 
 def where(at: int) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ def discs(event: Event) -> Shown:
             return lit(f"space:{origin}", f"space:{to}")
         case e.DiscsLost(side, area, count, _):
             there = "" if area < 0 else f"space:{area}"
-            return lit(there or pool(side), losses=(Loss(side_text(side), there, count=count, what="morale"),))
+            return lit(there or pool(side), losses=(Loss(side_text(side), there or None, count=count, what="morale"),))
         case e.Mixed(_, spots):
             return Shown(handles=tuple(handle(spot) for spot in spots))
     return NOTHING

@@ -56,4 +56,4 @@ def went(unit: int, to: int, *others: int) -> Shown:
 
 def fallen(seat: int, at: str, kinds: Iterable[int]) -> tuple[Loss, ...]:
     """V2 §3.4.2: units that leave the map, whether to the reserve or to the supply."""
-    return tuple(Loss(seat_text(seat), at, KINDS[kind]) for kind in kinds)
+    return tuple(Loss(seat_text(seat), at or None, KINDS[kind]) for kind in kinds)

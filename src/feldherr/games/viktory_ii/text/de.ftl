@@ -168,7 +168,7 @@ v2-clock-waits = wird erwartet
 v2-panel-battle = Schlacht auf { $hex }: { $attacker } greift { $defender } an
 v2-panel-round = Runde
 v2-panel-cause = { $seat }: { $cause }
-v2-panel-bombardment = { $attacker } beschießt { $hex }
+v2-panel-bombardment = { $attacker } bombardiert { $hex }
 v2-step-barrage = Einleitender Feuerschlag
 v2-step-round = Runde { $round }
 v2-panel-dice = { $rolled ->
@@ -490,7 +490,7 @@ v2-freed = { $vassal } ist nicht mehr Vasall von { $ruler }.
 
 ## Aussichten
 
-v2-odds = Bis zum Ende gekämpft: in { $win } von 100 Fällen gewonnen; im Schnitt verlierst du { $lost }, der Gegner { $killed } Einheiten.
+v2-odds = Bis zum Ende gekämpft: in { $win } von 100 Fällen gewonnen; Einheiten, die im Schnitt verloren gehen: dir { $lost }, dem Gegner { $killed }.
 v2-odds-shot = Ein Würfel: ein Treffer mit 1 bis 3, in 50 von 100 Fällen; bei 1 wählst du, wer getroffen ist.
 v2-odds-too-large = Eine zu große Schlacht, um sie durchzurechnen.
 v2-tenths = { $whole },{ $tenth }
