@@ -108,8 +108,8 @@ def test_who_goes_along_is_told_with_what_limits_it() -> None:
     assert answers(free)[-1] == "Go with 3 regiments"
     small = field("legrand 72: 44=infantry-2 45=infantry-2 46=infantry-2", "73: 47=infantry-2 48=infantry-2", FAR)
     small.play("corps move legrand", "go over 72>73")
-    said, rule = asked(small)
-    assert said == "Who goes along? 3 regiments are chosen, at most 2 can go; click one to leave it behind." and rule == "4.15"
+    assert asked(small)[1] == "4.15"
+    assert asked(small)[0] == "Who goes along? 3 regiments are chosen, at most 2 can go; click one to leave it behind."
 
 
 def test_a_road_march_says_before_whom_it_drops() -> None:

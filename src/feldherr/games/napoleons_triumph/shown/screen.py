@@ -48,8 +48,8 @@ def shown(event: Event) -> Shown:
 
 def lost(side: int, at: int, face: str) -> tuple[Loss, ...]:
     """A regiment that fell, or strength of one that stands; events of old records know no place."""
-    there = handle(at) if at >= 0 else ""
-    return (Loss(side_text(side), there or None, face) if face else Loss(side_text(side), there or None, what="strength"),)
+    there = handle(at) if at >= 0 else None
+    return (Loss(side_text(side), there, face) if face else Loss(side_text(side), there, what="strength"),)
 
 
 def where(at: int) -> tuple[str, ...]:
