@@ -69,9 +69,7 @@ export class Choices {
     if (!hand || hand.focus.length || hand.ways.length) return [];
     const all = hand.here.suggestions ?? [];
     const fitting = hand.picked.length ? all.filter((s) => hand.picked.every((handle) => s.handles.includes(handle))) : [];
-    // A proposal that is one answer of the list is told by that answer's own words.
-    const single = new Set(this.#listed.map(({ line }) => line));
-    return once((fitting.length || hand.picked.length > 1 ? fitting : all).filter((s) => s.lines.length > 1 || !single.has(s.lines[0]!)).map((s) => asChoice(s, true)));
+    return once((fitting.length || hand.picked.length > 1 ? fitting : all).map((s) => asChoice(s, true)));
   });
   /** Proposals that lead what is in hand further than the next answer: they are pointed at on the map. */
   #farther = $derived(!!this.hand?.lines.length && this.suggested.length > 0 && this.suggested.every(({ handles }) => handles.some((one) => this.hand!.picked.includes(one)) && handles.some((one) => one.startsWith("space:"))));
@@ -85,7 +83,9 @@ export class Choices {
     if (hand.ways.length) {
       return hand.ways.map((way) => ({ key: way.lines.join("\n"), text: way.texts.map((text) => say(text)).join(" · "), way, handles: [], suggested: false }));
     }
-    const plain = this.#listed.filter((option) => !this.#ending(option) && !drawerOf(option, this.#organised) && !(this.#grouped && option.group)).map((option) => asChoice(option));
+    // An answer that is proposed stands there once, in the words of the proposal.
+    const proposed = new Set(this.aside ? [] : this.suggested.filter(({ way }) => way.lines.length === 1).map(({ way }) => way.lines[0]));
+    const plain = this.#listed.filter((option) => !proposed.has(option.line) && !this.#ending(option) && !drawerOf(option, this.#organised) && !(this.#grouped && option.group)).map((option) => asChoice(option));
     return once(this.aside ? plain : [...this.suggested, ...plain]);
   });
   #grouped = $derived(this.#listed.length > MANY);
