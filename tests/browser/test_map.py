@@ -49,7 +49,7 @@ def test_what_is_in_hand_has_a_dark_rim_on_top_of_its_neighbours(person: Come) -
 def test_no_frame_surrounds_the_map_after_a_key(person: Come) -> None:
     ann = person()
     page = ann.play_now(GAME)
-    page.locator("svg.map").click(position={"x": 500, "y": 20})
+    page.locator("svg.map").click(position={"x": 500, "y": 60})
     page.keyboard.press("x")
     assert page.evaluate(OUTLINE) == "none"
     page.keyboard.press("l")
