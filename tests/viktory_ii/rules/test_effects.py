@@ -4,12 +4,12 @@ import random
 from collections import Counter
 
 from feldherr.games.viktory_ii import GAME
-from feldherr.games.viktory_ii.actions import DrawTile
-from feldherr.games.viktory_ii.board import UNKNOWN, WATER, Unit
+from feldherr.games.viktory_ii.actions import DONE, DrawTile
+from feldherr.games.viktory_ii.board import UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.events import Revealed, TileDrawn
 from feldherr.games.viktory_ii.rules.calls import OfferTile, Placing
 from feldherr.games.viktory_ii.rules.choices.alike import stands
-from feldherr.games.viktory_ii.rules.choices.building import unit_to_eliminate
+from feldherr.games.viktory_ii.rules.choices.building import hex_to_replace, unit_to_eliminate
 from feldherr.games.viktory_ii.rules.movement.exploration import fixed_map
 from feldherr.games.viktory_ii.state import INFANTRY
 from feldherr.kernel import chance
@@ -82,6 +82,10 @@ def test_water_turned_up_by_a_withdrawal_may_be_replaced() -> None:
     apart = Scene(world(*lines, "1,-2 unknown", rules="vassals balanced-land", blue=True)).play(*TAKEN)
     apart.play("withdraw 1 to (2,0)", "withdraw 2 to (1,-1)", "drew 4", "drew 2", "drew 4").play()
     assert apart.asked != "red tile_or_not", "water of two events does not count together"
+    shore = ("3,-1 unknown", "3,-2 unknown")
+    beside = Scene(world(*CAPITAL, *shore, rules="vassals balanced-land", blue=True)).play(*TAKEN)
+    beside.play("withdraw 1 to (2,0)", "withdraw 2 to (2,-1)", "drew 4", "drew 4").play()
+    assert beside.asked != "red tile_or_not", "what the first has turned up is no event of the second"
 
 
 def test_a_city_takes_no_more_than_its_kind() -> None:
@@ -129,3 +133,20 @@ def test_who_draws_nothing_but_water_is_told_so() -> None:
         drawn = chance.take(position.questions[0], chance.from_random(random.Random(1)))
         position, news = answer(GAME, position, CHANCE, drawn)
     assert news[0] == TileDrawn(0, UNKNOWN, 2)
+
+
+def test_a_ship_of_a_vassal_who_reinforces_reveals() -> None:
+    """V2 §15.62.4 §9.2.1, ruling r22"""
+    lines = ("1,0 grassland city yellow", "capital yellow 1,0", "units 0,0 red: 1=infantry 2=infantry", "2,0 water")
+    scene = Scene(world(*lines, "3,0 unknown", rules="vassals", blue=True)).play(*TAKEN[:-1], "rolled 6,6")
+    scene.play("withdraw 1 to (0,0)", "withdraw 2 to (0,0)")
+    assert not scene.happened(Revealed)
+    assert scene.play("launch a frigate of (1,0) at (2,0)").happened(Revealed)
+
+
+def test_who_is_out_lays_no_tile() -> None:
+    """V2 §15.3.3, ruling r17: he is asked no more what he would like."""
+    s = Scene(world(rules="balanced-land")).s
+    assert len(hex_to_replace(s, 0, (Hex(0), Hex(1)))) == 3
+    s.alive[0] = False
+    assert hex_to_replace(s, 0, (Hex(0), Hex(1))) == [DONE]
