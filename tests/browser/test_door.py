@@ -93,7 +93,7 @@ def test_own_games_show_how_they_stand_and_finished_ones_lie_behind_a_tab(person
     ann.open()
     row = page.locator("section", has_text="Your games").locator("li").first
     expect(row.locator("svg circle").first).to_be_attached()
-    expect(row.locator(".round")).not_to_be_empty()
+    expect(row.locator(".round")).to_contain_text("Turn 1 of 12")
     expect(row.locator(".state")).to_contain_text(re.compile("Your turn, asked .*Begun", re.S))
     row.get_by_role("link").first.click()
     ann.asked()

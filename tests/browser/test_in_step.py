@@ -85,7 +85,8 @@ def test_no_march_is_in_the_log_before_the_map_shows_it(person: Come) -> None:
     sentences, stood = [sentence for sentence, _ in marches], False
     while page.evaluate(CLOSED):
         now = page.locator(".piece").evaluate_all(WHERE)
-        gone = [s for s, moves in marches if any(now.get(m := f"piece:{one['piece']}") != before.get(m) for one in moves)]
+        left = {handle for handle, place in before.items() if now.get(handle) != place}
+        gone = [one for one, moves in marches if any(f"piece:{move['piece']}" in left for move in moves)]
         stood |= len(gone) < len(marches)
         ahead = told(log_of(page), sentences) - told(old, sentences) - Counter(gone)
         assert not ahead, f"not yet shown: {ahead}"

@@ -309,8 +309,9 @@ export const lobby = {
     post<Created>(`/api/games/${id}/join`, { seat, ...(key ? { key } : {}), ...(name ? { name } : {}) }),
   decline: (id: string) => post<null>(`/api/games/${id}/decline`, {}),
   rematch: (id: string) => post<Created>(`/api/games/${id}/rematch`, {}),
-  branch: (id: string, number: number, seat: number | null) =>
-    post<Created>(`/api/games/${id}/branch`, { number, ...(seat === null ? {} : { seat }) }),
+  /** Without a number: from where the seat's last turn began. */
+  branch: (id: string, number: number | null, seat: number | null, seats: Wish["seats"], key: string | null = null) =>
+    post<Created>(`/api/games/${id}/branch${eyes(null, key)}`, { seats, ...(number === null ? {} : { number }), ...(seat === null ? {} : { seat }) }),
   upload: (record: string) => post<Created>("/api/records", { record }),
   draws: (id: string) => call<Draws>(`/api/games/${id}/draws`),
   game: (id: string, key?: string | null) => call<Listed>(`/api/games/${id}${key ? `?key=${encodeURIComponent(key)}` : ""}`),

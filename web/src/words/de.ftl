@@ -590,3 +590,9 @@ ui-coach-play = Eine Partie spielen
 ui-coach-more = Weitere Lektionen
 ui-coach-otherwise = Das darfst du, aber es führt woandershin. Tu zuerst, was leuchtet.
 ui-coach-over = Das war die Lektion. Spiel jetzt eine ganze Partie: Der Rekrut ist ein geduldiger Gegner.
+
+## Von einem Augenblick eines beendeten Spiels aus weiterspielen
+ui-branch-own = Ab deinem letzten Zug weiterspielen
+ui-branch-last = Ab dem letzten Zug weiterspielen
+ui-branch-all = Alle Seiten selbst
+ui-branch-others = Die anderen

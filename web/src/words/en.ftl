@@ -592,3 +592,9 @@ ui-coach-play = Play a game
 ui-coach-more = More lessons
 ui-coach-otherwise = You may do that, but it leads elsewhere. First do what is lit.
 ui-coach-over = That was the lesson. Now play a whole game: the recruit is a patient opponent.
+
+## Playing on from a moment of a finished game
+ui-branch-own = Play on from your last turn
+ui-branch-last = Play on from the last turn
+ui-branch-all = All sides yourself
+ui-branch-others = The others
