@@ -116,7 +116,7 @@ def test_axe_finds_nothing_serious_on_the_other_screens(person: Come, theme: str
     account(ann, name, "Make a new account")
     expect(ann.page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
     own = ("account", f"player/{name}", "standings/ford")
-    for path in (*own, "example/viktory-ii", "privacy", "nowhere", "game/nothing"):
+    for path in (*own, "learn/viktory-ii", "privacy", "nowhere", "game/nothing"):
         page = ann.open(f"/{path}")
         page.locator("main h1").first.wait_for()
         page.wait_for_timeout(200)

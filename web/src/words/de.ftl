@@ -435,17 +435,6 @@ ui-about-secrets-text = Dein Browser bekommt nur, was dein Platz sehen darf. Die
 
 ## Examples
 
-ui-follow-example = Ein Beispiel nachspielen
-ui-examples = Beispiele der Spielregel
-ui-examples-explained = Jedes ist eine Stellung aus der Spielregel. Du gibst die Antworten des Beispiels selbst, und jeder Schritt nennt seine Regel.
-ui-examples-none = Zu diesem Spiel gibt es noch keine Beispiele.
-ui-example = Beispiel
-ui-example-over = Das ist das ganze Beispiel.
-ui-example-refused = Hier nicht möglich: { $what }.
-ui-example-otherwise = Das Beispiel macht dies: { $what }.
-ui-example-again = Noch einmal
-ui-example-on = Weiter
-ui-example-hint = Was macht das Beispiel?
 ui-hits = { $count } Treffer
 
 ui-how-many = Wie viele

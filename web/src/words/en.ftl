@@ -435,17 +435,6 @@ ui-about-secrets-text = Your browser is sent only what your seat may see. The co
 
 ## Examples
 
-ui-follow-example = Follow an example
-ui-examples = Examples of the rulebook
-ui-examples-explained = Each is a position of the rulebook. You give the answers of the example yourself, and every step names its rule.
-ui-examples-none = There are no examples of this game yet.
-ui-example = Example
-ui-example-over = That is the whole example.
-ui-example-refused = Not possible here: { $what }.
-ui-example-otherwise = The example does this: { $what }.
-ui-example-again = Once more
-ui-example-on = Go on
-ui-example-hint = What does the example do?
 ui-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
