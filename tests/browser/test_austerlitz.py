@@ -132,18 +132,3 @@ def test_no_word_of_the_map_meets_another_or_is_cut(person: Come) -> None:
     page.get_by_label("Nearer").click()
     small = page.locator("svg.map text.lettering").evaluate_all(DRAWN)
     assert [word["text"] for word in small if word["size"] < 11] == []
-
-
-def test_an_example_of_the_rulebook_is_followed_near_the_map(person: Come) -> None:
-    ann = person()
-    page = ann.open("/example/napoleons-triumph/ex-attack-1")
-    page.locator(".piece").first.wait_for()
-    box = page.locator(".piece").first.bounding_box()
-    assert box and box["width"] > 40
-    for _ in range(40):
-        if page.get_by_text("That is the whole example").count():
-            break
-        if not page.locator("aside button.main").count():
-            page.get_by_role("button", name="What does the example do?").click()
-        page.locator("aside button.main").click()
-    expect(page.get_by_text("That is the whole example")).to_be_visible()

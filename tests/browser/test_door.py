@@ -93,7 +93,7 @@ def test_own_games_show_how_they_stand_and_finished_ones_lie_behind_a_tab(person
     ann.open()
     row = page.locator("section", has_text="Your games").locator("li").first
     expect(row.locator("svg circle").first).to_be_attached()
-    expect(row.locator(".round")).not_to_be_empty()
+    expect(row.locator(".round")).to_contain_text("Turn 1 of 12")
     expect(row.locator(".state")).to_contain_text(re.compile("Your turn, asked .*Begun", re.S))
     row.get_by_role("link").first.click()
     ann.asked()
@@ -116,7 +116,7 @@ def test_axe_finds_nothing_serious_on_the_other_screens(person: Come, theme: str
     account(ann, name, "Make a new account")
     expect(ann.page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
     own = ("account", f"player/{name}", "standings/ford")
-    for path in (*own, "example/viktory-ii", "privacy", "nowhere", "game/nothing"):
+    for path in (*own, "learn/viktory-ii", "privacy", "nowhere", "game/nothing"):
         page = ann.open(f"/{path}")
         page.locator("main h1").first.wait_for()
         page.wait_for_timeout(200)

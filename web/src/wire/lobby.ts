@@ -1,5 +1,5 @@
 // The lobby and the library over HTTP. Every error is a sentence.
-import type { Draws, GameState, Happening, Outcome, Question, Row, Text, ToServer, View } from "./messages";
+import type { Draws, GameState, Outcome, Row, Text, ToServer, View } from "./messages";
 import type { Speech, Told } from "../lessons/wire";
 import type { Board } from "../board/board";
 import type { Report } from "./analysis";
@@ -38,7 +38,6 @@ export interface Offer {
   /** What is hidden, in the game's words. */
   concealed?: Text;
   dice?: boolean;
-  examples?: boolean;
   lessons?: boolean;
   /** Options of a first game. */
   first?: Record<string, unknown>;
@@ -159,23 +158,6 @@ export interface ExampleListed {
   title: string;
   text: Record<string, string>;
   rules: string[];
-}
-
-export interface ExampleStep {
-  seat: number;
-  line: string;
-  text: Text;
-  rule: string;
-  refused: boolean;
-  view: View;
-  question: Question;
-  told: Happening[];
-}
-
-export interface Example extends ExampleListed {
-  options: Record<string, unknown>;
-  steps: ExampleStep[];
-  view: View;
 }
 
 /** How we decided what the rulebook leaves open; German under `de`. */
@@ -303,14 +285,14 @@ export const lobby = {
   lessons: (game: string) => call<LessonListed[]>(`/api/lessons/${game}`),
   lesson: (game: string, name: string, path: string[][], message?: ToServer) =>
     post<{ frames: Told[]; taken: boolean }>(`/api/lessons/${game}/${name}`, { path, message: message ?? null }),
-  example: (game: string, name: string) => call<Example>(`/api/examples/${game}/${name}`),
   create: (wish: Wish) => post<Created>("/api/games", wish),
   join: (id: string, seat: number, key: string | null, name: string) =>
     post<Created>(`/api/games/${id}/join`, { seat, ...(key ? { key } : {}), ...(name ? { name } : {}) }),
   decline: (id: string) => post<null>(`/api/games/${id}/decline`, {}),
   rematch: (id: string) => post<Created>(`/api/games/${id}/rematch`, {}),
-  branch: (id: string, number: number, seat: number | null) =>
-    post<Created>(`/api/games/${id}/branch`, { number, ...(seat === null ? {} : { seat }) }),
+  /** Without a number: from where the seat's last turn began. */
+  branch: (id: string, number: number | null, seat: number | null, seats: Wish["seats"], key: string | null = null) =>
+    post<Created>(`/api/games/${id}/branch${eyes(null, key)}`, { seats, ...(number === null ? {} : { number }), ...(seat === null ? {} : { seat }) }),
   upload: (record: string) => post<Created>("/api/records", { record }),
   draws: (id: string) => call<Draws>(`/api/games/${id}/draws`),
   game: (id: string, key?: string | null) => call<Listed>(`/api/games/${id}${key ? `?key=${encodeURIComponent(key)}` : ""}`),

@@ -435,17 +435,6 @@ ui-about-secrets-text = Dein Browser bekommt nur, was dein Platz sehen darf. Die
 
 ## Examples
 
-ui-follow-example = Ein Beispiel nachspielen
-ui-examples = Beispiele der Spielregel
-ui-examples-explained = Jedes ist eine Stellung aus der Spielregel. Du gibst die Antworten des Beispiels selbst, und jeder Schritt nennt seine Regel.
-ui-examples-none = Zu diesem Spiel gibt es noch keine Beispiele.
-ui-example = Beispiel
-ui-example-over = Das ist das ganze Beispiel.
-ui-example-refused = Hier nicht möglich: { $what }.
-ui-example-otherwise = Das Beispiel macht dies: { $what }.
-ui-example-again = Noch einmal
-ui-example-on = Weiter
-ui-example-hint = Was macht das Beispiel?
 ui-hits = { $count } Treffer
 
 ui-how-many = Wie viele
@@ -590,3 +579,9 @@ ui-coach-play = Eine Partie spielen
 ui-coach-more = Weitere Lektionen
 ui-coach-otherwise = Das darfst du, aber es führt woandershin. Tu zuerst, was leuchtet.
 ui-coach-over = Das war die Lektion. Spiel jetzt eine ganze Partie: Der Rekrut ist ein geduldiger Gegner.
+
+## Von einem Augenblick eines beendeten Spiels aus weiterspielen
+ui-branch-own = Ab deinem letzten Zug weiterspielen
+ui-branch-last = Ab dem letzten Zug weiterspielen
+ui-branch-all = Alle Seiten selbst
+ui-branch-others = Die anderen

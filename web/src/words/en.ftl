@@ -435,17 +435,6 @@ ui-about-secrets-text = Your browser is sent only what your seat may see. The co
 
 ## Examples
 
-ui-follow-example = Follow an example
-ui-examples = Examples of the rulebook
-ui-examples-explained = Each is a position of the rulebook. You give the answers of the example yourself, and every step names its rule.
-ui-examples-none = There are no examples of this game yet.
-ui-example = Example
-ui-example-over = That is the whole example.
-ui-example-refused = Not possible here: { $what }.
-ui-example-otherwise = The example does this: { $what }.
-ui-example-again = Once more
-ui-example-on = Go on
-ui-example-hint = What does the example do?
 ui-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
@@ -592,3 +581,9 @@ ui-coach-play = Play a game
 ui-coach-more = More lessons
 ui-coach-otherwise = You may do that, but it leads elsewhere. First do what is lit.
 ui-coach-over = That was the lesson. Now play a whole game: the recruit is a patient opponent.
+
+## Playing on from a moment of a finished game
+ui-branch-own = Play on from your last turn
+ui-branch-last = Play on from the last turn
+ui-branch-all = All sides yourself
+ui-branch-others = The others
