@@ -592,3 +592,24 @@ ui-coach-play = Play a game
 ui-coach-more = More lessons
 ui-coach-otherwise = You may do that, but it leads elsewhere. First do what is lit.
 ui-coach-over = That was the lesson. Now play a whole game: the recruit is a patient opponent.
+
+## The coach in a game
+
+ui-advice-ask = What would the marshal do?
+ui-advice-thinking = He is thinking …
+ui-advice-marshal = The marshal:
+ui-advice-show = Show it
+ui-advice-play = Play it
+ui-advice-share = In about { $share } % of the cases you must reckon with, more comes of it than of: { $other }
+ui-advice-share-others = In about { $share } % of the cases you must reckon with, more comes of it than of other answers.
+ui-cost-ask = What did my turn cost?
+ui-cost-title = This is what your turn cost you
+ui-cost-lost = about { $share } % of your chance to win.
+ui-cost-instead = Better would have been: { $what }.
+ui-cost-again = Try it from there
+ui-cost-none = Your last turn cost you nothing the marshal would know better.
+ui-cost-always = Tell me after every turn
+ui-key-c = C
+ui-key-c-does = ask the coach
+ui-coach-for-all = Everybody may ask the coach; the game is then not rated
+ui-with-coach = With the coach: after every turn he says what it has cost
