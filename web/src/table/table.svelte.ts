@@ -14,6 +14,7 @@ import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
 import { ground } from "./ground";
 import { difference, Playback } from "../story/playback.svelte";
 import { Tale } from "../story/tale.svelte";
+import { Advisor } from "../coach/advisor.svelte";
 import { Standing } from "./standing.svelte";
 import { Tally } from "./tally.svelte";
 
@@ -47,6 +48,7 @@ export class Table {
   gone = $state.raw<Text | null>(null);
   readonly playback = new Playback();
   readonly tale = new Tale(this);
+  readonly advisor = new Advisor(this);
   readonly standing = new Standing();
   readonly tally = new Tally(() => (this.sending ? null : this.hand));
   #socket: Line;

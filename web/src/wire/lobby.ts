@@ -3,6 +3,7 @@ import type { Draws, GameState, Outcome, Row, Text, ToServer, View } from "./mes
 import type { Speech, Told } from "../lessons/wire";
 import type { Board } from "../board/board";
 import type { Report } from "./analysis";
+import type { Advice, Costs } from "./coach";
 
 export interface Choice {
   name: string;
@@ -73,6 +74,8 @@ export interface Listed {
   free?: number[];
   /** The link for those who only watch; told to those who play. */
   watch?: string;
+  /** Everybody who plays may ask the coach. */
+  coach?: boolean;
 }
 
 /** A clock: so many seconds for the whole game, or each time one is asked. */
@@ -99,6 +102,8 @@ export interface Wish {
   name: string;
   title: string;
   pace?: Pace | null;
+  /** Everybody may ask the coach, also where people play against each other. */
+  coach?: boolean;
 }
 
 export interface Created {
@@ -305,6 +310,10 @@ export const lobby = {
   /** As much as there is; without a seat, with everything open. */
   analysis: (id: string, seat: number | null, key: string | null = null) =>
     call<Report>(`/api/games/${id}/analysis${eyes(seat, key)}`),
+
+  advice: (id: string, seat: number) => post<Advice>(`/api/games/${id}/coach`, { seat }),
+  turnCosts: (id: string, seat: number) => post<Costs>(`/api/games/${id}/coach/turn`, { seat }),
+  again: (id: string, seat: number, entry: number) => post<Created>(`/api/games/${id}/coach/again`, { seat, entry }),
 
   board: (game: string, options: Record<string, unknown> = {}) => once(boards, `/api/boards/${game}${asked(options)}`),
   /** Who plays with these options. */

@@ -301,6 +301,8 @@ export interface GameState {
   agreed?: Row[];
   /** The lines of the log that came while it was not one's turn; without `to` it is not one's turn yet. */
   since?: { from: number; to?: number | null } | null;
+  /** Who plays may ask the coach. */
+  coach?: boolean;
 }
 
 /** What is other than in the last state, by field; null: it is missing now. */

@@ -585,3 +585,23 @@ ui-branch-own = Ab deinem letzten Zug weiterspielen
 ui-branch-last = Ab dem letzten Zug weiterspielen
 ui-branch-all = Alle Seiten selbst
 ui-branch-others = Die anderen
+## Der Ausbilder in einer Partie
+
+ui-advice-ask = Was täte der Marschall?
+ui-advice-thinking = Er denkt nach …
+ui-advice-marshal = Der Marschall:
+ui-advice-show = Zeig es
+ui-advice-play = So spielen
+ui-advice-share = In etwa { $share } % der Fälle, die du dir vorstellen musst, kommt mehr dabei heraus als bei: { $other }
+ui-advice-share-others = In etwa { $share } % der Fälle, die du dir vorstellen musst, kommt mehr dabei heraus als bei anderen Antworten.
+ui-cost-ask = Was hat mein Zug gekostet?
+ui-cost-title = Das hat dich dein Zug gekostet
+ui-cost-lost = etwa { $share } % deiner Siegchance.
+ui-cost-instead = Besser wäre gewesen: { $what }.
+ui-cost-again = Von dort aus versuchen
+ui-cost-none = Dein letzter Zug hat dich nichts gekostet, was der Marschall besser wüsste.
+ui-cost-always = Nach jedem Zug sagen
+ui-key-c = C
+ui-key-c-does = den Ausbilder fragen
+ui-coach-for-all = Alle dürfen den Ausbilder fragen; die Partie zählt dann nicht für die Wertung
+ui-with-coach = Mit Ausbilder: Er sagt nach jedem Zug, was er gekostet hat

@@ -587,3 +587,23 @@ ui-branch-own = Play on from your last turn
 ui-branch-last = Play on from the last turn
 ui-branch-all = All sides yourself
 ui-branch-others = The others
+## The coach in a game
+
+ui-advice-ask = What would the marshal do?
+ui-advice-thinking = He is thinking …
+ui-advice-marshal = The marshal:
+ui-advice-show = Show it
+ui-advice-play = Play it
+ui-advice-share = In about { $share } % of the cases you must reckon with, more comes of it than of: { $other }
+ui-advice-share-others = In about { $share } % of the cases you must reckon with, more comes of it than of other answers.
+ui-cost-ask = What did my turn cost?
+ui-cost-title = This is what your turn cost you
+ui-cost-lost = about { $share } % of your chance to win.
+ui-cost-instead = Better would have been: { $what }.
+ui-cost-again = Try it from there
+ui-cost-none = Your last turn cost you nothing the marshal would know better.
+ui-cost-always = Tell me after every turn
+ui-key-c = C
+ui-key-c-does = ask the coach
+ui-coach-for-all = Everybody may ask the coach; the game is then not rated
+ui-with-coach = With the coach: after every turn he says what it has cost

@@ -222,6 +222,8 @@ class State(Struct, frozen=True, tag="state", omit_defaults=True):
     """The options in which it differs from the usual game."""
     since: Missed | None = None
     """What happened since the viewer's last turn."""
+    coach: bool = False
+    """Who plays may ask the coach."""
 
 
 # what a viewer was shown last: what all are told alike, kept once for them, and what is his own -----------------------
@@ -244,6 +246,7 @@ class Facts(Struct, frozen=True):
     pledges: list[str | None] = []
     """By seat, while nonces are awaited."""
     agreed: tuple[Row, ...] = ()
+    coach: bool = False
 
 
 class Own(Struct, frozen=True):
@@ -298,6 +301,7 @@ def whole(seat: int | None, seen: Seen) -> State:
         facts.board,
         facts.agreed,
         seen.since,
+        facts.coach,
     )
 
 

@@ -572,3 +572,18 @@ nt-how-control = Eine Schlüsselstellung zählt für den, der dort ein Korps mit
 nt-how-alone = Solange keine französischen Verstärkungen eingetroffen sind, brauchen die Alliierten eine blaue Schlüsselstellung, und die Franzosen dürfen keine andere halten; sonst siegen die Franzosen.
 nt-how-reinforced = Französische Verstärkungen sind eingetroffen: Die Franzosen brauchen eine grüne, eine rote und eine schwarze Schlüsselstellung, und die Alliierten dürfen keine blaue halten; sonst siegen die Alliierten.
 napoleons-triumph-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken; das Schild eines Befehlshabers führt sein Korps. Klick auf einen Befehlshaber oder Block, der leuchtet, dann dorthin, wohin er soll. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.
+
+## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
+
+nt-coach-troops-up = Der Gegner verliert dabei mehr Stärke als du.
+nt-coach-troops-down = Es kostet dich mehr Stärke als den Gegner.
+nt-coach-morale-up = Es trifft die Moral des Gegners härter als deine.
+nt-coach-morale-down = Es kostet dich Moral oder schont die des Gegners.
+nt-coach-keys-up = Du stehst besser zu den Schlüsselstellungen, die am Abend entscheiden.
+nt-coach-keys-down = Du stehst schlechter zu den Schlüsselstellungen, die am Abend entscheiden.
+nt-coach-called-up = Die Franzosen müssen mit ihren Verstärkungen siegen, was schwerer für sie ist.
+nt-coach-called-down = Mit den Verstärkungen wird der französische Sieg schwerer.
+nt-coach-danger-up = Deine Korps stehen sicherer: Der nächste Angriff würde dich weniger kosten.
+nt-coach-danger-down = Deine Korps stehen ungeschützter: Der nächste Angriff könnte dich mehr kosten.
+nt-coach-threat-up = Du drohst mit einem Angriff, der den Gegner teuer käme.
+nt-coach-threat-down = Du gibst eine Drohung gegen den Gegner auf.

@@ -572,3 +572,18 @@ nt-how-control = A key locale counts for who has a corps with infantry or artill
 nt-how-alone = As long as no French reinforcements have entered, the Allies need a blue key locale and the French may hold no other; else the French win.
 nt-how-reinforced = French reinforcements have entered: the French need a green, a red and a black key locale, and the Allies may hold no blue one; else the Allies win.
 napoleons-triumph-orientation = Your blocks show you their faces, the enemy sees their backs; a commander’s plate leads his corps. Click a commander or a block that glows, then where it shall go. Right-click, or press long, on anything else to learn why not. Until a block is shown you can take everything back.
+
+## What the coach says of an answer: what it gains, what it risks
+
+nt-coach-troops-up = The enemy loses more strength by it than you do.
+nt-coach-troops-down = It costs you more strength than the enemy.
+nt-coach-morale-up = It hits the enemy’s morale harder than yours.
+nt-coach-morale-down = It costs you morale, or spares the enemy’s.
+nt-coach-keys-up = You stand better for the key locales, which decide when the day ends.
+nt-coach-keys-down = You stand worse for the key locales, which decide when the day ends.
+nt-coach-called-up = The French must win with their reinforcements, which is harder for them.
+nt-coach-called-down = With the reinforcements the French victory becomes harder.
+nt-coach-danger-up = Your corps stand more safely: the next attack would cost you less.
+nt-coach-danger-down = Your corps stand more exposed: the next attack could cost you more.
+nt-coach-threat-up = You threaten an attack that would cost the enemy dearly.
+nt-coach-threat-down = You give up a threat against the enemy.

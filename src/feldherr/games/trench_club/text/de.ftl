@@ -610,3 +610,16 @@ tc-how-conquer = Ein Fußsoldat erobert ein Fort, indem er auf einen seiner Eing
 tc-how-surrender = Ein Team kann aufgeben, wenn alle seine Spieler einverstanden sind.
 tc-how-stopped = Nach Runde { $round } endet das Spiel: Das Team mit mehr Forts gewinnt, bei gleich vielen niemand.
 trench-club-orientation = In deinem Zug bewegst du zuerst deine Einheiten, dann benennst du die Angriffe in ihrer Reihenfolge, dann wird gekämpft. Klick auf eine Einheit, die leuchtet, dann auf ein Hexfeld oder ein Ziel. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange nicht gewürfelt wurde, kannst du alles zurücknehmen.
+
+## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
+
+tc-coach-forts-up = Es bringt Forts in deine Hand oder Soldaten an ihre Eingänge: Forts gewinnen das Spiel.
+tc-coach-forts-down = Der Gegner kommt einem Fort näher, oder du entfernst dich von einem.
+tc-coach-soldiers-up = Es erhält deine Fußsoldaten, und nur sie erobern Forts.
+tc-coach-soldiers-down = Es setzt Fußsoldaten aufs Spiel, und nur sie erobern Forts.
+tc-coach-near-up = Deine Fußsoldaten kommen näher an ein Fort, das dir nicht gehört.
+tc-coach-near-down = Deine Fußsoldaten stehen weiter von den Forts, die sie nehmen könnten.
+tc-coach-units-up = Der Gegner verliert mehr an Einheiten und durch Schaden als du.
+tc-coach-units-down = Es kostet dich wahrscheinlich mehr an Einheiten und durch Schaden als den Gegner.
+tc-coach-learned-up = Deine Einheiten sammeln Erfahrung.
+tc-coach-learned-down = Die Einheiten des Gegners sammeln Erfahrung.

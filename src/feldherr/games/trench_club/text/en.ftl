@@ -547,3 +547,16 @@ tc-how-conquer = A foot soldier takes a fort by moving onto one of its entrances
 tc-how-surrender = A team may give up when all its players agree.
 tc-how-stopped = After round { $round } the game stops: the team with more forts wins, with equally many nobody does.
 trench-club-orientation = In your turn you move your units first, then name the attacks in their order, then they are fought. Click a unit that glows, then a hex or a target. Right-click, or press long, on anything else to learn why not. Until dice are rolled you can take everything back.
+
+## What the coach says of an answer: what it gains, what it risks
+
+tc-coach-forts-up = It brings forts into your hands or soldiers to their entrances: forts win the game.
+tc-coach-forts-down = The enemy comes nearer to a fort, or you come farther from one.
+tc-coach-soldiers-up = It keeps your foot soldiers alive, and only they conquer forts.
+tc-coach-soldiers-down = It puts foot soldiers at stake, and only they conquer forts.
+tc-coach-near-up = Your foot soldiers come nearer to a fort that is not yours.
+tc-coach-near-down = Your foot soldiers stand farther from the forts they could take.
+tc-coach-units-up = The enemy loses more in units and damage than you do.
+tc-coach-units-down = It is likely to cost you more in units and damage than the enemy.
+tc-coach-learned-up = Your units gain experience.
+tc-coach-learned-down = The enemy’s units gain experience.

@@ -507,3 +507,22 @@ v2-how-dominance = Agreed: whoever begins his turn with an empire worth { $point
 v2-how-random-end = Agreed: after the first city has been conquered the doomsday clock runs; when it has struck for everybody, the most valuable empire wins.
 v2-how-stopped = After round { $round } the most valuable empire wins; equal ones win together.
 viktory-ii-orientation = Click a unit or a hex that glows, then where it shall go; dark hexes are unexplored and turn over when you come near. Right-click, or press long, on anything else to learn why not. Until a tile is turned or dice are rolled you can take everything back.
+
+## What the coach says of an answer: what it gains, what it risks
+
+v2-coach-towns-up = Your realm grows: villages and cities are worth what wins at the end.
+v2-coach-towns-down = Your realm shrinks, or grows later.
+v2-coach-capital-up = It keeps your capital in your hands.
+v2-coach-capital-down = It puts your capital at stake.
+v2-coach-danger-up = Your capital is better guarded against the troops around it.
+v2-coach-danger-down = Your capital is guarded less well against the troops around it.
+v2-coach-troops-up = You have more troops afterwards.
+v2-coach-troops-down = It is likely to cost you troops.
+v2-coach-siege-up = Your units come nearer to the enemy’s villages and cities.
+v2-coach-siege-down = Your units stand farther from the enemy’s villages and cities.
+v2-coach-land-up = You learn what the land around your settlements is, and have more to build on.
+v2-coach-land-down = You know less of the land around your settlements.
+v2-coach-bare-up = No settlement of yours stands empty before the enemy.
+v2-coach-bare-down = A settlement of yours stands empty before the enemy.
+v2-coach-rivals-up = Your opponents come off worse by it.
+v2-coach-rivals-down = Your opponents come off better by it.
