@@ -37,6 +37,7 @@ class TrenchClub(Game):
     interject = staticmethod(turn.interject)
 
     board = staticmethod(options.board)
+    beside = staticmethod(view.beside)
     view = staticmethod(view.view)
     resample = sample.resample
     shown = staticmethod(battle.shown)

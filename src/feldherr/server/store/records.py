@@ -191,18 +191,18 @@ async def at(
     still = await films.still(room, seat, lines, opened)
     facts = room.facts()
     state = State(
-        seat,
-        still.lines,
-        0,
-        facts.game,
-        facts.name,
-        facts.options,
-        facts.phase,
-        False,
-        facts.hot_seat,
-        facts.commitment,
-        Raw(still.view),
-        facts.players,
+        seat=seat,
+        number=still.lines,
+        check=0,
+        game=facts.game,
+        name=facts.name,
+        options=facts.options,
+        phase=facts.phase,
+        running=False,
+        hot_seat=facts.hot_seat,
+        commitment=facts.commitment,
+        view=Raw(still.view),
+        players=facts.players,
         board=room.board(still.entries),
     )
     body = encode(state)[:-1] + b',"happened":[' + b",".join(still.news) + b"]}"

@@ -16,11 +16,12 @@ from msgspec.structs import replace
 
 from feldherr.kernel.table import Happened, Table
 from feldherr.kernel.turns import Since
-from feldherr.server.film.still import view_of
+from feldherr.kernel.view import View
+from feldherr.server.film.still import Standing, view_of
 from feldherr.server.table.asking import asked, counted, sayings
 from feldherr.server.table.telling import Tails
 from feldherr.server.wire.changes import difference
-from feldherr.server.wire.frames import Facts, Missed, Own, Seated, Seen, State, encode, whole
+from feldherr.server.wire.frames import Facts, Missed, Own, Saying, Seated, Seen, State, encode, whole
 
 
 class Eyes:
@@ -35,6 +36,10 @@ class Eyes:
         self.answers = -1
         self.counter = 0
         self.seen: Seen | None = None
+        self.stood: Any = None
+        """The state that was last looked at; as long as it is the same, what lies there is not looked at again."""
+        self.said: tuple[list[Any], list[Saying]] = [], []
+        """What could be said last, and how that was put."""
         self.change: dict[str, Any] = {}
         """What is other in what is `seen` than in what was before."""
 
@@ -78,17 +83,36 @@ class Eyes:
         seat = self.viewer
         playing = seat is not None and facts.running
         self.ask(table if playing else None, own.answers)
+        same = self.same(table)
         return Seen(
             facts,
             len(self.lines),
             self.checks[-1],
-            view_of(table, seat),
+            self.view(table, same),
             UNSET if self.question is None else Raw(counted(self.question, self.counter)),
-            sayings(table, seat) if playing and seat is not None else [],
+            self.sayings(table, seat, same) if playing and seat is not None else [],
             own.undo,
             own.wanted,
             self.missed(own.since),
         )
+
+    def same(self, table: Table) -> bool:
+        """Whether the state is the one that was last looked at."""
+        before, self.stood = self.stood, table.position.now
+        return before is self.stood or bool(before == self.stood)
+
+    def view(self, table: Table, same: bool) -> View | Raw:
+        before = self.seen.view if same and self.seen is not None else None
+        if isinstance(before, View) and table.outcome is None and not isinstance(table, Standing):
+            return table.game.view_again(before, table.position, self.viewer)
+        return view_of(table, self.viewer)
+
+    def sayings(self, table: Table, seat: int, same: bool) -> list[Saying]:
+        """What may be said, put into words only if something of it or the state is other than before."""
+        said = table.interjections(seat)
+        if not same or said != self.said[0]:
+            self.said = said, sayings(table, seat, said)
+        return self.said[1]
 
     def missed(self, since: Since | None) -> Missed | None:
         """In lines of his own log: how many others were told in between is not said."""

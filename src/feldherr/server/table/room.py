@@ -261,22 +261,22 @@ class Room:
         end = table.outcome
         over = sheet.phase == "over"
         return Facts(
-            sheet.game,
-            sheet.name,
-            msgspec.Raw(sheet.options.encode()),
-            sheet.phase,
-            sheet.phase == "running",
-            sheet.hot_seat,
-            sheet.commitment,
-            self.players(),
-            result(end) if end else None,
-            sorted(table.talk.offers),
-            sheet.secret if over else "",
-            [chair.nonce or "" for chair in self.chairs] if over else [],
-            self.board(len(table.entries)),
-            dice.pledges(self.chairs) if sheet.phase in ("open", "running") else [],
-            self.agreed,
-            coached(self.sheet, self.chairs),
+            game=sheet.game,
+            name=sheet.name,
+            options=msgspec.Raw(sheet.options.encode()),
+            phase=sheet.phase,
+            running=sheet.phase == "running",
+            hot_seat=sheet.hot_seat,
+            commitment=sheet.commitment,
+            players=self.players(),
+            outcome=result(end) if end else None,
+            draw_offers=sorted(table.talk.offers),
+            pledges=dice.pledges(self.chairs) if sheet.phase in ("open", "running") else [],
+            seed=sheet.secret if over else "",
+            nonces=[chair.nonce or "" for chair in self.chairs] if over else [],
+            board=self.board(len(table.entries)),
+            agreed=self.agreed,
+            coach=coached(self.sheet, self.chairs),
         )
 
     def own(self, viewer: int | None) -> Own:
