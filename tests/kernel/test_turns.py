@@ -18,6 +18,7 @@ def test_what_came_between_ones_turns_is_what_one_missed() -> None:
     assert since(turns, 2) == Since(12, None)
     assert since([Turn(3, (1,))], 0) == Since(0, None)
     assert since([], 0) == Since(0, None)
+    assert since([Turn(3, (1,))], 1) == Since(3, 3), "who begins has missed nothing"
 
 
 def test_the_last_turn_of_a_seat_or_of_anybody() -> None:

@@ -63,6 +63,8 @@ def since(turns: Sequence[Turn], seat: int) -> Since:
     while place and seat in turns[place - 1].seats:
         place -= 1
     end = turns[place].happened if place < len(turns) else None
+    if not place and end is not None:
+        return Since(end, end)  # nobody acted before: what was set up or turned up is on the map
     while place and seat not in turns[place - 1].seats:
         place -= 1
     return Since(turns[place].happened if place and place < len(turns) else 0, end)

@@ -514,6 +514,7 @@ ui-together = { $count ->
 ## Die Geschichte: seit dem letzten Zug, das Ziel, das Ende
 
 ui-since = Seit deinem letzten Zug
+ui-since-begin = Bisher
 ui-since-all = Alles zeigen
 ui-since-close = Weglegen, was seit deinem letzten Zug geschah
 ui-since-more = { $count ->

@@ -516,6 +516,7 @@ ui-together = { $count ->
 ## The story: since one's last turn, the goal, the end
 
 ui-since = Since your last turn
+ui-since-begin = So far
 ui-since-all = Show all
 ui-since-close = Put away what happened since your last turn
 ui-since-more = { $count ->
