@@ -1,7 +1,6 @@
 // The coach beside one's chair: what he advises at a question, and what the last turn has cost.
 import { emptyHand, touched, type Hand } from "../table/hand";
 import type { Table } from "../table/table.svelte";
-import { go } from "../routing.svelte";
 import type { Advice, Costs } from "../wire/coach";
 import { lobby, Refused } from "../wire/lobby";
 import type { Text } from "../wire/messages";
@@ -51,9 +50,11 @@ export class Advisor {
     });
   }
 
-  async turn(): Promise<void> {
+  /** `unasked`: then nothing is said if it cannot be told. */
+  async turn(unasked = false): Promise<void> {
     if (!this.here || this.thinking) return;
     await this.#think("turn", async (seat) => void (this.costs = await lobby.turnCosts(this.table.id, seat)));
+    if (unasked) this.problem = null;
   }
 
   async #think(what: "advice" | "turn", work: (seat: number) => Promise<void>): Promise<void> {
@@ -103,11 +104,13 @@ export class Advisor {
     this.problem = null;
   }
 
-  /** A copy of the game, before that answer. */
-  async again(entry: number): Promise<void> {
+  /** The address of a copy of the game, before that answer. */
+  async again(entry: number): Promise<string | null> {
+    let copy: string | null = null;
     await this.#think("turn", async (seat) => {
       const made = await lobby.again(this.table.id, seat, entry);
-      go(`/game/${made.id}?seat=${seat}`);
+      copy = `/game/${made.id}?seat=${seat}`;
     });
+    return copy;
   }
 }

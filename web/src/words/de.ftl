@@ -594,8 +594,16 @@ ui-advice-thinking = Er denkt nach …
 ui-advice-marshal = Der Marschall:
 ui-advice-show = Zeig es
 ui-advice-play = So spielen
-ui-advice-share = In etwa { $share } % der Fälle, die du dir vorstellen musst, kommt mehr dabei heraus als bei: { $other }
-ui-advice-share-others = In etwa { $share } % der Fälle, die du dir vorstellen musst, kommt mehr dabei heraus als bei anderen Antworten.
+ui-advice-share = { $often ->
+    [always] Fast immer kommt mehr dabei heraus als bei: { $other }
+    [never] Auf kurze Sicht kommt weniger dabei heraus als bei: { $other }
+   *[some] In etwa { $share } % der Fälle, mit denen du rechnen musst, kommt mehr dabei heraus als bei: { $other }
+}
+ui-advice-share-others = { $often ->
+    [always] Fast immer kommt mehr dabei heraus als bei anderen Antworten.
+    [never] Auf kurze Sicht kommt weniger dabei heraus als bei anderen Antworten.
+   *[some] In etwa { $share } % der Fälle, mit denen du rechnen musst, kommt mehr dabei heraus als bei anderen Antworten.
+}
 ui-cost-ask = Was hat mein Zug gekostet?
 ui-cost-title = Das hat dich dein Zug gekostet
 ui-cost-lost = etwa { $share } % deiner Siegchance.

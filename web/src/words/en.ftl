@@ -596,8 +596,16 @@ ui-advice-thinking = He is thinking …
 ui-advice-marshal = The marshal:
 ui-advice-show = Show it
 ui-advice-play = Play it
-ui-advice-share = In about { $share } % of the cases you must reckon with, more comes of it than of: { $other }
-ui-advice-share-others = In about { $share } % of the cases you must reckon with, more comes of it than of other answers.
+ui-advice-share = { $often ->
+    [always] Nearly always more comes of it than of: { $other }
+    [never] In the short run less comes of it than of: { $other }
+   *[some] In about { $share } % of the cases you must reckon with, more comes of it than of: { $other }
+}
+ui-advice-share-others = { $often ->
+    [always] Nearly always more comes of it than of other answers.
+    [never] In the short run less comes of it than of other answers.
+   *[some] In about { $share } % of the cases you must reckon with, more comes of it than of other answers.
+}
 ui-cost-ask = What did my turn cost?
 ui-cost-title = This is what your turn cost you
 ui-cost-lost = about { $share } % of your chance to win.

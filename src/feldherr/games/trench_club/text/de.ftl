@@ -1,6 +1,7 @@
 ### Trench Club
 
 trench-club-title = Trench Club
+tc-legend-main-road = Straße: Ein Feld mit ihr zu betreten kostet einen halben Punkt
 tc-legend-experience = Erfahrung einer Einheit
 tc-legend-veteran = Dasselbe bei einem Veteranen
 tc-legend-hero = Dasselbe bei einem Helden
@@ -9,6 +10,12 @@ tc-legend-contact = Feindkontakt für die gewählte Einheit; zweimal in Folge be
 tc-legend-range = Wie weit die Einheit schießt
 tc-legend-air-range = Wie weit sie auf Flugzeuge schießt
 tc-legend-spent = Hat sich bewegt
+tc-legend-cargo = Wird von einer anderen Einheit mitgenommen
+tc-legend-inside = Steht im Fort
+tc-legend-attack = Greift an, in dieser Reihenfolge
+tc-legend-target = Ist das Ziel des Angriffs mit dieser Nummer
+tc-legend-flag = Wem ein Fort gehört
+tc-legend-mine = Eine Mine
 tc-heading-setup = Aufbau
 tc-heading = Runde { $round } von { $last } · { $nation } · { $phase }
 trench-club-line = Der Erste Weltkrieg auf Sechseckfeldern: bewegen, Angriffe benennen, kämpfen, kaufen. Für eine, zwei oder vier Personen.

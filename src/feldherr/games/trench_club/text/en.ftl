@@ -1,6 +1,7 @@
 ### Trench Club
 
 trench-club-title = Trench Club
+tc-legend-main-road = Road: a hex with it costs half a point to enter
 tc-legend-experience = Experience of a unit
 tc-legend-veteran = The same of a veteran
 tc-legend-hero = The same of a hero
@@ -9,6 +10,12 @@ tc-legend-contact = Enemy contact for the unit in hand; twice in a row ends its 
 tc-legend-range = How far the unit fires
 tc-legend-air-range = How far it fires at aircraft
 tc-legend-spent = Has moved
+tc-legend-cargo = Is carried by another unit
+tc-legend-inside = Stands in the fort
+tc-legend-attack = Attacks, in this order
+tc-legend-target = Is the target of the attack of this number
+tc-legend-flag = To whom a fort belongs
+tc-legend-mine = A mine
 tc-heading-setup = Set-up
 tc-heading = Round { $round } of { $last } · { $nation } · { $phase }
 trench-club-line = The First World War on hexes: move, declare your attacks, fight, buy. For one, two or four.

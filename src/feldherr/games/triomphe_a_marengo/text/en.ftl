@@ -18,6 +18,8 @@ tm-legend-acted = Has acted in this round
 tm-legend-open = Lies open: both sides see its face
 tm-legend-known = Seen before and not mixed since
 tm-legend-announced = Has announced that it will fire
+tm-legend-disc = Committed morale disc: it is lost if the enemy takes the area and keeps it
+tm-legend-round = Hour of the day
 tm-heading = 14 June 1800 · round { $round } · { NUMBER($hour, useGrouping: 0) } h
 
 ## Things

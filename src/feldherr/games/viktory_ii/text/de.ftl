@@ -7,6 +7,8 @@ v2-legend-storming = Ist in eine Schlacht eingetreten
 v2-legend-hit = Als Verlust gewählt
 v2-legend-battle = Hier wartet eine Schlacht
 v2-legend-doom = Die Todesuhr hat für dieses Reich geschlagen
+v2-legend-owner = Feld eines Reichs: Was darin liegt, wartet in der Reserve
+v2-legend-reserve = Eine Einheit in der Reserve
 v2-heading = { $round ->
     [0] Eröffnung
    *[other] Runde { $round }{ $stop ->

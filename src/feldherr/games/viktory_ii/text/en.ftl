@@ -7,6 +7,8 @@ v2-legend-storming = Has entered a battle
 v2-legend-hit = Chosen as a loss
 v2-legend-battle = A battle waits here
 v2-legend-doom = The doomsday clock has struck for this empire
+v2-legend-owner = Box of an empire: what lies in it waits in reserve
+v2-legend-reserve = A unit in reserve
 v2-heading = { $round ->
     [0] Opening
    *[other] Round { $round }{ $stop ->
