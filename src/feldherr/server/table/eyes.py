@@ -143,7 +143,7 @@ class Eyes:
             self.seen = self.seen._replace(facts=replace(self.seen.facts, players=players))
 
     # frames -----------------------------------------------------------------------------------------------------------
-    def frames(self, changes: bool, since: int | None, log_from: int | None) -> list[str]:
+    def frames(self, changes: bool, since: int | None, log_from: int | None) -> list[bytes]:
         """What leads from the state before to this one, for a client that knows `changed`, or does not.
 
         `since`: the lines of the log from there on have just happened; `log_from`: from there on it is another.
@@ -152,26 +152,26 @@ class Eyes:
             return [self.changed_frame(since, log_from)]
         return [*([] if since is None else [self.happened_frame(since)]), self.state_frame(log_from)]
 
-    def changed_frame(self, since: int | None, log_from: int | None) -> str:
+    def changed_frame(self, since: int | None, log_from: int | None) -> bytes:
         body = encode({"type": "changed", **self.change})
         if since is not None:
             body = body[:-1] + b',"events":[' + b",".join(self.lines[since:]) + b"]}"
         return self.with_log(body, log_from)
 
-    def happened_frame(self, since: int) -> str:
+    def happened_frame(self, since: int) -> bytes:
         """The lines from number `since` on."""
         events = b",".join(self.lines[since:])
         return (
             b'{"type":"happened","number":%d,"check":%d,"events":[' % (len(self.lines), self.checks[-1])
             + events + b"]}"
-        ).decode()
+        )
 
-    def state_frame(self, log_from: int | None = None) -> str:
+    def state_frame(self, log_from: int | None = None) -> bytes:
         """The whole state; with the log from line `log_from` on, if that is given."""
         return self.with_log(encode(self.shown), log_from)
 
-    def with_log(self, body: bytes, log_from: int | None) -> str:
+    def with_log(self, body: bytes, log_from: int | None) -> bytes:
         if log_from is None:
-            return body.decode()
+            return body
         lines = b",".join(self.lines[log_from:])
-        return (body[:-1] + b',"log_from":%d,"log":[' % log_from + lines + b"]}").decode()
+        return body[:-1] + b',"log_from":%d,"log":[' % log_from + lines + b"]}"

@@ -224,11 +224,11 @@ class Room:
         others = [None, *(chair.seat for chair in self.chairs if chair.seat != actor)]
         return any(event.seen_by(other) is not None for _, event in self.table.happened[news:] for other in others)
 
-    def compose(self, actor: int | None, changed: bool, rewound: bool) -> list[tuple[Connection, list[str]]]:
+    def compose(self, actor: int | None, changed: bool, rewound: bool) -> list[tuple[Connection, list[bytes]]]:
         """The frames for each connection, made while the disk is busy. To the actor everything may be new."""
         tails, facts = Tails(self.game), self.same_facts()
         kinds = {(c.viewer, c.changes) for c in self.connections}
-        frames: dict[tuple[int | None, bool], list[str]] = {}
+        frames: dict[tuple[int | None, bool], list[bytes]] = {}
         for viewer, eyes in self.eyes.items():
             before = len(eyes.lines)
             log_from: int | None = None
@@ -354,7 +354,7 @@ class Room:
             eyes.told_who_is_here(players)
         self.tell(written(Players(players)), but)
 
-    def tell(self, frame: str, but: Connection | None = None, seats: Sequence[int] | None = None) -> None:
+    def tell(self, frame: bytes, but: Connection | None = None, seats: Sequence[int] | None = None) -> None:
         """Send everybody, or those who sit on some seats, the same frame."""
         for connection in self.connections:
             if connection is not but and (seats is None or (connection.plays and connection.viewer in seats)):

@@ -337,6 +337,6 @@ class Gone(Struct, frozen=True, tag="gone"):
 encode = msgspec.json.Encoder().encode
 
 
-def written(frame: Struct) -> str:
-    """A frame as the text that is sent."""
-    return encode(frame).decode()
+def written(frame: Struct) -> bytes:
+    """A frame as it is sent: text in UTF-8."""
+    return encode(frame)
