@@ -24,9 +24,8 @@ def name_text(s: State, unit: int) -> Text:
 def attack_text(s: State, attacker: int, target: int) -> Text:
     """TC §9.2: an attack with its dice, and what is to be expected of both sides."""
     odds = forecast(s, attacker, target)
-    fire = say("odds", dice=odds.dice + odds.extra, value=odds.value, hits=tenths(odds.hits),
-               damage=tenths(odds.damage), kill=odds.kill)  # fmt: skip
-    answer = say("odds-answer", hits=tenths(odds.answer_hits), damage=tenths(odds.answer_damage))
+    fire = say("odds", dice=odds.dice + odds.extra, value=odds.value, damage=tenths(odds.damage), kill=odds.kill)
+    answer = say("odds-answer", damage=tenths(odds.answer_damage))
     prey = say("prey", kind=the_text(s.kind[target], "acc"), at=spot(s, target), damage=s.damage[target])
     return say("do-attack-odds", target=prey, fire=fire, answer=answer if odds.answers else say("no-answer"),
                more=more_text(s, attacker, target, odds.astray))  # fmt: skip
