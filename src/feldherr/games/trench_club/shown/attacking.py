@@ -13,7 +13,7 @@ from feldherr.kernel.text import Text
 def name_text(s: State, unit: int) -> Text:
     """TC §8.2: who may be named; with the odds where there is one target only, for then it is declared at once."""
     named = unit_text(s, unit, "dat")
-    targets = target_to_attack(s, unit) if namer_refusal(s, unit) is None else []
+    targets = target_to_attack(s, unit) if s.owner[unit] == s.now and namer_refusal(s, unit) is None else []
     if not targets:
         return say("do-name-idle", unit=named)
     if len(targets) == 1:
