@@ -20,6 +20,7 @@ from tests.analysis.games import played
 from tests.browser import austerlitz, europe, fights, trenches, worlds
 from tests.browser.house import PHONE, House, Person, chromium, come_true, serving, settle
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
+from tests.browser.test_since import own_turn_over
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
 GAME = "Marengo"
@@ -129,7 +130,7 @@ def battle(someone: Person) -> None:
         worlds.sit_down(someone, worlds.until(worlds.about_to_fight, seed, 3))
         someone.answer("Fight the battle")
         someone.page.wait_for_timeout(SETTLED)
-        if someone.page.locator(".panel .die.hit, .panel .die.direct").count() and someone.options():
+        if someone.page.locator(".watched .die.hit").count() and someone.options():
             return
 
 
@@ -194,6 +195,36 @@ def watched(game: str) -> Callable[[Person], None]:
         fights.watch(someone)
 
     return fight
+
+
+def news(title: str) -> Callable[[Person], None]:
+    """What happened since one's last turn, on its strip."""
+
+    def come_back(someone: Person) -> None:
+        page = someone.play_now(title)
+        for _ in range(2):
+            own_turn_over(someone)
+        page.wait_for_timeout(SETTLED)
+        page.keyboard.press("Escape")
+        if page.locator(".chip").count():
+            page.locator(".chip").click()
+        page.locator(".since li").first.wait_for()
+
+    return come_back
+
+
+def resigned(title: str) -> Callable[[Person], None]:
+    """How it looks when it is over."""
+
+    def give_up(someone: Person) -> None:
+        page = someone.play_now(title)
+        own_turn_over(someone)
+        page.get_by_role("tab", name="More").click()
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("button", name="Yes").click()
+        page.locator(".ending").wait_for()
+
+    return give_up
 
 
 def looked_at_again(someone: Person) -> None:
@@ -311,6 +342,11 @@ def main() -> None:
         ("viktory-card", watched("viktory-ii"), {}),
         ("europe-card", watched("napoleon-in-europe"), {}),
         ("trench-card", watched("trench-club"), {}),
+        ("viktory-since", news("Viktory"), {}),
+        ("trench-since", news("Trench Club"), {}),
+        ("europe-since", news("Napoleon in Europe"), {}),
+        ("viktory-end", resigned("Viktory"), {}),
+        ("trench-end", resigned("Trench Club"), {}),
         ("viktory-card-phone", watched("viktory-ii"), {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("trench-phone", front, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
     ]

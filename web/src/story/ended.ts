@@ -5,7 +5,7 @@ import { say, t } from "../words/words.svelte";
 /** Which round, and of how many if that is known; nothing where none are counted. */
 export function roundOf(goal: Goal | null | undefined): string {
   const { round = 0, of = 0 } = goal ?? {};
-  return of ? t("goal-round", { round, of }) : round ? t("goal-round-open", { round }) : "";
+  return of && round ? t("goal-round", { round, of }) : round ? t("goal-round-open", { round }) : "";
 }
 
 /** `winners`: the titles of the seats that have won. */
