@@ -214,3 +214,16 @@ cli-analysis-none = Keine Entscheidung hat die Aussichten merklich verändert.
 cli-analysis-change = { $seat }: { $before } % → { $after } %
 cli-analysis-same = Der Bot hätte dasselbe getan.
 cli-analysis-instead = Der Bot hätte gewählt: { $what } ({ $chance } %)
+
+## Ein Gefecht am Terminal
+cli-battle-nobody = niemand
+cli-battle-hits = { $count ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $count } Treffer
+}
+cli-battle-losses = Verluste, { $side }:
+cli-battle-morale = Moral { $points }
+
+## Zahlen
+tenths = { $whole },{ $tenth }

@@ -214,3 +214,16 @@ cli-analysis-none = No decision changed the chances noticeably.
 cli-analysis-change = { $seat }: { $before } % → { $after } %
 cli-analysis-same = The bot would have done the same.
 cli-analysis-instead = The bot would have chosen: { $what } ({ $chance } %)
+
+## A battle at the terminal
+cli-battle-nobody = nobody
+cli-battle-hits = { $count ->
+    [0] no hit
+    [one] one hit
+   *[other] { $count } hits
+}
+cli-battle-losses = Losses, { $side }:
+cli-battle-morale = morale { $points }
+
+## Numbers
+tenths = { $whole }.{ $tenth }

@@ -440,7 +440,6 @@ tc-do-end-repairs-warn = { $count ->
    *[other] { $count } Einheiten könnten noch repariert werden. Die Reparaturen trotzdem beenden?
 }
 tc-do-end-purchases-warn = Du könntest noch etwas kaufen. Deinen Zug trotzdem beenden?
-tc-tenths = { $whole },{ $tenth }
 tc-odds = { tc-dice } bis { $value }, etwa { $hits } Treffer, Schaden { $damage }, in { $kill } % der Fälle vernichtet.
 tc-odds-answer = Gegenfeuer: etwa { $hits } Treffer, Schaden { $damage }.
 tc-nothing-more = {""}

@@ -377,7 +377,6 @@ tc-do-end-repairs-warn = { $count ->
    *[other] { $count } units could still be repaired. End the repairs all the same?
 }
 tc-do-end-purchases-warn = You could still buy something. End your turn all the same?
-tc-tenths = { $whole }.{ $tenth }
 tc-odds = { tc-dice } up to { $value }, about { $hits } hits, damage { $damage }, destroyed in { $kill } % of cases.
 tc-odds-answer = Return fire: about { $hits } hits, damage { $damage }.
 tc-nothing-more = {""}
