@@ -51,14 +51,7 @@ def lobby(someone: Person) -> None:
 
 def invitation(someone: Person) -> None:
     """What the friend sees who opens the link: without the cookie this browser is a stranger's."""
-    page = someone.open("/settings")
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Your name").blur()
-    page = someone.open("/new/viktory-ii")
-    page.locator("#chair-1").select_option("open")
-    page.get_by_label("Vassals", exact=True).check()
-    page.locator("#pace").select_option("turn 3")
-    page.get_by_role("button", name="Begin").click()
+    page = worlds.wish_a_friend(someone)
     link = page.get_by_label("Send this link").input_value()
     someone.context.clear_cookies()
     page.goto(link)

@@ -12,7 +12,7 @@ const moments: Moment[] = [
   begin,
   { entry: 4, text: say("formed"), shows: [{ piece: 1, face: "infantry-3" }], clash: { step: 2, front: [1] } },
   { entry: 5, text: say("due"), clash: { step: 3, then: [3, 4] } },
-  { entry: 6, text: say("lost"), loses: [7], clash: { lost: [{ side: 1, face: "infantry-1", piece: 7 }] } },
+  { entry: 6, text: say("lost"), loses: [7], losses: [{ whose: say("b"), side: 1, face: "infantry-1", piece: 7 }, { whose: say("b"), side: 1, what: "morale" }], clash: {} },
   { entry: 8, text: say("won"), clash: { over: true } },
 ];
 
@@ -30,7 +30,7 @@ describe("the card of a battle", () => {
   });
   test("figures that are counted become fewer, those in front first", () => {
     const line = [{ id: 0, side: 4, at: "", face: "infantry", value: 2 }, { id: 28, side: 4, at: "", face: "infantry", value: 3 }];
-    const card = fold([{ clash: { title: say("battle"), parties: [party(4, line)] } }, { clash: { lost: [{ side: 4, face: "infantry", count: 3 }] } }])!;
+    const card = fold([{ clash: { title: say("battle"), parties: [party(4, line)] } }, { losses: [{ whose: say("d"), side: 4, face: "infantry", count: 3 }], clash: {} }])!;
     expect(card.parties[0]!.pieces!.map(({ value }) => value)).toEqual([0, 2]);
   });
   test("says how it was decided, also where it is counted; what only was rolled is no sentence of its end", () => {

@@ -228,3 +228,16 @@ coach-standing-down = Du stehst danach schlechter.
 refused-coach = Hier sagt der Ausbilder nichts: Menschen spielen gegeneinander und haben ihn nicht vereinbart.
 refused-coach-idle = Der Ausbilder rät dem, der gefragt ist.
 refused-coach-busy = Der Ausbilder hat viel zu tun; versuch es gleich noch einmal.
+
+## Ein Gefecht am Terminal
+cli-battle-nobody = niemand
+cli-battle-hits = { $count ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $count } Treffer
+}
+cli-battle-losses = Verluste, { $side }:
+cli-battle-morale = Moral { $points }
+
+## Zahlen
+tenths = { $whole },{ $tenth }

@@ -228,3 +228,16 @@ coach-standing-down = You stand worse afterwards.
 refused-coach = Here the coach says nothing: people play against each other and have not agreed on it.
 refused-coach-idle = The coach advises who is asked.
 refused-coach-busy = The coach has much to do; try again in a moment.
+
+## A battle at the terminal
+cli-battle-nobody = nobody
+cli-battle-hits = { $count ->
+    [0] no hit
+    [one] one hit
+   *[other] { $count } hits
+}
+cli-battle-losses = Losses, { $side }:
+cli-battle-morale = morale { $points }
+
+## Numbers
+tenths = { $whole }.{ $tenth }

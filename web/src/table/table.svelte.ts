@@ -1,6 +1,6 @@
 // One game as one viewer has it before him: the wire, the hand, what is shown, and what the person may do.
 import { Places } from "../board/places";
-import { leader } from "../pieces/liveries";
+import { leads } from "../pieces/liveries";
 import { unaided } from "../everyday/memory";
 import { elsewhere, remember, see, share } from "../everyday/receipts";
 import { settings, store } from "../everyday/settings.svelte";
@@ -219,7 +219,7 @@ export class Table {
     if (!this.hand || this.sending) return new Set<string>();
     const glow = glowing(this.hand);
     if (touched(this.hand)) return glow;
-    for (const piece of this.shown?.pieces ?? []) if (leader(this.shown!, piece) === this.seat && glow.has(piece.at)) glow.add(`piece:${piece.id}`);
+    for (const piece of this.shown?.pieces ?? []) if (glow.has(piece.at) && leads(this.shown!, piece.side, this.seat)) glow.add(`piece:${piece.id}`);
     return glow;
   });
 

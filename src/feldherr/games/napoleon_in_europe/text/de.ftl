@@ -637,7 +637,6 @@ ne-cause-rally = Sammeln
 
 ne-odds = Wenn alle Armeen vorn stehen und niemand aufgibt oder sammelt, wird sie in { $win } von 100 Fällen gewonnen; Armeen, die im Schnitt verloren gehen: dem Angreifer { $lost }, dem Verteidiger { $killed }.
 ne-odds-too-large = Armeen: { $own } gegen { $other }, eine zu große Schlacht, um sie durchzurechnen.
-ne-tenths = { $whole },{ $tenth }
 
 ## Worum es geht
 

@@ -588,7 +588,6 @@ ne-cause-rally = Rally
 
 ne-odds = With all armies in front, and if nobody gives up or rallies, it is won in { $win } of 100 cases; on average armies lost by the attacker: { $lost }, by the defender: { $killed }.
 ne-odds-too-large = Armies: { $own } against { $other }, too large a battle to be reckoned through.
-ne-tenths = { $whole }.{ $tenth }
 
 ## What it is about
 

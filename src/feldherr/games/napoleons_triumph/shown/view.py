@@ -126,7 +126,8 @@ def rows(s: State, side: int) -> tuple[Row, ...]:
 
 
 def side_panel(s: State, side: int, asked: set[int]) -> Side:
-    return Side(s.teams[side][0], side_text(side), rows(s, side), bool(asked & {*s.teams[side]}))
+    first, *also = s.teams[side]
+    return Side(first, side_text(side), rows(s, side), bool(asked & {first, *also}), tuple(also))
 
 
 def markers(s: State) -> tuple[Marker, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from feldherr.games.trench_club.rules.choices.attacks import namer_refusal, target_to_attack
 from feldherr.games.trench_club.rules.units import GAS
 from feldherr.games.trench_club.shown.odds import also_hit, forecast
-from feldherr.games.trench_club.shown.words import kind_text, listing, nation_text, say, tenths, the_text, unit_text
+from feldherr.games.trench_club.shown.words import kind_text, listing, nation_text, say, the_text, unit_text
 from feldherr.games.trench_club.state import State, spot
+from feldherr.kernel.odds import tenths
 from feldherr.kernel.text import Text
 
 

@@ -450,7 +450,6 @@ tc-do-end-repairs-warn = { $count ->
    *[other] { $count } Einheiten könnten noch repariert werden. Die Reparaturen trotzdem beenden?
 }
 tc-do-end-purchases-warn = Du könntest noch etwas kaufen. Deinen Zug trotzdem beenden?
-tc-tenths = { $whole },{ $tenth }
 tc-odds = { tc-dice } bis { $value }, Schaden etwa { $damage }{ $kill ->
     [0] {""}
    *[other] , zu { $kill } % vernichtet

@@ -387,7 +387,6 @@ tc-do-end-repairs-warn = { $count ->
    *[other] { $count } units could still be repaired. End the repairs all the same?
 }
 tc-do-end-purchases-warn = You could still buy something. End your turn all the same?
-tc-tenths = { $whole }.{ $tenth }
 tc-odds = { tc-dice } up to { $value }, damage about { $damage }{ $kill ->
     [0] {""}
    *[other] , destroyed in { $kill } %

@@ -495,7 +495,6 @@ v2-freed = { $vassal } ist nicht mehr Vasall von { $ruler }.
 v2-odds = Bis zum Ende gekämpft: in { $win } von 100 Fällen gewonnen; Einheiten, die im Schnitt verloren gehen: dir { $lost }, dem Gegner { $killed }.
 v2-odds-shot = Ein Würfel: ein Treffer mit 1 bis 3, in 50 von 100 Fällen; bei 1 wählst du, wer getroffen ist.
 v2-odds-too-large = Eine zu große Schlacht, um sie durchzurechnen.
-v2-tenths = { $whole },{ $tenth }
 
 ## Worum es geht
 

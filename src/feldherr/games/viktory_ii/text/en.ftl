@@ -492,7 +492,6 @@ v2-freed = { $vassal } is no longer the vassal of { $ruler }.
 v2-odds = If it is fought to the end: won in { $win } of 100 cases; units lost on average: { $lost } of yours, { $killed } of the enemy.
 v2-odds-shot = One die: a hit with 1 to 3, in 50 of 100 cases; with 1 you choose who is hit.
 v2-odds-too-large = Too large a battle to be reckoned through.
-v2-tenths = { $whole }.{ $tenth }
 
 ## What it is about
 
