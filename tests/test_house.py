@@ -21,10 +21,11 @@ ARROWS: dict[str, set[str]] = {
     "words": {"kernel", "games"},
     "bots": {"kernel", "boards", "games"},
     "lessons": {"kernel", "boards", "games", "words", "bots"},
+    "exercises": {"kernel", "boards", "games", "words", "bots"},
     "proving": {"fast", "kernel", "boards", "games", "words", "bots"},
     "sim": {"kernel", "boards", "games", "bots"},
     "analysis": {"kernel", "games", "bots"},
-    "server": {"kernel", "boards", "games", "words", "bots", "lessons", "analysis"},
+    "server": {"kernel", "boards", "games", "words", "bots", "lessons", "exercises", "analysis"},
     "cli": set(),  # everything
 }
 FRONT = {"__init__", "__main__"}  # the package's own surface may import every room

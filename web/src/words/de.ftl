@@ -590,3 +590,21 @@ ui-coach-play = Eine Partie spielen
 ui-coach-more = Weitere Lektionen
 ui-coach-otherwise = Das darfst du, aber es führt woandershin. Tu zuerst, was leuchtet.
 ui-coach-over = Das war die Lektion. Spiel jetzt eine ganze Partie: Der Rekrut ist ein geduldiger Gegner.
+
+## Übungen
+
+ui-exercises = Übungen
+ui-exercises-explained = Lagen aus wirklichen Partien mit einer einzigen besten Antwort, bewiesen durch Prüfung von allem, was folgen kann. Mit jeder Übung, die du im ersten Versuch löst, steigt deine Wertung; dieser Browser merkt sie sich.
+ui-exercises-none = Zu diesem Spiel gibt es keine Übungen.
+ui-exercises-level = { $level ->
+    [1] Leicht
+    [2] Mittel
+   *[3] Schwer
+}
+ui-exercises-solved = { $solved } von { $count } gelöst
+ui-exercises-rating = Deine Wertung: { $rating } ± { $deviation }
+ui-exercises-first = Anfangen
+ui-exercise-next = Nächste Übung
+ui-exercise-all = Alle Übungen
+ui-exercise-right = gelöst
+ui-exercise-wrong = nicht im ersten Versuch

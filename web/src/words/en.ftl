@@ -592,3 +592,21 @@ ui-coach-play = Play a game
 ui-coach-more = More lessons
 ui-coach-otherwise = You may do that, but it leads elsewhere. First do what is lit.
 ui-coach-over = That was the lesson. Now play a whole game: the recruit is a patient opponent.
+
+## Exercises
+
+ui-exercises = Exercises
+ui-exercises-explained = Positions of real games with one best answer, proven by looking through everything that can follow. Your rating rises with every one you solve at the first try; this browser keeps it.
+ui-exercises-none = There are no exercises for this game.
+ui-exercises-level = { $level ->
+    [1] Easy
+    [2] Middling
+   *[3] Hard
+}
+ui-exercises-solved = { $solved } of { $count } solved
+ui-exercises-rating = Your rating: { $rating } ± { $deviation }
+ui-exercises-first = Begin
+ui-exercise-next = Next exercise
+ui-exercise-all = All exercises
+ui-exercise-right = solved
+ui-exercise-wrong = not at the first try
