@@ -21,11 +21,12 @@ ARROWS: dict[str, set[str]] = {
     "words": {"kernel", "games"},
     "bots": {"kernel", "boards", "games"},
     "lessons": {"kernel", "boards", "games", "words", "bots"},
+    "exercises": {"kernel", "boards", "games", "words", "bots"},
     "proving": {"fast", "kernel", "boards", "games", "words", "bots"},
     "sim": {"kernel", "boards", "games", "bots"},
     "analysis": {"kernel", "games", "bots"},
     "coach": {"kernel", "games", "bots", "analysis"},
-    "server": {"kernel", "boards", "games", "words", "bots", "lessons", "analysis", "coach"},
+    "server": {"kernel", "boards", "games", "words", "bots", "lessons", "exercises", "analysis", "coach"},
     "cli": set(),  # everything
 }
 FRONT = {"__init__", "__main__"}  # the package's own surface may import every room

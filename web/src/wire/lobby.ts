@@ -158,6 +158,23 @@ export interface LessonListed {
   example: boolean;
 }
 
+export interface ExerciseListed {
+  name: string;
+  title: Speech;
+  seat: number;
+  /** 1 easy, 2 middle, 3 hard. */
+  level: number;
+  rating: number;
+}
+
+/** How strong somebody is at exercises, as this browser keeps it. */
+export interface Practised {
+  mu: number;
+  sigma: number;
+  rating: number;
+  deviation: number;
+}
+
 export interface ExampleListed {
   name: string;
   title: string;
@@ -290,6 +307,11 @@ export const lobby = {
   lessons: (game: string) => call<LessonListed[]>(`/api/lessons/${game}`),
   lesson: (game: string, name: string, path: string[][], message?: ToServer) =>
     post<{ frames: Told[]; taken: boolean }>(`/api/lessons/${game}/${name}`, { path, message: message ?? null }),
+  exercises: (game: string) => call<ExerciseListed[]>(`/api/exercises/${game}`),
+  exercise: (game: string, name: string, path: string[][], message?: ToServer) =>
+    post<{ frames: Told[]; taken: boolean }>(`/api/exercises/${game}/${name}`, { path, message: message ?? null }),
+  practised: (game: string, name: string, solved: boolean, before: Practised | null) =>
+    post<Practised>(`/api/exercises/${game}/${name}/rating`, { solved, ...(before ? { mu: before.mu, sigma: before.sigma } : {}) }),
   create: (wish: Wish) => post<Created>("/api/games", wish),
   join: (id: string, seat: number, key: string | null, name: string) =>
     post<Created>(`/api/games/${id}/join`, { seat, ...(key ? { key } : {}), ...(name ? { name } : {}) }),

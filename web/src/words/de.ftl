@@ -610,3 +610,21 @@ ui-key-c = C
 ui-key-c-does = den Ausbilder fragen
 ui-coach-for-all = Alle dürfen den Ausbilder fragen; die Partie zählt dann nicht für die Wertung
 ui-with-coach = Mit Ausbilder: Er sagt nach jedem Zug, was er gekostet hat
+
+## Übungen
+
+ui-exercises = Übungen
+ui-exercises-explained = Lagen aus wirklichen Partien mit einer einzigen besten Antwort, bewiesen durch Prüfung von allem, was folgen kann. Mit jeder Übung, die du im ersten Versuch löst, steigt deine Wertung; dieser Browser merkt sie sich.
+ui-exercises-none = Zu diesem Spiel gibt es keine Übungen.
+ui-exercises-level = { $level ->
+    [1] Leicht
+    [2] Mittel
+   *[3] Schwer
+}
+ui-exercises-solved = { $solved } von { $count } gelöst
+ui-exercises-rating = Deine Wertung: { $rating } ± { $deviation }
+ui-exercises-first = Anfangen
+ui-exercise-next = Nächste Übung
+ui-exercise-all = Alle Übungen
+ui-exercise-right = gelöst
+ui-exercise-wrong = nicht im ersten Versuch

@@ -612,3 +612,21 @@ ui-key-c = C
 ui-key-c-does = ask the coach
 ui-coach-for-all = Everybody may ask the coach; the game is then not rated
 ui-with-coach = With the coach: after every turn he says what it has cost
+
+## Exercises
+
+ui-exercises = Exercises
+ui-exercises-explained = Positions of real games with one best answer, proven by looking through everything that can follow. Your rating rises with every one you solve at the first try; this browser keeps it.
+ui-exercises-none = There are no exercises for this game.
+ui-exercises-level = { $level ->
+    [1] Easy
+    [2] Middling
+   *[3] Hard
+}
+ui-exercises-solved = { $solved } of { $count } solved
+ui-exercises-rating = Your rating: { $rating } ± { $deviation }
+ui-exercises-first = Begin
+ui-exercise-next = Next exercise
+ui-exercise-all = All exercises
+ui-exercise-right = solved
+ui-exercise-wrong = not at the first try
