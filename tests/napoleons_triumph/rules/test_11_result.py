@@ -1,6 +1,9 @@
 """Chapter 11, steps (6) and (8) to (11): result, losses, conclusion."""
 
+from feldherr.games.napoleons_triumph.board import Commander
 from feldherr.games.napoleons_triumph.events import Counted, FinalCounted, LossesDue
+from feldherr.games.napoleons_triumph.notation import SLUGS
+from feldherr.games.napoleons_triumph.rules.battle.engagement import Force, surviving
 from tests.napoleons_triumph.scene import Scene, field
 
 
@@ -277,3 +280,5 @@ def test_a_commander_falls_with_his_last_regiment() -> None:
     )
     assert scene.face(44) == "destroyed" and scene.morale == (20, 18)
     assert scene.why_not("corps move lannes") == "8.9"
+    gone = Force((44,), (Commander(SLUGS.index("lannes")),), "corps", 72)
+    assert surviving(scene.s, gone) == gone._replace(blocks=(), commanders=())
