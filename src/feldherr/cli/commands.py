@@ -43,6 +43,7 @@ COMMANDS = {
     "new-game": Place("making.new_game:new_game", "Write the package of a new game."),
     "scenario": Place("reading.scenario:app", "Scenarios: a position, answers, and what must come of them."),
     "lesson": Place("reading.lesson:app", "Lessons: guided battles with a coach."),
+    "exercises": Place("reading.exercises:app", "Exercises: positions with one best answer."),
     "board": Place("reading.boards:app", "Board files: check one, draw one."),
 }
 

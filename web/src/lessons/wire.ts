@@ -32,6 +32,9 @@ const key = (game: string, name: string): string => `lesson.${game}.${name}`;
 /** How far somebody has come in a lesson, in gestures. */
 export const gestures = (game: string, name: string): string[][] => stored<string[][]>(key(game, name), []);
 
+/** What answers: by the gestures so far, and what is wanted of where they lead. */
+export type Caller = typeof lobby.lesson;
+
 export class LessonLine implements Line {
   #path: string[][];
   #listener: Listener | null = null;
@@ -44,6 +47,7 @@ export class LessonLine implements Line {
     readonly game: string,
     readonly name: string,
     readonly oncoach: (now: Coaching) => void,
+    readonly call: Caller = lobby.lesson,
   ) {
     this.#path = gestures(game, name);
   }
@@ -72,7 +76,7 @@ export class LessonLine implements Line {
 
   #look(): Promise<void> {
     return this.#then(async () => {
-      const { frames } = await lobby.lesson(this.game, this.name, this.#path);
+      const { frames } = await this.call(this.game, this.name, this.#path);
       this.#listener?.connection("open");
       for (const frame of frames) this.#hand(frame);
     });
@@ -97,7 +101,7 @@ export class LessonLine implements Line {
   /** He has read. */
   next(): void {
     void this.#then(async () => {
-      const { frames } = await lobby.lesson(this.game, this.name, [...this.#path, []]);
+      const { frames } = await this.call(this.game, this.name, [...this.#path, []]);
       this.#keep([...this.#path, []]);
       for (const frame of frames) this.#hand(frame);
     });
@@ -118,7 +122,7 @@ export class LessonLine implements Line {
     if (message.type === "undo") this.back();
     if (message.type !== "answer") return message.type === "undo";
     void this.#then(async () => {
-      const { frames, taken } = await lobby.lesson(this.game, this.name, this.#path, message);
+      const { frames, taken } = await this.call(this.game, this.name, this.#path, message);
       if (taken) this.#keep([...this.#path, message.lines]);
       for (const frame of frames) this.#hand(frame);
     });
@@ -126,7 +130,7 @@ export class LessonLine implements Line {
   }
 
   async #ahead(message: ToServer): Promise<Told | undefined> {
-    return (await lobby.lesson(this.game, this.name, this.#path, message).catch(() => null))?.frames[0];
+    return (await this.call(this.game, this.name, this.#path, message).catch(() => null))?.frames[0];
   }
 
   async peek(_: number, lines: string[]): Promise<Peeked | null> {

@@ -9,14 +9,17 @@ import asyncio
 from collections import OrderedDict
 from math import ceil
 from threading import Lock
-from typing import Annotated
+from typing import Annotated, Any, Protocol
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, Raw, Struct
 
+from feldherr.kernel import lines as kernel_lines
 from feldherr.kernel.answers import Illegal, Malformed
-from feldherr.kernel.position import look_ahead
+from feldherr.kernel.event import Event
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position, look_ahead
 from feldherr.kernel.why import why_not
 from feldherr.lessons.course import Course, Objection, Stand
 from feldherr.lessons.examples import every_lesson, examples
@@ -84,6 +87,28 @@ class Answered(Struct, frozen=True):
 
     frames: list[Raw]
     taken: bool = False
+
+
+class Led(Protocol):
+    """What is played in a lesson or an exercise: a game, with these options, from this seat."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def options(self) -> Any: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def lines(self) -> kernel_lines.Lines: ...
+
+
+class Reached(Protocol):
+    """Where it stands, and what has happened on the way."""
+
+    @property
+    def position(self) -> Position: ...
+    @property
+    def happened(self) -> tuple[Event, ...]: ...
 
 
 class Stands:
@@ -191,18 +216,21 @@ def answered(game: str, name: str, data: Called) -> Answered:
 
 # frames ---------------------------------------------------------------------------------------------------------------
 def frames_of(course: Course, name: str, stand: Stand, count: int, before: Stand | None) -> list[Raw]:
+    return told(course, stand, count, before, coach(course, name, stand, count))
+
+
+def told(course: Led, stand: Reached, count: int, before: Reached | None, coaching: Raw) -> list[Raw]:
     """What has happened since, the whole state, and the coach; without `before` the state has the whole log."""
     log = lines(course, stand)
     since = len(lines(course, before)) if before else 0
-    state = encode(state_of(course, name, stand, count, len(log)))
-    coaching = coach(course, name, stand, count)
+    state = encode(state_of(course, stand, count, len(log)))
     if before is None:
         return [Raw(state[:-1] + b',"log_from":0,"log":' + encode(numbered(log, 0)) + b"}"), coaching]
     happened = {"type": "happened", "number": len(log), "check": 0, "events": numbered(log[since:], since)}
     return [Raw(encode(happened)), Raw(state), coaching]
 
 
-def lines(course: Course, stand: Stand) -> list[Happening]:
+def lines(course: Led, stand: Reached) -> list[Happening]:
     seen = (event.seen_by(course.seat) for event in stand.happened)
     return [happening(course.game, event) for event in seen if event is not None]
 
@@ -213,7 +241,7 @@ def numbered(log: list[Happening], since: int) -> list[Raw]:
     ]
 
 
-def state_of(course: Course, name: str, stand: Stand, count: int, told: int) -> State:
+def state_of(course: Led, stand: Reached, count: int, told: int) -> State:
     """The table as the learner sees it. Everything can be taken back: it is only a lesson."""
     position, game = stand.position, course.game
     question, end = position.question(course.seat), position.outcome
@@ -259,7 +287,7 @@ def objected(course: Course, name: str, wrong: Wrong | None) -> Objected:
     return Objected(spoken(name, course.lesson, wrong.say), wrong.rule) if wrong else Objected()
 
 
-def peeked(course: Course, stand: Stand, number: int, lines: Lines) -> Raw:
+def peeked(course: Led, stand: Reached, number: int, lines: Lines) -> Raw:
     read = course.lines.read
     ahead = look_ahead(course.game, stand.position, course.seat, [read(line) for line in lines])
     question = ahead.position.question(course.seat)
@@ -275,7 +303,7 @@ def peeked(course: Course, stand: Stand, number: int, lines: Lines) -> Raw:
 
 
 def because(
-    course: Course, stand: Stand, number: int, handle: Handle, chosen: tuple[Handle, ...], lines: Lines
+    course: Led, stand: Reached, number: int, handle: Handle, chosen: tuple[Handle, ...], lines: Lines
 ) -> Raw:
     game, reasons = course.game, list[frames.Reason]()
     if stand.position.question(course.seat) is not None:

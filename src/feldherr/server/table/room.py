@@ -21,6 +21,7 @@ from feldherr.kernel.text import say
 from feldherr.kernel.turns import since
 from feldherr.server.archive.ground import Ground, table_at
 from feldherr.server.archive.keeping import Keeping
+from feldherr.server.coach.allowed import coached
 from feldherr.server.film.props import used
 from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Drawn
@@ -275,6 +276,7 @@ class Room:
             nonces=[chair.nonce or "" for chair in self.chairs] if over else [],
             board=self.board(len(table.entries)),
             agreed=self.agreed,
+            coach=coached(self.sheet, self.chairs),
         )
 
     def own(self, viewer: int | None) -> Own:

@@ -214,6 +214,8 @@ class Facts(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Where the board is that it is shown on, if that is not today's."""
     agreed: tuple[Row, ...] = ()
     """The options in which it differs from the usual game."""
+    coach: bool = False
+    """Who plays may ask the coach."""
 
 
 class State(Facts, frozen=True, tag="state", omit_defaults=True, kw_only=True):

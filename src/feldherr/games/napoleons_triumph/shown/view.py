@@ -108,7 +108,8 @@ def rows(s: State, side: int) -> tuple[Row, ...]:
     out = [Row(say("row-morale"), s.morale[side], s.reference[side], "13.1")]
     if s.side == side:
         most = min(CORPS_COMMANDS[side], sum(1 for c in LEADERS[side] if alive(s, c)))
-        out.append(Row(say("row-corps"), max(0, most - s.turn.corps), most, "9.6"))
+        if most:
+            out.append(Row(say("row-corps"), max(0, most - s.turn.corps), most, "9.6"))
         out.append(Row(say("row-independent"), INDEPENDENT[side] - s.turn.independent, INDEPENDENT[side], "9.12"))
     for place, word, rule in ((0, "heavy", "15.3"), (1, "guard", "15.7")):
         if s.committed >> 2 * side + place & 1:
@@ -125,7 +126,8 @@ def rows(s: State, side: int) -> tuple[Row, ...]:
 
 
 def side_panel(s: State, side: int, asked: set[int]) -> Side:
-    return Side(s.teams[side][0], side_text(side), rows(s, side), bool(asked & {*s.teams[side]}))
+    first, *also = s.teams[side]
+    return Side(first, side_text(side), rows(s, side), bool(asked & {first, *also}), tuple(also))
 
 
 def markers(s: State) -> tuple[Marker, ...]:
