@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from feldherr.cli.hosting.games import app
 from feldherr.server.store.database import FILE
+from feldherr.server.store.upkeep.ending import end_all
 from feldherr.server.store.writer import Kind
 from feldherr.server.wire.client import Guest
 from tests.server.house import House, begin, in_house, serving
@@ -92,5 +93,24 @@ def test_a_stuck_game_is_ended_while_it_is_looked_at(tmp_path: Path) -> None:
         assert not house.hall.ratings.tables, "nobody has won, and nobody is rated"
         once = await asyncio.to_thread(run.invoke, app, ["end", game, "--yes", *data])
         assert "stays as it is" in once.output, "it is over already"
+
+    in_house(tmp_path, visit)
+
+
+def test_a_game_is_ended_also_where_somebody_is_just_acting(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, hall = house.guest(), house.hall
+        game = (await ann.create("ford", ["me", "me"], hot_seat=True))["id"]
+        place = await ann.sit(game, 0)
+        await place.until("state")
+        room = hall.rooms[game]
+        async with room.lock:
+            await asyncio.to_thread(end_all, tmp_path / FILE, [game], hall.clock())
+            later = hall.clock() + 100
+            hall.clock = lambda: later
+            await hall.look_out()
+            assert hall.rooms[game] is room
+        await hall.look_out()
+        assert game not in hall.rooms
 
     in_house(tmp_path, visit)

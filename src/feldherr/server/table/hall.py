@@ -260,13 +260,18 @@ class Hall:
                 self.changed(room)
 
     async def look_out(self) -> None:
-        """Games that were ended from outside are so here."""
-        since, self.looked_out = self.looked_out, self.clock() - 2.0
+        """Games that were ended from outside are so here; where somebody is just acting, the next time."""
+        since, now = self.looked_out, self.clock() - 2.0
         ended = select(games.c.id).where(games.c.phase == "over", games.c.public.in_((True, False)))
         for row in await self.database.all(ended.where(games.c.since >= since)):
             room = self.rooms.get(row["id"])
-            if room is not None and room.sheet.phase != "over" and not room.lock.locked():
+            if room is None or room.sheet.phase == "over":
+                continue
+            if room.lock.locked():
+                now = since
+            else:
                 self.leave(room)
+        self.looked_out = now
 
     def rest(self, idle: float) -> int:
         """Let go of the rooms unused for so long; how many remain."""
