@@ -19,7 +19,9 @@ from feldherr.kernel.table import Table
 from tests.analysis.games import played
 from tests.browser import austerlitz, europe, fights, trenches, worlds
 from tests.browser.house import PHONE, House, Person, chromium, come_true, serving, settle
+from tests.browser.test_since import own_turn_over
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
+from tests.browser.test_since import own_turn_over
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
 GAME = "Marengo"
@@ -129,7 +131,7 @@ def battle(someone: Person) -> None:
         worlds.sit_down(someone, worlds.until(worlds.about_to_fight, seed, 3))
         someone.answer("Fight the battle")
         someone.page.wait_for_timeout(SETTLED)
-        if someone.page.locator(".panel .die.hit, .panel .die.direct").count() and someone.options():
+        if someone.page.locator(".watched .die.hit").count() and someone.options():
             return
 
 
@@ -158,6 +160,34 @@ def europe_diplomacy(someone: Person) -> None:
     someone.page.get_by_role("tab", name="Diplomacy").click()
     someone.page.locator("section[data-seat] input").first.fill("Leave me Bavaria, and Saxony is yours.")
     someone.page.locator("section[data-seat] form button").first.click()
+
+
+def organiser(someone: Person) -> None:
+    """The allied army shared out among its commanders."""
+    someone.play_now("Triumph")
+    someone.page.get_by_role("button", name="Start from balanced").click()
+    someone.page.locator(".organiser .pieces button").first.wait_for()
+
+
+def since(someone: Person) -> None:
+    """What the enemy did meanwhile, in a few lines and by numbered arrows."""
+    someone.play_now(GAME)
+    for _ in range(2):
+        own_turn_over(someone)
+    if someone.page.locator(".chip").count():
+        someone.page.locator(".chip").click()
+    someone.page.locator(".since li").first.wait_for()
+
+
+def given_up(someone: Person) -> None:
+    """The end of a battle: all blocks face up, who won and why."""
+    sit_down(someone, austerlitz.until(lambda table, asked: austerlitz.first_order(table, asked) and table.position.now.round > 15, 8))
+    page = someone.page
+    page.get_by_role("tab", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes", exact=True).click()
+    page.locator(".ending").wait_for()
+    page.get_by_role("tab", name="Log").click()
 
 
 def austerlitz_opening(someone: Person) -> None:
@@ -194,6 +224,36 @@ def watched(game: str) -> Callable[[Person], None]:
         fights.watch(someone)
 
     return fight
+
+
+def news(title: str) -> Callable[[Person], None]:
+    """What happened since one's last turn, on its strip."""
+
+    def come_back(someone: Person) -> None:
+        page = someone.play_now(title)
+        for _ in range(2):
+            own_turn_over(someone)
+        page.wait_for_timeout(SETTLED)
+        page.keyboard.press("Escape")
+        if page.locator(".chip").count():
+            page.locator(".chip").click()
+        page.locator(".since li").first.wait_for()
+
+    return come_back
+
+
+def resigned(title: str) -> Callable[[Person], None]:
+    """How it looks when it is over."""
+
+    def give_up(someone: Person) -> None:
+        page = someone.play_now(title)
+        own_turn_over(someone)
+        page.get_by_role("tab", name="More").click()
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("button", name="Yes").click()
+        page.locator(".ending").wait_for()
+
+    return give_up
 
 
 def looked_at_again(someone: Person) -> None:
@@ -290,6 +350,9 @@ def main() -> None:
         ("analysis", looked_at_again, {}),
         ("phone", opening, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("dark", combat, {"color_scheme": "dark"}),
+        ("marengo-since", since, {}),
+        ("austerlitz-organiser", organiser, {}),
+        ("austerlitz-end", given_up, {}),
         ("austerlitz-opening", austerlitz_opening, {}),
         ("austerlitz-middle", austerlitz_middle, {}),
         ("austerlitz-attack", austerlitz_attack, {}),
@@ -311,6 +374,11 @@ def main() -> None:
         ("viktory-card", watched("viktory-ii"), {}),
         ("europe-card", watched("napoleon-in-europe"), {}),
         ("trench-card", watched("trench-club"), {}),
+        ("viktory-since", news("Viktory"), {}),
+        ("trench-since", news("Trench Club"), {}),
+        ("europe-since", news("Napoleon in Europe"), {}),
+        ("viktory-end", resigned("Viktory"), {}),
+        ("trench-end", resigned("Trench Club"), {}),
         ("viktory-card-phone", watched("viktory-ii"), {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("trench-phone", front, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
     ]

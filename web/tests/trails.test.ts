@@ -20,6 +20,7 @@ test("many steps of one march are one line, from where it began to where it ende
   expect(fold(lines)).toMatchObject([{ first: 1, entry: 3, text: { args: { origin: "2", to: "5" } } }, { first: 4, entry: 4 }]);
   const other = { ...hop(2, "3", "4"), moves: [{ piece: 8, to: "space:4" }] };
   expect(fold([hop(1, "2", "3"), other])).toHaveLength(2);
+  expect(fold([hop(1, "2", "3"), hop(2, "3", "2")])).toHaveLength(2);
 });
 
 test("marches of the others are numbered in their order, one's own are not", () => {

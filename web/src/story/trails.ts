@@ -38,12 +38,15 @@ function goesOn(before: LogLine, line: LogLine): boolean {
   return from !== undefined && same(from, to) && only(line) !== null && only(before) === only(line);
 }
 
+/** Whether the line leads back to where the march began: that is told step by step. */
+const returns = (before: LogLine, line: LogLine): boolean => same(before.text!.args!.origin!, line.text!.args!.to!);
+
 /** Many steps of one march are one line: from where it began to where it ended. */
 export function fold(lines: LogLine[]): Told[] {
   const told: Told[] = [];
   for (const line of lines) {
     const before = told.at(-1);
-    if (before?.text && line.text && goesOn(before, line)) {
+    if (before?.text && line.text && goesOn(before, line) && !returns(before, line)) {
       const text: Text = { id: line.text.id, args: { ...line.text.args, origin: before.text.args!.origin! } };
       told[told.length - 1] = {
         ...line, text, first: before.first, handles: [...new Set([...(before.handles ?? []), ...(line.handles ?? [])])],

@@ -10,7 +10,7 @@ import { GameSocket, socketAddress, type Connection, type Line, type Listener } 
 import { momentsUntil } from "../battle/fold";
 import { foresee } from "./ahead";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, wayOf, type Ground, type Hand, type Step, type Way } from "./gesture";
-import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
+import { aimedAt, asksFirst, meantAnew, sameWay, type Armed } from "./arming";
 import { ground } from "./ground";
 import { difference, Playback } from "../story/playback.svelte";
 import { Tale } from "../story/tale.svelte";
@@ -269,7 +269,7 @@ export class Table {
 
   click(handle: string): Promise<void> {
     this.playback.skip();
-    if (this.armed?.target === handle) return this.confirm();
+    if (this.armed && aimedAt(this.armed, handle)) return this.confirm();
     return this.#then(async () => {
       if (!this.hand && this.state?.question) await this.playback.settled(); // it is asked when that has been shown
       const hand = this.hand;

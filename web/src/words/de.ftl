@@ -452,11 +452,6 @@ ui-how-many = Wie viele
 ui-fewer = Weniger
 ui-more = Mehr
 ui-take-number = Diese Zahl nehmen
-ui-count-all = { $count ->
-    [one] Diese eine
-    [2] Beide
-   *[other] Alle { $count }
-}
 ui-count-not = So viele von jedem lassen sich nicht zusammen nehmen.
 ui-count-so-many = { $count ->
     [0] Noch keine gewählt

@@ -455,11 +455,6 @@ ui-how-many = How many
 ui-fewer = Fewer
 ui-more = More
 ui-take-number = Take this number
-ui-count-all = { $count ->
-    [one] This one
-    [2] Both
-   *[other] All { $count }
-}
 ui-count-not = So many of each cannot be taken together.
 ui-count-so-many = { $count ->
     [0] None chosen yet

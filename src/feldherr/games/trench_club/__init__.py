@@ -49,6 +49,7 @@ class TrenchClub(Game):
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 
+    usual = suggest.usual
     on_turn = staticmethod(goal.on_turn)
     goal = staticmethod(goal.goal)
 

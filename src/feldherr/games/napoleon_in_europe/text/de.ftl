@@ -231,6 +231,7 @@ ne-suggest-strike = Die Artillerie zuerst
 ne-suggest-rally = Was am meisten feuert: { $figures } { $nation }
 ne-suggest-retreat = Alle { $region } zurückziehen
 ne-suggest-place = Verteilen: Infanterie über das Heimatland, der Rest in die Hauptstadt
+ne-suggest-place-in = Aufstellen { $region }
 ne-suggest-play = Beste Kombination: { $play }
 
 ## Was geschieht

@@ -240,6 +240,7 @@ ne-suggest-strike = Take the artillery first
 ne-suggest-rally = What fires most: { $figures } { $nation }
 ne-suggest-retreat = All retreat { $region }
 ne-suggest-place = Spread them: infantry over the homeland, the rest in the capital
+ne-suggest-place-in = Place them { $region }
 ne-suggest-play = Best combination: { $play }
 
 ## What happens

@@ -424,7 +424,10 @@ tc-suggest-contact = Nach { $hex }, mit Feindkontakt, danach übrig: { $points }
 tc-suggest-enter = Ins eigene { $fort } ziehen
 tc-suggest-next = Hier halten und { $unit } nehmen
 tc-do-attack-odds = Angriff auf { $target }: { $fire } { $answer }{ $more }
-tc-prey = { $kind } auf { $at } (Schaden { $damage })
+tc-prey = { $kind } auf { $at }{ $damage ->
+    [0] {""}
+   *[other] {" "}(Schaden { $damage })
+}
 tc-suggest-place = Die ganze Armee aufstellen, Fußsoldaten zum nächsten Fort hin
 tc-panel-tray = Armee { $army }, bei Startnummer { $number } aufzustellen
 tc-do-end-movement-warn = { $count ->
@@ -441,8 +444,11 @@ tc-do-end-repairs-warn = { $count ->
 }
 tc-do-end-purchases-warn = Du könntest noch etwas kaufen. Deinen Zug trotzdem beenden?
 tc-tenths = { $whole },{ $tenth }
-tc-odds = { tc-dice } bis { $value }, etwa { $hits } Treffer, Schaden { $damage }, in { $kill } % der Fälle vernichtet.
-tc-odds-answer = Gegenfeuer: etwa { $hits } Treffer, Schaden { $damage }.
+tc-odds = { tc-dice } bis { $value }, Schaden etwa { $damage }{ $kill ->
+    [0] {""}
+   *[other] , zu { $kill } % vernichtet
+}.
+tc-odds-answer = Gegenfeuer: Schaden etwa { $damage }.
 tc-nothing-more = {""}
 tc-odds-scatter = {" "}In { $astray } % der Fälle geht der Schuss daneben; ringsum: { $others }.
 tc-odds-scatter-free = {" "}In { $astray } % der Fälle geht der Schuss daneben.

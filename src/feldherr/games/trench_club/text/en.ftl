@@ -361,7 +361,10 @@ tc-suggest-contact = Go to { $hex }, in contact with the enemy, { $points } left
 tc-suggest-enter = Go into your { $fort }
 tc-suggest-next = Stop here and take { $unit }
 tc-do-attack-odds = Attack { $target }: { $fire } { $answer }{ $more }
-tc-prey = { $kind } on { $at } (damage { $damage })
+tc-prey = { $kind } on { $at }{ $damage ->
+    [0] {""}
+   *[other] {" "}(damage { $damage })
+}
 tc-suggest-place = Place the whole army, foot soldiers towards the nearest fort
 tc-panel-tray = Army { $army }, to be placed at start number { $number }
 tc-do-end-movement-warn = { $count ->
@@ -378,8 +381,11 @@ tc-do-end-repairs-warn = { $count ->
 }
 tc-do-end-purchases-warn = You could still buy something. End your turn all the same?
 tc-tenths = { $whole }.{ $tenth }
-tc-odds = { tc-dice } up to { $value }, about { $hits } hits, damage { $damage }, destroyed in { $kill } % of cases.
-tc-odds-answer = Return fire: about { $hits } hits, damage { $damage }.
+tc-odds = { tc-dice } up to { $value }, damage about { $damage }{ $kill ->
+    [0] {""}
+   *[other] , destroyed in { $kill } %
+}.
+tc-odds-answer = Return fire: damage about { $damage }.
 tc-nothing-more = {""}
 tc-odds-scatter = {" "}It lands beside the target in { $astray } % of cases; around it: { $others }.
 tc-odds-scatter-free = {" "}It lands beside the target in { $astray } % of cases.
