@@ -19,7 +19,6 @@ from feldherr.kernel.table import Table
 from tests.analysis.games import played
 from tests.browser import austerlitz, europe, fights, trenches, worlds
 from tests.browser.house import PHONE, House, Person, chromium, come_true, serving, settle
-from tests.browser.test_since import own_turn_over
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
 from tests.browser.test_since import own_turn_over
 
@@ -169,16 +168,6 @@ def organiser(someone: Person) -> None:
     someone.page.locator(".organiser .pieces button").first.wait_for()
 
 
-def since(someone: Person) -> None:
-    """What the enemy did meanwhile, in a few lines and by numbered arrows."""
-    someone.play_now(GAME)
-    for _ in range(2):
-        own_turn_over(someone)
-    if someone.page.locator(".chip").count():
-        someone.page.locator(".chip").click()
-    someone.page.locator(".since li").first.wait_for()
-
-
 def given_up(someone: Person) -> None:
     """The end of a battle: all blocks face up, who won and why."""
     sit_down(someone, austerlitz.until(lambda table, asked: austerlitz.first_order(table, asked) and table.position.now.round > 15, 8))
@@ -201,7 +190,7 @@ def austerlitz_opening(someone: Person) -> None:
 def austerlitz_middle(someone: Person) -> None:
     """Noon; what hangs together is lit with the commander under the pointer."""
     sit_down(someone, austerlitz.until(lambda table, asked: austerlitz.first_order(table, asked) and table.position.now.round > 15, 8))
-    someone.page.locator(".piece", has_text="Kienmayer").first.hover(force=True)
+    someone.page.locator(".piece", has_text="Langeron").first.hover(force=True)
 
 
 def austerlitz_attack(someone: Person) -> None:
@@ -350,7 +339,7 @@ def main() -> None:
         ("analysis", looked_at_again, {}),
         ("phone", opening, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("dark", combat, {"color_scheme": "dark"}),
-        ("marengo-since", since, {}),
+        ("marengo-since", news(GAME), {}),
         ("austerlitz-organiser", organiser, {}),
         ("austerlitz-end", given_up, {}),
         ("austerlitz-opening", austerlitz_opening, {}),

@@ -4,7 +4,7 @@ import type { Board, Space } from "../src/board/board";
 import { places } from "../src/board/naming";
 import { chained } from "../src/table/chain";
 import { counted, counter, placeOf } from "../src/table/counting";
-import { click, emptyHand, enter, glowing, meaning, type Peek } from "../src/table/gesture";
+import { candidates, click, emptyHand, enter, glowing, meaning, type Peek } from "../src/table/gesture";
 import { follow } from "../src/table/ahead";
 import { intended, target } from "../src/table/pointer";
 import type { Option, Peeked, Question } from "../src/wire/messages";
@@ -81,11 +81,16 @@ test("what is armed keeps its arrow, from the place its answer names if nothing 
 });
 
 test("of two things a ship can do to the same hex neither is Enter's nor a click's: the player says which", async () => {
-  const hand = emptyHand(asked([option("bombard", ["piece:7", "space:60"]), option("sail in", ["piece:7", "space:60"]), option("sail", ["piece:7", "space:61"])]));
+  const both = [option("bombard", ["piece:7", "space:60"]), option("sail in", ["piece:7", "space:60"]), option("sail", ["piece:7", "space:61"])];
   const each: Peek = (lines) => Promise.resolve({ type: "peeked", id: 0, used: lines.length, question: asked([option(`after ${lines.join()}`, ["piece:9"]), option("done", [])]) });
-  const step = await click((await click(hand, "piece:7", ground, each)).hand, "space:60", ground, each);
-  expect(step).toMatchObject({ kind: "hand" });
-  expect(step.hand.ways.map(({ lines }) => lines)).toEqual([["bombard"], ["sail in"]]);
-  expect(enter(step.hand)).toBeNull();
-  expect(meaning((await click(hand, "piece:7", ground, nothing)).hand, "space:60")).toEqual([{ id: "bombard" }, { id: "sail in" }]);
+  const proposed = [{ text: { id: "sail in and stop" }, handles: ["piece:7", "space:60"], lines: ["sail in", "done"] }];
+  for (const suggestions of [[], proposed]) {
+    const ship = (await click(emptyHand(asked(both, { suggestions })), "piece:7", ground, each)).hand;
+    expect(meaning(ship, "space:60").length).toBeGreaterThan(1); // the line below the map says both
+    const step = await click(ship, "space:60", ground, each);
+    expect(step.kind).toBe("hand");
+    const open = step.hand.ways.length ? step.hand.ways.map(({ lines }) => lines[0]) : candidates(step.hand).map(({ line }) => line);
+    expect([...open].sort()).toEqual(["bombard", "sail in"]);
+    expect(enter(step.hand)).toBeNull();
+  }
 });
