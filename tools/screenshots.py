@@ -154,6 +154,24 @@ def europe_diplomacy(someone: Person) -> None:
     someone.page.locator("section[data-seat] form button").first.click()
 
 
+def organiser(someone: Person) -> None:
+    """The allied army shared out among its commanders."""
+    someone.play_now("Triumph")
+    someone.page.get_by_role("button", name="Start from balanced").click()
+    someone.page.locator(".organiser .pieces button").first.wait_for()
+
+
+def given_up(someone: Person) -> None:
+    """The end of a battle: all blocks face up, who won and why."""
+    sit_down(someone, austerlitz.until(lambda table, asked: austerlitz.first_order(table, asked) and table.position.now.round > 15, 8))
+    page = someone.page
+    page.get_by_role("tab", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes", exact=True).click()
+    page.locator(".ending").wait_for()
+    page.get_by_role("tab", name="Log").click()
+
+
 def austerlitz_opening(someone: Person) -> None:
     """Both armies stand; a corps is picked up."""
     sit_down(someone, austerlitz.until(austerlitz.first_order))
@@ -165,7 +183,7 @@ def austerlitz_opening(someone: Person) -> None:
 def austerlitz_middle(someone: Person) -> None:
     """Noon; what hangs together is lit with the commander under the pointer."""
     sit_down(someone, austerlitz.until(lambda table, asked: austerlitz.first_order(table, asked) and table.position.now.round > 15, 8))
-    someone.page.locator(".piece", has_text="Kienmayer").first.hover(force=True)
+    someone.page.locator(".piece", has_text="Langeron").first.hover(force=True)
 
 
 def austerlitz_attack(someone: Person) -> None:
@@ -314,6 +332,9 @@ def main() -> None:
         ("analysis", looked_at_again, {}),
         ("phone", opening, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("dark", combat, {"color_scheme": "dark"}),
+        ("marengo-since", news(GAME), {}),
+        ("austerlitz-organiser", organiser, {}),
+        ("austerlitz-end", given_up, {}),
         ("austerlitz-opening", austerlitz_opening, {}),
         ("austerlitz-middle", austerlitz_middle, {}),
         ("austerlitz-attack", austerlitz_attack, {}),

@@ -4,8 +4,9 @@ import type { Board, Space } from "../src/board/board";
 import { places } from "../src/board/naming";
 import { chained } from "../src/table/chain";
 import { counted, counter, placeOf } from "../src/table/counting";
-import { click, emptyHand, glowing, meaning, type Peek } from "../src/table/gesture";
+import { candidates, click, emptyHand, enter, glowing, meaning, type Peek } from "../src/table/gesture";
 import { follow } from "../src/table/ahead";
+import { intended, target } from "../src/table/pointer";
 import type { Option, Peeked, Question } from "../src/wire/messages";
 
 const option = (line: string, handles: string[], more: Partial<Option> = {}): Option => ({ line, text: { id: line }, handles, ...more });
@@ -67,4 +68,29 @@ test("names of places are found in a text, the longest first, and no letters wit
   expect(found("From Marengo West to Marengo, then B4.")).toEqual(["space:2", "space:1", "space:3"]);
   expect(found("AB4, B41, Marengos")).toEqual([]);
   expect(found("Lobi is two places")).toEqual([]);
+});
+
+test("what is armed keeps its arrow, from the place its answer names if nothing is in hand", () => {
+  const hand = emptyHand(asked([option("threaten", ["space:2"])]));
+  const way = { lines: ["threaten"], texts: [{ id: "threaten" }], handles: ["space:2"] };
+  const table = { hand, glow: new Set(["space:2"]), armed: { way, target: "piece:7", line: true, at: 0 }, seat: 1, places: null, shown: { pieces: [{ id: 7, side: 0, at: "space:2" }] } } as never;
+  expect(target(table, "space:5")).toBe("space:2");
+  expect(intended(table, "space:2", ["space:2", "space:1"])).toEqual([{ from: "space:1", to: "space:2", side: 1 }]);
+  const listed = { ...(table as object), armed: { way, target: null, line: true, at: 0 } } as never;
+  expect(target(listed, null)).toBe("space:2");
+});
+
+test("of two things a ship can do to the same hex neither is Enter's nor a click's: the player says which", async () => {
+  const both = [option("bombard", ["piece:7", "space:60"]), option("sail in", ["piece:7", "space:60"]), option("sail", ["piece:7", "space:61"])];
+  const each: Peek = (lines) => Promise.resolve({ type: "peeked", id: 0, used: lines.length, question: asked([option(`after ${lines.join()}`, ["piece:9"]), option("done", [])]) });
+  const proposed = [{ text: { id: "sail in and stop" }, handles: ["piece:7", "space:60"], lines: ["sail in", "done"] }];
+  for (const suggestions of [[], proposed]) {
+    const ship = (await click(emptyHand(asked(both, { suggestions })), "piece:7", ground, each)).hand;
+    expect(meaning(ship, "space:60").length).toBeGreaterThan(1); // the line below the map says both
+    const step = await click(ship, "space:60", ground, each);
+    expect(step.kind).toBe("hand");
+    const open = step.hand.ways.length ? step.hand.ways.map(({ lines }) => lines[0]) : candidates(step.hand).map(({ line }) => line);
+    expect([...open].sort()).toEqual(["bombard", "sail in"]);
+    expect(enter(step.hand)).toBeNull();
+  }
 });

@@ -110,3 +110,17 @@ test("the arrow of a march that was taken back goes with it", () => {
   line.say({ ...state(command), log: [], log_from: 0 });
   expect(table.playback.arrows.map(({ side }) => side)).toEqual([1]);
 });
+
+test("a click on an own piece just after a move is no question about it: it waits for what comes, or takes it up", async () => {
+  const [table, line] = sitDown();
+  table.answer(["pass"]);
+  await table.click("piece:1");
+  line.say({ type: "happened", number: 1, events: [{ text: { id: "t" }, moves: [{ piece: 3, to: "space:2" }] }] });
+  line.say({ ...state({ ...command, counter: command.counter + 1 }), number: 1 });
+  expect(table.hand).toBeNull(); // what happened is being shown
+  const clicking = table.click("piece:1");
+  await line.through();
+  await clicking;
+  expect(table.hand?.picked).toEqual(["piece:1"]);
+  expect([table.bubble, line.sent.filter(({ type }) => type === "why")]).toEqual([null, []]);
+});

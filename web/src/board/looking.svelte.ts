@@ -20,6 +20,11 @@ export class Looking {
     if (!names) return [text];
     return text.split(names.pattern).map((part) => (names.handles.has(part) ? { name: part, handle: names.handles.get(part)! } : part));
   }
+
+  /** The places a text names. */
+  named(text: string): string[] {
+    return this.parts(text).flatMap((part) => (typeof part === "string" ? [] : [part.handle]));
+  }
 }
 
 export const look = (): Looking => setContext(KEY, new Looking());

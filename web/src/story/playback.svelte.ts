@@ -58,6 +58,7 @@ export class Playback {
   #wake: (() => void) | null = null;
   #hurry = false;
   #side = -1;
+  #running: Promise<void> = Promise.resolve();
 
   /** Play what happened from one line of the log to another, as far as it can be had and is still wanted. */
   async missed(at: (number: number) => Promise<Pick<GameState, "view" | "happened">>, from: number, to: number, wanted: () => boolean, end: View): Promise<void> {
@@ -93,7 +94,12 @@ export class Playback {
   /** Play what happened, then let the view stand. */
   play(happenings: Happening[], view: View | null, after?: () => void, number?: number): void {
     this.#queue.push({ happenings, view, after, number });
-    if (!this.playing) void this.#run();
+    if (!this.playing) this.#running = this.#run();
+  }
+
+  /** When all that happened has been shown. */
+  settled(): Promise<void> {
+    return this.#running;
   }
 
   /** Do not wait for the rest. */

@@ -14,13 +14,20 @@ export function aim(table: Table, hovered: string | null): string | null {
   return [at, area].find((handle) => handle && table.glow.has(handle)) ?? hovered;
 }
 
-/** The march that would be made: from what is picked up to what is under the pointer. */
-export function intended(table: Table, hovered: string | null): Arrow[] {
+/** What the arrow points at: what is armed, where it was pointed at or where its answer points, else what is under the pointer. */
+export function target(table: Table, hovered: string | null): string | null {
+  const { armed } = table;
+  return armed ? aim(table, armed.target ?? armed.way.handles?.find((handle) => table.glow.has(handle)) ?? null) : aim(table, hovered);
+}
+
+/** The march that would be made: from what is picked up, else from what the answer names, to what it points at. */
+export function intended(table: Table, hovered: string | null, named: readonly string[] = []): Arrow[] {
   const { hand, shown } = table;
   if (!hand || !shown || !hovered || !table.glow.has(hovered) || !/^(space|side|box):/.test(hovered)) return [];
   const held = hand.picked.flatMap((handle) => shown.pieces.filter((piece) => `piece:${piece.id}` === handle));
   const pieces = held.length ? held : underway(shown);
-  const from = pieces.length ? pieces.map((piece) => piece.at) : hand.focus.filter((handle) => /^(space|side|box):/.test(handle));
+  const focus = hand.focus.filter((handle) => /^(space|side|box):/.test(handle));
+  const from = pieces.length ? pieces.map((piece) => piece.at) : focus.length ? focus : named.filter((handle) => handle.startsWith("space:"));
   const side = pieces[0]?.side ?? table.seat ?? 0;
   const way = table.places && hexed(table.places.board) ? stops(hand, hovered) : [];
   const begins = [...new Set(from)].filter((at) => at !== hovered).map((at) => ({ from: at, to: way[0] ?? hovered, side }));

@@ -273,6 +273,7 @@ export class Table {
     this.playback.skip();
     if (this.armed && aimedAt(this.armed, handle)) return this.confirm();
     return this.#then(async () => {
+      if (!this.hand && this.state?.question) await this.playback.settled(); // it is asked when that has been shown
       const hand = this.hand;
       if (this.sending) return;
       if (!hand) return void (await this.why(handle));

@@ -571,8 +571,8 @@ nt-odds-road = Von hier kann nur angreifen, wer auf der Straße kommt; { $defend
 ## Worum es geht
 
 nt-goal = Bring die Moral des Gegners auf 0. Am Abend entscheiden die Schlüsselstellungen.
-nt-goal-allies = Moral { $morale }, Schlüsselstellungen: { $blue } blau
-nt-goal-french = Moral { $morale }, Schlüsselstellungen: { $green } grün, { $red } rot, { $black } schwarz
+nt-goal-allies = Moral { $morale }, Schlüssel: { $blue } blau
+nt-goal-french = Moral { $morale }, Schlüssel: { $green } grün, { $red } rot, { $black } schwarz
 nt-how-morale = Eine Armee, deren Moral auf 0 fällt, hat sofort und entscheidend verloren.
 nt-how-losses = Wer ein Gefecht verliert, verliert für jeden darin verlorenen Stärkepunkt einen Punkt Moral; auch Verluste im Rückzug und der Einsatz von Garde oder schwerer Kavallerie kosten Moral.
 nt-how-keys = Halten beide Armeen bis zum Abend durch, entscheiden die Schlüsselstellungen mit den Sternen über einen knappen Sieg: Blaue zählen für die Alliierten, grüne, rote und schwarze für die Franzosen.

@@ -571,8 +571,8 @@ nt-odds-road = Only who comes by road can attack from here; { $defenders ->
 ## What it is about
 
 nt-goal = Bring the enemy’s morale to 0. In the evening the key locales decide.
-nt-goal-allies = morale { $morale }, key locales: { $blue } blue
-nt-goal-french = morale { $morale }, key locales: { $green } green, { $red } red, { $black } black
+nt-goal-allies = morale { $morale }, keys: { $blue } blue
+nt-goal-french = morale { $morale }, keys: { $green } green, { $red } red, { $black } black
 nt-how-morale = An army whose morale falls to 0 has lost at once, decisively.
 nt-how-losses = Who loses a fight loses a point of morale for each strength point lost in it; losses in a retreat and committing the guard or the heavy cavalry cost morale, too.
 nt-how-keys = If both armies last until the evening, the starred key locales decide a marginal victory: blue ones count for the Allies, green, red and black ones for the French.
