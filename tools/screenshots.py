@@ -181,7 +181,7 @@ def austerlitz_attack(someone: Person) -> None:
     sit_down(someone, table)
     someone.page.locator(f'.options button[data-line="{write(threat)}"]').click()
     settle(someone.page)
-    someone.page.locator(".strip li.now").wait_for()
+    someone.page.locator(".watched .beads li.now").wait_for()
     someone.answer("Attack")
     someone.page.wait_for_timeout(SETTLED)
     someone.asked()

@@ -93,11 +93,14 @@ def test_an_attack_is_confirmed_and_shows_its_eleven_steps_and_the_count(person:
     expect(page.locator(".caution")).to_contain_text("cannot be taken back")
     assert lines == [], "nothing is declared by one click"
     settle(page)
-    expect(page.locator(".strip li")).to_have_count(11)
+    expect(page.locator(".watched .beads li")).to_have_count(11)
     assert len(lines) == 1 and f'"{write(threat)}"' in lines[0]
-    expect(page.locator(".strip li.now")).to_have_count(1)
+    expect(page.locator(".watched .beads li.now")).to_have_count(1)
+    expect(page.locator(".panel .strip li")).to_have_count(0)     # nothing is told twice
+    page.locator(".watched .close").click()
+    expect(page.locator(".panel .strip li.now")).to_have_count(1)
     for _ in range(40):
-        if page.locator(".panel .sum").count() or not page.locator(".strip li").count():
+        if page.locator(".panel .sum").count() or not page.locator(".panel .strip li").count():
             break
         ann.answer("Attack")
     page.locator(".log .count, .panel .sum").first.wait_for(state="attached")

@@ -33,6 +33,12 @@ describe("the card of a battle", () => {
     const card = fold([{ clash: { title: say("battle"), parties: [party(4, line)] } }, { clash: { lost: [{ side: 4, face: "infantry", count: 3 }] } }])!;
     expect(card.parties[0]!.pieces!.map(({ value }) => value)).toEqual([0, 2]);
   });
+  test("says how it was decided, also where it is counted; what only was rolled is no sentence of its end", () => {
+    const rows = [{ label: say("attackers"), value: 1 }] as never;
+    expect(fold([begin, { text: say("stopped"), rows, clash: { over: true } }])!.verdict).toEqual(say("stopped"));
+    expect(fold([{ ...begin, clash: { ...begin.clash, plan: [] } }, { text: say("hits"), clash: { over: true, rolls: [{ cause: say("gun"), faces: [3] }] } }])!.verdict).toEqual(say("hits"));
+    expect(fold([begin, { text: say("fires"), rows, clash: { over: true, rolls: [{ cause: say("guns"), faces: [3] }] } }])!.verdict).toBeNull();
+  });
   test("is found in the log, whole or until a line", () => {
     const log = [{ entry: 1 }, { entry: 2, clash: { title: say("earlier") } }, ...moments, { entry: 9, clash: { title: say("later") } }];
     expect(momentsUntil(log, 5).map(({ entry }) => entry)).toEqual([3, 4, 5]);
@@ -56,5 +62,12 @@ describe("the card lies", () => {
   test("nor over where the attack comes from, if there is room", () => {
     const card = lay(field, size, { x: 500, y: 350 }, [{ x: 700, y: 350 }], []);
     expect([over(card, 500, 350), over(card, 700, 350)]).toEqual([false, false]);
+  });
+  test("where it lay while it grew, and leaves what one might want to click", () => {
+    const place = { x: 200, y: 380 };
+    const first = lay({ width: 968, height: 800 }, { width: 400, height: 220 }, place, [], []);
+    expect(lay({ width: 968, height: 800 }, { width: 400, height: 420 }, place, [], [], first)).toEqual(first);
+    const aims = [{ x: first.x + 100, y: first.y + 100 }, { x: first.x + 150, y: first.y + 100 }];
+    expect(lay({ width: 968, height: 800 }, { width: 400, height: 420 }, place, [], aims, first)).not.toEqual(first);
   });
 });

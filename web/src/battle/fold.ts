@@ -55,7 +55,7 @@ export function fought(before: Card | null, moment: Moment): Card | null {
     steps: stepped({ ...card, plan }, moment, clash),
     then: clash.step ? (clash.then ?? []) : card.then,
     over: clash.over || card.over,
-    verdict: clash.over && !card.over && !moment.rows?.length ? (moment.text ?? null) : card.verdict,
+    verdict: clash.over && !card.over && !(clash.rolls?.length && (moment.rows?.length || plan.length)) ? (moment.text ?? null) : card.verdict,
   };
 }
 

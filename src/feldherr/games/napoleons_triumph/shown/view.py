@@ -109,7 +109,8 @@ def rows(s: State, side: int) -> tuple[Row, ...]:
     out = [Row(say("row-morale"), s.morale[side], s.reference[side], "13.1")]
     if s.side == side:
         most = min(CORPS_COMMANDS[side], sum(1 for c in LEADERS[side] if alive(s, c)))
-        out.append(Row(say("row-corps"), max(0, most - s.turn.corps), most, "9.6"))
+        if most:
+            out.append(Row(say("row-corps"), max(0, most - s.turn.corps), most, "9.6"))
         out.append(Row(say("row-independent"), INDEPENDENT[side] - s.turn.independent, INDEPENDENT[side], "9.12"))
     for place, word, rule in ((0, "heavy", "15.3"), (1, "guard", "15.7")):
         if s.committed >> 2 * side + place & 1:

@@ -69,8 +69,9 @@ nt-nobody = kein Kommandeur
 nt-faces = { $count } × { $face }
 nt-among = { $count ->
     [one] Dieses Regiment: { $faces }
-   *[other] Unter diesen { $count } Regimentern: { $faces }
+   *[other] Unter { $count } Regimentern, die nicht zu unterscheiden sind: { $faces }
 }
+nt-detached-at = Detachiert, { $spot }
 nt-planned = { $commander } ({ $faces })
 nt-order-note = Befehl an { $player }: { $order }
 nt-share = { $name } ({ $player })
@@ -159,15 +160,15 @@ nt-ask-command-or-end = { $side } am Zug, übrig: { $corps ->
     [one] ein Korps-Kommando
    *[other] { $corps } Korps-Kommandos
 } und { $regiments ->
-    [0] kein Unabhängiges Kommando
-    [one] ein Unabhängiges Kommando
-   *[other] { $regiments } Unabhängige Kommandos
+    [0] kein unabhängiges Kommando
+    [one] ein unabhängiges Kommando
+   *[other] { $regiments } unabhängige Kommandos
 }.
 nt-ask-regiment-to-attach = Welches Regiment gliedert { $commander } an?
-nt-ask-goals = Wohin? ({ $spot }, { $count ->
-    [one] ein Regiment
-   *[other] bis zu { $count } Regimenter
-})
+nt-ask-goals = Wohin aus dem { $spot }? { $count ->
+    [one] Ein Regiment kann gehen.
+   *[other] Bis zu { $count } Regimenter können gehen.
+}
 nt-ask-road-step = Auf welcher Straße weiter von { $locale }? { $steps ->
     [0] Auf Hauptstraßen bis zu 3 Stellungen,
     [one] Bisher eine Stellung;
@@ -260,6 +261,7 @@ nt-done-evacuate = Stellung räumen
 nt-done-empty-line = Niemand in die erste Reihe
 nt-do-resign = Aufgeben
 nt-do-name = Benennen: { $piece }
+nt-do-keep = Behalten: { $piece }
 nt-do-leave = Zurücklassen: { $piece }
 nt-do-release = Abgeben: { $face }
 nt-do-detach = { $piece } detachieren
@@ -563,12 +565,12 @@ nt-odds-road = Von hier kann nur angreifen, wer auf der Straße kommt; { $defend
 ## Worum es geht
 
 nt-goal = Bring die Moral des Gegners auf 0. Am Abend entscheiden die Schlüsselstellungen.
-nt-goal-allies = { $morale } (in Schlüsselstellungen: blau { $blue })
-nt-goal-french = { $morale } (in Schlüsselstellungen: grün { $green }, rot { $red }, schwarz { $black })
+nt-goal-allies = Moral { $morale }, Schlüsselstellungen: { $blue } blau
+nt-goal-french = Moral { $morale }, Schlüsselstellungen: { $green } grün, { $red } rot, { $black } schwarz
 nt-how-morale = Eine Armee, deren Moral auf 0 fällt, hat sofort und entscheidend verloren.
 nt-how-losses = Wer ein Gefecht verliert, verliert für jeden darin verlorenen Stärkepunkt einen Punkt Moral; auch Verluste im Rückzug und der Einsatz von Garde oder schwerer Kavallerie kosten Moral.
 nt-how-keys = Halten beide Armeen bis zum Abend durch, entscheiden die Schlüsselstellungen mit den Sternen über einen knappen Sieg: Blaue zählen für die Alliierten, grüne, rote und schwarze für die Franzosen.
 nt-how-control = Eine Schlüsselstellung zählt für den, der dort ein Korps mit Infanterie oder Artillerie und eine freie Straße nach Hause hat. Was dort steht, ist verdeckt; die Zeile oben sagt nur, wer dort ist.
 nt-how-alone = Solange keine französischen Verstärkungen eingetroffen sind, brauchen die Alliierten eine blaue Schlüsselstellung, und die Franzosen dürfen keine andere halten; sonst siegen die Franzosen.
 nt-how-reinforced = Französische Verstärkungen sind eingetroffen: Die Franzosen brauchen eine grüne, eine rote und eine schwarze Schlüsselstellung, und die Alliierten dürfen keine blaue halten; sonst siegen die Alliierten.
-napoleons-triumph-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken; das Schild eines Befehlshabers führt sein Korps. Klick auf einen Befehlshaber oder Block, der leuchtet, dann dorthin, wohin er soll. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.
+napoleons-triumph-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken; das Schild eines Kommandeurs führt sein Korps. Klick auf einen Kommandeur oder Block, der leuchtet, dann dorthin, wohin er soll. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.

@@ -69,8 +69,9 @@ nt-nobody = no commander
 nt-faces = { $count } × { $face }
 nt-among = { $count ->
     [one] This regiment: { $faces }
-   *[other] Among these { $count } regiments: { $faces }
+   *[other] Among { $count } regiments that cannot be told apart: { $faces }
 }
+nt-detached-at = Detached, { $spot }
 nt-planned = { $commander } ({ $faces })
 nt-order-note = Order to { $player }: { $order }
 nt-share = { $name } ({ $player })
@@ -164,10 +165,10 @@ nt-ask-command-or-end = { $side } to command: { $corps ->
    *[other] { $regiments } independent commands
 } left.
 nt-ask-regiment-to-attach = Which regiment joins the corps of { $commander }?
-nt-ask-goals = Where to? ({ $spot }, { $count ->
-    [one] one regiment
-   *[other] up to { $count } regiments
-})
+nt-ask-goals = Where to, from the { $spot }? { $count ->
+    [one] One regiment can go.
+   *[other] Up to { $count } regiments can go.
+}
 nt-ask-road-step = Along which road from { $locale }? { $steps ->
     [0] By main road up to 3 locales,
     [one] One locale so far;
@@ -257,6 +258,7 @@ nt-done-evacuate = Give up the locale
 nt-done-empty-line = Nobody in the front line
 nt-do-resign = Resign
 nt-do-name = Name { $piece }
+nt-do-keep = Keep { $piece }
 nt-do-leave = Leave { $piece } behind
 nt-do-release = Release { $face }
 nt-do-detach = Detach { $piece }
@@ -563,8 +565,8 @@ nt-odds-road = Only who comes by road can attack from here; { $defenders ->
 ## What it is about
 
 nt-goal = Bring the enemy’s morale to 0. In the evening the key locales decide.
-nt-goal-allies = { $morale } (in key locales: blue { $blue })
-nt-goal-french = { $morale } (in key locales: green { $green }, red { $red }, black { $black })
+nt-goal-allies = morale { $morale }, key locales: { $blue } blue
+nt-goal-french = morale { $morale }, key locales: { $green } green, { $red } red, { $black } black
 nt-how-morale = An army whose morale falls to 0 has lost at once, decisively.
 nt-how-losses = Who loses a fight loses a point of morale for each strength point lost in it; losses in a retreat and committing the guard or the heavy cavalry cost morale, too.
 nt-how-keys = If both armies last until the evening, the starred key locales decide a marginal victory: blue ones count for the Allies, green, red and black ones for the French.

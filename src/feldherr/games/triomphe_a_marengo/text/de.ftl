@@ -68,7 +68,7 @@ tm-list = { $first }, { $rest }
 tm-none = nichts Sicheres
 tm-among = { $count ->
     [one] Dieser Spielstein: { $faces }
-   *[other] Unter diesen { $count } Spielsteinen: { $faces }
+   *[other] Unter { $count } Spielsteinen, die nicht zu unterscheiden sind: { $faces }
 }
 
 ## Die Tafel
@@ -539,7 +539,8 @@ tm-odds-shot-in-vain = Dort steht niemand: Der Schuss trifft niemanden.
 ## Worum es geht
 
 tm-goal = Bring die Moral des Gegners auf 0. Bei Einbruch der Nacht entscheiden drei österreichische Blöcke jenseits der Ziellinie.
-tm-goal-austria = { $morale } (jenseits der Linie { $beyond }/{ $needed })
+tm-goal-austria = Moral { $morale }, jenseits der Linie { $beyond } von { $needed }
+tm-goal-france = Moral { $morale }
 tm-how-morale = Eine Armee, deren Moral auf 0 fällt, hat sofort und entscheidend verloren, auch mitten in einer Schlacht.
 tm-how-losses = Die Moral ist die Zahl der Scheiben einer Seite. Verluste im Kampf kosten Scheiben, ebenso Gelände, auf dem man Scheiben hat und das der Gegner nimmt.
 tm-how-line = Ist bis zum Einbruch der Nacht niemand zusammengebrochen, siegt Österreich knapp mit mindestens drei Blöcken in Gebieten jenseits der roten Ziellinie.

@@ -68,7 +68,7 @@ tm-list = { $first }, { $rest }
 tm-none = nothing certain
 tm-among = { $count ->
     [one] This piece: { $faces }
-   *[other] Among these { $count } pieces: { $faces }
+   *[other] Among { $count } pieces that cannot be told apart: { $faces }
 }
 
 ## The panel
@@ -527,7 +527,8 @@ tm-odds-shot-in-vain = Nobody stands there: the shot hits nobody.
 ## What it is about
 
 tm-goal = Bring the enemy’s morale to 0. At nightfall three Austrian blocks beyond the objective line decide.
-tm-goal-austria = { $morale } (beyond the line { $beyond }/{ $needed })
+tm-goal-austria = morale { $morale }, beyond the line { $beyond } of { $needed }
+tm-goal-france = morale { $morale }
 tm-how-morale = An army whose morale falls to 0 has lost at once, decisively, even in the middle of a battle.
 tm-how-losses = Morale is the number of discs a side has. Losses in battle cost discs, and so does ground on which one has discs and which the enemy takes.
 tm-how-line = If nobody has broken when night falls, Austria wins marginally if three of her blocks or more are beyond the red objective line.
