@@ -106,6 +106,7 @@ def test_own_games_show_how_they_stand_and_finished_ones_lie_behind_a_tab(person
 
 SCREENS = {
     "lobby": "/", "new": "/new/viktory-ii", "learn": "/learn/triomphe-a-marengo", "rules": "/rules/viktory-ii",
+    "exercises": "/exercises/triomphe-a-marengo",
     "standings": "/standings/ford", "player": "/player/{name}", "settings": "/settings", "account": "/account",
     "about": "/about", "privacy": "/privacy", "nowhere": "/nowhere", "game": "/game/nothing", "replay": "{over}/replay",
 }  # fmt: skip
