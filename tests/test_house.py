@@ -25,11 +25,12 @@ ARROWS: dict[str, set[str]] = {
     "proving": {"fast", "kernel", "boards", "games", "words", "bots"},
     "sim": {"kernel", "boards", "games", "bots"},
     "analysis": {"kernel", "games", "bots"},
-    "server": {"kernel", "boards", "games", "words", "bots", "lessons", "exercises", "analysis"},
+    "coach": {"kernel", "games", "bots", "analysis"},
+    "server": {"kernel", "boards", "games", "words", "bots", "lessons", "exercises", "analysis", "coach"},
     "cli": set(),  # everything
 }
 FRONT = {"__init__", "__main__"}  # the package's own surface may import every room
-MSGSPEC_ONLY = {"kernel", "boards", "games", "bots", "analysis"}
+MSGSPEC_ONLY = {"kernel", "boards", "games", "bots", "analysis", "coach"}
 # The kernel knows no network, clock or file.
 NOT_IN_KERNEL = {
     "asyncio", "datetime", "http", "io", "os", "pathlib", "shutil", "socket", "sqlite3", "subprocess", "tempfile",

@@ -20,6 +20,7 @@ from tests.analysis.games import played
 from tests.browser import austerlitz, europe, fights, trenches, worlds
 from tests.browser.house import PHONE, House, Person, chromium, come_true, serving, settle
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
+from tests.browser.test_since import own_turn_over
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
 GAME = "Marengo"
@@ -50,14 +51,7 @@ def lobby(someone: Person) -> None:
 
 def invitation(someone: Person) -> None:
     """What the friend sees who opens the link: without the cookie this browser is a stranger's."""
-    page = someone.open("/settings")
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Your name").blur()
-    page = someone.open("/new/viktory-ii")
-    page.locator("#chair-1").select_option("open")
-    page.get_by_label("Vassals", exact=True).check()
-    page.locator("#pace").select_option("turn 3")
-    page.get_by_role("button", name="Begin").click()
+    page = worlds.wish_a_friend(someone)
     link = page.get_by_label("Send this link").input_value()
     someone.context.clear_cookies()
     page.goto(link)
@@ -129,7 +123,7 @@ def battle(someone: Person) -> None:
         worlds.sit_down(someone, worlds.until(worlds.about_to_fight, seed, 3))
         someone.answer("Fight the battle")
         someone.page.wait_for_timeout(SETTLED)
-        if someone.page.locator(".panel .die.hit, .panel .die.direct").count() and someone.options():
+        if someone.page.locator(".watched .die.hit").count() and someone.options():
             return
 
 
@@ -180,7 +174,7 @@ def austerlitz_attack(someone: Person) -> None:
     sit_down(someone, table)
     someone.page.locator(f'.options button[data-line="{write(threat)}"]').click()
     settle(someone.page)
-    someone.page.locator(".strip li.now").wait_for()
+    someone.page.locator(".watched .beads li.now").wait_for()
     someone.answer("Attack")
     someone.page.wait_for_timeout(SETTLED)
     someone.asked()
@@ -194,6 +188,36 @@ def watched(game: str) -> Callable[[Person], None]:
         fights.watch(someone)
 
     return fight
+
+
+def news(title: str) -> Callable[[Person], None]:
+    """What happened since one's last turn, on its strip."""
+
+    def come_back(someone: Person) -> None:
+        page = someone.play_now(title)
+        for _ in range(2):
+            own_turn_over(someone)
+        page.wait_for_timeout(SETTLED)
+        page.keyboard.press("Escape")
+        if page.locator(".chip").count():
+            page.locator(".chip").click()
+        page.locator(".since li").first.wait_for()
+
+    return come_back
+
+
+def resigned(title: str) -> Callable[[Person], None]:
+    """How it looks when it is over."""
+
+    def give_up(someone: Person) -> None:
+        page = someone.play_now(title)
+        own_turn_over(someone)
+        page.get_by_role("tab", name="More").click()
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("button", name="Yes").click()
+        page.locator(".ending").wait_for()
+
+    return give_up
 
 
 def looked_at_again(someone: Person) -> None:
@@ -311,6 +335,11 @@ def main() -> None:
         ("viktory-card", watched("viktory-ii"), {}),
         ("europe-card", watched("napoleon-in-europe"), {}),
         ("trench-card", watched("trench-club"), {}),
+        ("viktory-since", news("Viktory"), {}),
+        ("trench-since", news("Trench Club"), {}),
+        ("europe-since", news("Napoleon in Europe"), {}),
+        ("viktory-end", resigned("Viktory"), {}),
+        ("trench-end", resigned("Trench Club"), {}),
         ("viktory-card-phone", watched("viktory-ii"), {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("trench-phone", front, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
     ]

@@ -68,21 +68,21 @@ def offered(table: Table, line: str) -> list[tuple[int, Any]]:
     return found
 
 
-def sit_down(someone: Person, table: Table) -> None:
+def sit_down(someone: Person, table: Table, bot: str = "random") -> None:
     """Upload the game as resigned here, play on from here as Austria against the computer, and open the table."""
     number, game = len(table.seen(0)), table.game
     table.play(0, [RESIGN])
     someone.open("/about")
     address = someone.page.evaluate(
-        """async ([record, number]) => {
+        """async ([record, number, bot]) => {
             const post = (path, body) => fetch(path, {method: "POST", headers: {"content-type": "application/json"},
                 body: JSON.stringify(body)}).then(answer => answer.json());
             const game = await post("/api/records", {record});
-            const seats = [{kind: "me"}, {kind: "bot", bot: "random"}];
+            const seats = [{kind: "me"}, {kind: "bot", bot}];
             const made = await post(`/api/games/${game.id}/branch`, {number, seat: 0, seats});
             return `/game/${made.id}`;
         }""",
-        [record.dump(game, table), number],
+        [record.dump(game, table), number, bot],
     )
     someone.open(address)
     someone.asked()

@@ -93,11 +93,14 @@ def test_an_attack_is_confirmed_and_shows_its_eleven_steps_and_the_count(person:
     expect(page.locator(".caution")).to_contain_text("cannot be taken back")
     assert lines == [], "nothing is declared by one click"
     settle(page)
-    expect(page.locator(".strip li")).to_have_count(11)
+    expect(page.locator(".watched .beads li")).to_have_count(11)
     assert len(lines) == 1 and f'"{write(threat)}"' in lines[0]
-    expect(page.locator(".strip li.now")).to_have_count(1)
+    expect(page.locator(".watched .beads li.now")).to_have_count(1)
+    expect(page.locator(".panel .strip li")).to_have_count(0)     # nothing is told twice
+    page.locator(".watched .close").click()
+    expect(page.locator(".panel .strip li.now")).to_have_count(1)
     for _ in range(40):
-        if page.locator(".panel .sum").count() or not page.locator(".strip li").count():
+        if page.locator(".panel .sum").count() or not page.locator(".panel .strip li").count():
             break
         ann.answer("Attack")
     page.locator(".log .count, .panel .sum").first.wait_for(state="attached")
@@ -132,18 +135,3 @@ def test_no_word_of_the_map_meets_another_or_is_cut(person: Come) -> None:
     page.get_by_label("Nearer").click()
     small = page.locator("svg.map text.lettering").evaluate_all(DRAWN)
     assert [word["text"] for word in small if word["size"] < 11] == []
-
-
-def test_an_example_of_the_rulebook_is_followed_near_the_map(person: Come) -> None:
-    ann = person()
-    page = ann.open("/example/napoleons-triumph/ex-attack-1")
-    page.locator(".piece").first.wait_for()
-    box = page.locator(".piece").first.bounding_box()
-    assert box and box["width"] > 40
-    for _ in range(40):
-        if page.get_by_text("That is the whole example").count():
-            break
-        if not page.locator("aside button.main").count():
-            page.get_by_role("button", name="What does the example do?").click()
-        page.locator("aside button.main").click()
-    expect(page.get_by_text("That is the whole example")).to_be_visible()

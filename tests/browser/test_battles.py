@@ -57,10 +57,11 @@ def test_a_battle_is_watched_from_its_declaration_to_its_result(person: Come, ga
         assert not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]), "never over it"
     count = card.locator(".count")
     last = int(count.inner_text().split()[-1])
+    assert count.inner_text() == f"{last} / {last}"
     card.get_by_label("One step back").click()
-    expect(count).to_have_text(f"Step {last - 1} of {last}")
+    expect(count).to_have_text(f"{last - 1} / {last}")
     card.get_by_label("One step forward").click()
-    expect(count).to_have_text(f"Step {last} of {last}")
+    expect(count).to_have_text(f"{last} / {last}")
     if page.locator(".caution").count():
         page.keyboard.press("Escape")                             # what is armed comes first
         expect(page.locator(".caution")).to_have_count(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.house import PHONE, Person
 from tests.browser.test_accounts import account
 from tests.browser.test_page import findings
+from tests.browser.worlds import wish_a_friend
 
 Come = Callable[..., Person]
 
@@ -50,14 +52,7 @@ def test_the_link_for_spectators_is_no_seat_before_and_after_the_friend_has_come
 
 def test_an_invitation_tells_who_what_side_clock_and_options(person: Come) -> None:
     ann, bob = person(), person(bypass_csp=True)
-    page = ann.open("/settings")
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Your name").blur()
-    page = ann.open("/new/viktory-ii")
-    page.locator("#chair-1").select_option("open")
-    page.get_by_label("Vassals", exact=True).check()
-    page.locator("#pace").select_option("turn 3")
-    page.get_by_role("button", name="Begin").click()
+    page = wish_a_friend(ann)
     field = page.get_by_label("Send this link")
     expect(page.get_by_role("note")).to_contain_text("Only this computer")
     expect(page.locator(".agreed").first).to_contain_text("Vassals")
@@ -93,7 +88,7 @@ def test_own_games_show_how_they_stand_and_finished_ones_lie_behind_a_tab(person
     ann.open()
     row = page.locator("section", has_text="Your games").locator("li").first
     expect(row.locator("svg circle").first).to_be_attached()
-    expect(row.locator(".round")).not_to_be_empty()
+    expect(row.locator(".round")).to_contain_text("Turn 1 of 12")
     expect(row.locator(".state")).to_contain_text(re.compile("Your turn, asked .*Begun", re.S))
     row.get_by_role("link").first.click()
     ann.asked()
@@ -109,18 +104,44 @@ def test_own_games_show_how_they_stand_and_finished_ones_lie_behind_a_tab(person
     assert findings(page) == []
 
 
+SCREENS = {
+    "lobby": "/", "new": "/new/viktory-ii", "learn": "/learn/triomphe-a-marengo", "rules": "/rules/viktory-ii",
+    "standings": "/standings/ford", "player": "/player/{name}", "settings": "/settings", "account": "/account",
+    "about": "/about", "privacy": "/privacy", "nowhere": "/nowhere", "game": "/game/nothing", "replay": "{over}/replay",
+}  # fmt: skip
+"""An address of every screen the client knows; what else a screen can be is looked at where it is played."""
+ROUTES = Path(__file__).resolve().parents[2] / "web/src/routing.svelte.ts"
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_the_other_screens(person: Come, theme: str) -> None:
+def test_axe_finds_nothing_serious_on_any_screen(person: Come, theme: str) -> None:
+    """Table, ending, replay with its analysis, a lesson, and every page beside them."""
+    known = re.search(r"screen: ([^;]*);", ROUTES.read_text("utf-8"))
+    assert known and set(re.findall(r'"(\w+)"', known[1])) == set(SCREENS), "every screen is looked at"
     ann = person(color_scheme=theme, bypass_csp=True)
     name = f"Door{theme}"
     account(ann, name, "Make a new account")
     expect(ann.page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
-    own = ("account", f"player/{name}", "standings/ford")
-    for path in (*own, "example/viktory-ii", "privacy", "nowhere", "game/nothing"):
-        page = ann.open(f"/{path}")
-        page.locator("main h1").first.wait_for()
+    page = ann.play_now("Triomphe")
+    assert findings(page) == [], "table"
+    ann.give_up()
+    page.locator(".ending").wait_for()
+    page.get_by_role("button", name="Play on from your last turn").click()
+    page.get_by_label("The others").wait_for()
+    assert findings(page) == [], "ending"
+    over = page.url.removeprefix(ann.house.base)
+    for screen, path in SCREENS.items():
+        page = ann.open(path.format(name=name, over=over))
+        page.locator("main h1, main p, aside h1").first.wait_for(state="attached")
         page.wait_for_timeout(200)
-        assert findings(page) == [], path
+        assert findings(page) == [], screen
+    page = ann.open("/learn/triomphe-a-marengo/six-oclock")
+    page.locator("svg.map").wait_for()
+    assert findings(page) == [], "lesson"
+    page = ann.play_now("Triomphe")
+    ann.open()
+    row = page.locator("section", has_text="Your games").locator("li").first
+    expect(row.locator(".round")).to_have_text(re.compile(r"^Round 1 of \d+$"))
 
 
 def test_rules_and_settings_open_beside_the_game_and_escape_puts_only_them_away(person: Come) -> None:

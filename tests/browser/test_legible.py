@@ -53,7 +53,7 @@ MEASURED = """() => {
 
 OVER = """() => {
     const map = document.querySelector('svg.map').getBoundingClientRect();
-    return [...document.querySelectorAll('.field .tools button')].filter(one => {
+    return [...document.querySelectorAll('.field .tools button, .goal > summary, .chip')].filter(one => {
         const {top, bottom} = one.getBoundingClientRect();
         return top < map.bottom - 1 && bottom > map.top;
     }).map(one => one.textContent);

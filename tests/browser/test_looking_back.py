@@ -8,6 +8,9 @@ from datetime import datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
+from feldherr.kernel import record
+from feldherr.kernel.answers import RESIGN
+from tests.browser import positions
 from tests.browser.house import Person, choose
 
 Come = Callable[..., Person]
@@ -15,6 +18,8 @@ ANSWERED = """async () => {
     const asked = () => fetch('/api/games').then(answer => answer.json()).then(({mine}) => mine[0].your_turn);
     while (!await asked()) await new Promise(later => setTimeout(later, 50));
 }"""
+UPLOADED = """record => fetch("/api/records", {method: "POST", headers: {"content-type": "application/json"},
+    body: JSON.stringify({record})}).then(answer => answer.json()).then(({id}) => `/game/${id}/replay`)"""
 
 
 def finished(someone: Person) -> Page:
@@ -51,8 +56,52 @@ def test_a_game_is_stepped_through_and_branched(person: Come) -> None:
     page.clock.resume()
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("Your side").select_option("All sides yourself")
+    page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url(re.compile(r"/game/[^/]+$"))
     ann.asked()
+    room = ann.house.hall.rooms[page.url.rsplit("/", 1)[-1]]
+    assert [chair.kind for chair in room.chairs] == ["person", "person"] and room.sheet.hot_seat
+
+
+def test_from_the_end_one_plays_on_from_ones_last_turn_against_another_opponent(person: Come) -> None:
+    ann = person()
+    page = finished(ann)
+    ended = ann.house.hall.rooms[page.url.rsplit("/", 1)[-1]]
+    page.get_by_role("button", name="Play on from your last turn").click()
+    page.get_by_label("Your side").select_option("South")
+    page.get_by_label("The others").select_option("Chance")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_url(lambda url: ended.sheet.id not in url)
+    ann.asked()
+    room = ann.house.hall.rooms[page.url.rsplit("/", 1)[-1]]
+    assert [(chair.kind, chair.bot) for chair in room.chairs] == [("bot", "random"), ("person", None)]
+    assert room.table.entries[: room.sheet.base] == ended.table.entries[: room.sheet.base]
+    assert room.sheet.base >= len(ended.table.entries) - 4, "only the last turn is played again"
+
+
+def test_looking_back_begins_at_the_first_loss_with_all_open_and_shows_battles(person: Come) -> None:
+    table = positions.until(lambda t, q: q.actor == 0 and q.name == "action_or_end" and len(t.entries) > 400, 3)
+    table.play(0, [RESIGN])
+    ann = person()
+    page = ann.open("/about")
+    page.goto(ann.house.base + page.evaluate(UPLOADED, record.dump(table.game, table)))
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    seen = [table.game.shown(event) for _, event in table.seen(None)]
+    first = next(n for n, shown in enumerate(seen) if any(loss.face and not loss.what for loss in shown.losses))
+    assert first - 8 <= int(slider.input_value()) <= first, "shortly before the first loss"
+    blocks = page.locator("svg.map .piece")
+    expect(page.locator("svg.map .piece:has(.face)")).to_have_count(blocks.count())
+    page.get_by_label("Seen by").select_option("Spectator")
+    expect(page.locator("svg.map .piece:has(.face)")).not_to_have_count(blocks.count())
+    page.get_by_label("Seen by").select_option("Everything open")
+    expect(page.locator("svg.map .piece:has(.face)")).to_have_count(blocks.count())
+    fight = next(n for n, shown in enumerate(seen) if shown.clash and shown.clash.title)
+    slider.evaluate(f"one => {{ one.value = {fight + 1}; one.dispatchEvent(new Event('input', {{bubbles: true}})); }}")
+    expect(page.locator(".watched h2")).to_contain_text(re.compile("Assault|Attack|attack"))
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".slider")).to_contain_text(f"Step {fight + 2} of")
 
 
 def test_the_draws_are_recomputed_in_the_page(person: Come) -> None:

@@ -38,3 +38,11 @@ def test_sixty_commands_hide_neither_question_nor_ending_nor_log(person: Come, s
         assert page.locator(".log").evaluate(LINES) >= 6
         page.locator(".middle").evaluate("middle => middle.scrollTo(0, middle.scrollHeight)")
         expect(page.locator(".prompt")).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="End the turn").click()
+        page.locator(".caution").wait_for()
+        texts = page.locator(".does, .options button > span").all_text_contents()
+        assert len(set(texts)) == len(texts), "nor what is armed"
+        assert page.get_by_role("button", name="Back").count() == 1
+        page.get_by_role("tab", name="Forces").click()
+        page.keyboard.press("Enter")
+        expect(page.locator(".caution")).to_have_count(0)

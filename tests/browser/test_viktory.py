@@ -57,9 +57,11 @@ def test_a_unit_moves_in_two_clicks_however_far(person: Come) -> None:
     assert len(lines) == 1 and f"take {unit}" in lines[0] and lines[0].count('"go ') >= 2
 
 
-def test_a_stack_marches_in_two_clicks(person: Come) -> None:
-    table = until(proposes("v2-suggest-go", 4, "stack:"), 4, 3)
-    march = proposal(table, "v2-suggest-go", 4, "stack:")
+@pytest.mark.parametrize(("text", "answers", "units"), [("v2-suggest-go", 4, 2), ("v2-suggest-road", 12, 4)])
+def test_a_stack_marches_in_two_clicks(person: Come, text: str, answers: int, units: int) -> None:
+    """Step by step, and four or more by road."""
+    table = until(proposes(text, answers, "stack:"), 4, 3)
+    march = proposal(table, text, answers, "stack:")
     assert march
     stack, hex_ = march.handles
     ann = person()
@@ -69,7 +71,7 @@ def test_a_stack_marches_in_two_clicks(person: Come) -> None:
     expect(ann.thing(hex_)).to_have_class(re.compile("glow"))
     ann.click(hex_)
     leave(ann, lines)
-    assert len(lines) == 1 and lines[0].count("take ") >= 2
+    assert len(lines) == 1 and len(re.findall(r"take \d", lines[0])) >= units
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Page
+
 from feldherr import bots, games
 from feldherr.games.viktory_ii.actions import Fight, Take
 from feldherr.kernel import chance, record
@@ -109,3 +111,16 @@ def sit_down(someone: Person, table: Table) -> None:
     )
     someone.open(address)
     someone.asked()
+
+
+def wish_a_friend(someone: Person) -> Page:
+    """A game with vassals and a clock in which Ann waits for a friend: the page with the link for him."""
+    page = someone.open("/settings")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Your name").blur()
+    page = someone.open("/new/viktory-ii")
+    page.locator("#chair-1").select_option("open")
+    page.get_by_label("Vassals", exact=True).check()
+    page.locator("#pace").select_option("turn 3")
+    page.get_by_role("button", name="Begin").click()
+    return page

@@ -169,7 +169,7 @@ def test_a_full_disk_does_not_end_the_game(feldherr: Feldherr, monkeypatch: pyte
         if len(written) > 1:
             raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("feldherr.cli.terminal.saves.write", write)
+    monkeypatch.setattr("feldherr.cli.saves.write", write)
     result = feldherr("play", "ford", typed="1\nu\nq\n")
     assert result.exit_code == 0 and result.stdout.count("cannot be written: No space left on device.") == 2
     result = feldherr("play", "ford")

@@ -19,7 +19,7 @@ from feldherr.kernel.view import View
 WIDE = 400
 RAW = re.compile(r"\b(?:space|side|box|track|piece|seat|livery|hand|row|card|kind|button):\d|·\d{5}|\btile-|‹|None")
 OPTIONS: dict[str, dict[str, Any]] = {
-    "trench-club": {"stop_round": 6}, "viktory-ii": {"stop_round": 6}, "napoleon-in-europe": {"stop_round": 2},
+    "trench-club": {"stop_round": 6}, "viktory-ii": {"stop_round": 6}, "napoleon-in-europe": {"stop_round": 1},
 }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from feldherr import games
 from feldherr.kernel.table import Table
-from feldherr.kernel.turns import Since, Turn, acting, cut, note, since
+from feldherr.kernel.turns import Since, Turn, acting, began, cut, note, since
 from tests.server.worlds import SEED
 
 
@@ -18,6 +18,13 @@ def test_what_came_between_ones_turns_is_what_one_missed() -> None:
     assert since(turns, 2) == Since(12, None)
     assert since([Turn(3, (1,))], 0) == Since(0, None)
     assert since([], 0) == Since(0, None)
+    assert since([Turn(3, (1,))], 1) == Since(3, 3), "who begins has missed nothing"
+
+
+def test_the_last_turn_of_a_seat_or_of_anybody() -> None:
+    turns = [Turn(0, (0,)), Turn(4, (1,)), Turn(9, (0,)), Turn(11, (0, 1)), Turn(15, (2,))]
+    assert [began(turns, seat) for seat in (0, 1, 2, 3, None)] == [9, 11, 15, 0, 15]
+    assert began([], None) == began([], 0) == 0
 
 
 def test_partners_who_act_together_have_one_turn() -> None:

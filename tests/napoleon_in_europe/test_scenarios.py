@@ -8,7 +8,7 @@ import pytest
 
 from feldherr.games import napoleon_in_europe
 from feldherr.proving.scenario import read, run_file
-from feldherr.server.lobby.examples import listing, played
+from feldherr.server.lobby.examples import listing
 from feldherr.words.rulebook import rulebook
 
 NAME = "napoleon-in-europe"
@@ -37,9 +37,3 @@ def test_the_examples_of_the_rulebook_are_there() -> None:
         "ex-homeland-france", "ex-derived-limited-war-score", "ex-draw-cards", "ex-derived-landing",
         "ex-corps-colour-bonus", "ex-battle-six-rounds", "ex-battle-retreat-options",
     ]  # fmt: skip
-
-
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
-def test_every_example_can_be_followed_in_the_lobby(path: Path) -> None:
-    steps = played(NAME, path.stem).steps
-    assert steps and all(step.rule for step in steps)

@@ -17,6 +17,9 @@ from feldherr.proving.mutation.changes import changes
 
 ROOT = checkout() or Path()
 RULES = '''
+from functools import cache
+
+
 def may_pass(height):
     """Only what is low passes."""
     if height > 3:
@@ -30,11 +33,20 @@ def count_down(left):
     return left
 
 
+@cache
+def table():
+    return doubled(4)
+
+
+def doubled(length):
+    return length * 2
+
+
 def forgotten(left):
     return left + 1
 '''
 TESTS = """
-from small.rules import count_down, may_pass
+from small.rules import count_down, may_pass, table
 
 
 def test_four_is_too_high():
@@ -47,6 +59,14 @@ def test_two_passes():
 
 def test_at_the_end_nothing_is_left():
     assert count_down(2) == 0
+
+
+def test_there_is_a_table():
+    assert table() is not None
+
+
+def test_the_table_is_twice_as_long():
+    assert table() == 8
 """
 EQUAL = """
 [[equal]]
@@ -88,6 +108,8 @@ def test_changes_are_noticed_or_not_and_verdicts_are_kept(small: Path) -> None:
     assert found["if height > 3:", "if height >= 3:"] == "survived", "nobody tries three"
     assert found["left -= 1", "left += 1"] == "noticed", "who hangs has been noticed"
     assert found["return left + 1", "return left - 1"] == "unreached"
+    doubled = {now: fate for (was, now), fate in found.items() if was == "return length * 2"}
+    assert {*doubled.values()} == {"noticed"}, "by the second test of a table that is remembered"
     log = small / ".mutation" / "small.jsonl"
     lines = log.read_text("utf-8").splitlines()
     assert fates(small) == found
@@ -110,7 +132,7 @@ def test_changes_are_noticed_or_not_and_verdicts_are_kept(small: Path) -> None:
 def test_a_survivor_is_printed_as_a_difference(small: Path) -> None:
     done = mutate(small)
     assert done.returncode == 1
-    assert "small/rules.py:4 in may_pass (comparison)\n- if height > 3:\n+ if height >= 3:\n  no test" in done.stdout
+    assert "small/rules.py:7 in may_pass (comparison)\n- if height > 3:\n+ if height >= 3:\n  no test" in done.stdout
     assert "noticed" in done.stdout.splitlines()[-1] and "2 survived" in done.stdout.splitlines()[-1]
 
 

@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from feldherr.cli.hosting.games import app
 from feldherr.server.store.database import FILE
+from feldherr.server.store.writer import Kind
 from feldherr.server.wire.client import Guest
 from tests.server.house import House, begin, in_house, serving
 
@@ -76,8 +77,10 @@ def test_a_stuck_game_is_ended_while_it_is_looked_at(tmp_path: Path) -> None:
         said = await asyncio.to_thread(run.invoke, app, ["end", game, *data])
         assert said.exit_code == 0 and "--yes" in said.output
         assert (await ann.get(f"/api/games/{game}"))["phase"] == "running"
+        running = house.hall.rooms[game].sheet.summary()
         done = await asyncio.to_thread(run.invoke, app, ["end", game, "--yes", *data])
         assert done.exit_code == 0 and "ended" in done.output, done.output
+        await house.hall.writer.write([(Kind.SUMMARY, running)])  # the room in memory does not know of it yet
         while place.socket.close_code is None:  # who looks is sent away, and comes back by himself
             await asyncio.sleep(0.02)
         again = await ann.sit(game, 0)

@@ -50,7 +50,7 @@ class Client:
             raw = self.connection.queue.get_nowait()
             assert raw is not None
             self.bytes += len(raw)
-            for frame in self.place.take(raw):
+            for frame in self.place.take(raw.decode()):
                 if frame["type"] == "happened":
                     self.log += frame["events"]
                 elif "log" in frame:

@@ -1,7 +1,12 @@
 """What is posted to a viewer comes in its order, at once where it can; who does not read is sent away."""
 
 import asyncio
+import random
 from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
 
 from feldherr.server.accounts.limits import Bucket
 from feldherr.server.wire.connection import Connection
@@ -14,35 +19,35 @@ def connected(outbox: int = 10) -> Connection:
 
 def test_frames_keep_their_order_whether_they_go_at_once_or_wait() -> None:
     async def whole() -> None:
-        sent: list[str] = []
+        sent: list[bytes] = []
         reads = True
 
-        def at_once(frame: str) -> bool:
+        def at_once(frame: bytes) -> bool:
             if reads:
                 sent.append(frame)
             return reads
 
-        async def later(frame: str) -> None:
+        async def later(frame: bytes) -> None:
             await asyncio.sleep(0)
             sent.append(frame)
 
         connection = connected()
-        connection.post("1")  # from before there was a short way
+        connection.post(b"1")  # from before there was a short way
         connection.at_once = at_once
         pump = asyncio.create_task(connection.pump(later))
-        connection.post("2")
+        connection.post(b"2")
         while connection.behind:
             await asyncio.sleep(0)
-        connection.post("3", "4")
-        assert sent == ["1", "2", "3", "4"], "what waited went first, then nothing waits"
+        connection.post(b"3", b"4")
+        assert sent == [b"1", b"2", b"3", b"4"], "what waited went first, then nothing waits"
         reads = False
-        connection.post("5")
+        connection.post(b"5")
         reads = True
-        connection.post("6")
-        assert sent[-1] == "4", "what comes after something that waits waits too"
+        connection.post(b"6")
+        assert sent[-1] == b"4", "what comes after something that waits waits too"
         connection.close(1000)
         await pump
-        assert sent == ["1", "2", "3", "4", "5", "6"]
+        assert sent == [b"1", b"2", b"3", b"4", b"5", b"6"]
 
     asyncio.run(whole())
 
@@ -52,9 +57,9 @@ def test_who_does_not_read_is_sent_away() -> None:
         connection = connected(outbox=3)
         connection.at_once = lambda frame: False
         for number in range(3):
-            connection.post(str(number))
+            connection.post(b"%d" % number)
         assert not connection.closing
-        connection.post("one too many")
+        connection.post(b"one too many")
         assert connection.closing and connection.code == 1013
 
     asyncio.run(whole())
@@ -66,7 +71,7 @@ def test_over_a_real_socket_nothing_waits(tmp_path: Path) -> None:
         game = (await ann.create("ford", ["me", "me"], hot_seat=True))["id"]
         first, other = await ann.sit(game, 0), await ann.sit(game, 1)
         await begin(first, other)
-        waited: list[str] = []
+        waited: list[bytes] = []
         for connection in house.hall.rooms[game].connections:
             assert connection.at_once is not None and not connection.behind
             connection.queue.put_nowait = waited.append  # type: ignore[method-assign,assignment]
@@ -80,3 +85,31 @@ def test_over_a_real_socket_nothing_waits(tmp_path: Path) -> None:
         assert not waited
 
     in_house(tmp_path, visit)
+
+
+@pytest.mark.parametrize("packed", [True, False])
+def test_frames_of_every_size_come_whole_packed_or_not(tmp_path: Path, packed: bool) -> None:
+    """RFC 6455 §5.2, RFC 7692: a length takes one, three or nine bytes; what is packed goes on from frame to frame."""
+
+    async def visit(house: House) -> None:
+        ann = house.guest()
+        game = (await ann.create("ford", ["me", "me"], hot_seat=True))["id"]
+        async with connect(
+            f"{house.base.replace('http', 'ws')}/api/games/{game}/socket?seat=0",
+            additional_headers=ann.cookie(),
+            compression="deflate" if packed else None,
+            max_size=None,
+        ) as socket:
+            await socket.recv()
+            (connection,) = house.hall.rooms[game].connections
+            for size in (1, 125, 126, 400, 70_000, 300_000):
+                noise = random.Random(size).randbytes(size).hex()[:size].encode()
+                for frame in (noise, b"\xc3\xa9" * 3, noise):
+                    connection.post(frame)
+                    assert await socket.recv() == frame.decode()
+            assert not connection.behind
+            await socket.send(b"\xff\xfe", text=True)
+            refused = msgspec.json.decode(await socket.recv())
+            assert refused["type"] == "refused", "what is no text is refused with a sentence, and the connection stays"
+
+    in_house(tmp_path, visit, nonce_grace=60.0)

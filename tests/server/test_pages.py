@@ -5,6 +5,7 @@ import re
 import urllib.error
 import urllib.request
 from email.message import Message
+from http.client import HTTPConnection
 from pathlib import Path
 
 from feldherr.server.accounts.identity import COOKIE
@@ -52,6 +53,24 @@ def test_the_page_is_at_every_address_but_those_of_files_and_api(tmp_path: Path)
             assert (await asyncio.to_thread(fetch, house.base + path))[1] != "no", path
 
     in_house(tmp_path / "data", visit, static=static)
+
+
+def test_where_an_example_was_one_is_led_to_its_lesson(tmp_path: Path) -> None:
+    def asked(base: str, path: str) -> tuple[int, str | None]:
+        line = HTTPConnection(base.removeprefix("http://"), timeout=10)
+        line.request("GET", path)
+        answer = line.getresponse()
+        line.close()
+        return answer.status, answer.getheader("location")
+
+    async def visit(house: House) -> None:
+        for path, there in (
+            ("/example/viktory-ii", "/learn/viktory-ii"), ("/example/ford/ex-one", "/learn/ford/ex-one"),
+            ("/example//elsewhere.org/x", "/learn/elsewhere.org/x"), ("/example/a%0d%0ab", "/learn/a%0D%0Ab"),
+        ):  # fmt: skip
+            assert await asyncio.to_thread(asked, house.base, path) == (308, there)
+
+    in_house(tmp_path, visit)
 
 
 def test_everybody_is_known_by_a_cookie_no_script_can_read(tmp_path: Path) -> None:

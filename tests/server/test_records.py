@@ -80,6 +80,10 @@ def test_one_plays_on_from_any_point_with_a_new_seed(tmp_path: Path) -> None:
         assert state["phase"] == "running" and len(state["log"]) == state["number"]
         end = places[0].state["number"]
         assert await declined(ann, f"/api/games/{game}/branch", {"number": end, "seat": 0}) == "409 refused-over"
+        alone = await ann.post(f"/api/games/{game}/branch", {"seat": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]})
+        last = house.hall.rooms[alone["id"]]
+        assert 0 < last.sheet.base < len(old.table.entries) and not last.sheet.hot_seat
+        assert old.table.turns[-1].seats != (0,) or last.table.position.question(0) is not None, "from its last turn"
         await place.send("nonce", nonce="ab" * 16)
         await place.send("say", line="resign")
         while place.state["phase"] != "over":

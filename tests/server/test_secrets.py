@@ -23,7 +23,7 @@ games.register("ford", "tests.ford")
 CASES = [("ford", 80, 80), ("triomphe-a-marengo", 20, 400)]
 
 
-def events_of(frames: list[str]) -> list[Any]:
+def events_of(frames: list[bytes]) -> list[Any]:
     """What the rules themselves have shown."""
     decoded = [msgspec.json.decode(frame) for frame in frames]
     return [event for frame in decoded for event in frame.get("events", [])]
@@ -136,7 +136,7 @@ def test_how_much_another_decides_in_secret_is_not_told() -> None:
                 await world.answer(defender, write(mine.options()[choice]))
             shown.append((world.read(defender), world.read(None)))
         assert shown[0] == shown[1]
-        assert any('"name":"fire_or_not"' in frame for frame in shown[0][0])
+        assert any(b'"name":"fire_or_not"' in frame for frame in shown[0][0])
 
     asyncio.run(play())
 

@@ -76,11 +76,11 @@ class World:
         for viewer in viewers:
             self.read(viewer)
 
-    def read(self, viewer: int | None) -> list[str]:
+    def read(self, viewer: int | None) -> list[bytes]:
         """The frames a viewer has been sent since he read last."""
-        queue, found = self.places[viewer].queue, list[str]()
+        queue, found = self.places[viewer].queue, list[bytes]()
         while not queue.empty():
-            found.append(queue.get_nowait() or "closed")
+            found.append(queue.get_nowait() or b"closed")
         return found
 
     async def send(self, seat: int, kind: str, **fields: Any) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from feldherr import __version__, games
 from feldherr.sim import rows
 from feldherr.sim.cluster import on_ray
 from feldherr.sim.rows import Row
@@ -34,6 +36,21 @@ def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
     simulate(STUDY, tmp_path / "a.jsonl")
     simulate(STUDY, tmp_path / "a.parquet")
     assert rows.read(tmp_path / "a.parquet") == rows.read(tmp_path / "a.jsonl")
+
+
+def test_a_row_says_what_was_agreed_by_which_rules_and_how_each_seat_did(tmp_path: Path) -> None:
+    study = Study("triomphe-a-marengo", ("random",), 2, seed=3, options={"mixing": False})
+    game = games.game(study.game)
+    for row in simulate(study, tmp_path / "a.jsonl"):
+        assert len(row.scores) == 2 and sum(row.scores) == 1 and all(row.scores[seat] == 1 for seat in row.winners)
+        assert msgspec.json.decode(row.options, type=game.options_type) == game.options_type(mixing=False)
+        assert (row.rules, row.version) == (game.rules_version, __version__)
+    with pytest.raises(ValueError, match="other options"):
+        simulate(Study("triomphe-a-marengo", ("random",), 3, seed=3), tmp_path / "a.jsonl")
+    silent = {"scores": (), "options": "", "rules": 0, "version": ""}
+    older = [msgspec.structs.replace(row, **silent) for row in rows.read(tmp_path / "a.jsonl")]
+    rows.finish(tmp_path / "old.jsonl", older)
+    assert simulate(study, tmp_path / "old.jsonl") == older, "a file of an older version is gone on with"
 
 
 def test_a_broken_run_goes_on_where_it_stood(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from feldherr.games import trench_club
 from feldherr.proving.scenario import read, run_file
-from feldherr.server.lobby.examples import listing, played
+from feldherr.server.lobby.examples import listing
 from feldherr.words.rulebook import rulebook
 from tests.trench_club.scene import Scene
 
@@ -36,9 +36,3 @@ def test_the_examples_of_combat_and_automa_are_there() -> None:
     assert Scene().position.questions
     assert {path.stem for path in EXAMPLES} == {"ex-combat", "ex-solo-tank", "ex-solo-gun"}
     assert {example.name for example in listing("trench-club")} == {path.stem for path in EXAMPLES}
-
-
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
-def test_every_example_can_be_followed_in_the_lobby(path: Path) -> None:
-    steps = played("trench-club", path.stem).steps
-    assert steps and all(step.rule for step in steps)

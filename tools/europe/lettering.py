@@ -11,7 +11,7 @@ from shapely.geometry import box
 
 SIZE, LINE = 18.4, 17.0
 """Of the letters; from line to line."""
-ARMY = (60.0, 27.0)
+ARMY = (63.0, 28.4)
 STEP, SQUARE = 5.0, 2.0
 SEAL = 20.0
 """Room for the sign of a capital before its name."""

@@ -1,7 +1,7 @@
-// Addresses: / lobby, /new/GAME, /learn/GAME, /learn/GAME/NAME, /exercises/GAME, /exercises/GAME/NAME, /example/GAME, /example/GAME/NAME, /game/ID, /game/ID/replay, /rules/GAME, /standings/GAME, /player/NAME, /settings, /account, /about, /privacy.
+// Addresses: / lobby, /new/GAME, /learn/GAME, /learn/GAME/NAME, /exercises/GAME, /exercises/GAME/NAME, /game/ID, /game/ID/replay, /rules/GAME, /standings/GAME, /player/NAME, /settings, /account, /about, /privacy.
 
 export interface Route {
-  screen: "lobby" | "new" | "learn" | "exercises" | "game" | "replay" | "rules" | "example" | "standings" | "player" | "settings" | "account" | "about" | "privacy" | "nowhere";
+  screen: "lobby" | "new" | "learn" | "exercises" | "game" | "replay" | "rules" | "standings" | "player" | "settings" | "account" | "about" | "privacy" | "nowhere";
   name: string;
   part: string;
   query: URLSearchParams;
@@ -14,7 +14,7 @@ export function route(address: URL): Route {
   const [first] = parts;
   if (!first) return { screen: "lobby", ...rest };
   if (first === "game" && parts[1]) return { screen: parts[2] === "replay" ? "replay" : "game", ...rest };
-  if ((first === "rules" || first === "new" || first === "learn" || first === "exercises" || first === "example" || first === "standings" || first === "player") && parts[1]) return { screen: first, ...rest };
+  if ((first === "rules" || first === "new" || first === "learn" || first === "exercises" || first === "standings" || first === "player") && parts[1]) return { screen: first, ...rest };
   if (first === "settings" || first === "account" || first === "about" || first === "privacy") return { screen: first, ...rest };
   return { screen: "nowhere", ...rest };
 }

@@ -12,7 +12,7 @@ const moments: Moment[] = [
   begin,
   { entry: 4, text: say("formed"), shows: [{ piece: 1, face: "infantry-3" }], clash: { step: 2, front: [1] } },
   { entry: 5, text: say("due"), clash: { step: 3, then: [3, 4] } },
-  { entry: 6, text: say("lost"), loses: [7], clash: { lost: [{ side: 1, face: "infantry-1", piece: 7 }] } },
+  { entry: 6, text: say("lost"), loses: [7], losses: [{ whose: say("b"), side: 1, face: "infantry-1", piece: 7 }, { whose: say("b"), side: 1, what: "morale" }], clash: {} },
   { entry: 8, text: say("won"), clash: { over: true } },
 ];
 
@@ -30,8 +30,14 @@ describe("the card of a battle", () => {
   });
   test("figures that are counted become fewer, those in front first", () => {
     const line = [{ id: 0, side: 4, at: "", face: "infantry", value: 2 }, { id: 28, side: 4, at: "", face: "infantry", value: 3 }];
-    const card = fold([{ clash: { title: say("battle"), parties: [party(4, line)] } }, { clash: { lost: [{ side: 4, face: "infantry", count: 3 }] } }])!;
+    const card = fold([{ clash: { title: say("battle"), parties: [party(4, line)] } }, { losses: [{ whose: say("d"), side: 4, face: "infantry", count: 3 }], clash: {} }])!;
     expect(card.parties[0]!.pieces!.map(({ value }) => value)).toEqual([0, 2]);
+  });
+  test("says how it was decided, also where it is counted; what only was rolled is no sentence of its end", () => {
+    const rows = [{ label: say("attackers"), value: 1 }] as never;
+    expect(fold([begin, { text: say("stopped"), rows, clash: { over: true } }])!.verdict).toEqual(say("stopped"));
+    expect(fold([{ ...begin, clash: { ...begin.clash, plan: [] } }, { text: say("hits"), clash: { over: true, rolls: [{ cause: say("gun"), faces: [3] }] } }])!.verdict).toEqual(say("hits"));
+    expect(fold([begin, { text: say("fires"), rows, clash: { over: true, rolls: [{ cause: say("guns"), faces: [3] }] } }])!.verdict).toBeNull();
   });
   test("is found in the log, whole or until a line", () => {
     const log = [{ entry: 1 }, { entry: 2, clash: { title: say("earlier") } }, ...moments, { entry: 9, clash: { title: say("later") } }];
@@ -56,5 +62,12 @@ describe("the card lies", () => {
   test("nor over where the attack comes from, if there is room", () => {
     const card = lay(field, size, { x: 500, y: 350 }, [{ x: 700, y: 350 }], []);
     expect([over(card, 500, 350), over(card, 700, 350)]).toEqual([false, false]);
+  });
+  test("where it lay while it grew, and leaves what one might want to click", () => {
+    const place = { x: 200, y: 380 };
+    const first = lay({ width: 968, height: 800 }, { width: 400, height: 220 }, place, [], []);
+    expect(lay({ width: 968, height: 800 }, { width: 400, height: 420 }, place, [], [], first)).toEqual(first);
+    const aims = [{ x: first.x + 100, y: first.y + 100 }, { x: first.x + 150, y: first.y + 100 }];
+    expect(lay({ width: 968, height: 800 }, { width: 400, height: 420 }, place, [], aims, first)).not.toEqual(first);
   });
 });

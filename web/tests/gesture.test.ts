@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { back, candidates, click, emptyHand, enter, glowing, meaning, resume, take, takeOption, touched, wayOf, type Hand, type Step } from "../src/table/gesture";
-import { asksFirst, meantAnew } from "../src/table/arming";
+import { aimedAt, asksFirst, meantAnew } from "../src/table/arming";
 import type { Peeked, Question } from "../src/wire/messages";
 import { command, ground, peek } from "./ford";
 
@@ -198,6 +198,11 @@ describe("what is armed", () => {
     expect(asksFirst({ ...way, warn: { id: "unspent" } }, true, { warn: true, quick: true })).toBe(true);
     expect(asksFirst({ ...way, warn: { id: "unspent" } }, true, { warn: false, quick: false })).toBe(true);
     expect(asksFirst({ ...way, warn: { id: "unspent" } }, false, { warn: false, quick: false })).toBe(false);
+  });
+  test("is confirmed by a click on what was clicked, and on what it aims at", () => {
+    const armed = { way: { ...way, handles: ["piece:1", "piece:7"] }, target: "piece:1", line: true, at: 0 };
+    expect(["piece:1", "piece:7", "piece:8"].map((handle) => aimedAt(armed, handle))).toEqual([true, true, false]);
+    expect(aimedAt({ ...armed, target: null, way }, "piece:7")).toBe(false);
   });
   test("is not confirmed by a double click", () => {
     const armed = { way, target: "space:2", line: true, at: 1000 };

@@ -20,6 +20,7 @@ test("many steps of one march are one line, from where it began to where it ende
   expect(fold(lines)).toMatchObject([{ first: 1, entry: 3, text: { args: { origin: "2", to: "5" } } }, { first: 4, entry: 4 }]);
   const other = { ...hop(2, "3", "4"), moves: [{ piece: 8, to: "space:4" }] };
   expect(fold([hop(1, "2", "3"), other])).toHaveLength(2);
+  expect(fold([hop(1, "2", "3"), hop(2, "3", "2")])).toHaveLength(2);
 });
 
 test("marches of the others are numbered in their order, one's own are not", () => {
@@ -36,12 +37,27 @@ test("the strip tells own losses first, then what concerns one, then the rest, a
     { entry: 1, text: { id: "turn", args: { side: red } }, handles: ["track:time:3"] },
     { ...hop(2, "2", "3") },
     { entry: 3, text: { id: "attack" }, handles: ["space:1"], flash: ["space:1"] },
-    { entry: 4, text: { id: "fell" }, losses: [{ whose: blue, at: "space:5", face: "infantry" }] },
-    { entry: 5, text: { id: "fell" }, losses: [{ whose: red, at: "space:1", face: "infantry", count: 2 }, { whose: red, what: "morale" }] },
+    { entry: 4, text: { id: "fell" }, losses: [{ whose: blue, side: 1, at: "space:5", face: "infantry" }] },
+    { entry: 5, text: { id: "fell" }, losses: [{ whose: red, side: 0, at: "space:1", face: "infantry", count: 2 }, { whose: red, side: 0, what: "morale" }] },
   ];
   expect(newsOf(lines, view, 0, new Map()).map(({ line, rank }) => [line.entry, rank])).toEqual([[5, OWN_LOSS], [3, CONCERNS], [4, LOSS], [2, MOVE]]);
   expect(ghosts(lines, view)).toEqual([{ at: "space:5", side: 1, face: "infantry", count: 1 }, { at: "space:1", side: 0, face: "infantry", count: 2 }]);
   expect(tolls(lines, view)).toEqual([{ side: 0, face: "infantry", count: 2 }, { side: 1, face: "infantry", count: 1 }]);
+});
+
+test("what partners lose together is a loss of each of them, and what is only weakened leaves no ghost", () => {
+  const team: View = { ...view, sides: [{ seat: 0, title: red, also: [2] }, { seat: 1, title: blue, also: [3] }] };
+  const lines: LogLine[] = [
+    { entry: 1, text: { id: "fell" }, losses: [{ whose: blue, side: 1, at: "space:5", face: "infantry-1" }] },
+    { entry: 2, text: { id: "weaker" }, losses: [{ whose: red, side: 0, at: "space:1", face: "infantry-3", left: "infantry-2", piece: 7 }] },
+  ];
+  const ranks = [0, 1, 2, 3].map((seat) => newsOf(lines, team, seat, new Map()).map(({ rank }) => rank));
+  expect(ranks).toEqual([[OWN_LOSS, LOSS], [OWN_LOSS, LOSS], [OWN_LOSS, LOSS], [OWN_LOSS, LOSS]]);
+  expect(newsOf(lines, team, 3, new Map())[0]!.line.entry).toBe(1);
+  expect(ghosts(lines, team)).toEqual([{ at: "space:5", side: 1, face: "infantry-1", count: 1 }]);
+  const commander: LogLine = { entry: 3, losses: [{ whose: blue, side: 1, face: "commander-soult", name: "Soult" }] };
+  expect(tolls([...lines, commander], team).map(({ name, face }) => name ?? face)).toEqual(["Soult", "infantry-1"]);
+  expect(trails([{ entry: 1, ways: [["space:1", "space:2", 1]] }], team, 3).arrows[0]!.number).toBeUndefined();
 });
 
 test("a line of the log is told with what the board shows, never ahead of it", async () => {
@@ -65,8 +81,8 @@ test("a line of the log is told with what the board shows, never ahead of it", a
 test("each thing that happens has its sound, and what only lights up has none", () => {
   const event = { type: "Moved" };
   expect(soundOf({ event, moves: [{ piece: 1, to: "space:2" }] })).toBe("march");
-  expect(soundOf({ event, losses: [{ whose: red, face: "infantry", at: "space:1" }] })).toBe("shot");
-  expect(soundOf({ event, losses: [{ whose: red, what: "morale" }] })).toBe("disc");
+  expect(soundOf({ event, losses: [{ whose: red, side: 0, face: "infantry", at: "space:1" }] })).toBe("shot");
+  expect(soundOf({ event, losses: [{ whose: red, side: 0, what: "morale" }] })).toBe("disc");
   expect(soundOf({ event: { type: "CardsDrawn" } })).toBe("card");
   expect(soundOf({ event: { type: "AttackDeclared" } })).toBe("drum");
   expect(soundOf({ event, flash: ["space:1"] })).toBeNull();

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import Clash, Fallen, Party, Piece, Roll, Row, Shown
+from feldherr.kernel.view import Clash, Loss, Party, Piece, Roll, Row, Shown
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,7 +26,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     said: tuple[tuple[Text, str], ...] = ()
     rows: tuple[Row, ...] = ()
     rolls: tuple[Roll, ...] = ()
-    lost: tuple[Fallen, ...] = ()
+    lost: tuple[Loss, ...] = ()
     morale: tuple[Row, ...] = ()
 
 
@@ -57,7 +57,7 @@ def fought(battle: Battle | None, shown: Shown, told: tuple[Text, str] | None) -
         at=clash.at or battle.at,
         ways=clash.ways or battle.ways,
         plan=clash.plan or battle.plan,
-        parties=seen(met(battle.parties, clash.parties), shown, clash),
+        parties=seen(met(battle.parties, clash.parties), shown, clash.front),
         steps=stepped(battle, clash, shown, told),
         then=clash.then if clash.step else battle.then,
         over=clash.over or battle.over,
@@ -79,17 +79,23 @@ def met(before: tuple[Party, ...], now: tuple[Party | None, ...]) -> tuple[Party
     return tuple(out)
 
 
-def seen(parties: tuple[Party, ...], shown: Shown, clash: Clash) -> tuple[Party, ...]:
+def fallen(shown: Shown) -> tuple[Loss, ...]:
+    """What an event takes from the lines: pieces, not ground or morale."""
+    return tuple([loss for loss in shown.losses if loss.face and not loss.what])
+
+
+def seen(parties: tuple[Party, ...], shown: Shown, front: tuple[int, ...]) -> tuple[Party, ...]:
     """Faces that turn up, who stands in front, who is no more; of figures that are counted, how many are left."""
-    faces = {loss.piece: loss.left or loss.face for loss in clash.lost if loss.piece >= 0} | dict(shown.shows)
+    lost = fallen(shown)
+    faces = {loss.piece: loss.left or loss.face for loss in lost if loss.piece >= 0} | dict(shown.shows)
     gone = set(shown.loses)
-    if not faces and not gone and not clash.front and not clash.lost:
+    if not faces and not gone and not front and not lost:
         return parties
-    due = {(loss.side, loss.face): loss.count for loss in clash.lost if loss.piece < 0}
+    due = {(loss.side, loss.face): loss.count for loss in lost if loss.piece < 0}
 
     def now(piece: Piece) -> Piece:
         marks = dict.fromkeys(piece.marks)
-        marks |= dict.fromkeys(["lost"] * (piece.id in gone) + ["front"] * (piece.id in clash.front))
+        marks |= dict.fromkeys(["lost"] * (piece.id in gone) + ["front"] * (piece.id in front))
         taken = min(due.get((piece.side, piece.face or ""), 0), piece.value or 0)
         if taken:
             due[piece.side, piece.face or ""] -= taken
@@ -101,7 +107,7 @@ def seen(parties: tuple[Party, ...], shown: Shown, clash: Clash) -> tuple[Party,
 
 def stepped(battle: Battle, clash: Clash, shown: Shown, told: tuple[Text, str] | None) -> tuple[Step, ...]:
     """The step that runs with what is added, or the next one; when it is over, what follows belongs to the last."""
-    steps, number = battle.steps, 0 if battle.over else clash.step or fallen(battle, clash)
+    steps, number = battle.steps, 0 if battle.over else clash.step or due_at(battle, fallen(shown))
     if not steps or (number and number != steps[-1].number):
         number = number or 1
         plan = clash.plan or battle.plan
@@ -114,17 +120,17 @@ def stepped(battle: Battle, clash: Clash, shown: Shown, told: tuple[Text, str] |
         (*last.said, told) if told else last.said,
         (*last.rows, *shown.rows),
         (*last.rolls, *clash.rolls),
-        (*last.lost, *clash.lost),
+        (*last.lost, *fallen(shown)),
         (*last.morale, *clash.morale),
     ))  # fmt: skip
 
 
-def fallen(battle: Battle, clash: Clash) -> int:
+def due_at(battle: Battle, lost: tuple[Loss, ...]) -> int:
     """The step to which losses belong: that of the party that has them; 0 if none was said."""
-    if not clash.lost or not battle.then:
+    if not lost or not battle.then:
         return 0
     sides = [{party.side, *party.also} for party in battle.parties]
-    place = next((n for n, those in enumerate(sides) if clash.lost[0].side in those), 0)
+    place = next((n for n, those in enumerate(sides) if lost[0].side in those), 0)
     return battle.then[min(place, len(battle.then) - 1)]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Union
+from typing import Any, ClassVar, Required, TypedDict, Union
 
 import msgspec
 
@@ -19,7 +19,7 @@ from feldherr.kernel.event import Event
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Argument, Text
-from feldherr.kernel.view import Goal, Piece, Row, Shown, View
+from feldherr.kernel.view import Goal, Panel, Piece, Row, Shown, Side, View
 
 Emit = Callable[[Event], None]
 Procedure = Callable[[Any, Ask, Emit, Any], Call]
@@ -40,6 +40,14 @@ class Suggestion(msgspec.Struct, frozen=True):
     text: Text
     answers: tuple[Action, ...]
     handles: tuple[str, ...] = ()
+
+
+class Beside(TypedDict, total=False):
+    """The part of a view that does not follow from the state alone, but from what is asked as well."""
+
+    sides: Required[tuple[Side, ...]]
+    asked: Required[tuple[tuple[int, str], ...]]
+    panels: tuple[Panel, ...]
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +136,15 @@ class Game:
     def view(self, position: Position, viewer: int | None) -> View:
         """Made of `heading`, `rows` and `pieces`, unless the game makes it itself."""
         return viewing.view(self, position, viewer)
+
+    def beside(self, position: Position, viewer: int | None) -> Beside | None:
+        """The part of the view that follows from what is asked; None: there is no telling it from the rest."""
+        return None
+
+    def view_again(self, before: View, position: Position, viewer: int | None) -> View:
+        """The view where the state is still as `before` shows it: only what is asked may be another thing."""
+        beside = self.beside(position, viewer)
+        return self.view(position, viewer) if beside is None else msgspec.structs.replace(before, **beside)
 
     def heading(self, s: Any) -> Text:
         return speaking.message(self, "heading")

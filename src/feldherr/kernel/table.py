@@ -137,7 +137,9 @@ class Table:
                 raise Stale(f"seat {seat} is not asked anything now")
             if counter != self.asked[seat]:
                 raise Stale(f"question {counter} is no longer open; the open one is {self.asked[seat]}")
-        mark, kept = self.mark(), len(self.happened)
+        grown: tuple[list[Any], ...] = self.entries, self.happened, self.steps, self.turns
+        lengths, mark = [len(one) for one in grown], (self.position, self.draws, self.talk, self.asked)
+        kept = len(self.happened)
         try:
             used = 0
             while used < len(answers):
@@ -149,7 +151,9 @@ class Table:
                 used += 1
                 used += 0 if said else repeated(self.position.forced, seat, answers[used:])
         except BaseException:
-            self.restore(mark)
+            self.position, self.draws, self.talk, self.asked = mark
+            for one, length in zip(grown, lengths):
+                del one[length:]
             raise
         self.deal_on()
         return self.happened[kept:]
@@ -291,7 +295,7 @@ class Table:
 
     # whole ------------------------------------------------------------------------------------------------------------
     def mark(self) -> tuple[Any, ...]:
-        """Where the table stands, so that a gesture can be refused whole."""
+        """Where the table stands, so that taking back can be refused whole."""
         kept = self.happened[:], self.steps[:], self.turns[:]
         return self.position, len(self.entries), kept, self.draws, self.talk, self.asked
 

@@ -28,3 +28,8 @@ def say(name: str, /, **args: Argument) -> Text:
 def place(name: str, part: Argument | None = None) -> Argument:
     """The name of a place; where two bear it, with the part that is meant: north, south, east or west."""
     return name if part is None else say("place-part", name=name, part=part)
+
+
+def signed(number: int) -> str:
+    """A number as people write it: with a minus, not a hyphen."""
+    return str(number) if number >= 0 else f"−{-number}"

@@ -45,12 +45,26 @@ def cut(turns: list[Turn], happened: int) -> None:
         turns.pop()
 
 
+def began(turns: Sequence[Turn], seat: int | None) -> int:
+    """With how many events the seat's last turn began, or anybody's; 0: it had none."""
+    place = len(turns)
+    if seat is None:
+        return turns[-1].happened if turns else 0
+    while place and seat not in turns[place - 1].seats:
+        place -= 1
+    while place > 1 and seat in turns[place - 2].seats:
+        place -= 1
+    return turns[place - 1].happened if place else 0
+
+
 def since(turns: Sequence[Turn], seat: int) -> Since:
     """What the seat may have missed: while it is its turn, what lies between that and the one before."""
     place = len(turns)
     while place and seat in turns[place - 1].seats:
         place -= 1
     end = turns[place].happened if place < len(turns) else None
+    if not place and end is not None:
+        return Since(end, end)  # nobody acted before: what was set up or turned up is on the map
     while place and seat not in turns[place - 1].seats:
         place -= 1
     return Since(turns[place].happened if place and place < len(turns) else 0, end)

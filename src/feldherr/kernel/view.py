@@ -54,12 +54,16 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is said of a side beside the board: its rows, and whether it is its turn."""
+    """What is said of a side beside the board: its rows, and whether it is its turn.
+
+    `also`: the seats that play it with the first.
+    """
 
     seat: int
     title: Text
     rows: tuple[Row, ...] = ()
     active: bool = False
+    also: tuple[int, ...] = ()
 
 
 class Livery(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -124,18 +128,31 @@ class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.sure + sum(self.low <= face <= self.high for face in self.faces)
 
 
-class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a side has lost: its face, and what is left of it."""
+class Loss(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a side lost: a piece (`face`, `at`), whole or down to what is `left`; or, by `what`, morale or ground.
 
+    `whose`: the title of the side, as the view has it; `side`: as the parties of a battle count it. `piece`: which;
+    `name`: what is written on it.
+    """
+
+    whose: Text
     side: int
-    face: str
-    left: str = ""
+    face: str | None = None
+    at: str | None = None
     count: int = 1
+    what: str = ""
+    left: str = ""
     piece: int = -1
+    name: str = ""
+
+    @property
+    def fell(self) -> bool:
+        """A piece that is no more."""
+        return bool(self.face) and not self.what and not self.left
 
 
 class Clash(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an event adds to the card of a battle (`kernel/battle.py`). With a title, it is a new one.
+    """What an event adds to the card of a battle (`kernel/battle.py`) beside its losses; with a title, a new one.
 
     `step`: to which step it belongs, 0 to the one that runs; `then`: and losses after it to which, by party.
     """
@@ -153,7 +170,6 @@ class Clash(msgspec.Struct, frozen=True, omit_defaults=True):
     then: tuple[int, ...] = ()
     name: Text | None = None
     rolls: tuple[Roll, ...] = ()
-    lost: tuple[Fallen, ...] = ()
     morale: tuple[Row, ...] = ()
     over: bool = False
 
@@ -199,19 +215,6 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     liveries: tuple[Livery, ...] = ()
     forces: tuple[Force, ...] = ()
     goal: Goal | None = None
-
-
-class Loss(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody lost something: a piece that fell (`at`, `face`), or morale, ground, a settlement (`what`).
-
-    `whose` is the title of the side, as the view has it.
-    """
-
-    whose: Text
-    at: str | None = None
-    face: str | None = None
-    count: int = 1
-    what: str = ""
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -266,6 +269,14 @@ def tokens(pieces: Iterable[int]) -> tuple[str, ...]:
 def marched(pieces: tuple[int, ...], there: str, *start: str) -> Shown:
     """Pieces go together, from where it is told."""
     return Shown(moves=tuple((piece, there) for piece in pieces), handles=(*start, there, *tokens(pieces)))
+
+
+def struck(whose: Text, side: int, piece: int, before: str, after: str, at: str | None, name: str = "") -> Shown:
+    """A block loses strength: it shows what is left of it, or is no more; records of old know no place."""
+    fate = (Loss(whose, side, before, at, left=after, piece=piece, name=name),)
+    if after:
+        return Shown(shows=((piece, after),), handles=(token(piece),), losses=fate)
+    return Shown(loses=(piece,), handles=(token(piece), *([at] if at else ())), losses=fate)
 
 
 def lit(*handles: str, losses: tuple[Loss, ...] = ()) -> Shown:

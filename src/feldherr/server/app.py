@@ -20,6 +20,7 @@ from feldherr.server.accounts.gate import gate
 from feldherr.server.accounts.places import Places
 from feldherr.server.accounts.signing import SIGNING
 from feldherr.server.accounts.standings import STANDINGS
+from feldherr.server.coach.asking import COACH
 from feldherr.server.lobby.described import described
 from feldherr.server.lobby.examples import EXAMPLES
 from feldherr.server.lobby.exercises import EXERCISES
@@ -95,7 +96,7 @@ def application(settings: Settings, lock: Lock | None = None) -> Litestar:
     server = Server(
         described([
             *(*HEALTH, *METRICS, *LIBRARY, *EXAMPLES, *LOBBY, *GLANCE, *OFFERS, *RECORDS, *SIGNING),
-            *(*STANDINGS, *LESSONS, *EXERCISES),
+            *(*STANDINGS, *LESSONS, *EXERCISES, *COACH),
             *(*FORGOTTEN, *BLOCKING, *REPORTS, *FAREWELL, *HOUSE, table, *pages(settings.static)),
         ]),
         lifespan=[lifespan],

@@ -24,6 +24,13 @@ class Row(msgspec.Struct, frozen=True):
     answers: int
     decisions: int
     """Questions with two or more options."""
+    scores: tuple[float, ...] = ()
+    """By seat, from 0 to 1, as the game counts it; none where it was not ended."""
+    options: str = ""
+    """What was agreed, as JSON; empty in files of versions that did not say it."""
+    rules: int = 0
+    version: str = ""
+    """Of the game's rules, and of the program that played."""
 
 
 ENCODER, DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Row)
@@ -87,7 +94,8 @@ def schema() -> Any:
     number, text = arrow.int64(), arrow.string()
     return arrow.schema({
         "game": text, "seed": number, "number": number, "seats": arrow.list_(text), "winners": arrow.list_(number),
-        "manner": text, "answers": number, "decisions": number,
+        "manner": text, "answers": number, "decisions": number, "scores": arrow.list_(arrow.float64()), "options": text,
+        "rules": number, "version": text,
     })  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from feldherr import games
+from feldherr import __version__, games
 from feldherr.sim import rows
 from feldherr.sim.matches import contest
 from feldherr.sim.matches.contest import Contest
@@ -48,15 +48,21 @@ def batches(numbers: Iterable[int], size: int = BATCH) -> Iterator[Batch]:
 
 def play_batch(study: Study, batch: Batch) -> list[Row]:
     """The games of these numbers, one after the other."""
-    game = games.game(study.game)
+    game, options = games.game(study.game), agreed(study)
     found = []
     for number in batch:
         one = Contest(study.game, study.bots, study.seed, number, study.options)
         played = contest.play(game, one)
         seats = tuple(study.bots[who] for who in played.lineup)
         found.append(Row(study.game, study.seed, number, seats, played.winners, played.manner, played.answers,
-                         sum(played.decisions)))  # fmt: skip
+                         sum(played.decisions), played.scores, options, game.rules_version, __version__))  # fmt: skip
     return found
+
+
+def agreed(study: Study) -> str:
+    """All options of a study, those it does not name included."""
+    options = msgspec.convert(study.options, games.game(study.game).options_type)
+    return msgspec.json.encode(options, order="sorted").decode()
 
 
 def here(study: Study, todo: Iterable[Batch]) -> Iterator[list[Row]]:
@@ -106,7 +112,10 @@ def simulate(study: Study, out: Path, run: Runner = here, told: Told | None = No
 
 
 def check_seats(study: Study, found: Sequence[Row]) -> None:
-    """A file of other opponents is not gone on with."""
+    """A file of other opponents, of other options or of other rules is not gone on with."""
     others = {bot for row in found for bot in row.seats} - set(study.bots)
     if others:
         raise ValueError(f"the file holds games of {', '.join(sorted(others))}; take another file for these opponents")
+    rules, options = games.game(study.game).rules_version, agreed(study)
+    if any(row.options and (row.options, row.rules) != (options, rules) for row in found):
+        raise ValueError("the file holds games of other options or other rules; take another file for these")

@@ -214,3 +214,30 @@ cli-analysis-none = Keine Entscheidung hat die Aussichten merklich verändert.
 cli-analysis-change = { $seat }: { $before } % → { $after } %
 cli-analysis-same = Der Bot hätte dasselbe getan.
 cli-analysis-instead = Der Bot hätte gewählt: { $what } ({ $chance } %)
+
+## Der Ausbilder
+
+coach-even = Nichts anderes sieht besser aus; hier ändert sich wenig.
+coach-safe = Es birgt kaum ein Risiko.
+coach-only = Eine andere Antwort gibt es nicht.
+coach-only-risk = Zu entscheiden ist also nichts.
+coach-end-up = Es kann das Spiel gewinnen oder davor bewahren, es zu verlieren.
+coach-end-down = Es kann das Spiel kosten.
+coach-standing-up = Du stehst danach besser.
+coach-standing-down = Du stehst danach schlechter.
+refused-coach = Hier sagt der Ausbilder nichts: Menschen spielen gegeneinander und haben ihn nicht vereinbart.
+refused-coach-idle = Der Ausbilder rät dem, der gefragt ist.
+refused-coach-busy = Der Ausbilder hat viel zu tun; versuch es gleich noch einmal.
+
+## Ein Gefecht am Terminal
+cli-battle-nobody = niemand
+cli-battle-hits = { $count ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $count } Treffer
+}
+cli-battle-losses = Verluste, { $side }:
+cli-battle-morale = Moral { $points }
+
+## Zahlen
+tenths = { $whole },{ $tenth }

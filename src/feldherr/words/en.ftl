@@ -214,3 +214,30 @@ cli-analysis-none = No decision changed the chances noticeably.
 cli-analysis-change = { $seat }: { $before } % → { $after } %
 cli-analysis-same = The bot would have done the same.
 cli-analysis-instead = The bot would have chosen: { $what } ({ $chance } %)
+
+## The coach
+
+coach-even = Nothing else looks better; not much changes here.
+coach-safe = There is hardly any risk in it.
+coach-only = There is no other answer.
+coach-only-risk = So there is nothing to decide.
+coach-end-up = It can win the game, or keep it from being lost.
+coach-end-down = It can lose the game.
+coach-standing-up = You stand better afterwards.
+coach-standing-down = You stand worse afterwards.
+refused-coach = Here the coach says nothing: people play against each other and have not agreed on it.
+refused-coach-idle = The coach advises who is asked.
+refused-coach-busy = The coach has much to do; try again in a moment.
+
+## A battle at the terminal
+cli-battle-nobody = nobody
+cli-battle-hits = { $count ->
+    [0] no hit
+    [one] one hit
+   *[other] { $count } hits
+}
+cli-battle-losses = Losses, { $side }:
+cli-battle-morale = morale { $points }
+
+## Numbers
+tenths = { $whole }.{ $tenth }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from fractions import Fraction
 
 import pytest
 
@@ -20,7 +21,7 @@ from feldherr.games.napoleon_in_europe.events import (
     Traded,
     TradeOffered,
 )
-from feldherr.games.napoleon_in_europe.shown.words import nation_text, region_text
+from feldherr.games.napoleon_in_europe.shown.words import mixed, nation_text, region_text
 from feldherr.kernel import chance
 from feldherr.kernel.event import Event
 from feldherr.kernel.table import Table
@@ -115,9 +116,9 @@ def test_a_region_that_changes_hands_is_told_with_the_rule_by_which_it_does() ->
         (RegionTaken(0, REGION["PapalStates"]), "France takes the Papal States.",
          "Frankreich nimmt den Kirchenstaat ein."),
         (Ended((0, 2), "limited", ((20, 1), (5, 2), (20, 1))),
-         "The last round is over. Gains: Player 1: 20, Player 2: 5/2, Player 3: 20. "
+         "The last round is over. Gains: Player 1: 20, Player 2: 2½, Player 3: 20. "
          "Shared victory: Player 1, Player 3.",
-         "Die letzte Runde ist vorbei. Zuwachs: Spieler 1: 20, Spieler 2: 5/2, Spieler 3: 20. "
+         "Die letzte Runde ist vorbei. Zuwachs: Spieler 1: 20, Spieler 2: 2½, Spieler 3: 20. "
          "Geteilter Sieg: Spieler 1, Spieler 3."),
     ],
 )  # fmt: skip
@@ -227,3 +228,13 @@ def test_no_two_answers_to_a_question_read_alike(seed: int, players: int) -> Non
         table.play(question.actor, [bot.choose(game, table.position, question.actor, rng)])
         table.forget(1)
     assert asked_ > 200 and single <= asked_ / 20
+
+
+@pytest.mark.parametrize(
+    ("gain", "said"),
+    [((9, 2), "4½"), ((-1, 2), "−½"), ((1, 3), "⅓"), ((-7, 4), "−1¾"), ((0, 1), "0"), ((-3, 1), "−3"),
+     ((6, 5), "1 1/5")],
+)
+def test_a_part_of_a_region_is_said_as_a_part(gain: tuple[int, int], said: str) -> None:
+    """NE §6.9"""
+    assert mixed(Fraction(*gain)) == said

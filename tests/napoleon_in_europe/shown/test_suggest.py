@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from feldherr.games.napoleon_in_europe import GAME
+from feldherr.games.napoleon_in_europe.actions import Put
 from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import answer
@@ -23,5 +24,7 @@ def test_every_suggestion_is_accepted_whole(seed: int, options: NapoleonOptions)
                     asked = following.question(question.actor)
                     assert asked is not None and said in asked.options(), (question, suggestion)
                     following, _ = answer(GAME, following, question.actor, said)
+                places = {said.region for said in suggestion.answers if isinstance(said, Put)}
+                assert (suggestion.text.id == "ne-suggest-place-in") == (len(places) == 1), suggestion
                 met.add(question.name)
     assert {"where_to_place", "front_row", "retreat_to"} <= met

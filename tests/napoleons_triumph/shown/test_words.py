@@ -93,12 +93,35 @@ def test_commands_left_are_those_that_can_still_be_given() -> None:
     scene = field("lannes 64: 44=infantry-2", FAR)
     sentence = "France to command: one corps command and 4 independent commands left."
     assert asked(scene) == (sentence, "9.1")
-    assert asked(scene, DE)[0] == "Frankreich am Zug, übrig: ein Korps-Kommando und 4 Unabhängige Kommandos."
+    assert asked(scene, DE)[0] == "Frankreich am Zug, übrig: ein Korps-Kommando und 4 unabhängige Kommandos."
     ending = GAME.option(scene.question, scene.question.options()[-1])
     warning = Text(ending.id + "-warn", ending.args)
     assert EN.format(warning) == "Not used: one corps command and 4 independent commands."
     spent = field("72: 44=infantry-2.moved", "commands 0 4", FAR)
     assert GAME.option(spent.question, spent.question.options()[-1]).id == "nt-do-endturn-last"
+
+
+def test_where_to_is_asked_with_where_from_and_how_many() -> None:
+    """NT §10.2.1: in whole sentences, in both languages."""
+    scene = field("murat 64: 44=cavalry-2 45=cavalry-2", FAR).play("corps move murat")
+    place = EN.format(locale_text(64))
+    assert asked(scene) == (f"Where to, from the reserve of {place}? Up to 2 regiments can go.", "10.2.1")
+    place = DE.format(locale_text(64))
+    assert asked(scene, DE)[0] == f"Wohin aus dem Reservegebiet von {place}? Bis zu 2 Regimenter können gehen."
+
+
+def test_detached_regiments_stand_together_in_the_list() -> None:
+    """NT §9.12: by where they are, as those of a corps stand by their commander."""
+    scene = field("murat 64: 44=cavalry-2", "72: 45=infantry-2 46=infantry-2", FAR)
+    found = [GAME.group(scene.question, option) for option in scene.question.options()]
+    headings = [EN.format(text) if text else "" for text in found]
+    assert headings.count(f"Detached, reserve of {EN.format(locale_text(72))}") == 2
+
+
+def test_numbers_below_zero_have_a_minus() -> None:
+    """NT §11.s6.1 §11.s8.1: in sentences as in sums."""
+    final = GAME.told(e.FinalCounted(-1, 0, -1, 1))
+    assert final and "−1 − 0 (counter-attack) = −1." in EN.format(final[0])
 
 
 def test_who_goes_along_is_told_with_what_limits_it() -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from feldherr.bots.trench_club.greedy import BOT
 from feldherr.games.trench_club import GAME
-from feldherr.games.trench_club.actions import Place
+from feldherr.games.trench_club.actions import HALT, Place
 from feldherr.games.trench_club.board import WATER, frame
 from feldherr.games.trench_club.notation import read
+from feldherr.games.trench_club.rules.choices.moves import step
 from feldherr.games.trench_club.rules.choices.opening import unit_to_place
 from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.kernel import chance
@@ -60,3 +61,11 @@ def test_guns_are_placed_away_from_the_enemy() -> None:
     far = frame(MAP, PART).apart[s.where[2]]
     ring = [hex_ for hex_ in frame(MAP, PART).near[middle] if s.terrain[hex_] != WATER]
     assert at[1] == middle and far[at[0]] == max(far[hex_] for hex_ in ring)
+
+
+def test_enter_stops_only_who_has_gone_a_step() -> None:
+    """TC §4.4"""
+    s = read(world("germany infantry 5.5 army 0", "france tank 18.10"))[0]
+    still, gone = (Question(0, step, (s, 0, 2, False, steps)) for steps in (0, 1))
+    assert HALT in still.options() and HALT in gone.options()
+    assert [GAME.usual(question, HALT) for question in (still, gone)] == [False, True]

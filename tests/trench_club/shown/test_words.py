@@ -145,7 +145,13 @@ def test_the_one_target_is_named_with_its_odds() -> None:
     """TC §8.2 §8.3: for it is declared at once; and the list is confirmed in words that say what follows."""
     scene = Scene(world("germany tank 17.7", "france infantry 17.8 damage 3", phase="declare"))
     found = options(scene)
-    assert found["name 0"].startswith("With the tank on R8: Attack the infantry on R9 (damage 3): 12 dice up to 6")
+    assert re.fullmatch(
+        r"With the tank on R8: Attack the infantry on R9 \(damage 3\): 12 dice up to 6, damage about [\d.]+, "
+        r"destroyed in \d+ %\. Return fire: damage about [\d.]+\.",
+        found["name 0"],
+    )
+    theirs = [GAME.option(scene.question, one) for one in scene.question.refusals() if getattr(one, "unit", 0) == 1]
+    assert {text.id for text in theirs} == {"tc-do-name-idle"}, "no odds of what is not theirs to do now"
     assert found["confirm attacks"] == "Confirm that nobody attacks"
     scene.play("name 0")
     assert options(scene)["confirm attacks"] == "Confirm the attack: it is fought now"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.games.triomphe_a_marengo.board import APPROACH, AREA_OF, BEYOND
 from feldherr.games.triomphe_a_marengo.events import Rallied
 from feldherr.games.triomphe_a_marengo.state import ready_in_play
 from tests.triomphe_a_marengo.field import Field, field
@@ -255,3 +256,10 @@ def test_in_a_half_rallied_area_a_position_of_unready_pieces_waits() -> None:
     assert front.why_not("act 45>46") == "14.18"
     assert front.why_nowhere("45>46", "withdraw to 45") == "14.18"
     assert not front.offers("act 45>46")
+
+
+def test_the_first_area_is_an_area_too() -> None:
+    """TM §14.18"""
+    front = next(f"0>{other}" for front, other in enumerate(BEYOND) if AREA_OF[APPROACH[front]] == 0)
+    scene = french("0: 24=infantry-2.unready", f"{front}: 23=infantry-2", "begun 0")
+    assert AREA_OF[scene.s.spot[24]] == 0 and scene.why_not("act 0") == "14.18"

@@ -1,6 +1,21 @@
 """What rules do, besides what they refuse: each of these would go unseen if it were left out."""
 
-from feldherr.games.viktory_ii.events import Revealed
+import random
+from collections import Counter
+
+from feldherr.games.viktory_ii import GAME
+from feldherr.games.viktory_ii.actions import DONE, DrawTile
+from feldherr.games.viktory_ii.board import UNKNOWN, WATER, Hex, Unit
+from feldherr.games.viktory_ii.events import Revealed, TileDrawn
+from feldherr.games.viktory_ii.rules.calls import OfferTile, Placing
+from feldherr.games.viktory_ii.rules.choices.alike import stands
+from feldherr.games.viktory_ii.rules.choices.building import hex_to_replace, unit_to_eliminate
+from feldherr.games.viktory_ii.rules.movement.exploration import fixed_map
+from feldherr.games.viktory_ii.state import INFANTRY
+from feldherr.kernel import chance
+from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.lines import write
+from feldherr.kernel.position import answer, resume
 from tests.viktory_ii.scene import Scene, world
 
 CAPITAL = ("1,0 plains village yellow", "capital yellow 1,0", "units 0,0 red: 1=infantry 2=infantry")
@@ -67,6 +82,10 @@ def test_water_turned_up_by_a_withdrawal_may_be_replaced() -> None:
     apart = Scene(world(*lines, "1,-2 unknown", rules="vassals balanced-land", blue=True)).play(*TAKEN)
     apart.play("withdraw 1 to (2,0)", "withdraw 2 to (1,-1)", "drew 4", "drew 2", "drew 4").play()
     assert apart.asked != "red tile_or_not", "water of two events does not count together"
+    shore = ("3,-1 unknown", "3,-2 unknown")
+    beside = Scene(world(*CAPITAL, *shore, rules="vassals balanced-land", blue=True)).play(*TAKEN)
+    beside.play("withdraw 1 to (2,0)", "withdraw 2 to (2,-1)", "drew 4", "drew 4").play()
+    assert beside.asked != "red tile_or_not", "what the first has turned up is no event of the second"
 
 
 def test_a_city_takes_no_more_than_its_kind() -> None:
@@ -84,3 +103,50 @@ def test_who_began_his_turn_without_capital_builds_the_turn_after() -> None:
     scene.play("take 1", "go to (5,-5)", "take 2", "go to (5,-5)", "fight at (5,-5)", "rolled 6,6")
     scene.end_turn().end_turn()
     assert scene.asked == "red what_to_build"
+
+
+def test_of_like_passengers_of_unlike_ships_each_may_be_given_up() -> None:
+    """V2 §10.2.3, ruling r69: it matters beside whom one is aboard."""
+    ships = "units 0,0 red: 1=frigate 2=infantry.aboard1 3=artillery.aboard1 4=frigate 5=infantry.aboard4"
+    ashore = "units 1,0 red: 6=infantry 7=infantry"
+    s = Scene(world("0,0 water", ships, ashore)).s
+    assert [write(answer) for answer in unit_to_eliminate(s, (), 0, INFANTRY)] == [
+        "eliminate infantry in reserve", "eliminate 2", "eliminate 5", "eliminate 6"
+    ]  # fmt: skip
+    assert stands(s, Unit(2)) != stands(s, Unit(5)) != stands(s, Unit(6)) == stands(s, Unit(7))
+
+
+def test_of_ships_the_first_is_a_ship_too() -> None:
+    """Ruling r69: ships are numbered from 0."""
+    s = Scene(world("0,0 water", "units 0,0 red: 0=frigate 2=infantry.aboard0 4=frigate 5=cavalry.aboard4")).s
+    assert stands(s, Unit(2)) != (INFANTRY, s.where[2], (), ())
+
+
+def test_who_draws_nothing_but_water_is_told_so() -> None:
+    """V2 §15.3.3, ruling r54: on a map laid by number the tiles beside it may all be water."""
+    s = Scene(players=2, map_seed=3, balanced_land=True).s
+    face_down = Counter(t for h, t in fixed_map(2, 3).items() if s.terrain[h] == UNKNOWN)
+    s.pool[:] = [face_down[terrain] + 2 * (terrain == WATER) for terrain in range(1, 6)]
+    position, _ = resume(GAME, s, OfferTile(0, (), Placing(0)))
+    position, news = answer(GAME, position, 0, DrawTile())
+    while position.questions and position.questions[0].actor == CHANCE and not news:
+        drawn = chance.take(position.questions[0], chance.from_random(random.Random(1)))
+        position, news = answer(GAME, position, CHANCE, drawn)
+    assert news[0] == TileDrawn(0, UNKNOWN, 2)
+
+
+def test_a_ship_of_a_vassal_who_reinforces_reveals() -> None:
+    """V2 §15.62.4 §9.2.1, ruling r22"""
+    lines = ("1,0 grassland city yellow", "capital yellow 1,0", "units 0,0 red: 1=infantry 2=infantry", "2,0 water")
+    scene = Scene(world(*lines, "3,0 unknown", rules="vassals", blue=True)).play(*TAKEN[:-1], "rolled 6,6")
+    scene.play("withdraw 1 to (0,0)", "withdraw 2 to (0,0)")
+    assert not scene.happened(Revealed)
+    assert scene.play("launch a frigate of (1,0) at (2,0)").happened(Revealed)
+
+
+def test_who_is_out_lays_no_tile() -> None:
+    """V2 §15.3.3, ruling r17: he is asked no more what he would like."""
+    s = Scene(world(rules="balanced-land")).s
+    assert len(hex_to_replace(s, 0, (Hex(0), Hex(1)))) == 3
+    s.alive[0] = False
+    assert hex_to_replace(s, 0, (Hex(0), Hex(1))) == [DONE]

@@ -10,9 +10,10 @@ import pytest
 from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.actions import FIGHT_ON, Bombard, Fight
 from feldherr.games.viktory_ii.rules.calls import Acting, Battle, Round
-from feldherr.games.viktory_ii.shown.odds import Odds, at, spared, wanted
+from feldherr.games.viktory_ii.shown.odds import at, spared, wanted
 from feldherr.games.viktory_ii.state import CITY, KINDS, State, copy
 from feldherr.kernel.chance import from_random
+from feldherr.kernel.odds import Odds
 from feldherr.kernel.playout import Playout
 from feldherr.kernel.question import Question
 from tests.viktory_ii.rules.test_odds import HERE

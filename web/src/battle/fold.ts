@@ -1,9 +1,9 @@
 // A battle to watch, put together from what its events add to it; the engine does the same in kernel/battle.py.
 // The card after any of them is what was added until then.
-import type { Clash, Fallen, Happening, Party, Piece, Roll, Row, Text, View } from "../wire/messages";
+import type { Clash, Happening, Loss, Party, Piece, Roll, Row, Text, View } from "../wire/messages";
 
 /** A line of the log that belongs to a battle. */
-export type Moment = Pick<Happening, "text" | "rule" | "rows" | "shows" | "loses" | "clash" | "entry">;
+export type Moment = Pick<Happening, "text" | "rule" | "rows" | "shows" | "loses" | "losses" | "clash" | "entry">;
 
 /** Something that happened in a step: told, and counted or rolled. */
 export interface Item {
@@ -11,7 +11,7 @@ export interface Item {
   rule: string | null;
   rows: Row[];
   rolls: Roll[];
-  lost: Fallen[];
+  lost: Loss[];
   morale: Row[];
 }
 
@@ -55,7 +55,7 @@ export function fought(before: Card | null, moment: Moment): Card | null {
     steps: stepped({ ...card, plan }, moment, clash),
     then: clash.step ? (clash.then ?? []) : card.then,
     over: clash.over || card.over,
-    verdict: clash.over && !card.over && !moment.rows?.length ? (moment.text ?? null) : card.verdict,
+    verdict: clash.over && !card.over && !(clash.rolls?.length && (moment.rows?.length || plan.length)) ? (moment.text ?? null) : card.verdict,
   };
 }
 
@@ -70,10 +70,13 @@ function met(before: Party[], now: (Party | null)[]): Party[] {
   return out;
 }
 
+/** What a moment takes from the lines: pieces, not ground or morale. */
+const fallen = ({ losses = [] }: Moment): Loss[] => losses.filter(({ face, what }) => face && !what);
+
 /** Faces that turn up, who stands in front, who is no more; of figures that are counted, how many are left. */
 function seen(parties: Party[], moment: Moment, clash: Clash): Party[] {
-  const lost = clash.lost ?? [];
-  const faces = new Map([...lost.filter(({ piece = -1 }) => piece >= 0).map(({ piece, left, face }) => [piece!, left || face] as const), ...(moment.shows ?? []).map(({ piece, face }) => [piece, face] as const)]);
+  const lost = fallen(moment);
+  const faces = new Map([...lost.filter(({ piece = -1 }) => piece >= 0).map(({ piece, left, face }) => [piece!, left || face!] as const), ...(moment.shows ?? []).map(({ piece, face }) => [piece, face] as const)]);
   const gone = new Set(moment.loses ?? []);
   const front = new Set(clash.front ?? []);
   if (!faces.size && !gone.size && !front.size && !lost.length) return parties;
@@ -91,18 +94,18 @@ function seen(parties: Party[], moment: Moment, clash: Clash): Party[] {
 /** The step that runs with what is added, or the next one; when it is over, what follows belongs to the last. */
 function stepped(card: Card, moment: Moment, clash: Clash): Stage[] {
   let steps = card.steps;
-  const wanted = card.over ? 0 : clash.step || fallen(card, clash);
+  const wanted = card.over ? 0 : clash.step || dueAt(card, fallen(moment));
   if (!steps.length || (wanted && wanted !== steps.at(-1)!.number)) {
     const number = wanted || 1;
     steps = [...steps, { number, name: clash.name ?? card.plan[number - 1] ?? null, items: [] }];
   }
   const last = steps.at(-1)!;
-  const item = { text: moment.text ?? null, rule: moment.rule ?? null, rows: moment.rows ?? [], rolls: clash.rolls ?? [], lost: clash.lost ?? [], morale: clash.morale ?? [] };
+  const item = { text: moment.text ?? null, rule: moment.rule ?? null, rows: moment.rows ?? [], rolls: clash.rolls ?? [], lost: fallen(moment), morale: clash.morale ?? [] };
   return [...steps.slice(0, -1), { ...last, items: [...last.items, item] }];
 }
 
 /** The step to which losses belong: that of the party that has them; 0 if none was said. */
-function fallen(card: Card, { lost = [] }: Clash): number {
+function dueAt(card: Card, lost: Loss[]): number {
   if (!lost.length || !card.then.length) return 0;
   const place = Math.max(0, card.parties.findIndex((party) => belongs(party, lost[0]!.side)));
   return card.then[Math.min(place, card.then.length - 1)]!;

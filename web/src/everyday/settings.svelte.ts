@@ -16,6 +16,8 @@ interface Kept {
   memory: boolean;
   /** Battles are shown moment by moment, the next one on a click. */
   stepwise: boolean;
+  /** After each turn one is told what it has cost, where the coach may be asked. */
+  coach: boolean;
   name: string;
   /** The games whose table one has been told how to use. */
   met: string[];
@@ -38,6 +40,7 @@ const DEFAULTS: Kept = {
   quick: false,
   memory: true,
   stepwise: false,
+  coach: false,
   name: "",
   met: [],
 };

@@ -1,5 +1,5 @@
 // What lines of the log leave on the map and in the strip: arrows of marches, ghosts of what fell, what concerns one.
-import { parties } from "../pieces/liveries";
+import { leads, parties } from "../pieces/liveries";
 import type { LogLine, Loss, Text, View } from "../wire/messages";
 
 export interface Arrow {
@@ -38,12 +38,15 @@ function goesOn(before: LogLine, line: LogLine): boolean {
   return from !== undefined && same(from, to) && only(line) !== null && only(before) === only(line);
 }
 
+/** Whether the line leads back to where the march began: that is told step by step. */
+const returns = (before: LogLine, line: LogLine): boolean => same(before.text!.args!.origin!, line.text!.args!.to!);
+
 /** Many steps of one march are one line: from where it began to where it ended. */
 export function fold(lines: LogLine[]): Told[] {
   const told: Told[] = [];
   for (const line of lines) {
     const before = told.at(-1);
-    if (before?.text && line.text && goesOn(before, line)) {
+    if (before?.text && line.text && goesOn(before, line) && !returns(before, line)) {
       const text: Text = { id: line.text.id, args: { ...line.text.args, origin: before.text.args!.origin! } };
       told[told.length - 1] = {
         ...line, text, first: before.first, handles: [...new Set([...(before.handles ?? []), ...(line.handles ?? [])])],
@@ -65,8 +68,6 @@ function waysOf(line: LogLine, view: View): Arrow[] {
   });
 }
 
-const leads = (view: View, side: number): number => (view.liveries?.length ? (view.liveries[side]?.seat ?? -1) : side);
-
 /** Arrows of all marches; those of the others are numbered in their order, each march once. */
 export function trails(lines: LogLine[], view: View, seat: number | null): { arrows: Arrow[]; numbers: Map<number, number> } {
   const arrows: Arrow[] = [];
@@ -75,13 +76,16 @@ export function trails(lines: LogLine[], view: View, seat: number | null): { arr
   for (const [i, line] of lines.entries()) {
     const found = waysOf(line, view).filter(({ from, to }) => !arrows.some((arrow) => arrow.from === from && arrow.to === to));
     if (!found.length) continue;
-    const others = found.some(({ side }) => leads(view, side) !== seat);
+    const others = found.some(({ side }) => !leads(view, side, seat));
     if (others && !(i && goesOn(lines[i - 1]!, line))) count += 1;
     if (others) numbers.set(line.entry, count);
     arrows.push(...found.map((arrow) => (others ? { ...arrow, number: count } : arrow)));
   }
   return { arrows, numbers };
 }
+
+/** A piece that is no more. */
+export const hasFallen = ({ face, what, left }: Loss): boolean => !!face && !what && !left;
 
 /** The side of who is meant by the title of a loss. */
 export function sideOf(view: View, whose: Text): number {
@@ -90,7 +94,7 @@ export function sideOf(view: View, whose: Text): number {
 
 /** Pieces that fell, where they fell. */
 export function ghosts(lines: LogLine[], view: View): Ghost[] {
-  const fell = lines.flatMap((line) => line.losses ?? []).filter(({ at, face, what }) => at && face && !what);
+  const fell = lines.flatMap((line) => line.losses ?? []).filter((loss) => loss.at && hasFallen(loss));
   const found = new Map<string, Ghost>();
   for (const { at, face, whose, count = 1 } of fell) {
     const side = sideOf(view, whose);
@@ -111,7 +115,7 @@ export const MOVE = 3;
 export const NOTHING = 4;
 
 function rankOf(line: LogLine, view: View, seat: number): number {
-  const mine = parties(view).filter((party) => party.seat === seat);
+  const mine = parties(view).filter((party) => party.seats.includes(seat));
   const lost = (losses: Loss[]): boolean => losses.some(({ whose }) => mine.some(({ title }) => same(title, whose)));
   if (lost(line.losses ?? [])) return OWN_LOSS;
   const own = new Set(view.pieces.filter(({ side }) => mine.some((party) => party.side === side)).flatMap(({ id, at }) => [`piece:${id}`, at]));
@@ -128,14 +132,20 @@ export function newsOf(lines: LogLine[], view: View, seat: number, numbers: Map<
   return told.filter(({ rank }) => rank < NOTHING).sort((one, other) => one.rank - other.rank || one.line.entry - other.line.entry);
 }
 
+export interface Toll {
+  side: number;
+  face: string;
+  count: number;
+  name?: string;
+}
+
 /** How much of each kind each side has lost, as the log has told it. */
-export function tolls(lines: LogLine[], view: View): { side: number; face: string; count: number }[] {
-  const found = new Map<string, { side: number; face: string; count: number }>();
-  for (const { whose, face, count = 1, what } of lines.flatMap((line) => line.losses ?? [])) {
-    if (!face || what) continue;
+export function tolls(lines: LogLine[], view: View): Toll[] {
+  const found = new Map<string, Toll>();
+  for (const { whose, face, count = 1, name } of lines.flatMap((line) => line.losses ?? []).filter(hasFallen)) {
     const side = sideOf(view, whose);
     const key = `${side} ${face}`;
-    found.set(key, { side, face, count: (found.get(key)?.count ?? 0) + count });
+    found.set(key, { side, face: face!, ...(name ? { name } : {}), count: (found.get(key)?.count ?? 0) + count });
   }
   return [...found.values()].sort((one, other) => one.side - other.side || one.face.localeCompare(other.face));
 }

@@ -20,6 +20,11 @@ export function asksFirst(way: Way, line: boolean, { warn, quick }: { warn: bool
   return (!!way.warn && warn) || (!quick && (line || !way.warn));
 }
 
+/** What it aims at, named last, confirms it as well as what was clicked first. */
+export function aimedAt({ target, way }: Armed, handle: string): boolean {
+  return handle === target || (!!way.handles?.length && handle === way.handles.at(-1));
+}
+
 export function sameWay(one: Way | null | undefined, other: Way): boolean {
   return !!one && one.keep === other.keep && one.lines.join("\n") === other.lines.join("\n");
 }

@@ -86,7 +86,9 @@ export class Choices {
     // An answer that is proposed stands there once, in the words of the proposal.
     const proposed = new Set(this.aside ? [] : this.suggested.filter(({ way }) => way.lines.length === 1).map(({ way }) => way.lines[0]));
     const plain = this.#listed.filter((option) => !proposed.has(option.line) && !this.#ending(option) && !drawerOf(option, this.#organised) && !(this.#grouped && option.group)).map((option) => asChoice(option));
-    return once(this.aside ? plain : [...this.suggested, ...plain]);
+    // What Enter takes stands above what gives something up.
+    const inOrder = [...plain.filter(this.usual), ...plain.filter((choice) => !this.usual(choice))];
+    return once(this.aside ? inOrder : [...this.suggested, ...inOrder]);
   });
   #grouped = $derived(this.#listed.length > MANY);
 
@@ -113,11 +115,16 @@ export class Choices {
     return [...this.list, ...this.endings];
   }
 
+  /** Whether Enter takes it as long as nothing is armed. */
+  usual = ({ way }: Choice): boolean => way.lines.join("\n") === this.#byItself;
+  #byItself = $derived(this.hand ? enter(this.hand)?.lines.join("\n") : undefined);
+
   /** The key of what Enter takes: nothing else while something is armed. */
-  #byEnter = $derived.by(() => {
-    const way = this.#table.armed ? this.#table.armed.way : this.hand ? enter(this.hand) : null;
-    return way?.lines.join("\n");
-  });
+  #byEnter = $derived.by(() => (this.#table.armed ? this.#table.armed.way.lines.join("\n") : this.#byItself));
+  /** It stands above already, to be confirmed. */
+  armed(choice: Choice): boolean {
+    return !!this.#table.armed && this.golden(choice);
+  }
   golden(choice: Choice): boolean {
     return this.#byEnter !== undefined && choice.way.lines.join("\n") === this.#byEnter;
   }

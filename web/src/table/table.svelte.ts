@@ -1,6 +1,6 @@
 // One game as one viewer has it before him: the wire, the hand, what is shown, and what the person may do.
 import { Places } from "../board/places";
-import { leader } from "../pieces/liveries";
+import { leads } from "../pieces/liveries";
 import { unaided } from "../everyday/memory";
 import { elsewhere, remember, see, share } from "../everyday/receipts";
 import { settings, store } from "../everyday/settings.svelte";
@@ -10,10 +10,11 @@ import { GameSocket, socketAddress, type Connection, type Line, type Listener } 
 import { momentsUntil } from "../battle/fold";
 import { foresee } from "./ahead";
 import { back, click, emptyHand, enter, glowing, resume, take, touched, wayOf, type Ground, type Hand, type Step, type Way } from "./gesture";
-import { asksFirst, meantAnew, sameWay, type Armed } from "./arming";
+import { aimedAt, asksFirst, meantAnew, sameWay, type Armed } from "./arming";
 import { ground } from "./ground";
 import { difference, Playback } from "../story/playback.svelte";
 import { Tale } from "../story/tale.svelte";
+import { Advisor } from "../coach/advisor.svelte";
 import { Standing } from "./standing.svelte";
 import { Tally } from "./tally.svelte";
 
@@ -47,6 +48,7 @@ export class Table {
   gone = $state.raw<Text | null>(null);
   readonly playback = new Playback();
   readonly tale = new Tale(this);
+  readonly advisor = new Advisor(this);
   readonly standing = new Standing();
   readonly tally = new Tally(() => (this.sending ? null : this.hand));
   #socket: Line;
@@ -217,7 +219,7 @@ export class Table {
     if (!this.hand || this.sending) return new Set<string>();
     const glow = glowing(this.hand);
     if (touched(this.hand)) return glow;
-    for (const piece of this.shown?.pieces ?? []) if (leader(this.shown!, piece) === this.seat && glow.has(piece.at)) glow.add(`piece:${piece.id}`);
+    for (const piece of this.shown?.pieces ?? []) if (glow.has(piece.at) && leads(this.shown!, piece.side, this.seat)) glow.add(`piece:${piece.id}`);
     return glow;
   });
 
@@ -269,7 +271,7 @@ export class Table {
 
   click(handle: string): Promise<void> {
     this.playback.skip();
-    if (this.armed?.target === handle) return this.confirm();
+    if (this.armed && aimedAt(this.armed, handle)) return this.confirm();
     return this.#then(async () => {
       const hand = this.hand;
       if (this.sending) return;

@@ -1,8 +1,9 @@
 // The lobby and the library over HTTP. Every error is a sentence.
-import type { Draws, GameState, Happening, Outcome, Question, Row, Text, ToServer, View } from "./messages";
+import type { Draws, GameState, Outcome, Row, Text, ToServer, View } from "./messages";
 import type { Speech, Told } from "../lessons/wire";
 import type { Board } from "../board/board";
 import type { Report } from "./analysis";
+import type { Advice, Costs } from "./coach";
 
 export interface Choice {
   name: string;
@@ -38,7 +39,6 @@ export interface Offer {
   /** What is hidden, in the game's words. */
   concealed?: Text;
   dice?: boolean;
-  examples?: boolean;
   lessons?: boolean;
   /** Options of a first game. */
   first?: Record<string, unknown>;
@@ -74,6 +74,8 @@ export interface Listed {
   free?: number[];
   /** The link for those who only watch; told to those who play. */
   watch?: string;
+  /** Everybody who plays may ask the coach. */
+  coach?: boolean;
 }
 
 /** A clock: so many seconds for the whole game, or each time one is asked. */
@@ -100,6 +102,8 @@ export interface Wish {
   name: string;
   title: string;
   pace?: Pace | null;
+  /** Everybody may ask the coach, also where people play against each other. */
+  coach?: boolean;
 }
 
 export interface Created {
@@ -176,23 +180,6 @@ export interface ExampleListed {
   title: string;
   text: Record<string, string>;
   rules: string[];
-}
-
-export interface ExampleStep {
-  seat: number;
-  line: string;
-  text: Text;
-  rule: string;
-  refused: boolean;
-  view: View;
-  question: Question;
-  told: Happening[];
-}
-
-export interface Example extends ExampleListed {
-  options: Record<string, unknown>;
-  steps: ExampleStep[];
-  view: View;
 }
 
 /** How we decided what the rulebook leaves open; German under `de`. */
@@ -325,14 +312,14 @@ export const lobby = {
     post<{ frames: Told[]; taken: boolean }>(`/api/exercises/${game}/${name}`, { path, message: message ?? null }),
   practised: (game: string, name: string, solved: boolean, before: Practised | null) =>
     post<Practised>(`/api/exercises/${game}/${name}/rating`, { solved, ...(before ? { mu: before.mu, sigma: before.sigma } : {}) }),
-  example: (game: string, name: string) => call<Example>(`/api/examples/${game}/${name}`),
   create: (wish: Wish) => post<Created>("/api/games", wish),
   join: (id: string, seat: number, key: string | null, name: string) =>
     post<Created>(`/api/games/${id}/join`, { seat, ...(key ? { key } : {}), ...(name ? { name } : {}) }),
   decline: (id: string) => post<null>(`/api/games/${id}/decline`, {}),
   rematch: (id: string) => post<Created>(`/api/games/${id}/rematch`, {}),
-  branch: (id: string, number: number, seat: number | null) =>
-    post<Created>(`/api/games/${id}/branch`, { number, ...(seat === null ? {} : { seat }) }),
+  /** Without a number: from where the seat's last turn began. */
+  branch: (id: string, number: number | null, seat: number | null, seats: Wish["seats"], key: string | null = null) =>
+    post<Created>(`/api/games/${id}/branch${eyes(null, key)}`, { seats, ...(number === null ? {} : { number }), ...(seat === null ? {} : { seat }) }),
   upload: (record: string) => post<Created>("/api/records", { record }),
   draws: (id: string) => call<Draws>(`/api/games/${id}/draws`),
   game: (id: string, key?: string | null) => call<Listed>(`/api/games/${id}${key ? `?key=${encodeURIComponent(key)}` : ""}`),
@@ -345,6 +332,10 @@ export const lobby = {
   /** As much as there is; without a seat, with everything open. */
   analysis: (id: string, seat: number | null, key: string | null = null) =>
     call<Report>(`/api/games/${id}/analysis${eyes(seat, key)}`),
+
+  advice: (id: string, seat: number) => post<Advice>(`/api/games/${id}/coach`, { seat }),
+  turnCosts: (id: string, seat: number) => post<Costs>(`/api/games/${id}/coach/turn`, { seat }),
+  again: (id: string, seat: number, entry: number) => post<Created>(`/api/games/${id}/coach/again`, { seat, entry }),
 
   board: (game: string, options: Record<string, unknown> = {}) => once(boards, `/api/boards/${game}${asked(options)}`),
   /** Who plays with these options. */

@@ -40,6 +40,8 @@ export interface Side {
   title: Text;
   rows?: Row[];
   active?: boolean;
+  /** The seats that play it with the first. */
+  also?: number[];
 }
 
 /** Whose pieces they are, where a player leads several nations. */
@@ -85,14 +87,6 @@ export interface Roll {
   rule?: string | null;
 }
 
-export interface Fallen {
-  side: number;
-  face: string;
-  left?: string;
-  count?: number;
-  piece?: number;
-}
-
 /** What an event adds to the card of a battle; with a title, it is a new one. */
 export interface Clash {
   title?: Text | null;
@@ -105,7 +99,6 @@ export interface Clash {
   then?: number[];
   name?: Text | null;
   rolls?: Roll[];
-  lost?: Fallen[];
   morale?: Row[];
   over?: boolean;
 }
@@ -143,13 +136,19 @@ export interface Goal {
   how?: Row[];
 }
 
-/** Somebody (the title of his side) lost a piece there, or something else. */
+/** Somebody (the title of his side) lost a piece there, whole or down to what is left of it, or something else. */
 export interface Loss {
   whose: Text;
-  at?: string;
+  /** As the parties of a battle count it. */
+  side: number;
   face?: string | null;
+  at?: string;
   count?: number;
   what?: string;
+  left?: string;
+  piece?: number;
+  /** What is written on it. */
+  name?: string;
 }
 
 export interface Option {
@@ -301,6 +300,8 @@ export interface GameState {
   agreed?: Row[];
   /** The lines of the log that came while it was not one's turn; without `to` it is not one's turn yet. */
   since?: { from: number; to?: number | null } | null;
+  /** Who plays may ask the coach. */
+  coach?: boolean;
 }
 
 /** What is other than in the last state, by field; null: it is missing now. */

@@ -435,28 +435,12 @@ ui-about-secrets-text = Dein Browser bekommt nur, was dein Platz sehen darf. Die
 
 ## Examples
 
-ui-follow-example = Ein Beispiel nachspielen
-ui-examples = Beispiele der Spielregel
-ui-examples-explained = Jedes ist eine Stellung aus der Spielregel. Du gibst die Antworten des Beispiels selbst, und jeder Schritt nennt seine Regel.
-ui-examples-none = Zu diesem Spiel gibt es noch keine Beispiele.
-ui-example = Beispiel
-ui-example-over = Das ist das ganze Beispiel.
-ui-example-refused = Hier nicht möglich: { $what }.
-ui-example-otherwise = Das Beispiel macht dies: { $what }.
-ui-example-again = Noch einmal
-ui-example-on = Weiter
-ui-example-hint = Was macht das Beispiel?
 ui-hits = { $count } Treffer
 
 ui-how-many = Wie viele
 ui-fewer = Weniger
 ui-more = Mehr
 ui-take-number = Diese Zahl nehmen
-ui-count-all = { $count ->
-    [one] Diese eine
-    [2] Beide
-   *[other] Alle { $count }
-}
 ui-count-not = So viele von jedem lassen sich nicht zusammen nehmen.
 ui-count-so-many = { $count ->
     [0] Noch keine gewählt
@@ -498,8 +482,9 @@ ui-battle-next = Weiter
 ui-battle-back = Ein Schritt zurück
 ui-battle-on = Ein Schritt vor
 ui-battle-course = Verlauf
-ui-battle-attacks = greift an
-ui-battle-defends = verteidigt
+ui-battle-attacks = Angreifer
+ui-battle-defends = Verteidiger
+ui-battle-moment = { $number } / { $last }
 ui-battle-lost = verloren
 ui-battle-losses-of = Verluste: { $side }
 ui-battle-none = keine
@@ -524,6 +509,7 @@ ui-together = { $count ->
 ## Die Geschichte: seit dem letzten Zug, das Ziel, das Ende
 
 ui-since = Seit deinem letzten Zug
+ui-since-begin = Bisher
 ui-since-all = Alles zeigen
 ui-since-close = Weglegen, was seit deinem letzten Zug geschah
 ui-since-more = { $count ->
@@ -590,6 +576,40 @@ ui-coach-play = Eine Partie spielen
 ui-coach-more = Weitere Lektionen
 ui-coach-otherwise = Das darfst du, aber es führt woandershin. Tu zuerst, was leuchtet.
 ui-coach-over = Das war die Lektion. Spiel jetzt eine ganze Partie: Der Rekrut ist ein geduldiger Gegner.
+
+## Von einem Augenblick eines beendeten Spiels aus weiterspielen
+ui-branch-own = Ab deinem letzten Zug weiterspielen
+ui-branch-last = Ab dem letzten Zug weiterspielen
+ui-branch-all = Alle Seiten selbst
+ui-branch-others = Die anderen
+## Der Ausbilder in einer Partie
+
+ui-advice-ask = Was täte der Marschall?
+ui-advice-thinking = Er denkt nach …
+ui-advice-marshal = Der Marschall:
+ui-advice-show = Zeig es
+ui-advice-play = So spielen
+ui-advice-share = { $often ->
+    [always] Fast immer kommt mehr dabei heraus als bei: { $other }
+    [never] Auf kurze Sicht kommt weniger dabei heraus als bei: { $other }
+   *[some] In etwa { $share } % der Fälle, mit denen du rechnen musst, kommt mehr dabei heraus als bei: { $other }
+}
+ui-advice-share-others = { $often ->
+    [always] Fast immer kommt mehr dabei heraus als bei anderen Antworten.
+    [never] Auf kurze Sicht kommt weniger dabei heraus als bei anderen Antworten.
+   *[some] In etwa { $share } % der Fälle, mit denen du rechnen musst, kommt mehr dabei heraus als bei anderen Antworten.
+}
+ui-cost-ask = Was hat mein Zug gekostet?
+ui-cost-title = Das hat dich dein Zug gekostet
+ui-cost-lost = etwa { $share } % deiner Siegchance.
+ui-cost-instead = Besser wäre gewesen: { $what }.
+ui-cost-again = Von dort aus versuchen
+ui-cost-none = Dein letzter Zug hat dich nichts gekostet, was der Marschall besser wüsste.
+ui-cost-always = Nach jedem Zug sagen
+ui-key-c = C
+ui-key-c-does = den Ausbilder fragen
+ui-coach-for-all = Alle dürfen den Ausbilder fragen; die Partie zählt dann nicht für die Wertung
+ui-with-coach = Mit Ausbilder: Er sagt nach jedem Zug, was er gekostet hat
 
 ## Übungen
 

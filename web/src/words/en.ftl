@@ -435,17 +435,6 @@ ui-about-secrets-text = Your browser is sent only what your seat may see. The co
 
 ## Examples
 
-ui-follow-example = Follow an example
-ui-examples = Examples of the rulebook
-ui-examples-explained = Each is a position of the rulebook. You give the answers of the example yourself, and every step names its rule.
-ui-examples-none = There are no examples of this game yet.
-ui-example = Example
-ui-example-over = That is the whole example.
-ui-example-refused = Not possible here: { $what }.
-ui-example-otherwise = The example does this: { $what }.
-ui-example-again = Once more
-ui-example-on = Go on
-ui-example-hint = What does the example do?
 ui-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
@@ -455,11 +444,6 @@ ui-how-many = How many
 ui-fewer = Fewer
 ui-more = More
 ui-take-number = Take this number
-ui-count-all = { $count ->
-    [one] This one
-    [2] Both
-   *[other] All { $count }
-}
 ui-count-not = So many of each cannot be taken together.
 ui-count-so-many = { $count ->
     [0] None chosen yet
@@ -500,8 +484,9 @@ ui-battle-next = Go on
 ui-battle-back = One step back
 ui-battle-on = One step forward
 ui-battle-course = Course
-ui-battle-attacks = attacks
-ui-battle-defends = defends
+ui-battle-attacks = attacker
+ui-battle-defends = defender
+ui-battle-moment = { $number } / { $last }
 ui-battle-lost = lost
 ui-battle-losses-of = Losses: { $side }
 ui-battle-none = none
@@ -526,6 +511,7 @@ ui-together = { $count ->
 ## The story: since one's last turn, the goal, the end
 
 ui-since = Since your last turn
+ui-since-begin = So far
 ui-since-all = Show all
 ui-since-close = Put away what happened since your last turn
 ui-since-more = { $count ->
@@ -592,6 +578,40 @@ ui-coach-play = Play a game
 ui-coach-more = More lessons
 ui-coach-otherwise = You may do that, but it leads elsewhere. First do what is lit.
 ui-coach-over = That was the lesson. Now play a whole game: the recruit is a patient opponent.
+
+## Playing on from a moment of a finished game
+ui-branch-own = Play on from your last turn
+ui-branch-last = Play on from the last turn
+ui-branch-all = All sides yourself
+ui-branch-others = The others
+## The coach in a game
+
+ui-advice-ask = What would the marshal do?
+ui-advice-thinking = He is thinking …
+ui-advice-marshal = The marshal:
+ui-advice-show = Show it
+ui-advice-play = Play it
+ui-advice-share = { $often ->
+    [always] Nearly always more comes of it than of: { $other }
+    [never] In the short run less comes of it than of: { $other }
+   *[some] In about { $share } % of the cases you must reckon with, more comes of it than of: { $other }
+}
+ui-advice-share-others = { $often ->
+    [always] Nearly always more comes of it than of other answers.
+    [never] In the short run less comes of it than of other answers.
+   *[some] In about { $share } % of the cases you must reckon with, more comes of it than of other answers.
+}
+ui-cost-ask = What did my turn cost?
+ui-cost-title = This is what your turn cost you
+ui-cost-lost = about { $share } % of your chance to win.
+ui-cost-instead = Better would have been: { $what }.
+ui-cost-again = Try it from there
+ui-cost-none = Your last turn cost you nothing the marshal would know better.
+ui-cost-always = Tell me after every turn
+ui-key-c = C
+ui-key-c-does = ask the coach
+ui-coach-for-all = Everybody may ask the coach; the game is then not rated
+ui-with-coach = With the coach: after every turn he says what it has cost
 
 ## Exercises
 

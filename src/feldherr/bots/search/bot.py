@@ -62,6 +62,10 @@ class Search:
         """Iterations so far, in all decisions."""
 
     def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
+        return first_of(self.intend(game, position, seat, rng))
+
+    def intend(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
+        """The answer, or the whole gesture it begins."""
         # What was dealt by the caller is dealt anew: the same seed gives the same worlds, whichever was handed in.
         position = game.resample(position, seat, rng)
         question = position.question(seat)
@@ -73,7 +77,7 @@ class Search:
         best = BEGUN.carried_on(game, position, seat, self.iterations) or self.think(game, position, question, rng)
         if isinstance(best, Plan):
             BEGUN.keep(game, position, seat, self.iterations, best)
-        return first_of(best)
+        return best
 
     def think(self, game: Game, position: Position, question: Question, rng: random.Random) -> Any:
         """The best answer or gesture that is found."""

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from feldherr.cli.arguments import failed
-from feldherr.cli.terminal.saves import folder
+from feldherr.cli.saves import folder
 
 Data = Annotated[Path | None, typer.Option(help="Where the server keeps its games.", show_default=False)]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from time import time
 from typing import Annotated
 
@@ -26,33 +28,38 @@ def listing(context: typer.Context, lang: Lang = None, as_json: AsJson = False) 
 @app.command()
 def delete(names: Names, yes: Yes = False, data: Data = None) -> None:
     """Delete games of a server for good, running ones too. Who sits there is sent away with the next answer."""
-    from feldherr.server.store.upkeep.pruning import found_among, remove_all
+    from feldherr.server.store.upkeep.pruning import remove_all
 
-    with changing(data, "delete", "Nothing was deleted") as path:
-        there = found_among(path, names)
-        if missing := [name for name in names if name not in there]:
-            failed(f"There is no game {', '.join(missing)}; nothing was deleted.")
-        if yes:
-            remove_all(path, names)
-    for name in names:
-        typer.echo(f"{name}: {there[name]}{', deleted' if yes else ''}")
-    if not yes:
-        typer.echo("Nothing was deleted; with --yes it will be.")
+    single(names, yes, data, "delete", "deleted", remove_all)
 
 
 @app.command()
 def end(names: Names, yes: Yes = False, data: Data = None) -> None:
     """End games that are stuck: broken off, nobody has won, nobody is rated. They can still be looked at."""
     from feldherr.server.store.upkeep.ending import GOING_ON, end_all
+
+    single(names, yes, data, "end", "ended", lambda path, names: end_all(path, names, time()), GOING_ON)
+
+
+def single(
+    names: list[str],
+    yes: bool,
+    data: Path | None,
+    verb: str,
+    done: str,
+    act: Callable[[Path, list[str]], list[str]],
+    phases: tuple[str, ...] = ("",),
+) -> None:
+    """Do something to single games, to all or none; those not in one of the phases stay as they are."""
     from feldherr.server.store.upkeep.pruning import found_among
 
-    with changing(data, "end", "Nothing was ended") as path:
+    with changing(data, verb, f"Nothing was {done}") as path:
         there = found_among(path, names)
         if missing := [name for name in names if name not in there]:
-            failed(f"There is no game {', '.join(missing)}; nothing was ended.")
-        done = end_all(path, names, time()) if yes else []
+            failed(f"There is no game {', '.join(missing)}; nothing was {done}.")
+        changed = act(path, names) if yes else []
     for name in names:
-        went_on = there[name].endswith(GOING_ON)
-        typer.echo(f"{name}: {there[name]}{', ended' if name in done else '' if went_on else ', stays as it is'}")
+        stays = not there[name].endswith(phases)
+        typer.echo(f"{name}: {there[name]}{f', {done}' if name in changed else ', stays as it is' if stays else ''}")
     if not yes:
-        typer.echo("Nothing was ended; with --yes it will be.")
+        typer.echo(f"Nothing was {done}; with --yes it will be.")

@@ -96,6 +96,7 @@ def report(
         "seconds": round(took, 1),
         "answers": len(tally.times),
         "answers_per_second": round(len(tally.times) / took),
+        "entries_per_second": round(tally.entries / took),
         "p50_ms": round(tally.percentile(0.5), 1),
         "p99_ms": round(tally.percentile(0.99), 1),
         "slowest_ms": round(tally.percentile(1.0), 1),

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from feldherr.cli.terminal.saves import folder
+from feldherr.cli.saves import folder
 
 
 def password(

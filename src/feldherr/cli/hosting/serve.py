@@ -16,7 +16,7 @@ import typer
 from msgspec.structs import replace
 
 from feldherr.cli.arguments import failed
-from feldherr.cli.terminal.saves import folder
+from feldherr.cli.saves import folder
 
 
 def serve(

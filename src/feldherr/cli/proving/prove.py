@@ -17,8 +17,8 @@ from feldherr.bots.player import Bot
 from feldherr.bots.player import answer as answer_of
 from feldherr.bots.search import levels
 from feldherr.bots.search.bot import Search
+from feldherr.cli import saves
 from feldherr.cli.arguments import AsJson, chosen_game, console, failed, loaded, print_json
-from feldherr.cli.terminal import saves
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Malformed
 from feldherr.kernel.game import Game

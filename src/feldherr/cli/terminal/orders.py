@@ -109,7 +109,8 @@ def show_help(terminal: Terminal, seat: int, rest: str) -> bool:
 def show_log(terminal: Terminal, seat: int, rest: str) -> bool:
     count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 7 else LOG
     told = [entry for entry in terminal.session.log(seat) if terminal.voice.event(entry.event)]
-    terminal.log(told[-count:] if count else [])
+    shown = told[-count:] if count else []
+    terminal.log(shown, told[: len(told) - len(shown)])
     if not told:
         terminal.say("cli-log-empty")
     return False

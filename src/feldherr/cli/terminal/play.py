@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from feldherr import bots, games
+from feldherr.cli import saves
 from feldherr.cli.arguments import Lang, chosen_game, console, failed, game_options, language, read_record, sentence
-from feldherr.cli.terminal import saves
 from feldherr.cli.terminal.screen import Terminal
 from feldherr.cli.terminal.session import PERSON, Session, seed_of
 from feldherr.cli.terminal.voice import Voice

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from feldherr.cli.terminal import menu
+from feldherr.cli.terminal import battle, menu
 from feldherr.cli.terminal.chart import chart
 from feldherr.cli.terminal.orders import Left, obey
 from feldherr.cli.terminal.picture import picture
@@ -117,11 +117,15 @@ class Terminal:
         """What the seat saw happen since it last looked."""
         since = self.shown.get(seat, -1) + 1
         self.shown[seat] = len(self.session.entries())
-        self.log(self.session.log(seat, since))
+        everything = self.session.log(seat)
+        first = next((n for n, (entry, _) in enumerate(everything) if entry >= since), len(everything))
+        self.log(everything[first:], everything[:first])
 
-    def log(self, happened: list[Happened]) -> None:
-        for sentence, rule in self.voice.sentences(event for _, event in happened):
-            self.console.print(Text.assemble("• ", sentence, (f"  {rule}", "dim")))
+    def log(self, happened: list[Happened], before: list[Happened] | None = None) -> None:
+        """In sentences, a battle in a block; `before`: what was told already, where one may still be fought."""
+        running = battle.running(self.voice, [event for _, event in before or ()])
+        for line in battle.lines(self.voice, [event for _, event in happened], running):
+            self.print(line)
 
     def board(self, seat: int) -> None:
         view = self.view(seat)

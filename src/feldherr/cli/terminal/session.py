@@ -11,7 +11,7 @@ from typing import Any
 
 from feldherr import bots
 from feldherr.bots.player import answer as bot_answer
-from feldherr.cli.terminal import saves
+from feldherr.cli import saves
 from feldherr.kernel import record
 from feldherr.kernel.answers import DECLINE_DRAW, OFFER_DRAW, Given
 from feldherr.kernel.chance import Seed

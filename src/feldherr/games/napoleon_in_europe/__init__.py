@@ -47,6 +47,7 @@ class NapoleonInEurope(Game):
 
     plan = board.BOARD
     stage = staticmethod(view.stage)
+    beside = staticmethod(view.beside)
     view = staticmethod(view.view)
     resample = sample.resample
     shown = staticmethod(battle.shown)

@@ -32,6 +32,7 @@ class NapoleonsTriumph(Game):
 
     plan = board.BOARD
     stage = staticmethod(view.stage)
+    beside = view.beside
     view = view.view
     resample = sample.resample
     shown = staticmethod(battle.shown)

@@ -37,6 +37,7 @@ class TrenchClub(Game):
     interject = staticmethod(turn.interject)
 
     board = staticmethod(options.board)
+    beside = staticmethod(view.beside)
     view = staticmethod(view.view)
     resample = sample.resample
     shown = staticmethod(battle.shown)
@@ -49,6 +50,7 @@ class TrenchClub(Game):
     told = staticmethod(log.told)
     suggestions = staticmethod(suggest.suggestions)
 
+    usual = suggest.usual
     on_turn = staticmethod(goal.on_turn)
     goal = staticmethod(goal.goal)
 

@@ -124,10 +124,6 @@ class Conquered(Event, frozen=True, tag=True):
         """Ruling r16: it can be taken back unless somebody was destroyed."""
         return bool(self.destroyed)
 
-    @property
-    def loses(self) -> tuple[int, ...]:
-        return self.destroyed
-
 
 class Boarded(Event, frozen=True, tag=True):
     power: int
@@ -158,10 +154,6 @@ class MineTriggered(Final, frozen=True, tag=True):
     units: tuple[int, ...]
     kinds: tuple[int, ...]
     at: str = ""
-
-    @property
-    def loses(self) -> tuple[int, ...]:
-        return self.units
 
 
 class BuiltGround(Event, frozen=True, tag=True):
@@ -298,10 +290,6 @@ class Destroyed(Final, frozen=True, tag=True):
     kind: int
     hex: int
     at: str = ""
-
-    @property
-    def loses(self) -> tuple[int, ...]:
-        return (self.unit,)
 
 
 class Learned(Final, frozen=True, tag=True):

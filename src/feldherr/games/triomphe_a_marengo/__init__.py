@@ -45,6 +45,7 @@ class TriompheAMarengo(Game):
 
     plan = board.BOARD
     stage = staticmethod(view.stage)
+    beside = staticmethod(view.beside)
     view = staticmethod(view.view)
     resample = sample.resample
     shown = staticmethod(battle.shown)

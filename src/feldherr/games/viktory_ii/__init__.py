@@ -36,6 +36,7 @@ class ViktoryII(Game):
     interject = staticmethod(turn.interject)
 
     board = staticmethod(options.board)
+    beside = staticmethod(view.beside)
     view = staticmethod(view.view)
     resample = sample.resample
 

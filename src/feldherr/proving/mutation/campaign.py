@@ -107,10 +107,9 @@ class Campaign:
         return kept if same else None
 
     def tests(self, change: Change) -> list[str]:
-        """Those that run the function; all, if it is run once for all of them."""
+        """Those that run the function; all, if it is run when the game is loaded."""
         function = self.functions.around(change.file, change.line)
-        once = any("cache" in ast.unparse(decorator) for decorator in function.decorator_list)
-        return self.covered.of(change.file, first_line(function), once)
+        return self.covered.of(change.file, first_line(function))
 
     def evidence(self, change: Change, by: str) -> str:
         """The function that is changed and the file of the test that noticed, as they are now."""

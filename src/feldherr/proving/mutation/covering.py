@@ -7,6 +7,8 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -15,6 +17,7 @@ import msgspec
 
 CACHE = ".mutation"
 """The folder beside `src` and `tests` where runs are kept; git does not look at it."""
+Remembering = type(lru_cache(int))
 ARGUMENTS = ("-q", "--no-header", "--tb=no", "-p", "no:cacheprovider")
 
 
@@ -30,11 +33,11 @@ class Covered(msgspec.Struct):
     functions: dict[str, list[int]]
     loading: set[str]
 
-    def of(self, file: str, first: int, once: bool = False) -> list[str]:
-        """The tests that run the function which begins there, the quickest first; all if it is run once for all."""
+    def of(self, file: str, first: int) -> list[str]:
+        """The tests that run the function which begins there, the quickest first; all if it is run at loading."""
         place = f"{file}:{first}"
         numbers = self.functions.get(place, [])
-        if place in self.loading or (once and numbers):
+        if place in self.loading:
             numbers = [*range(len(self.tests))]
         return [self.tests[number] for number in sorted(numbers, key=lambda number: self.seconds[number])]
 
@@ -42,8 +45,8 @@ class Covered(msgspec.Struct):
 class Watch:
     """A plugin of pytest: notes what functions below a folder each test calls, and how long it takes."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = f"{folder}{os.sep}"
+    def __init__(self, folder: Path, root: Path) -> None:
+        self.folder, self.root = f"{folder}{os.sep}", root
         self.known: dict[CodeType, bool] = {}
         self.now: set[CodeType] = set()
         self.tests: dict[str, tuple[float, set[CodeType]]] = {}
@@ -67,6 +70,7 @@ class Watch:
         self.loading = self.now
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
+        forget(self.root)
         self.began, self.now = time.perf_counter(), set()
         sys.settrace(self.trace)
 
@@ -79,13 +83,23 @@ class Watch:
         if report.failed:
             self.failed.append(report.nodeid)
 
-    def covered(self, stamp: str, root: Path) -> Covered:
+    def covered(self, stamp: str) -> Covered:
         functions: dict[str, list[int]] = {}
         for number, (_, codes) in enumerate(self.tests.values()):
-            for place in sorted(places(codes, root)):
+            for place in sorted(places(codes, self.root)):
                 functions.setdefault(place, []).append(number)
         seconds = [round(took, 4) for took, _ in self.tests.values()]
-        return Covered(stamp, [*self.tests], seconds, functions, places(self.loading, root))
+        return Covered(stamp, [*self.tests], seconds, functions, places(self.loading, self.root))
+
+
+def forget(root: Path) -> None:
+    """Empty what the program remembers: else only the first test that needs a board would seem to need it."""
+    for module in [*sys.modules.values()]:
+        if str(getattr(module, "__file__", "")).startswith(str(root)):
+            inside = [vars(thing).values() for thing in vars(module).values() if isinstance(thing, type)]
+            for thing in chain(vars(module).values(), *inside):
+                if isinstance(thing, Remembering):
+                    thing.cache_clear()
 
 
 def places(codes: Iterable[CodeType], root: Path) -> set[str]:
@@ -120,12 +134,12 @@ def watched(path: Path, stamp: str, root: Path, package: Path, trials: list[Path
     silent()
     os.chdir(root)
     sys.path.insert(0, str(root))
-    watch = Watch(package)
+    watch = Watch(package, root)
     code = pytest.main([*ARGUMENTS, *(str(trial.relative_to(root)) for trial in trials)], plugins=[watch])
     if code != pytest.ExitCode.OK:
         path.with_name(f"{path.name}.failed").write_text("\n".join([str(code), *watch.failed]), "utf-8")
         return 1
-    path.write_bytes(msgspec.msgpack.encode(watch.covered(stamp, root)))
+    path.write_bytes(msgspec.msgpack.encode(watch.covered(stamp)))
     return 0
 
 

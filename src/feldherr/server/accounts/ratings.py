@@ -1,8 +1,8 @@
 """Ratings: what every finished game between people with accounts has made of them, kept game by game.
 
 By OpenSkill (Plackett and Luce): a strength and how sure it is. Games against the computer do not count: there one may
-take back at will, and leave what goes badly; nor does a game in which somebody never answered, nor one that began
-without the accounts that hold its seats now.
+take back at will, and leave what goes badly; nor does a game in which somebody never answered or could ask a coach, nor
+one that began without the accounts that hold its seats now.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def unrated(*conditions: Any) -> Any:
         .add_columns(seats.c.seat, seats.c.player, seats.c.kind, seats.c.member, seats.c.acted)
         .join(seats, seats.c.game == games.c.id)
         .where(games.c.phase == "over", games.c.base == 0, games.c.outcome.is_not(None), ~games.c.hot_seat, ~done)
-        .where(*conditions)
+        .where(~games.c.coach, *conditions)
         .order_by(games.c.since, games.c.id, seats.c.seat)
     )
 

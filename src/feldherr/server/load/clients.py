@@ -43,6 +43,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.times: list[float] = []
+        self.entries = 0
+        """What these answers have become in the records: with what was answered for a seat because it was forced."""
         self.errors: list[str] = []
         self.finished = 0
         self.received = 0
@@ -91,6 +93,8 @@ async def play(
         if frame.wanted and place.seat == min(frame.wanted):
             await place.send("nonce", nonce=NONCE)
         if question and question.counter != counter:
+            if counter >= 0:
+                tally.entries += question.counter - counter
             if not going():
                 return
             counter, sent_at = question.counter, perf_counter()

@@ -22,7 +22,7 @@ from feldherr.server.lobby.calling import AnyRequest
 from feldherr.server.table.room import Refusal
 from feldherr.words.options import Choice, choices, seat_counts
 from feldherr.words.rulebook import rulebook
-from feldherr.words.sources import common, game_folder, own
+from feldherr.words.sources import common, own
 
 log = logging.getLogger(__name__)
 DESCRIBED = ("random", "greedy", "recruit", "captain", "marshal")
@@ -56,7 +56,6 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     concealed: Text | None = None
     """What is hidden, if the game says it."""
     dice: bool | None = None
-    examples: bool = False
     lessons: bool = False
     first: dict[str, Any] = {}
     """Options of a first game, where they are not the usual ones."""
@@ -92,7 +91,6 @@ def offer(name: str) -> Offer:
         game.hidden,
         told("hidden"),
         game.dice,
-        game_folder(name).joinpath("examples").is_dir(),
         bool(lessons(name)),
         dict(game.first_game),
     )

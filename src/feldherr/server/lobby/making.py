@@ -48,6 +48,8 @@ class Wish(Struct, frozen=True):
     name: Name = ""
     title: Title = ""
     pace: Pace | None = None
+    coach: bool = False
+    """Everybody may ask the coach, also where people play against each other."""
 
 
 async def create(hall: Hall, player: Player, wish: Wish) -> Room:
@@ -60,6 +62,7 @@ async def create(hall: Hall, player: Player, wish: Wish) -> Room:
         raise Refusal("refused-malformed", why=str(wrong)[:200]) from wrong
     sheet = new_sheet(game, options, wish.title, wish.public, wish.hot_seat)
     sheet.pace = msgspec.json.encode(wish.pace).decode() if wish.pace else ""
+    sheet.coach = wish.coach
     made = chairs(game, sheet, hall, player, name, wish.seats, count)
     if wish.hot_seat and sum(chair.kind == "person" for chair in made) < 2:
         raise Refusal("refused-hot-seat")
@@ -144,7 +147,7 @@ async def rematch(hall: Hall, room: Room, player: Player) -> Room:
         raise Refusal("refused-account-gone")
     old, count = room.sheet, len(room.chairs)
     sheet = new_sheet(room.game, room.table.options, old.name, old.public, old.hot_seat)
-    sheet.parent, sheet.pace = old.id, old.pace
+    sheet.parent, sheet.pace, sheet.coach = old.id, old.pace, old.coach
     moved = []
     for seat in range(count):
         before = room.chairs[(seat + 1) % count]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import File
+from litestar.response import File, Redirect
 
 from feldherr.server.wire.files import files
 
@@ -35,6 +36,8 @@ def pages(static: Path) -> list[Any]:
     def anywhere(path: FromPath[Path]) -> Response[Any]:
         if path.parts[1:2] in PAGES:
             return page()
+        if path.parts[1:2] == ("example",):  # examples are lessons; links to where they were still lead to them
+            return Redirect("/learn/" + quote("/".join(path.parts[2:])), status_code=308)
         try:
             inside = (static / str(path).lstrip("/")).resolve()
             if inside.is_file() and inside.is_relative_to(static.resolve()):
@@ -52,7 +55,7 @@ def pages(static: Path) -> list[Any]:
 PAGES = {
     (name,)
     for name in (
-        "game", "new", "learn", "example", "rules", "standings", "player", "settings", "account", "about", "privacy",
+        "game", "new", "learn", "rules", "standings", "player", "settings", "account", "about", "privacy",
     )
 }
 """The first parts of the addresses the client knows: web/src/routing.svelte.ts."""

@@ -66,6 +66,8 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats who looks may take: the key says which, at a public game any that is open."""
     watch: str = ""
     """With it others watch, and nothing else; told to those who play."""
+    coach: bool = False
+    """Everybody who plays may ask the coach."""
 
 
 async def listed(hall: Hall, rows: list[RowMapping], player: Player, base: str) -> list[Listed]:
@@ -115,6 +117,7 @@ def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str, key: str
         agreed(catalogue.game(sheet.game), options) if options else (),
         [c.seat for c in chairs if free_for(sheet, c, player, key)],
         (place if sheet.public else f"{place}?key={sheet.key}") if mine else "",
+        sheet.coach,
     )
 
 

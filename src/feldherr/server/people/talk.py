@@ -76,7 +76,7 @@ def heard_by(room: Room, connection: Connection) -> Select[Any]:
     return query.order_by(chats.c.number.desc()).limit(KEPT)
 
 
-def told_again(room: Room, connection: Connection, rows: Iterable[RowMapping]) -> list[str]:
+def told_again(room: Room, connection: Connection, rows: Iterable[RowMapping]) -> list[bytes]:
     """The frames of what was said, the oldest first, without those one has blocked."""
     found = []
     for row in rows:

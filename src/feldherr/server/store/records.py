@@ -17,6 +17,8 @@ from feldherr.kernel.answers import Malformed
 from feldherr.kernel.chance import Seed
 from feldherr.kernel.record import HEXADECIMAL, Header, header_of, load, options_of, replay
 from feldherr.kernel.record import text as written_out
+from feldherr.kernel.table import Table
+from feldherr.kernel.turns import began
 from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Kept
 from feldherr.server.lobby import making
@@ -45,7 +47,9 @@ class Upload(msgspec.Struct, frozen=True):
 
 
 class Branch(msgspec.Struct, frozen=True):
-    number: Annotated[int, Meta(ge=0, le=10**6)]
+    """Without a number: from where the seat's last turn began, without a seat anybody's."""
+
+    number: Annotated[int, Meta(ge=0, le=10**6)] | None = None
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] = ()
     name: Name = ""
@@ -187,18 +191,18 @@ async def at(
     still = await films.still(room, seat, lines, opened)
     facts = room.facts()
     state = State(
-        seat,
-        still.lines,
-        0,
-        facts.game,
-        facts.name,
-        facts.options,
-        facts.phase,
-        False,
-        facts.hot_seat,
-        facts.commitment,
-        Raw(still.view),
-        facts.players,
+        seat=seat,
+        number=still.lines,
+        check=0,
+        game=facts.game,
+        name=facts.name,
+        options=facts.options,
+        phase=facts.phase,
+        running=False,
+        hot_seat=facts.hot_seat,
+        commitment=facts.commitment,
+        view=Raw(still.view),
+        players=facts.players,
         board=room.board(still.entries),
     )
     body = encode(state)[:-1] + b',"happened":[' + b",".join(still.news) + b"]}"
@@ -229,12 +233,18 @@ async def branch(request: AnyRequest, name: FromPath[str], data: JSONBody[Branch
     whole = await hall.films.table(room)
     if whole is None or any(isinstance(given.answer, Kept) for given in whole.entries[:1]):
         raise Refusal("refused-older-rules")
-    stop = await hall.apart(stop_at, whole, data.seat, data.number)
+    number = last_turn(whole, data.seat) if data.number is None else data.number
+    stop = await hall.apart(stop_at, whole, data.seat, number)
     if whole.outcome and stop.entries == len(whole.entries):
         raise Refusal("refused-over")
     entries = whole.entries[: stop.entries]
     async with room.lock:
         return created(request, await making.branch(hall, room, player, data.name, entries, data.seats))
+
+
+def last_turn(table: Table, seat: int | None) -> int:
+    """So many lines the seat had seen when it was last its turn."""
+    return sum(event.seen_by(seat) is not None for _, event in table.happened[: began(table.turns, seat)])
 
 
 @get("/api/games/{name:str}/analysis")

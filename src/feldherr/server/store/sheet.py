@@ -49,6 +49,8 @@ class Sheet(msgspec.Struct):
     stands: str = ""
     begun: float = 0.0
     """Since when clocks run: when every player has answered once; 0: not yet."""
+    coach: bool = False
+    """Whether people who play against each other agreed on a coach."""
 
     def row(self) -> dict[str, Any]:
         return msgspec.structs.asdict(self)

@@ -108,8 +108,9 @@ STATEMENTS: dict[Kind, Executable] = {
     Kind.SEAT: insert(seats),
     Kind.ANSWER: insert(answers),
     Kind.CHAT: insert(chats),
+    # a game that was ended from outside meanwhile stays so
     Kind.SUMMARY: update(games)
-    .where(games.c.id == bindparam("b_game"))
+    .where((games.c.id == bindparam("b_game")) & (games.c.phase != "over"))
     .values({name: bindparam(f"b_{name}") for name in SUMMARY}),
     Kind.TAKEN: update(seats)
     .where(where_seat())

@@ -54,6 +54,8 @@ games = Table(
     Column("stands", String(8), nullable=False, server_default=""),
     # since when clocks run; 0: not yet
     Column("begun", Float, nullable=False, server_default="0"),
+    # whether people who play against each other agreed on a coach
+    Column("coach", Boolean, nullable=False, server_default=false()),
     Index("games_by_phase", "phase", "public", "since"),
     Index("games_by_bot_turn", "bot_turn"),
 )

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 
 from feldherr.server.store.statements import STATEMENTS, Job, Kind, runs
 from feldherr.server.store.upkeep.copies import reason
@@ -20,12 +20,12 @@ from feldherr.server.store.upkeep.copies import reason
 log = logging.getLogger(__name__)
 __all__ = ["Job", "Kind", "Vanished", "Writer"]
 
-ANSWERS = text(
+ANSWERS = (
     "INSERT INTO answers (game, number, seat, line, gesture) SELECT json_extract(value, '$[0]'),"
     " json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),"
-    " json_extract(value, '$[4]') FROM json_each(:rows)"
+    " json_extract(value, '$[4]') FROM json_each(?)"
 )
-"""The same as `Kind.ANSWER` where the database is SQLite: one step for all rows."""
+"""The same as `Kind.ANSWER` where the database is SQLite: one step for all rows, said to the driver itself."""
 
 PRESENT = (Kind.TAKEN, Kind.REPLACED, Kind.NONCE, Kind.PLEDGE)
 """These change a row that must be there: the game may have been pruned meanwhile."""
@@ -37,6 +37,8 @@ class Vanished(Exception):
 
 MOST = 500
 """Jobs in one commit."""
+MANY, GATHER = 4, 0.003
+"""After so many in one commit the next waits so many seconds for others to join: a commit costs as much as answers."""
 
 
 class Writer:
@@ -75,8 +77,11 @@ class Writer:
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
+        batch: list[tuple[Job, asyncio.Future[None]]] = []
         while True:
             await self.wake.wait()
+            if len(batch) >= MANY:
+                await asyncio.sleep(GATHER)
             batch = self.waiting[:MOST]
             failures = await loop.run_in_executor(self.thread, self.commit, [job for job, _ in batch])
             self.commits += 1
@@ -111,7 +116,7 @@ class Writer:
             for kind, rows in runs(jobs):
                 if kind is Kind.ANSWER and self.engine.dialect.name == "sqlite":
                     packed = msgspec.json.encode([[*row.values()] for row in rows]).decode()
-                    self.connection.execute(ANSWERS, {"rows": packed})
+                    self.connection.connection.cursor().execute(ANSWERS, (packed,))
                 else:
                     done = self.connection.execute(STATEMENTS[kind], rows)
                     if kind in PRESENT and done.rowcount != len(rows):

@@ -216,7 +216,7 @@ async def ask_for_it(room: Room, seat: int) -> None:
         await grant(room)
 
 
-def request_frame(request: Pending) -> str:
+def request_frame(request: Pending) -> bytes:
     return written(frames.Request(request.seat, say("request-undo"), request.waiting))
 
 

@@ -35,27 +35,42 @@ def asked(game: Game, position: Position, question: Question) -> bytes:
         question.name,
         prompt,
         rule,
-        [option(game, question, answer) for answer in answers],
-        [
-            Proposal(s.text, [line_of(answer) for answer in s.answers], tuple(s.handles))
-            for s in game.suggestions(question)
-        ],
+        options(game, question, answers),
+        [Proposal(s.text, [*map(line_of, s.answers)], s.handles) for s in game.suggestions(question)],
         line_of(DONE) if DONE in answers else None,
-        sum(given.seat == question.actor for given in position.given),
+        len([given for given in position.given if given[0] == question.actor]),
         question.held,
         game.marked(question),
     )
     return encode(frame)
 
 
-def option(game: Game, question: Question, answer: Any) -> Option:
-    """With what Enter takes, what is warned of and what ends a phase; a number says of what, by the game's `number`."""
-    of, count = game.number(question, answer) or (None, None)
-    warn, usual = game.warning(question, answer), game.usual(question, answer)
-    text, group = game.option(question, answer), game.group(question, answer)
-    options, besides = question.options(), game.besides(question, answer)
-    handles = options.handles(answer) if isinstance(options, Folded) else handles_of(answer)
-    return Option(line_of(answer), text, handles, usual, of, count, warn, answer.ends, group, besides)
+def options(game: Game, question: Question, answers: list[Any]) -> list[Option]:
+    """With what Enter takes, what is warned of and what ends a phase; a number says of what, by the game's `number`.
+
+    What the game says nothing of is not asked of it for every answer: this is done some thousand times a second.
+    """
+    own = type(game)
+    number, group, besides = own.number is not Game.number, own.group is not Game.group, own.besides is not Game.besides
+    handles = answers.handles if isinstance(answers, Folded) else handles_of
+    made = []
+    for answer in answers:
+        of, count = (number and game.number(question, answer)) or (None, None)
+        made.append(
+            Option(
+                line_of(answer),
+                game.option(question, answer),
+                handles(answer),
+                game.usual(question, answer),
+                of,
+                count,
+                game.warning(question, answer),
+                answer.ends,
+                game.group(question, answer) if group else None,
+                game.besides(question, answer) if besides else (),
+            )
+        )
+    return made
 
 
 def counted(question: bytes, counter: int) -> bytes:
@@ -63,14 +78,11 @@ def counted(question: bytes, counter: int) -> bytes:
     return b'{"counter":%d,' % counter + question[1:]
 
 
-def sayings(table: Table, seat: int) -> list[Saying]:
+def sayings(table: Table, seat: int, said: list[Any]) -> list[Saying]:
     """What the seat may say without being asked."""
     position = table.position
     question = position.question(seat) or Question(seat, unasked, (position.now,))
-    return [
-        Saying(line_of(what), words_for(table.game, question, what), handles_of(what))
-        for what in table.interjections(seat)
-    ]
+    return [Saying(line_of(what), words_for(table.game, question, what), handles_of(what)) for what in said]
 
 
 def words_for(game: Game, question: Question, what: Any) -> Text:

@@ -19,7 +19,7 @@ def takeable(table: Table, seat: int, starts: Sequence[int]) -> list[int]:
     last: int | None = None
     upto = len(table.happened)
     for step in reversed(table.steps) if table.outcome is None else ():
-        news, upto = table.happened[step.happened : upto], step.happened
+        end, upto = upto, step.happened
         if step.seat == seat:
             if step.barrier:
                 break
@@ -33,7 +33,7 @@ def takeable(table: Table, seat: int, starts: Sequence[int]) -> list[int]:
         together = any(q.actor == seat for q in step.position.questions)
         if step.seat == CHANCE or (sizes and not together):
             break
-        if any(event.seen_by(seat) is not None for _, event in news):
+        if any(event.seen_by(seat) is not None for _, event in table.happened[upto:end]):
             break
     return sizes
 

@@ -16,11 +16,12 @@ from msgspec.structs import replace
 
 from feldherr.kernel.table import Happened, Table
 from feldherr.kernel.turns import Since
-from feldherr.server.film.still import view_of
+from feldherr.kernel.view import View
+from feldherr.server.film.still import Standing, view_of
 from feldherr.server.table.asking import asked, counted, sayings
 from feldherr.server.table.telling import Tails
 from feldherr.server.wire.changes import difference
-from feldherr.server.wire.frames import Facts, Missed, Own, Seated, Seen, State, encode, whole
+from feldherr.server.wire.frames import Facts, Missed, Own, Saying, Seated, Seen, State, encode, whole
 
 
 class Eyes:
@@ -35,6 +36,10 @@ class Eyes:
         self.answers = -1
         self.counter = 0
         self.seen: Seen | None = None
+        self.stood: Any = None
+        """The state that was last looked at; as long as it is the same, what lies there is not looked at again."""
+        self.said: tuple[list[Any], list[Saying]] = [], []
+        """What could be said last, and how that was put."""
         self.change: dict[str, Any] = {}
         """What is other in what is `seen` than in what was before."""
 
@@ -78,17 +83,36 @@ class Eyes:
         seat = self.viewer
         playing = seat is not None and facts.running
         self.ask(table if playing else None, own.answers)
+        same = self.same(table)
         return Seen(
             facts,
             len(self.lines),
             self.checks[-1],
-            view_of(table, seat),
+            self.view(table, same),
             UNSET if self.question is None else Raw(counted(self.question, self.counter)),
-            sayings(table, seat) if playing and seat is not None else [],
+            self.sayings(table, seat, same) if playing and seat is not None else [],
             own.undo,
             own.wanted,
             self.missed(own.since),
         )
+
+    def same(self, table: Table) -> bool:
+        """Whether the state is the one that was last looked at."""
+        before, self.stood = self.stood, table.position.now
+        return before is self.stood or bool(before == self.stood)
+
+    def view(self, table: Table, same: bool) -> View | Raw:
+        before = self.seen.view if same and self.seen is not None else None
+        if isinstance(before, View) and table.outcome is None and not isinstance(table, Standing):
+            return table.game.view_again(before, table.position, self.viewer)
+        return view_of(table, self.viewer)
+
+    def sayings(self, table: Table, seat: int, same: bool) -> list[Saying]:
+        """What may be said, put into words only if something of it or the state is other than before."""
+        said = table.interjections(seat)
+        if not same or said != self.said[0]:
+            self.said = said, sayings(table, seat, said)
+        return self.said[1]
 
     def missed(self, since: Since | None) -> Missed | None:
         """In lines of his own log: how many others were told in between is not said."""
@@ -119,7 +143,7 @@ class Eyes:
             self.seen = self.seen._replace(facts=replace(self.seen.facts, players=players))
 
     # frames -----------------------------------------------------------------------------------------------------------
-    def frames(self, changes: bool, since: int | None, log_from: int | None) -> list[str]:
+    def frames(self, changes: bool, since: int | None, log_from: int | None) -> list[bytes]:
         """What leads from the state before to this one, for a client that knows `changed`, or does not.
 
         `since`: the lines of the log from there on have just happened; `log_from`: from there on it is another.
@@ -128,26 +152,26 @@ class Eyes:
             return [self.changed_frame(since, log_from)]
         return [*([] if since is None else [self.happened_frame(since)]), self.state_frame(log_from)]
 
-    def changed_frame(self, since: int | None, log_from: int | None) -> str:
+    def changed_frame(self, since: int | None, log_from: int | None) -> bytes:
         body = encode({"type": "changed", **self.change})
         if since is not None:
             body = body[:-1] + b',"events":[' + b",".join(self.lines[since:]) + b"]}"
         return self.with_log(body, log_from)
 
-    def happened_frame(self, since: int) -> str:
+    def happened_frame(self, since: int) -> bytes:
         """The lines from number `since` on."""
         events = b",".join(self.lines[since:])
         return (
             b'{"type":"happened","number":%d,"check":%d,"events":[' % (len(self.lines), self.checks[-1])
             + events + b"]}"
-        ).decode()
+        )
 
-    def state_frame(self, log_from: int | None = None) -> str:
+    def state_frame(self, log_from: int | None = None) -> bytes:
         """The whole state; with the log from line `log_from` on, if that is given."""
         return self.with_log(encode(self.shown), log_from)
 
-    def with_log(self, body: bytes, log_from: int | None) -> str:
+    def with_log(self, body: bytes, log_from: int | None) -> bytes:
         if log_from is None:
-            return body.decode()
+            return body
         lines = b",".join(self.lines[log_from:])
-        return (body[:-1] + b',"log_from":%d,"log":[' % log_from + lines + b"]}").decode()
+        return body[:-1] + b',"log_from":%d,"log":[' % log_from + lines + b"]}"

@@ -28,6 +28,7 @@ from feldherr.server.archive.archivist import Archivist
 from feldherr.server.archive.ground import Draws
 from feldherr.server.archive.opening import PLAYS, STOPPED, Stored, opened, options_of, played_again
 from feldherr.server.archive.program import program
+from feldherr.server.coach.coaches import Coaches
 from feldherr.server.film.props import Props
 from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Drawn
@@ -56,6 +57,7 @@ class Hall:
         self.writer = Writer(database.for_writing)
         self.opponents = Opponents(settings)
         self.analyses = Analyses(self)
+        self.coaches = Coaches(self)
         self.films = Films()
         self.props = Props()
         self.archivist = Archivist(self)
@@ -174,7 +176,8 @@ class Hall:
     async def enter(self, room: Room) -> Room:
         """Take a room into memory and let its dice and bots go on."""
         self.rooms[room.sheet.id] = room
-        if any(chair.kind == "bot" for chair in room.chairs) and room.sheet.phase in ("open", "running"):
+        thinks = room.sheet.coach or any(chair.kind == "bot" for chair in room.chairs)
+        if thinks and room.sheet.phase in ("open", "running"):
             self.opponents.warm(room.sheet.game)
         if dice.ready(room.chairs) and room.sheet.phase == "running":
             async with room.lock:

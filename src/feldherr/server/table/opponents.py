@@ -98,18 +98,22 @@ class Opponents:
         return rng.choice(question.options())
 
     async def thought(self, room: Room, chair: Chair, world: bytes, seed: float) -> Any:
-        """What the bot would do, when its turn to think has come; its time counts from then."""
-        name, loop = room.sheet.game, asyncio.get_running_loop()
-        await self.queue.come(owner(room))
+        """What the bot would do."""
+        name = room.sheet.game
+        said = think, name, catalogue.package(name), chair.bot or "random", world, chair.seat, seed
+        return await self.apart(owner(room), self.settings.bot_budget, *said)
+
+    async def apart(self, who: str, budget: float, task: Callable[..., Any], *args: Any) -> Any:
+        """What comes of a task in a worker process, when its turn has come; its time counts from then."""
+        loop = asyncio.get_running_loop()
+        await self.queue.come(who)
         held = True
         try:
-            work = self.workers().submit(
-                think, name, catalogue.package(name), chair.bot or "random", world, chair.seat, seed
-            )
+            work = self.workers().submit(task, *args)
             # who thinks too long is not waited for, but holds his process until he is done
             work.add_done_callback(lambda _: loop.is_closed() or loop.call_soon_threadsafe(self.queue.next))
             held = False
-            return await asyncio.wait_for(asyncio.wrap_future(work), self.settings.bot_budget)
+            return await asyncio.wait_for(asyncio.wrap_future(work), budget)
         finally:
             if held:
                 self.queue.next()

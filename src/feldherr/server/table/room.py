@@ -21,6 +21,7 @@ from feldherr.kernel.text import say
 from feldherr.kernel.turns import since
 from feldherr.server.archive.ground import Ground, table_at
 from feldherr.server.archive.keeping import Keeping
+from feldherr.server.coach.allowed import coached
 from feldherr.server.film.props import used
 from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Drawn
@@ -223,11 +224,11 @@ class Room:
         others = [None, *(chair.seat for chair in self.chairs if chair.seat != actor)]
         return any(event.seen_by(other) is not None for _, event in self.table.happened[news:] for other in others)
 
-    def compose(self, actor: int | None, changed: bool, rewound: bool) -> list[tuple[Connection, list[str]]]:
+    def compose(self, actor: int | None, changed: bool, rewound: bool) -> list[tuple[Connection, list[bytes]]]:
         """The frames for each connection, made while the disk is busy. To the actor everything may be new."""
         tails, facts = Tails(self.game), self.same_facts()
         kinds = {(c.viewer, c.changes) for c in self.connections}
-        frames: dict[tuple[int | None, bool], list[str]] = {}
+        frames: dict[tuple[int | None, bool], list[bytes]] = {}
         for viewer, eyes in self.eyes.items():
             before = len(eyes.lines)
             log_from: int | None = None
@@ -260,21 +261,22 @@ class Room:
         end = table.outcome
         over = sheet.phase == "over"
         return Facts(
-            sheet.game,
-            sheet.name,
-            msgspec.Raw(sheet.options.encode()),
-            sheet.phase,
-            sheet.phase == "running",
-            sheet.hot_seat,
-            sheet.commitment,
-            self.players(),
-            result(end) if end else None,
-            sorted(table.talk.offers),
-            sheet.secret if over else "",
-            [chair.nonce or "" for chair in self.chairs] if over else [],
-            self.board(len(table.entries)),
-            dice.pledges(self.chairs) if sheet.phase in ("open", "running") else [],
-            self.agreed,
+            game=sheet.game,
+            name=sheet.name,
+            options=msgspec.Raw(sheet.options.encode()),
+            phase=sheet.phase,
+            running=sheet.phase == "running",
+            hot_seat=sheet.hot_seat,
+            commitment=sheet.commitment,
+            players=self.players(),
+            outcome=result(end) if end else None,
+            draw_offers=sorted(table.talk.offers),
+            pledges=dice.pledges(self.chairs) if sheet.phase in ("open", "running") else [],
+            seed=sheet.secret if over else "",
+            nonces=[chair.nonce or "" for chair in self.chairs] if over else [],
+            board=self.board(len(table.entries)),
+            agreed=self.agreed,
+            coach=coached(self.sheet, self.chairs),
         )
 
     def own(self, viewer: int | None) -> Own:
@@ -352,7 +354,7 @@ class Room:
             eyes.told_who_is_here(players)
         self.tell(written(Players(players)), but)
 
-    def tell(self, frame: str, but: Connection | None = None, seats: Sequence[int] | None = None) -> None:
+    def tell(self, frame: bytes, but: Connection | None = None, seats: Sequence[int] | None = None) -> None:
         """Send everybody, or those who sit on some seats, the same frame."""
         for connection in self.connections:
             if connection is not but and (seats is None or (connection.plays and connection.viewer in seats)):

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import UNSET, structs
 
 from feldherr.kernel.view import View
-from feldherr.server.wire.frames import Facts, Seen, State
+from feldherr.server.wire.frames import Seen, State
 
 MISSING: dict[str, Any] = {
     field.name: field.default_factory() if callable(field.default_factory) else field.default
@@ -19,7 +19,6 @@ MISSING: dict[str, Any] = {
     for field in structs.fields(kind)
 }
 """What a field is when it is not sent. No two of these are called the same, but for what is always sent."""
-OWN = tuple(name for name in Seen._fields if name not in ("facts", "view"))
 WITH_THE_LOG = ("log", "log_from", "events")
 """Said once, and no part of the state that the next difference is of."""
 
@@ -27,35 +26,48 @@ WITH_THE_LOG = ("log", "log_from", "events")
 # the server's half ----------------------------------------------------------------------------------------------------
 def difference(before: Seen, after: Seen) -> dict[str, Any]:
     """By field what it is now, None where it is missing now; the view by its own fields."""
-    found = changed_fields(before, after, OWN)
-    if before.facts is not after.facts:
-        found |= changed_fields(before.facts, after.facts, Facts.__struct_fields__)
-    if before.view is not after.view and before.view != after.view:
-        old, new = before.view, after.view
-        both = isinstance(old, View) and isinstance(new, View)
-        found["view"] = changed_fields(old, new, View.__struct_fields__) if both else new
-    return found
-
-
-def changed_fields(before: Any, after: Any, names: Sequence[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for name in names:
-        old, new = getattr(before, name), getattr(after, name)
-        if old is new or old == new:
+    for name, old, new in zip(Seen._fields, before, after):
+        if old is new:
             continue
-        if new is UNSET or new == MISSING[name]:
-            found[name] = None
-        elif type(old) is tuple and old:
-            found[name] = edits(old, new)
-        else:
-            found[name] = new
+        if name == "facts":
+            found |= changed_fields(old, new)
+        elif name != "view":
+            if old != new:
+                found[name] = change(name, old, new)
+        elif not (isinstance(old, View) and isinstance(new, View)):
+            if old != new:
+                found[name] = new
+        elif view := changed_fields(old, new):
+            found[name] = view
     return found
+
+
+def changed_fields(before: Any, after: Any) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name in before.__struct_fields__:
+        old, new = getattr(before, name), getattr(after, name)
+        if old is not new and old != new:
+            found[name] = change(name, old, new)
+    return found
+
+
+def change(name: str, old: Any, new: Any) -> Any:
+    """What is said of a field that is different now."""
+    if new is UNSET or new == MISSING[name]:
+        return None
+    return edits(old, new) if type(old) is tuple and old else new
 
 
 def edits(old: Sequence[Any], new: Sequence[Any]) -> Any:
     """How one list becomes another: `{"at": [place, part, …]}`, `{"cut": [head, tail, parts]}`, or the whole of it."""
     if len(old) == len(new):
-        changed = [part for place, pair in enumerate(zip(old, new)) if pair[0] != pair[1] for part in (place, pair[1])]
+        changed = [
+            part
+            for place, (one, other) in enumerate(zip(old, new))
+            if one is not other and one != other
+            for part in (place, other)
+        ]
         return {"at": changed} if len(changed) < len(new) else new
     shorter = min(len(old), len(new))
     head = 0

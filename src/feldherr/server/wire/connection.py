@@ -9,8 +9,8 @@ from feldherr.kernel.text import Text
 from feldherr.server.accounts.limits import Bucket
 from feldherr.server.wire.frames import Gone, written
 
-Send = Callable[[str], Awaitable[None]]
-AtOnce = Callable[[str], bool]
+Send = Callable[[bytes], Awaitable[None]]
+AtOnce = Callable[[bytes], bool]
 """Sends a frame without waiting for anything; False: it has to wait."""
 
 
@@ -31,7 +31,7 @@ class Connection:
         """The seats of the player who looks."""
         self.player = player
         self.bucket = bucket
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.behind = 0
         """Frames that were posted and are not sent yet."""
         self.at_once: AtOnce | None = None
@@ -47,7 +47,7 @@ class Connection:
         """Whether the viewer sits where he looks from."""
         return self.viewer in self.seats
 
-    def post(self, *frames: str) -> None:
+    def post(self, *frames: bytes) -> None:
         if self.closing:
             return
         for frame in frames:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec.structs import asdict
 
 from feldherr import words
 from feldherr.kernel.answers import Outcome
@@ -192,40 +193,7 @@ class Missed(Struct, frozen=True, omit_defaults=True, rename={"start": "from", "
     end: int | None = None
 
 
-class State(Struct, frozen=True, tag="state", omit_defaults=True):
-    """Everything the viewer may see. The log is added where it is sent whole or in part."""
-
-    seat: int | None
-    number: int
-    check: int
-    game: str
-    name: str
-    options: Raw
-    phase: str
-    running: bool
-    hot_seat: bool
-    commitment: str
-    view: View | Raw
-    players: list[Seated]
-    question: Raw | UnsetType = UNSET
-    interjections: list[Saying] = []
-    undo: Takeable | None = None
-    outcome: Result | None = None
-    draw_offers: list[int] = []
-    wanted: list[int] = []
-    pledges: list[str | None] = []
-    seed: str = ""
-    nonces: list[str] = []
-    board: str = ""
-    """Where the board is that it is shown on, if that is not today's."""
-    agreed: tuple[Row, ...] = ()
-    """The options in which it differs from the usual game."""
-    since: Missed | None = None
-    """What happened since the viewer's last turn."""
-
-
-# what a viewer was shown last: what all are told alike, kept once for them, and what is his own -----------------------
-class Facts(Struct, frozen=True):
+class Facts(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What every viewer's state says alike."""
 
     game: str
@@ -236,16 +204,36 @@ class Facts(Struct, frozen=True):
     hot_seat: bool
     commitment: str
     players: list[Seated]
-    outcome: Result | None
-    draw_offers: list[int]
-    seed: str
-    nonces: list[str]
-    board: str = ""
+    outcome: Result | None = None
+    draw_offers: list[int] = []
     pledges: list[str | None] = []
     """By seat, while nonces are awaited."""
+    seed: str = ""
+    nonces: list[str] = []
+    board: str = ""
+    """Where the board is that it is shown on, if that is not today's."""
     agreed: tuple[Row, ...] = ()
+    """The options in which it differs from the usual game."""
+    coach: bool = False
+    """Who plays may ask the coach."""
 
 
+class State(Facts, frozen=True, tag="state", omit_defaults=True, kw_only=True):
+    """Everything the viewer may see. The log is added where it is sent whole or in part."""
+
+    seat: int | None
+    number: int
+    check: int
+    view: View | Raw
+    question: Raw | UnsetType = UNSET
+    interjections: list[Saying] = []
+    undo: Takeable | None = None
+    wanted: list[int] = []
+    since: Missed | None = None
+    """What happened since the viewer's last turn."""
+
+
+# what a viewer was shown last: what all are told alike, kept once for them, and what is his own -----------------------
 class Own(Struct, frozen=True):
     """What only this viewer's state says: how many answers he has given, what he may take back, awaited nonces."""
 
@@ -272,33 +260,9 @@ class Seen(NamedTuple):
 
 def whole(seat: int | None, seen: Seen) -> State:
     """The state as it is sent."""
-    facts = seen.facts
-    return State(
-        seat,
-        seen.number,
-        seen.check,
-        facts.game,
-        facts.name,
-        facts.options,
-        facts.phase,
-        facts.running,
-        facts.hot_seat,
-        facts.commitment,
-        seen.view,
-        facts.players,
-        seen.question,
-        seen.interjections,
-        seen.undo,
-        facts.outcome,
-        facts.draw_offers,
-        seen.wanted,
-        facts.pledges,
-        facts.seed,
-        facts.nonces,
-        facts.board,
-        facts.agreed,
-        seen.since,
-    )
+    own = seen._asdict()
+    facts: Facts = own.pop("facts")
+    return State(seat=seat, **asdict(facts), **own)
 
 
 # the other frames -----------------------------------------------------------------------------------------------------
@@ -373,6 +337,6 @@ class Gone(Struct, frozen=True, tag="gone"):
 encode = msgspec.json.Encoder().encode
 
 
-def written(frame: Struct) -> str:
-    """A frame as the text that is sent."""
-    return encode(frame).decode()
+def written(frame: Struct) -> bytes:
+    """A frame as it is sent: text in UTF-8."""
+    return encode(frame)

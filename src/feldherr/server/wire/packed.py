@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import logging
 from typing import Any
+from zlib import Z_SYNC_FLUSH
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 WINDOW, MEMORY, LEVEL = 13, 5, 1
 """Looks back over 8 kB, a few differences, for 48 kB a connection: docs/load.md says what others would cost."""
 AT_ONCE = "feldherr.at_once"
-"""The extension of the scope by which a frame is sent without a turn of the event loop."""
+"""The extension of the scope by which a frame is sent without a turn of the event loop, and messages are read."""
+WHOLE_PACKED_TEXT, ENDING = 0b1100_0001, b"\0\0\xff\xff"
+"""How a frame begins that is a whole packed message of text, and what is left out at its end."""
+WAITING = 4
+"""After so many messages nothing more is read of a viewer until they have been dealt with."""
 
 
 class Packed(WebSocketsSansIOProtocol):
@@ -22,6 +27,8 @@ class Packed(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.encoder: Any = None
+        """What packs, where it goes on from frame to frame; else the library packs each by itself."""
         packing = ServerPerMessageDeflateFactory(
             client_no_context_takeover=True,
             server_max_window_bits=WINDOW,
@@ -34,15 +41,42 @@ class Packed(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
+            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once, "receive": self.receive}
+            packing = [one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)]
+            self.encoder = packing[0].encoder if packing and not packing[0].local_no_context_takeover else None
 
-    def send_at_once(self, frame: str) -> bool:
+    # sending ----------------------------------------------------------------------------------------------------------
+    def send_at_once(self, frame: bytes) -> bool:
         """Send a frame now; not while an earlier one waits for the viewer to read, nor when he is gone."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
             return False
-        try:
-            self.conn.send_text(frame.encode())
-        except InvalidState:
+        if self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.encoder is None:
+            self.conn.send_text(frame)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            return True
+        packed = self.encoder.compress(frame) + self.encoder.flush(Z_SYNC_FLUSH)
+        self.transport.write(head(len(packed) - len(ENDING)) + packed[: -len(ENDING)])
         return True
+
+    # listening --------------------------------------------------------------------------------------------------------
+    def send_receive_event_to_app(self) -> None:
+        """A message is there. Reading pauses only when several wait, and who reads it says what is wrong with it."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
+        if not self.read_paused and self.queue.qsize() >= WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def head(length: int) -> bytes:
+    """The beginning of a packed frame of text that is a whole message (RFC 6455 §5.2, RFC 7692 §6)."""
+    if length < 126:
+        return bytes((WHOLE_PACKED_TEXT, length))
+    if length < 1 << 16:
+        return bytes((WHOLE_PACKED_TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((WHOLE_PACKED_TEXT, 127)) + length.to_bytes(8, "big")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -28,6 +28,7 @@ CODES = {"refused-no-such-game": 4404, "refused-too-many-sockets": 4429}
 CHANGES = 2
 """The first protocol with `changed`; who asks for an older one, or for none, is sent every state whole."""
 Socket = WebSocket[Any, Any, Any]
+Listen = Callable[[], Awaitable[Any]]
 
 
 @websocket("/api/games/{name:str}/socket")
@@ -114,20 +115,21 @@ async def turn_away(socket: Socket, refusal: Refusal) -> None:
 async def farewell(socket: Socket, code: int, reason: Text) -> None:
     connection = Connection(None, (), "", Bucket(1, 1), 10)
     connection.close(code, reason)
-    await connection.pump(socket.send_text)
+    await connection.pump(lambda frame: socket.send_text(frame.decode()))
     await socket.close(code)
 
 
 async def serve(socket: Socket, hall: Hall, room: Room, connection: Connection) -> None:
     """Take messages and send frames until one side has enough."""
 
-    async def send(frame: str) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": frame})
+    async def send(frame: bytes) -> None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
 
     extensions: Any = socket.scope.get("extensions") or {}
-    connection.at_once = extensions.get(AT_ONCE, {}).get("send")
+    short: Any = extensions.get(AT_ONCE, {})
+    connection.at_once = short.get("send")
     pump = asyncio.create_task(connection.pump(send))
-    listen = asyncio.create_task(receive(socket, hall, room, connection))
+    listen = asyncio.create_task(receive(socket, hall, room, connection, short.get("receive", socket.receive)))
     try:
         await asyncio.wait([pump, listen], return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -150,11 +152,12 @@ async def close(socket: Socket, code: int) -> None:
         log.debug("the viewer was gone already")
 
 
-async def receive(socket: Socket, hall: Hall, room: Room, connection: Connection) -> None:
+async def receive(socket: Socket, hall: Hall, room: Room, connection: Connection, listen: Listen) -> None:
     largest = hall.settings.frame_size
     while True:
-        message: Any = await socket.receive()
+        message = await listen()
         if message["type"] != "websocket.receive":
+            socket.connection_state = "disconnect"
             return
         raw: str | bytes = message.get("text") or message.get("bytes") or ""
         if len(raw) > largest:

@@ -46,6 +46,8 @@ class Played(msgspec.Struct, frozen=True):
     """By seat, the contender who sat there."""
     winners: tuple[int, ...] = ()
     """The seats that won; none after a draw."""
+    scores: tuple[float, ...] = ()
+    """By seat, as the game counts it; none where it was not ended."""
 
 
 def sides_of(game: Game, options: Any) -> list[tuple[int, ...]]:
@@ -99,7 +101,7 @@ def play(game: Game, contest: Contest) -> Played:
     manner = now.outcome.manner if now.outcome else "unfinished"
     return Played(
         contest.number, points(winners, places, len(players), sides, lost), tuple(decisions), tuple(seconds), manner,
-        answers, places, tuple(winners),
+        answers, places, tuple(winners), now.outcome.scores if now.outcome else (),
     )  # fmt: skip
 
 

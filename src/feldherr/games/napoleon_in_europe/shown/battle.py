@@ -11,7 +11,7 @@ from feldherr.games.napoleon_in_europe.shown import screen
 from feldherr.games.napoleon_in_europe.shown.words import listing, nation_text, region_text, say
 from feldherr.games.napoleon_in_europe.state import ATTACKER
 from feldherr.kernel.event import Event
-from feldherr.kernel.view import Clash, Fallen, Party, Piece, Roll, Shown
+from feldherr.kernel.view import Clash, Party, Piece, Roll, Shown
 
 Rows = tuple[tuple[int, Figures], ...]
 LINE_UP, PURSUIT, END = 1, 1001, 1002
@@ -92,9 +92,8 @@ def volley(side: int, faces: tuple[int, ...], arms: tuple[int, ...], hit: int) -
 def aftermath(event: Event) -> Clash | None:
     """NE §16.5.4 §16.9.1 §16.11.2 §16.12.1: losses, who is beaten, where he goes."""
     match event:
-        case e.FiguresLost(nation, _, figures, how) if how != "removal":
-            lost = [(KINDS[kind], count) for kind, count in enumerate(figures) if count]
-            return Clash(lost=tuple(Fallen(nation, face, count=count) for face, count in lost))
+        case e.FiguresLost(how=how) if how != "removal":
+            return Clash()
         case e.BattleEnded():
             return Clash(step=END, name=say("step-end"), over=True)
         case e.BattleLost() | e.Rallied() | e.Retreated() | e.RegionTaken(how="won"):

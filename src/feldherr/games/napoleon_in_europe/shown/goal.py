@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from feldherr.games.napoleon_in_europe.rules.victory import last_round, score
-from feldherr.games.napoleon_in_europe.shown.words import say, seat_text
+from feldherr.games.napoleon_in_europe.shown.words import mixed, say, seat_text
 from feldherr.games.napoleon_in_europe.state import State, nations_of
 from feldherr.kernel.text import Text
 from feldherr.kernel.view import Goal, Row
@@ -41,4 +41,4 @@ def standing(s: State, seat: int, limited: bool) -> Text:
 
 
 def signed(gain: Fraction) -> str:
-    return f"+{gain}" if gain > 0 else str(gain).replace("-", "−")
+    return f"+{mixed(gain)}" if gain > 0 else mixed(gain)

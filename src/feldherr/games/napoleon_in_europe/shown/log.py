@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from feldherr.games.napoleon_in_europe import events as e
 from feldherr.games.napoleon_in_europe.board import NOBODY
 from feldherr.games.napoleon_in_europe.shown.words import (
@@ -12,6 +14,7 @@ from feldherr.games.napoleon_in_europe.shown.words import (
     figures_text,
     kind_text,
     listing,
+    mixed,
     nation_text,
     nations_text,
     region_text,
@@ -205,7 +208,7 @@ def ending(event: Event) -> tuple[Text, str] | None:
         case e.Resigned(seat):
             return say("resigned", seat=seat_text(seat)), "6.4"
         case e.Ended(winners, manner, scores):
-            points = [str(top) if bottom == 1 else f"{top}/{bottom}" for top, bottom in scores]
+            points = [mixed(Fraction(top, bottom)) for top, bottom in scores]
             gains = listing(say("gain", seat=seat_text(seat), points=gain) for seat, gain in enumerate(points))
             return say(
                 f"ended-{manner}", seats=seats_text(winners), count=len(winners), scores=gains

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import Any, NamedTuple
+from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import Attack, Fight
 from feldherr.games.napoleon_in_europe.board import FRONT_DICE, LEADER, NUMBERS
@@ -12,19 +12,12 @@ from feldherr.games.napoleon_in_europe.rules.battle.opponents import Sides
 from feldherr.games.napoleon_in_europe.rules.battle.sides import sides, without_armies
 from feldherr.games.napoleon_in_europe.shown.words import say
 from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, State, figures
+from feldherr.kernel.odds import Odds
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
 
 LARGEST = 500
 """So many pairs of armies on both sides at most are reckoned through."""
-
-
-class Odds(NamedTuple):
-    """The chance that the attacker wins, and how many armies each side loses on average."""
-
-    win: float
-    lost: float
-    killed: float
 
 
 @lru_cache(4_000)
@@ -91,16 +84,4 @@ def odds(question: Question, answer: Any) -> Text | None:
         return say("odds-too-large", own=len(mine), other=len(theirs))
     landed = any(entered == found.region and nation in found.attackers for entered, nation in s.turn.landed)
     got = fought(mine, theirs, landed)
-    return say("odds", win=percent(got.win), lost=tenths(got.lost), killed=tenths(got.killed))
-
-
-def percent(chance: float) -> int:
-    """In how many of 100 cases; what is not certain is not called so."""
-    whole = round(100 * chance)
-    return 99 if whole == 100 and chance < 1 else 1 if whole == 0 and chance > 0 else whole
-
-
-def tenths(number: float) -> Text:
-    """A number as each language writes it."""
-    whole = round(10 * number)
-    return say("tenths", whole=whole // 10, tenth=whole % 10)
+    return say("odds", **got.said())

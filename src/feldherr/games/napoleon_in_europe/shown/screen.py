@@ -25,7 +25,7 @@ def shown(event: Any) -> Shown:
         case e.FiguresLost(nation, region, figures) | e.LandingRolled(nation, region, _, figures):
             there = f"space:{region}"
             whose, kinds = nation_text(nation), zip(KINDS, figures)
-            losses = tuple(Loss(whose, there, kind, count) for kind, count in kinds if count)
+            losses = tuple(Loss(whose, nation, kind, there, count) for kind, count in kinds if count)
             return Shown(flash=(there,), handles=(there,), losses=losses)
         case e.BattleBegan() | e.Fired() | e.BattleEnded() | e.BattleLost():
             return Shown(flash=at(event.region), handles=at(event.region))

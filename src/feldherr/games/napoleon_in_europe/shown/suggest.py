@@ -38,7 +38,7 @@ def suggestions(question: Question) -> list[Suggestion]:
     if question.choices is figure_to_rally:
         return best_to_rally(question.options())
     if question.choices is where_to_place:
-        return [Suggestion(say("suggest-place"), spread(question))]
+        return [spread(question)]
     return []
 
 
@@ -110,7 +110,7 @@ def together(question: Question) -> Suggestion:
     return Suggestion(say("suggest-retreat", region=region_text(to.region, "to")), answers, (f"space:{to.region}",))
 
 
-def spread(question: Question) -> tuple[Action, ...]:
+def spread(question: Question) -> Suggestion:
     """NE §7.1.7 §15.3: infantry over the homeland, more at its borders, the rest in the capital; all kinds at once."""
     s: State = question.s
     nation, kind, regions = question.nation, question.kind, question.regions
@@ -122,10 +122,13 @@ def spread(question: Question) -> tuple[Action, ...]:
         for other in nations_of(s, question.actor):
             if other > nation:
                 due += [(other, k, count, HOMELAND[other]) for k, count in enumerate(start_figures(s, other))]
-    return tuple(put for one in due for put in placed(*one))
+    puts = [put for one in due for put in placed(*one)]
+    one = len({put.region for put in puts}) == 1
+    text = say("suggest-place-in", region=region_text(puts[0].region, "in")) if one else say("suggest-place")
+    return Suggestion(text, tuple(puts))
 
 
-def placed(nation: Nation, kind: int, count: int, regions: tuple[Region, ...]) -> list[Action]:
+def placed(nation: Nation, kind: int, count: int, regions: tuple[Region, ...]) -> list[Put]:
     """What leaves no choice is not asked, and so not answered."""
     if count * len(regions) <= 1:
         return []

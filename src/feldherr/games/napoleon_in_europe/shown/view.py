@@ -32,6 +32,7 @@ from feldherr.games.napoleon_in_europe.state import (
     hand_size,
     nations_of,
 )
+from feldherr.kernel.game import Beside
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.view import Livery, Marker, Note, Panel, Piece, Row, Side, View, mustered
@@ -182,7 +183,6 @@ def livery(nation: int, seat: int) -> Livery:
 
 def view(position: Position, viewer: int | None) -> View:
     s: State = position.now
-    asked = {q.actor for q in position.questions}
     players = s.rules.players
     offers = [
         Note(say("note-offer", seat=seat_text(by), other=seat_text(to)), (f"seat:{by}", f"seat:{to}"))
@@ -194,14 +194,21 @@ def view(position: Position, viewer: int | None) -> View:
         offers.append(Note(say("note-shown", cards=listing(map(card_text, s.shown)))))
     figures_here = stacks(s)
     return View(
-        say("heading", round=s.round, phase=say("phase-" + s.phase)),
-        tuple([Side(seat, seat_text(seat), rows(s, seat), seat in asked) for seat in range(players)]),
-        (*figures_here, *hand(s, viewer)),
-        tuple([flag(region, owner) for region, owner in enumerate(s.owner) if owner >= 0]),
-        tuple(offers),
-        panels(position, viewer),
-        tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
-        tuple([livery(nation, seat) for nation, seat in enumerate(s.led)]),
-        mustered((one.side, one.face, one.value or 0) for one in figures_here),
-        goal(s),
+        heading=say("heading", round=s.round, phase=say("phase-" + s.phase)),
+        pieces=(*figures_here, *hand(s, viewer)),
+        markers=tuple([flag(region, owner) for region, owner in enumerate(s.owner) if owner >= 0]),
+        notes=tuple(offers),
+        liveries=tuple([livery(nation, seat) for nation, seat in enumerate(s.led)]),
+        forces=mustered((one.side, one.face, one.value or 0) for one in figures_here),
+        goal=goal(s),
+        **beside(position, viewer),
     )
+
+
+def beside(position: Position, viewer: int | None) -> Beside:
+    """Who is asked, and the battle or what is laid out for it."""
+    s: State = position.now
+    asked = tuple([(q.actor, stage(q)) for q in position.questions if q.actor >= 0])
+    active = {seat for seat, _ in asked}
+    sides = tuple([Side(seat, seat_text(seat), rows(s, seat), seat in active) for seat in range(s.rules.players)])
+    return {"sides": sides, "panels": panels(position, viewer), "asked": asked}

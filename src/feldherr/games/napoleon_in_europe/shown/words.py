@@ -7,6 +7,7 @@ key of the name beside the name itself, so that the messages can tell which ones
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from functools import cache
 
 from feldherr.games.napoleon_in_europe.board import JOKER, KEYS, KINDS, NATIONS, NOBODY, SEATS, WORTHLESS
@@ -16,6 +17,7 @@ from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
 
 SIDES = ("defender", "attacker")
+PARTS = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
 
 
 def say(name: str, /, **args: Argument) -> Text:
@@ -80,6 +82,13 @@ def listing(items: Iterable[Text]) -> Text:
     for item in items:
         found = item if found is None else say("list", first=found, rest=item)
     return found or say("none")
+
+
+def mixed(number: Fraction) -> str:
+    """A gain as one says it: whole regions, and what is left of one."""
+    whole, part = divmod(abs(number), 1)
+    rest = PARTS.get(part, f" {part}") if part else ""
+    return "−" * (number < 0) + (f"{whole}{rest}" if whole or not part else rest.strip())
 
 
 def figures_text(counts: Sequence[int]) -> Text:

@@ -5,6 +5,8 @@ ne-legend-army = Eine Armee: wie viele Figuren sie hat, und das Zeichen der zahl
 ne-legend-anchor = Anker: von hier und hierher geht es über See
 ne-legend-capital = Hauptstadt
 ne-legend-spent = Hat sich bewegt
+ne-legend-flag = Wem eine Region gehört
+ne-legend-strait = Meerenge: Armeen überqueren sie zu Fuß
 ne-heading = Runde { $round } · { $phase }
 ne-seat-first = Spieler 1
 ne-seat-second = Spieler 2
@@ -231,6 +233,7 @@ ne-suggest-strike = Die Artillerie zuerst
 ne-suggest-rally = Was am meisten feuert: { $figures } { $nation }
 ne-suggest-retreat = Alle { $region } zurückziehen
 ne-suggest-place = Verteilen: Infanterie über das Heimatland, der Rest in die Hauptstadt
+ne-suggest-place-in = Aufstellen { $region }
 ne-suggest-play = Beste Kombination: { $play }
 
 ## Was geschieht
@@ -634,7 +637,6 @@ ne-cause-rally = Sammeln
 
 ne-odds = Wenn alle Armeen vorn stehen und niemand aufgibt oder sammelt, wird sie in { $win } von 100 Fällen gewonnen; Armeen, die im Schnitt verloren gehen: dem Angreifer { $lost }, dem Verteidiger { $killed }.
 ne-odds-too-large = Armeen: { $own } gegen { $other }, eine zu große Schlacht, um sie durchzurechnen.
-ne-tenths = { $whole },{ $tenth }
 
 ## Worum es geht
 
@@ -653,3 +655,22 @@ ne-how-survivor = Ist nur noch ein Spieler übrig, hat er gewonnen.
 ne-how-eliminated = Eine Nation, der keine Region ihres Heimatlandes mehr gehört, scheidet sofort mit allen Figuren aus.
 ne-how-last-round = Nach Runde { $round } ist das Spiel vorbei; dann gewinnt der größte Zuwachs.
 napoleon-in-europe-orientation = Klick auf eine deiner Armeen, die leuchtet, sag, wie viele marschieren, dann klick auf eine Nachbarregion. Gekämpft wird nach allen Märschen. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange nicht gewürfelt und keine Karte gezogen wurde, kannst du alles zurücknehmen.
+
+## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
+
+ne-coach-land-up = Du gewinnst Regionen, und die zählen am Ende.
+ne-coach-land-down = Es kostet dich wahrscheinlich Regionen.
+ne-coach-army-up = Danach hast du mehr Figuren.
+ne-coach-army-down = Es kostet dich wahrscheinlich Figuren.
+ne-coach-cards-up = Du behältst mehr Karten für einen Satz.
+ne-coach-cards-down = Du hast weniger Karten für einen Satz.
+ne-coach-capital-up = Keine feindliche Armee steht neben deiner Hauptstadt.
+ne-coach-capital-down = Eine feindliche Armee könnte neben deiner Hauptstadt stehen.
+ne-coach-border-up = Weniger deiner Regionen liegen offen vor feindlichen Armeen.
+ne-coach-border-down = Mehr deiner Regionen liegen offen vor feindlichen Armeen.
+ne-coach-reach-up = Mehr Regionen, die du nehmen könntest, kommen in Reichweite.
+ne-coach-reach-down = Weniger Regionen, die du nehmen könntest, sind in Reichweite.
+ne-coach-allies-up = Es hält deine Verbündeten auf deiner Seite.
+ne-coach-allies-down = Es kostet dich einen Verbündeten.
+ne-coach-rivals-up = Deine Gegner stehen danach schlechter da.
+ne-coach-rivals-down = Deine Gegner stehen danach besser da.

@@ -5,6 +5,8 @@ ne-legend-army = An army: how many figures it has, and the sign of the most nume
 ne-legend-anchor = Anchor: from here and to here one goes by sea
 ne-legend-capital = Capital
 ne-legend-spent = Has moved
+ne-legend-flag = To whom a region belongs
+ne-legend-strait = Strait: armies cross it on foot
 ne-heading = Round { $round } · { $phase }
 ne-seat-first = Player 1
 ne-seat-second = Player 2
@@ -240,6 +242,7 @@ ne-suggest-strike = Take the artillery first
 ne-suggest-rally = What fires most: { $figures } { $nation }
 ne-suggest-retreat = All retreat { $region }
 ne-suggest-place = Spread them: infantry over the homeland, the rest in the capital
+ne-suggest-place-in = Place them { $region }
 ne-suggest-play = Best combination: { $play }
 
 ## What happens
@@ -585,7 +588,6 @@ ne-cause-rally = Rally
 
 ne-odds = With all armies in front, and if nobody gives up or rallies, it is won in { $win } of 100 cases; on average armies lost by the attacker: { $lost }, by the defender: { $killed }.
 ne-odds-too-large = Armies: { $own } against { $other }, too large a battle to be reckoned through.
-ne-tenths = { $whole }.{ $tenth }
 
 ## What it is about
 
@@ -604,3 +606,22 @@ ne-how-survivor = When only one player is left, he has won.
 ne-how-eliminated = A nation that owns no region of its homeland any more is out at once, with all its figures.
 ne-how-last-round = The game is over after round { $round }; then the largest gain wins.
 napoleon-in-europe-orientation = Click one of your armies that glows, say how many march, then click a neighbouring region. Battles are fought after all marches. Right-click, or press long, on anything else to learn why not. Until dice are rolled or cards are drawn you can take everything back.
+
+## What the coach says of an answer: what it gains, what it risks
+
+ne-coach-land-up = You gain regions, and regions are what counts at the end.
+ne-coach-land-down = It is likely to cost you regions.
+ne-coach-army-up = You have more figures afterwards.
+ne-coach-army-down = It is likely to cost you figures.
+ne-coach-cards-up = You keep more cards for a set.
+ne-coach-cards-down = You have fewer cards for a set.
+ne-coach-capital-up = No enemy army stands next to your capital.
+ne-coach-capital-down = An enemy army may stand next to your capital.
+ne-coach-border-up = Fewer of your regions lie open to enemy armies.
+ne-coach-border-down = More of your regions lie open to enemy armies.
+ne-coach-reach-up = More regions you could take come within reach.
+ne-coach-reach-down = Fewer regions you could take are within reach.
+ne-coach-allies-up = It keeps your allies on your side.
+ne-coach-allies-down = It costs you an ally.
+ne-coach-rivals-up = Your opponents come off worse by it.
+ne-coach-rivals-down = Your opponents come off better by it.

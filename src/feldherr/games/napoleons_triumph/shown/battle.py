@@ -9,9 +9,9 @@ from feldherr.games.napoleons_triumph.board import BEYOND, LIES_IN, LOCALES, NAM
 from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece
 from feldherr.games.napoleons_triumph.shown import screen
 from feldherr.games.napoleons_triumph.shown.words import locale_text, say, side_text
-from feldherr.games.napoleons_triumph.state import BLOCKS, FIRST_COMMANDER, SIDE, face_name
+from feldherr.games.napoleons_triumph.state import BLOCKS, FIRST_COMMANDER
 from feldherr.kernel.event import Event
-from feldherr.kernel.view import Clash, Fallen, Party, Piece, Row, Shown
+from feldherr.kernel.view import Clash, Party, Piece, Row, Shown
 
 PLAN = tuple(say(f"step-{number}") for number in range(1, 12))
 
@@ -71,16 +71,13 @@ def stepped(event: Event) -> Clash | None:
 def aftermath(event: Event) -> Clash | None:
     """NT §3.9 §12.3 §13.2: losses, morale, retreat, who moves in."""
     match event:
-        case e.LossTaken(piece, before, after):
-            left = face_name(after) if after else ""
-            return Clash(lost=(Fallen(SIDE[piece], face_name(before), left, piece=piece),))
-        case e.Trapped(side, piece, face):
-            return Clash(lost=(Fallen(side, face_name(face), piece=piece),))
         case e.MoraleLost(side, points):
             return Clash(morale=(Row(side_text(side), -points, rule="13.2", seat=side),))
         case e.MoraleGained(side, points):
             return Clash(morale=(Row(side_text(side), points, rule="13.7", seat=side),))
-        case e.CommanderLost() | e.Retreated() | e.RetreatBegan() | e.MustBlock() | e.ApproachBlocked():
+        case e.LossTaken() | e.Trapped() | e.CommanderLost():
+            return Clash()
+        case e.Retreated() | e.RetreatBegan() | e.MustBlock() | e.ApproachBlocked():
             return Clash()
         case e.Marched(how="advance" | "fall back" | "feint"):
             return Clash()

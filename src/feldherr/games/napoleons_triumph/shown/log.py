@@ -21,7 +21,7 @@ from feldherr.games.napoleons_triumph.shown.words import (
 )
 from feldherr.games.napoleons_triumph.state import BLOCKS, FIRST_COMMANDER, SIDE
 from feldherr.kernel.event import Event
-from feldherr.kernel.text import Argument, Text
+from feldherr.kernel.text import Argument, Text, signed
 
 MARCH_RULES = {
     "move": "10.2.1", "road": "10.3.1", "entry": "10.5.9", "block": "10.2.2", "advance": "11.s11.3",
@@ -182,10 +182,10 @@ def count_told(event: Event) -> Told:
     match event:
         case e.Counted(_, strength, blocked, penalty, line, result, _):
             terms = say("terms", strength=strength, blocked=blocked, penalty=penalty, line=line)
-            return say("counted", terms=terms, result=result), "11.s6.1"
+            return say("counted", terms=terms, result=signed(result)), "11.s6.1"
         case e.FinalCounted(preliminary, counter, result, winner):
-            words = {"preliminary": preliminary, "counter": counter, "result": result}
-            return say("final-counted", **words, side=side_text(winner)), "11.s8.1"
+            sums = {"preliminary": signed(preliminary), "result": signed(result)}
+            return say("final-counted", **sums, counter=counter, side=side_text(winner)), "11.s8.1"
         case e.LossesDue(line, below, front, above, spared):
             attacker, defender = line + below, front + above - spared
             return say("losses-due", attacker=attacker, defender=defender), "11.s9.2"

@@ -12,7 +12,7 @@ from feldherr.games.napoleons_triumph.rules.choices.limits import on_santon
 from feldherr.games.napoleons_triumph.shown.words import say
 from feldherr.games.napoleons_triumph.state import ARTILLERY, CAVALRY, GUARD, INFANTRY, SIDE, State, blocks_in
 from feldherr.kernel.question import Question
-from feldherr.kernel.text import Text
+from feldherr.kernel.text import Text, signed
 
 
 class Forecast(NamedTuple):
@@ -82,8 +82,3 @@ def odds(question: Question, answer: Any) -> Text | None:
     if greatest <= 0:
         return say("odds-feint", defenders=defenders)
     return say("odds", least=signed(least), greatest=signed(greatest), defenders=defenders)
-
-
-def signed(number: int) -> str:
-    """A number as people write it: with a minus, not a hyphen."""
-    return str(number) if number >= 0 else f"−{-number}"

@@ -42,7 +42,7 @@ from feldherr.games.napoleons_triumph.state import BLOCKS, CAVALRY, CORPS_COMMAN
 from feldherr.kernel.answers import DONE, Action, Interjection
 from feldherr.kernel.defaults.choosing import open_besides
 from feldherr.kernel.question import Question
-from feldherr.kernel.text import Argument, Text
+from feldherr.kernel.text import Argument, Text, signed
 
 Words = dict[str, Argument]
 Asked = tuple[str, str, Words]
@@ -107,7 +107,7 @@ def bearing(q: Question) -> Asked:
 
 def countering(q: Question) -> Words:
     """NT §11.s6.7: what the result is so far, and for whom."""
-    return {**defended(q), "result": q.result, "leads": "attacker" if q.leads else "defender"}
+    return {**defended(q), "result": signed(q.result), "leads": "attacker" if q.leads else "defender"}
 
 
 def sending(q: Question) -> Words:
@@ -273,8 +273,10 @@ def group(question: Question, answer: Action) -> Text | None:
         return None
     if isinstance(answer, a.OfCommander):
         return commander_text(answer.commander)
-    corps = question.s.corps[answer.piece] if isinstance(answer, a.RegimentMove) else -1
-    return commander_text(corps) if corps >= 0 else None
+    if not isinstance(answer, a.RegimentMove):
+        return None
+    corps, spot = question.s.corps[answer.piece], question.s.spot[answer.piece]
+    return commander_text(corps) if corps >= 0 else say("detached-at", spot=spot_text(spot))
 
 
 ENOUGH = ("regiments_to_leave", "corps_to_change")
@@ -287,6 +289,10 @@ def marked(question: Question) -> tuple[str, ...]:
         return ()
     left = {name.piece for name in question.chosen}
     return tuple(f"piece:{block}" for block in question.going if block not in left)
+
+
+NAMING = {"regiments_to_leave": "do-leave", "regiment_to_keep": "do-keep"}
+"""NT §9.8 §11.s11.7: what to name a regiment means, where it is not to choose it."""
 
 
 def option(question: Question, answer: Action) -> Text:
@@ -312,8 +318,8 @@ def option(question: Question, answer: Action) -> Text:
             return say("do-release", face=face_text(face))
         case a.Place(spot) | a.Post(spot):
             return say("do-place", spot=spot_text(spot))
-        case a.Name(piece) if question.name == "regiments_to_leave":
-            return say("do-leave", piece=piece_text(s, piece, side))
+        case a.Name(piece) if question.name in NAMING:
+            return say(NAMING[question.name], piece=piece_text(s, piece, side))
         case a.Detach(piece) | a.Battery(piece) | a.Name(piece) | a.RegimentMove(piece) | a.WithRegiment(piece):
             return say("do-" + type(answer).__name__.lower(), piece=piece_text(s, piece, side))
         case a.Mention(locale):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from feldherr.boards.areas import across
 from feldherr.games.napoleons_triumph import events as e
-from feldherr.games.napoleons_triumph.board import COMMANDER_SIDE, LIES_IN, LOCALES, NOBODY, handle
+from feldherr.games.napoleons_triumph.board import COMMANDER_SIDE, LIES_IN, LOCALES, NAMES, NOBODY, handle
 from feldherr.games.napoleons_triumph.notation import SLUGS
 from feldherr.games.napoleons_triumph.rules.choices.limits import commander_piece
 from feldherr.games.napoleons_triumph.shown.words import say, side_text
 from feldherr.games.napoleons_triumph.state import SIDE, face_name
 from feldherr.kernel.event import Event
-from feldherr.kernel.view import Loss, Row, Shown, lit, marched, token, tokens
+from feldherr.kernel.view import Loss, Row, Shown, lit, marched, struck, token, tokens
 
 NOTHING = Shown()
 
@@ -31,29 +33,20 @@ def shown(event: Event) -> Shown:
         case e.Shown(piece, face, _):
             return Shown(shows=((piece, face_name(face)),), handles=(token(piece),))
         case e.LossTaken(piece, before, after):
-            fate = lost(SIDE[piece], event.at, "" if after else face_name(before))
-            if after:
-                return Shown(shows=((piece, face_name(after)),), handles=(token(piece),), losses=fate)
-            return Shown(loses=(piece,), handles=(token(piece), *where(event.at)), losses=fate)
+            left, side = face_name(after) if after else "", SIDE[piece]
+            return struck(side_text(side), side, piece, face_name(before), left, where(event.at))
         case e.CommanderLost(commander):
-            fate = lost(COMMANDER_SIDE[commander], event.at, f"commander-{SLUGS[commander]}")
-            return Shown(loses=leaders((commander,)), handles=where(event.at), losses=fate)
+            side, plate = COMMANDER_SIDE[commander], f"commander-{SLUGS[commander]}"
+            piece, name = commander_piece(commander), NAMES[commander]
+            return struck(side_text(side), side, piece, plate, "", where(event.at), name)
         case e.Trapped(side, piece, face):
-            return Shown(
-                shows=((piece, face_name(face)),), loses=(piece,), handles=(token(piece), *where(event.at)),
-                losses=lost(side, event.at, face_name(face)),
-            )  # fmt: skip
+            fell = struck(side_text(side), side, piece, face_name(face), "", where(event.at))
+            return replace(fell, shows=((piece, face_name(face)),))
     return fight(event)
 
 
-def lost(side: int, at: int, face: str) -> tuple[Loss, ...]:
-    """A regiment that fell, or strength of one that stands; events of old records know no place."""
-    there = handle(at) if at >= 0 else None
-    return (Loss(side_text(side), there, face) if face else Loss(side_text(side), there, what="strength"),)
-
-
-def where(at: int) -> tuple[str, ...]:
-    return (handle(at),) if at >= 0 else ()
+def where(at: int) -> str | None:
+    return handle(at) if at >= 0 else None
 
 
 def fight(event: Event) -> Shown:
@@ -89,7 +82,7 @@ def quiet(event: Event) -> Shown:
         case e.WereDetached(pieces, commander):
             return Shown(handles=(*tokens(pieces), *tokens(leaders((commander,)))))
         case e.MoraleLost(side, points, left, _):
-            return lit(morale(left), losses=(Loss(side_text(side), count=points, what="morale"),))
+            return lit(morale(left), losses=(Loss(side_text(side), side, count=points, what="morale"),))
         case e.MoraleGained(_, _, left):
             return lit(morale(left))
         case e.CorpsPlaced(commander, spot, _):

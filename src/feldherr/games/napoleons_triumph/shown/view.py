@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from feldherr.games.napoleons_triumph.board import (
-    ALLIES,
     COMMANDER_SIDE,
     COMMANDERS,
     FRANCE,
@@ -43,7 +42,7 @@ from feldherr.games.napoleons_triumph.state import (
     face_name,
     side_of_seat,
 )
-from feldherr.kernel.game import Game
+from feldherr.kernel.game import Beside, Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.view import Force, Marker, Note, Piece, Row, Side, View, mustered, told
@@ -109,7 +108,8 @@ def rows(s: State, side: int) -> tuple[Row, ...]:
     out = [Row(say("row-morale"), s.morale[side], s.reference[side], "13.1")]
     if s.side == side:
         most = min(CORPS_COMMANDS[side], sum(1 for c in LEADERS[side] if alive(s, c)))
-        out.append(Row(say("row-corps"), max(0, most - s.turn.corps), most, "9.6"))
+        if most:
+            out.append(Row(say("row-corps"), max(0, most - s.turn.corps), most, "9.6"))
         out.append(Row(say("row-independent"), INDEPENDENT[side] - s.turn.independent, INDEPENDENT[side], "9.12"))
     for place, word, rule in ((0, "heavy", "15.3"), (1, "guard", "15.7")):
         if s.committed >> 2 * side + place & 1:
@@ -126,7 +126,8 @@ def rows(s: State, side: int) -> tuple[Row, ...]:
 
 
 def side_panel(s: State, side: int, asked: set[int]) -> Side:
-    return Side(s.teams[side][0], side_text(side), rows(s, side), bool(asked & {*s.teams[side]}))
+    first, *also = s.teams[side]
+    return Side(first, side_text(side), rows(s, side), bool(asked & {first, *also}), tuple(also))
 
 
 def markers(s: State) -> tuple[Marker, ...]:
@@ -175,18 +176,24 @@ def forces(s: State, blocks: list[Piece]) -> tuple[Force, ...]:
 
 def view(game: Game, position: Position, viewer: int | None) -> View:
     s: State = position.now
-    asked = {q.actor for q in position.questions}
     side = side_of_seat(s, viewer) if viewer is not None else NOBODY
     blocks = [seen_block(s, block, side) for block in range(BLOCKS) if s.spot[block] != GONE]
     commanders = [seen_commander(s, commander) for commander in range(COMMANDERS) if s.post[commander] != GONE]
     return View(
-        say("heading", round=round_number(s.scenario, s.round), hour=hour_text(s.round)),
-        tuple(side_panel(s, one, asked) for one in (ALLIES, FRANCE)),
-        (*blocks, *commanders),
-        markers(s),
-        notes(s, viewer, side),
-        (*attack_panel(game, position, viewer), *muster(position, viewer)),
-        tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
+        heading=say("heading", round=round_number(s.scenario, s.round), hour=hour_text(s.round)),
+        pieces=(*blocks, *commanders),
+        markers=markers(s),
+        notes=notes(s, viewer, side),
         forces=forces(s, blocks),
         goal=goal(s),
+        **beside(game, position, viewer),
     )
+
+
+def beside(game: Game, position: Position, viewer: int | None) -> Beside:
+    """Who is asked, where an attack stands, and corps as they are being organised."""
+    s: State = position.now
+    asked = tuple([(q.actor, stage(q)) for q in position.questions if q.actor >= 0])
+    active = {seat for seat, _ in asked}
+    panels = (*attack_panel(game, position, viewer), *muster(position, viewer))
+    return {"sides": tuple([side_panel(s, one, active) for one in SIDES]), "panels": panels, "asked": asked}

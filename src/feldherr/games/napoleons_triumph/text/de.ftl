@@ -27,6 +27,12 @@ nt-legend-flag-blue = Start eines französischen Korps
 nt-legend-plate = Kommandeur; seine Regimenter werden mit ihm hervorgehoben
 nt-legend-open = Liegt offen: beide Seiten sehen seine Vorderseite
 nt-legend-known = Früher gesehen und seither nicht gemischt
+nt-legend-spent = Hat sich in diesem Zug bewegt
+nt-legend-gave = Hat in diesem Zug ein Regiment detachiert
+nt-legend-battery = Die stationäre Batterie, die seit dem Aufbau offen liegt
+nt-legend-round = Runde
+nt-legend-morale = Moral einer Armee
+nt-legend-command = Ein Befehl, der in diesem Zug gegeben wurde
 nt-heading = Runde { $round } · { $hour }
 nt-hour = { NUMBER($day, useGrouping: 0) }. Dezember 1805, { $hour } Uhr
 nt-night = Nacht nach dem 1. Dezember 1805
@@ -69,8 +75,9 @@ nt-nobody = kein Kommandeur
 nt-faces = { $count } × { $face }
 nt-among = { $count ->
     [one] Dieses Regiment: { $faces }
-   *[other] Unter diesen { $count } Regimentern: { $faces }
+   *[other] Unter { $count } Regimentern, die nicht zu unterscheiden sind: { $faces }
 }
+nt-detached-at = Detachiert, { $spot }
 nt-planned = { $commander } ({ $faces })
 nt-order-note = Befehl an { $player }: { $order }
 nt-share = { $name } ({ $player })
@@ -159,15 +166,15 @@ nt-ask-command-or-end = { $side } am Zug, übrig: { $corps ->
     [one] ein Korps-Kommando
    *[other] { $corps } Korps-Kommandos
 } und { $regiments ->
-    [0] kein Unabhängiges Kommando
-    [one] ein Unabhängiges Kommando
-   *[other] { $regiments } Unabhängige Kommandos
+    [0] kein unabhängiges Kommando
+    [one] ein unabhängiges Kommando
+   *[other] { $regiments } unabhängige Kommandos
 }.
 nt-ask-regiment-to-attach = Welches Regiment gliedert { $commander } an?
-nt-ask-goals = Wohin? ({ $spot }, { $count ->
-    [one] ein Regiment
-   *[other] bis zu { $count } Regimenter
-})
+nt-ask-goals = Wohin aus dem { $spot }? { $count ->
+    [one] Ein Regiment kann gehen.
+   *[other] Bis zu { $count } Regimenter können gehen.
+}
 nt-ask-road-step = Auf welcher Straße weiter von { $locale }? { $steps ->
     [0] Auf Hauptstraßen bis zu 3 Stellungen,
     [one] Bisher eine Stellung;
@@ -260,6 +267,7 @@ nt-done-evacuate = Stellung räumen
 nt-done-empty-line = Niemand in die erste Reihe
 nt-do-resign = Aufgeben
 nt-do-name = Benennen: { $piece }
+nt-do-keep = Behalten: { $piece }
 nt-do-leave = Zurücklassen: { $piece }
 nt-do-release = Abgeben: { $face }
 nt-do-detach = { $piece } detachieren
@@ -563,12 +571,27 @@ nt-odds-road = Von hier kann nur angreifen, wer auf der Straße kommt; { $defend
 ## Worum es geht
 
 nt-goal = Bring die Moral des Gegners auf 0. Am Abend entscheiden die Schlüsselstellungen.
-nt-goal-allies = { $morale } (in Schlüsselstellungen: blau { $blue })
-nt-goal-french = { $morale } (in Schlüsselstellungen: grün { $green }, rot { $red }, schwarz { $black })
+nt-goal-allies = Moral { $morale }, Schlüsselstellungen: { $blue } blau
+nt-goal-french = Moral { $morale }, Schlüsselstellungen: { $green } grün, { $red } rot, { $black } schwarz
 nt-how-morale = Eine Armee, deren Moral auf 0 fällt, hat sofort und entscheidend verloren.
 nt-how-losses = Wer ein Gefecht verliert, verliert für jeden darin verlorenen Stärkepunkt einen Punkt Moral; auch Verluste im Rückzug und der Einsatz von Garde oder schwerer Kavallerie kosten Moral.
 nt-how-keys = Halten beide Armeen bis zum Abend durch, entscheiden die Schlüsselstellungen mit den Sternen über einen knappen Sieg: Blaue zählen für die Alliierten, grüne, rote und schwarze für die Franzosen.
 nt-how-control = Eine Schlüsselstellung zählt für den, der dort ein Korps mit Infanterie oder Artillerie und eine freie Straße nach Hause hat. Was dort steht, ist verdeckt; die Zeile oben sagt nur, wer dort ist.
 nt-how-alone = Solange keine französischen Verstärkungen eingetroffen sind, brauchen die Alliierten eine blaue Schlüsselstellung, und die Franzosen dürfen keine andere halten; sonst siegen die Franzosen.
 nt-how-reinforced = Französische Verstärkungen sind eingetroffen: Die Franzosen brauchen eine grüne, eine rote und eine schwarze Schlüsselstellung, und die Alliierten dürfen keine blaue halten; sonst siegen die Alliierten.
-napoleons-triumph-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken; das Schild eines Befehlshabers führt sein Korps. Klick auf einen Befehlshaber oder Block, der leuchtet, dann dorthin, wohin er soll. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.
+napoleons-triumph-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken; das Schild eines Kommandeurs führt sein Korps. Klick auf einen Kommandeur oder Block, der leuchtet, dann dorthin, wohin er soll. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.
+
+## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
+
+nt-coach-troops-up = Der Gegner verliert dabei mehr Stärke als du.
+nt-coach-troops-down = Es kostet dich mehr Stärke als den Gegner.
+nt-coach-morale-up = Es trifft die Moral des Gegners härter als deine.
+nt-coach-morale-down = Es kostet dich Moral oder schont die des Gegners.
+nt-coach-keys-up = Du stehst besser zu den Schlüsselstellungen, die am Abend entscheiden.
+nt-coach-keys-down = Du stehst schlechter zu den Schlüsselstellungen, die am Abend entscheiden.
+nt-coach-called-up = Die Franzosen müssen mit ihren Verstärkungen siegen, was schwerer für sie ist.
+nt-coach-called-down = Mit den Verstärkungen wird der französische Sieg schwerer.
+nt-coach-danger-up = Deine Korps stehen sicherer: Der nächste Angriff würde dich weniger kosten.
+nt-coach-danger-down = Deine Korps stehen ungeschützter: Der nächste Angriff könnte dich mehr kosten.
+nt-coach-threat-up = Du drohst mit einem Angriff, der den Gegner teuer käme.
+nt-coach-threat-down = Du gibst eine Drohung gegen den Gegner auf.

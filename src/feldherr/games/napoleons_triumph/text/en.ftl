@@ -27,6 +27,12 @@ nt-legend-flag-blue = Start of a French corps
 nt-legend-plate = Commander; his regiments are lit with him
 nt-legend-open = Lies open: both sides see its face
 nt-legend-known = Seen before and not mixed since
+nt-legend-spent = Has moved in this turn
+nt-legend-gave = Has detached a regiment in this turn
+nt-legend-battery = The stationary battery, which lies open from the set-up
+nt-legend-round = Round
+nt-legend-morale = Morale of an army
+nt-legend-command = A command that was given in this turn
 nt-heading = Round { $round } · { $hour }
 nt-hour = { NUMBER($day, useGrouping: 0) } December 1805, { $hour }:00
 nt-night = the night of 1 December 1805
@@ -69,8 +75,9 @@ nt-nobody = no commander
 nt-faces = { $count } × { $face }
 nt-among = { $count ->
     [one] This regiment: { $faces }
-   *[other] Among these { $count } regiments: { $faces }
+   *[other] Among { $count } regiments that cannot be told apart: { $faces }
 }
+nt-detached-at = Detached, { $spot }
 nt-planned = { $commander } ({ $faces })
 nt-order-note = Order to { $player }: { $order }
 nt-share = { $name } ({ $player })
@@ -164,10 +171,10 @@ nt-ask-command-or-end = { $side } to command: { $corps ->
    *[other] { $regiments } independent commands
 } left.
 nt-ask-regiment-to-attach = Which regiment joins the corps of { $commander }?
-nt-ask-goals = Where to? ({ $spot }, { $count ->
-    [one] one regiment
-   *[other] up to { $count } regiments
-})
+nt-ask-goals = Where to, from the { $spot }? { $count ->
+    [one] One regiment can go.
+   *[other] Up to { $count } regiments can go.
+}
 nt-ask-road-step = Along which road from { $locale }? { $steps ->
     [0] By main road up to 3 locales,
     [one] One locale so far;
@@ -257,6 +264,7 @@ nt-done-evacuate = Give up the locale
 nt-done-empty-line = Nobody in the front line
 nt-do-resign = Resign
 nt-do-name = Name { $piece }
+nt-do-keep = Keep { $piece }
 nt-do-leave = Leave { $piece } behind
 nt-do-release = Release { $face }
 nt-do-detach = Detach { $piece }
@@ -563,8 +571,8 @@ nt-odds-road = Only who comes by road can attack from here; { $defenders ->
 ## What it is about
 
 nt-goal = Bring the enemy’s morale to 0. In the evening the key locales decide.
-nt-goal-allies = { $morale } (in key locales: blue { $blue })
-nt-goal-french = { $morale } (in key locales: green { $green }, red { $red }, black { $black })
+nt-goal-allies = morale { $morale }, key locales: { $blue } blue
+nt-goal-french = morale { $morale }, key locales: { $green } green, { $red } red, { $black } black
 nt-how-morale = An army whose morale falls to 0 has lost at once, decisively.
 nt-how-losses = Who loses a fight loses a point of morale for each strength point lost in it; losses in a retreat and committing the guard or the heavy cavalry cost morale, too.
 nt-how-keys = If both armies last until the evening, the starred key locales decide a marginal victory: blue ones count for the Allies, green, red and black ones for the French.
@@ -572,3 +580,18 @@ nt-how-control = A key locale counts for who has a corps with infantry or artill
 nt-how-alone = As long as no French reinforcements have entered, the Allies need a blue key locale and the French may hold no other; else the French win.
 nt-how-reinforced = French reinforcements have entered: the French need a green, a red and a black key locale, and the Allies may hold no blue one; else the Allies win.
 napoleons-triumph-orientation = Your blocks show you their faces, the enemy sees their backs; a commander’s plate leads his corps. Click a commander or a block that glows, then where it shall go. Right-click, or press long, on anything else to learn why not. Until a block is shown you can take everything back.
+
+## What the coach says of an answer: what it gains, what it risks
+
+nt-coach-troops-up = The enemy loses more strength by it than you do.
+nt-coach-troops-down = It costs you more strength than the enemy.
+nt-coach-morale-up = It hits the enemy’s morale harder than yours.
+nt-coach-morale-down = It costs you morale, or spares the enemy’s.
+nt-coach-keys-up = You stand better for the key locales, which decide when the day ends.
+nt-coach-keys-down = You stand worse for the key locales, which decide when the day ends.
+nt-coach-called-up = The French must win with their reinforcements, which is harder for them.
+nt-coach-called-down = With the reinforcements the French victory becomes harder.
+nt-coach-danger-up = Your corps stand more safely: the next attack would cost you less.
+nt-coach-danger-down = Your corps stand more exposed: the next attack could cost you more.
+nt-coach-threat-up = You threaten an attack that would cost the enemy dearly.
+nt-coach-threat-down = You give up a threat against the enemy.

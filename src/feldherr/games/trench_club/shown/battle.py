@@ -10,7 +10,7 @@ from feldherr.games.trench_club.rules.units import DESTROYED, GAS, KINDS, SIDES
 from feldherr.games.trench_club.shown import screen
 from feldherr.games.trench_club.shown.words import kind_text, nation_text, say
 from feldherr.kernel.event import Event
-from feldherr.kernel.view import Clash, Fallen, Party, Piece, Roll, Row, Shown
+from feldherr.kernel.view import Clash, Party, Piece, Roll, Row, Shown
 
 NO_PLACE = -1
 
@@ -124,9 +124,7 @@ def gas(event: e.GasSpread) -> Clash:
 def aftermath(event: Event) -> Clash | None:
     """TC §9.23 §9.24: who is destroyed, who has learned."""
     match event:
-        case e.Destroyed(power, number, kind):
-            return Clash(lost=(Fallen(power, KINDS[kind], piece=number),))
-        case e.Learned():
+        case e.Destroyed() | e.Learned():
             return Clash()
     return None
 

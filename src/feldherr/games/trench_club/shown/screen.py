@@ -26,14 +26,14 @@ def seen(*handles: str, loses: tuple[int, ...] = (), losses: tuple[Loss, ...] = 
     return Shown(loses=loses, flash=handles, handles=handles, losses=losses)
 
 
-def fallen(power: int, kind: int, at: str) -> Loss:
-    return Loss(nation_text(power), at or None, KINDS[kind])
+def fallen(power: int, kind: int, unit: int, at: str) -> Loss:
+    return Loss(nation_text(power), power, KINDS[kind], at or None, piece=unit)
 
 
 def struck(event: e.Fought) -> tuple[Loss, ...]:
     """TC §9.2: who took damage, without who fell by it: that is told by itself."""
     both = ((event.target_power, event.damage), (event.power, event.answer_damage))
-    return tuple(Loss(nation_text(power), count=damage, what="strength") for power, damage in both if damage)
+    return tuple(Loss(nation_text(power), power, count=damage, what="strength") for power, damage in both if damage)
 
 
 def shown(event: Event) -> Shown:
@@ -47,10 +47,12 @@ def shown(event: Event) -> Shown:
             return went(unit, f"space:{hex_}")
         case e.Conquered(_, unit, _, _, hex_, former, lost):
             handles = (f"piece:{unit}", f"space:{hex_}")
-            ground = (Loss(nation_text(former), handles[1], what="fort"),) if former >= 0 else ()
+            ground = (Loss(nation_text(former), former, at=handles[1], what="fort"),) if former >= 0 else ()
+            both = zip(event.lost, lost) if former >= 0 else ()
+            inside = [fallen(former, kind, one, handles[1]) for kind, one in both]
             return Shown(
                 moves=((unit, handles[1]),), loses=lost, flash=handles[1:], handles=handles,
-                losses=(*ground, *(fallen(former, kind, handles[1]) for kind in event.lost if former >= 0)),
+                losses=(*ground, *inside),
             )  # fmt: skip
         case e.Boarded(_, unit, _, truck):
             return went(unit, f"piece:{truck}")
@@ -71,10 +73,11 @@ def fighting(event: Event) -> Shown:
             return seen(*hexes(hex_))
         case e.Destroyed(power, unit, kind, hex_):
             there = hexes(hex_ if hex_ < INSIDE else -1)
-            return seen(*units(unit), *there, loses=(unit,), losses=(fallen(power, kind, "".join(there)),))
+            return seen(*units(unit), *there, loses=(unit,), losses=(fallen(power, kind, unit, "".join(there)),))
         case e.MineTriggered(power, hex_, lost, kinds):
             there = hexes(hex_)
-            return seen(*there, loses=lost, losses=tuple(fallen(power, kind, there[0]) for kind in kinds))
+            fate = tuple(fallen(power, kind, unit, there[0]) for kind, unit in zip(kinds, lost))
+            return seen(*there, loses=lost, losses=fate)
         case e.BuiltGround(_, unit, _, (one, other)):
             return seen(*units(unit), *hexes(one, other))
         case e.Stayed(_, unit, _) | e.Repaired(_, unit, _) | e.Learned(_, unit, _, _, _):

@@ -31,7 +31,8 @@ from feldherr.games.trench_club.rules.units import (
 from feldherr.games.trench_club.shown.words import hex_text, points_text, say, unit_text
 from feldherr.games.trench_club.state import State, copy, enemies, frame_of
 from feldherr.kernel.answers import DONE, Action
-from feldherr.kernel.game import Suggestion
+from feldherr.kernel.defaults import choosing
+from feldherr.kernel.game import Game, Suggestion
 from feldherr.kernel.question import Question
 
 FIRST = (MOUNTED, TANK_TYPE, *FIELD_GUNS, FLAK)
@@ -79,6 +80,12 @@ def placing(question: Question) -> list[Suggestion]:
         put(then, unit, best.hex)
         answers.append(best)
     return [Suggestion(say("suggest-place"), tuple(answers))] if len(answers) > 1 else []
+
+
+def usual(game: Game, question: Question, answer: Action) -> bool:
+    """TC §4.4: who has not gone a step yet is not stopped by Enter."""
+    still = answer == HALT and question.tells("steps") and not question.steps
+    return not still and choosing.usual(game, question, answer)
 
 
 def onward(question: Question) -> list[Suggestion]:

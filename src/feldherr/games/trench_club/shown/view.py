@@ -25,6 +25,7 @@ from feldherr.games.trench_club.state import (
     rank,
     units_of,
 )
+from feldherr.kernel.game import Beside
 from feldherr.kernel.position import Position
 from feldherr.kernel.view import Force, Marker, Note, Piece, Row, Side, View, mustered
 
@@ -132,21 +133,28 @@ def forces(s: State) -> tuple[Force, ...]:
 def view(position: Position, viewer: int | None) -> View:
     """TC §1.15 §2.4 §10.16: no view holds a chip's number before it is flipped, nor a card before it is drawn."""
     s: State = position.now
-    asked = {q.actor for q in position.questions}
     now = nation_text(s.now) if s.now >= 0 else say("nobody")
     phase = say(f"phase-{s.turn.phase}")
     heading = say("heading", round=s.round, last=s.rules.stop_round, nation=now, phase=phase)
     return View(
-        heading if s.round else say("heading-setup"),
-        tuple(
-            Side(side_of(s, power), nation_text(power), rows(s, power), s.seat_of[power] in asked)
-            for power in playing(s)
-        ),
-        pieces(s),
-        markers(s),
-        cards(s),
-        (*(tray(q.s, q.power, q.army, q.number) for q in position.questions if q.name == "unit_to_place"), *panels(s)),
-        tuple((q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0),
+        heading=heading if s.round else say("heading-setup"),
+        pieces=pieces(s),
+        markers=markers(s),
+        notes=cards(s),
         forces=forces(s),
         goal=goal(s),
+        **beside(position, viewer),
     )
+
+
+def beside(position: Position, viewer: int | None) -> Beside:
+    """Who is asked what, and the tray out of which is placed."""
+    s: State = position.now
+    asked = tuple([(q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0])
+    active = {q.actor for q in position.questions}
+    sides = tuple([
+        Side(side_of(s, power), nation_text(power), rows(s, power), s.seat_of[power] in active)
+        for power in playing(s)
+    ])  # fmt: skip
+    trays = [tray(q.s, q.power, q.army, q.number) for q in position.questions if q.name == "unit_to_place"]
+    return {"sides": sides, "panels": (*trays, *panels(s)), "asked": asked}

@@ -58,11 +58,6 @@ def ground_text(at: str, terrain: int) -> Text:
     return say("ground", at=at, terrain=say(TERRAINS[terrain]))
 
 
-def tenths(number: int) -> Text:
-    """A number given in tenths, as each language writes it."""
-    return say("tenths", whole=number // 10, tenth=number % 10)
-
-
 def unit_text(s: State, unit: int, case: str = "nom") -> Text:
     """A unit by its type and where it is; where several are, with what tells them apart."""
     where, kind = s.where[unit], the_text(s.kind[unit], case)

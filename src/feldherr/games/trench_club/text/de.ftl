@@ -1,6 +1,7 @@
 ### Trench Club
 
 trench-club-title = Trench Club
+tc-legend-main-road = Straße: Ein Feld mit ihr zu betreten kostet einen halben Punkt
 tc-legend-experience = Erfahrung einer Einheit
 tc-legend-veteran = Dasselbe bei einem Veteranen
 tc-legend-hero = Dasselbe bei einem Helden
@@ -9,6 +10,12 @@ tc-legend-contact = Feindkontakt für die gewählte Einheit; zweimal in Folge be
 tc-legend-range = Wie weit die Einheit schießt
 tc-legend-air-range = Wie weit sie auf Flugzeuge schießt
 tc-legend-spent = Hat sich bewegt
+tc-legend-cargo = Wird von einer anderen Einheit mitgenommen
+tc-legend-inside = Steht im Fort
+tc-legend-attack = Greift an, in dieser Reihenfolge
+tc-legend-target = Ist das Ziel des Angriffs mit dieser Nummer
+tc-legend-flag = Wem ein Fort gehört
+tc-legend-mine = Eine Mine
 tc-heading-setup = Aufbau
 tc-heading = Runde { $round } von { $last } · { $nation } · { $phase }
 trench-club-line = Der Erste Weltkrieg auf Sechseckfeldern: bewegen, Angriffe benennen, kämpfen, kaufen. Für eine, zwei oder vier Personen.
@@ -424,7 +431,10 @@ tc-suggest-contact = Nach { $hex }, mit Feindkontakt, danach übrig: { $points }
 tc-suggest-enter = Ins eigene { $fort } ziehen
 tc-suggest-next = Hier halten und { $unit } nehmen
 tc-do-attack-odds = Angriff auf { $target }: { $fire } { $answer }{ $more }
-tc-prey = { $kind } auf { $at } (Schaden { $damage })
+tc-prey = { $kind } auf { $at }{ $damage ->
+    [0] {""}
+   *[other] {" "}(Schaden { $damage })
+}
 tc-suggest-place = Die ganze Armee aufstellen, Fußsoldaten zum nächsten Fort hin
 tc-panel-tray = Armee { $army }, bei Startnummer { $number } aufzustellen
 tc-do-end-movement-warn = { $count ->
@@ -440,9 +450,11 @@ tc-do-end-repairs-warn = { $count ->
    *[other] { $count } Einheiten könnten noch repariert werden. Die Reparaturen trotzdem beenden?
 }
 tc-do-end-purchases-warn = Du könntest noch etwas kaufen. Deinen Zug trotzdem beenden?
-tc-tenths = { $whole },{ $tenth }
-tc-odds = { tc-dice } bis { $value }, etwa { $hits } Treffer, Schaden { $damage }, in { $kill } % der Fälle vernichtet.
-tc-odds-answer = Gegenfeuer: etwa { $hits } Treffer, Schaden { $damage }.
+tc-odds = { tc-dice } bis { $value }, Schaden etwa { $damage }{ $kill ->
+    [0] {""}
+   *[other] , zu { $kill } % vernichtet
+}.
+tc-odds-answer = Gegenfeuer: Schaden etwa { $damage }.
 tc-nothing-more = {""}
 tc-odds-scatter = {" "}In { $astray } % der Fälle geht der Schuss daneben; ringsum: { $others }.
 tc-odds-scatter-free = {" "}In { $astray } % der Fälle geht der Schuss daneben.
@@ -610,3 +622,16 @@ tc-how-conquer = Ein Fußsoldat erobert ein Fort, indem er auf einen seiner Eing
 tc-how-surrender = Ein Team kann aufgeben, wenn alle seine Spieler einverstanden sind.
 tc-how-stopped = Nach Runde { $round } endet das Spiel: Das Team mit mehr Forts gewinnt, bei gleich vielen niemand.
 trench-club-orientation = In deinem Zug bewegst du zuerst deine Einheiten, dann benennst du die Angriffe in ihrer Reihenfolge, dann wird gekämpft. Klick auf eine Einheit, die leuchtet, dann auf ein Hexfeld oder ein Ziel. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange nicht gewürfelt wurde, kannst du alles zurücknehmen.
+
+## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
+
+tc-coach-forts-up = Es bringt Forts in deine Hand oder Soldaten an ihre Eingänge: Forts gewinnen das Spiel.
+tc-coach-forts-down = Der Gegner kommt einem Fort näher, oder du entfernst dich von einem.
+tc-coach-soldiers-up = Es erhält deine Fußsoldaten, und nur sie erobern Forts.
+tc-coach-soldiers-down = Es setzt Fußsoldaten aufs Spiel, und nur sie erobern Forts.
+tc-coach-near-up = Deine Fußsoldaten kommen näher an ein Fort, das dir nicht gehört.
+tc-coach-near-down = Deine Fußsoldaten stehen weiter von den Forts, die sie nehmen könnten.
+tc-coach-units-up = Der Gegner verliert mehr an Einheiten und durch Schaden als du.
+tc-coach-units-down = Es kostet dich wahrscheinlich mehr an Einheiten und durch Schaden als den Gegner.
+tc-coach-learned-up = Deine Einheiten sammeln Erfahrung.
+tc-coach-learned-down = Die Einheiten des Gegners sammeln Erfahrung.

@@ -1,6 +1,7 @@
 ### Trench Club
 
 trench-club-title = Trench Club
+tc-legend-main-road = Road: a hex with it costs half a point to enter
 tc-legend-experience = Experience of a unit
 tc-legend-veteran = The same of a veteran
 tc-legend-hero = The same of a hero
@@ -9,6 +10,12 @@ tc-legend-contact = Enemy contact for the unit in hand; twice in a row ends its 
 tc-legend-range = How far the unit fires
 tc-legend-air-range = How far it fires at aircraft
 tc-legend-spent = Has moved
+tc-legend-cargo = Is carried by another unit
+tc-legend-inside = Stands in the fort
+tc-legend-attack = Attacks, in this order
+tc-legend-target = Is the target of the attack of this number
+tc-legend-flag = To whom a fort belongs
+tc-legend-mine = A mine
 tc-heading-setup = Set-up
 tc-heading = Round { $round } of { $last } · { $nation } · { $phase }
 trench-club-line = The First World War on hexes: move, declare your attacks, fight, buy. For one, two or four.
@@ -361,7 +368,10 @@ tc-suggest-contact = Go to { $hex }, in contact with the enemy, { $points } left
 tc-suggest-enter = Go into your { $fort }
 tc-suggest-next = Stop here and take { $unit }
 tc-do-attack-odds = Attack { $target }: { $fire } { $answer }{ $more }
-tc-prey = { $kind } on { $at } (damage { $damage })
+tc-prey = { $kind } on { $at }{ $damage ->
+    [0] {""}
+   *[other] {" "}(damage { $damage })
+}
 tc-suggest-place = Place the whole army, foot soldiers towards the nearest fort
 tc-panel-tray = Army { $army }, to be placed at start number { $number }
 tc-do-end-movement-warn = { $count ->
@@ -377,9 +387,11 @@ tc-do-end-repairs-warn = { $count ->
    *[other] { $count } units could still be repaired. End the repairs all the same?
 }
 tc-do-end-purchases-warn = You could still buy something. End your turn all the same?
-tc-tenths = { $whole }.{ $tenth }
-tc-odds = { tc-dice } up to { $value }, about { $hits } hits, damage { $damage }, destroyed in { $kill } % of cases.
-tc-odds-answer = Return fire: about { $hits } hits, damage { $damage }.
+tc-odds = { tc-dice } up to { $value }, damage about { $damage }{ $kill ->
+    [0] {""}
+   *[other] , destroyed in { $kill } %
+}.
+tc-odds-answer = Return fire: damage about { $damage }.
 tc-nothing-more = {""}
 tc-odds-scatter = {" "}It lands beside the target in { $astray } % of cases; around it: { $others }.
 tc-odds-scatter-free = {" "}It lands beside the target in { $astray } % of cases.
@@ -547,3 +559,16 @@ tc-how-conquer = A foot soldier takes a fort by moving onto one of its entrances
 tc-how-surrender = A team may give up when all its players agree.
 tc-how-stopped = After round { $round } the game stops: the team with more forts wins, with equally many nobody does.
 trench-club-orientation = In your turn you move your units first, then name the attacks in their order, then they are fought. Click a unit that glows, then a hex or a target. Right-click, or press long, on anything else to learn why not. Until dice are rolled you can take everything back.
+
+## What the coach says of an answer: what it gains, what it risks
+
+tc-coach-forts-up = It brings forts into your hands or soldiers to their entrances: forts win the game.
+tc-coach-forts-down = The enemy comes nearer to a fort, or you come farther from one.
+tc-coach-soldiers-up = It keeps your foot soldiers alive, and only they conquer forts.
+tc-coach-soldiers-down = It puts foot soldiers at stake, and only they conquer forts.
+tc-coach-near-up = Your foot soldiers come nearer to a fort that is not yours.
+tc-coach-near-down = Your foot soldiers stand farther from the forts they could take.
+tc-coach-units-up = The enemy loses more in units and damage than you do.
+tc-coach-units-down = It is likely to cost you more in units and damage than the enemy.
+tc-coach-learned-up = Your units gain experience.
+tc-coach-learned-down = The enemy’s units gain experience.

@@ -84,7 +84,7 @@ def show_briefly(s: State, emit: Emit, piece: Piece) -> None:
 
 def turn_back(s: State, emit: Emit, pieces: tuple[Piece, ...]) -> None:
     """TM §11.9.4 §13.2.9: revealed pieces are turned back; TM §10.1.2: announced artillery stays face up."""
-    back = tuple([p for p in pieces if s.up >> p & 1 and not s.announced >> p & 1 and s.face[p]])
+    back = tuple([p for p in pieces if s.up >> p & 1 and not s.announced >> p & 1])
     for piece in back:
         s.up &= ~(1 << piece)
     if back:

@@ -11,7 +11,7 @@ from feldherr.games.triomphe_a_marengo.shown.words import area_text, say, side_t
 from feldherr.games.triomphe_a_marengo.state import SIDE, face_name
 from feldherr.kernel.event import Event
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import Clash, Fallen, Party, Piece, Row, Shown
+from feldherr.kernel.view import Clash, Party, Piece, Row, Shown
 
 ATTACK = tuple(say(f"step-attack-{number}") for number in range(1, 5))
 ASSAULT = tuple(say(f"step-assault-{number}") for number in range(1, 10))
@@ -85,14 +85,9 @@ def assault(event: Event) -> Clash | None:
 def aftermath(event: Event) -> Clash | None:
     """TM §2.7 §11.9.5 §13.0.1 §18.4.2: losses, morale, retreat, who moves in."""
     match event:
-        case e.LossTaken(piece, before, after):
-            left = face_name(after) if after else ""
-            return Clash(lost=(Fallen(SIDE[piece], face_name(before), left, piece=piece),))
-        case e.Trapped(side, piece, face):
-            return Clash(lost=(Fallen(side, face_name(face), piece=piece),))
         case e.DiscsLost(side, _, count, _, "losses"):
             return Clash(morale=(Row(side_text(side), -count, rule="18.4.4", seat=side),))
-        case e.RetreatBegan() | e.Retreated() | e.DiscsPlaced():
+        case e.LossTaken() | e.Trapped() | e.RetreatBegan() | e.Retreated() | e.DiscsPlaced():
             return Clash()
         case e.Marched(how="advance" | "storm" | "push"):
             return Clash()

@@ -29,7 +29,7 @@ def goal_at(round_: int, austria: int, france: int, beyond: int) -> Goal:
             side_text(AUSTRIA), say("goal-austria", morale=austria, beyond=beyond, needed=NEEDED_BEYOND), rule="19.3",
             seat=AUSTRIA,
         ),
-        Row(side_text(FRANCE), france, rule="18.1.1", seat=FRANCE),
+        Row(side_text(FRANCE), say("goal-france", morale=france), rule="18.1.1", seat=FRANCE),
     )  # fmt: skip
     how = tuple(Row(say(name), "", rule=rule) for name, rule in HOW)
     return Goal(say("goal"), rows, round_, LAST_ROUND, how)

@@ -13,11 +13,10 @@ from feldherr.games.triomphe_a_marengo.shown.words import (
     owner,
     say,
     side_text,
-    signed,
     spot_text,
 )
 from feldherr.kernel.event import Event
-from feldherr.kernel.text import Text
+from feldherr.kernel.text import Text, signed
 
 MANNER_RULES = {"decisive": "19.1", "marginal": "19.3", "resigned": "19.1"}
 PLACED_RULES = {"stopped": "18.3.1", "held": "18.3.3", "retreat": "18.3.4"}

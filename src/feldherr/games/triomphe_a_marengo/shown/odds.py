@@ -26,7 +26,7 @@ from feldherr.games.triomphe_a_marengo.rules.battle.maneuver import stops
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.assault import may_lead, stormer_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.maneuver import pieces_to_attack
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import may_not_block
-from feldherr.games.triomphe_a_marengo.shown.words import say, signed
+from feldherr.games.triomphe_a_marengo.shown.words import say
 from feldherr.games.triomphe_a_marengo.state import (
     ARTILLERY,
     CAVALRY,
@@ -40,7 +40,7 @@ from feldherr.games.triomphe_a_marengo.state import (
 )
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Question
-from feldherr.kernel.text import Text
+from feldherr.kernel.text import Text, signed
 
 Faces = tuple[int, ...]
 

@@ -19,11 +19,12 @@ from feldherr.games.triomphe_a_marengo.shown.words import (
     spot_title,
 )
 from feldherr.games.triomphe_a_marengo.state import State, occupant
-from feldherr.kernel.answers import DONE, Action, Interjection
+from feldherr.kernel.answers import DONE, Action, Interjection, No, Yes
 from feldherr.kernel.defaults.choosing import open_besides
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
 
+ROAD_ONLY = say("road-only")
 OVER = {(crossing, area): front for (area, _), roads in ROADS.items() for crossing, front, _ in roads}
 """By crossing and the area it is left from: the approach it is left by."""
 WITH = {
@@ -42,6 +43,8 @@ NONE = {
 
 def option(question: Question, answer: Action) -> Text:
     """An answer in words, as its maker reads it."""
+    if type(answer) in PLAIN:
+        return PLAIN[type(answer)]
     if isinstance(answer, Interjection):
         return interjection(answer)
     s: State = question.s
@@ -71,11 +74,16 @@ def option(question: Question, answer: Action) -> Text:
             return say("do-retreat", piece=faced(s.face[piece]), area=area_text(BEYOND[front]))
         case a.Disc(area):
             return say("do-disc", area=area_text(area))
-    return under_way(question, answer) or (done(question) if answer == DONE else plain(answer))
+        case a.Cross() | a.Enter() | a.Continue():
+            return under_way(question, answer)
+    assert answer == DONE
+    return done(question)
 
 
-def plain(answer: Action) -> Text:
-    return say("do-" + type(answer).__name__.lower())
+PLAIN: dict[type[Action], Text] = {
+    kind: say("do-" + kind.__name__.lower()) for kind in (a.Halt, a.Pontoon, a.Rally, a.Wait, Yes, No)
+}
+"""What says all there is to say by its name."""
 
 
 def warning(question: Question, answer: Action) -> Text | None:
@@ -88,13 +96,14 @@ def warning(question: Question, answer: Action) -> Text | None:
 def named(question: Question, piece: int) -> Text:
     """A piece by its face; where pieces of several positions are asked for, with its position."""
     s: State = question.s
-    spots = {s.spot[other.piece] for other in question.options() if type(other) is a.Name}
-    if len(spots | {s.spot[piece]}) > 1:
-        return say("do-name-at", piece=piece_text(s, piece), where=at_text(s.spot[piece]))
+    spots, here = s.spot, s.spot[piece]
+    for other in question.options():
+        if type(other) is a.Name and spots[other.piece] != here:
+            return say("do-name-at", piece=piece_text(s, piece), where=at_text(here))
     return piece_text(s, piece)
 
 
-def under_way(question: Question, answer: Action) -> Text | None:
+def under_way(question: Question, answer: a.Cross | a.Enter | a.Continue) -> Text:
     """TM §8.6 §8.7 §12.5, ruling r14: roads and continuation, with what they cost in the end."""
     s: State = question.s
     match answer:
@@ -110,21 +119,19 @@ def under_way(question: Question, answer: Action) -> Text | None:
                 "do-continue", piece=piece_text(s, piece), front=front_text(front),
                 price=price_text(price(question, answer)),
             )  # fmt: skip
-    return None
 
 
 def leading_on(question: Question, answer: a.Cross) -> Text:
     """Of several roads of one kind over the same approach: where this one leads on."""
     if not question.tells("way"):
-        return say("road-only")
-    steps = {step.answer: step for step in steps_from(question.way)}
-    this = steps.get(answer)
-    if this is None:
-        return say("road-only")
-    beside = [steps[other] for other in question.options() if other in steps]
-    beside = [step for step in beside if (step.front, step.main) == (this.front, this.main)]
+        return ROAD_ONLY
+    steps = {step.answer: step for step in steps_from(question.way) if step.front == answer.front}
+    if len(steps) < 2 or answer not in steps:
+        return ROAD_ONLY
+    this = steps[answer]
+    beside = [steps[other] for other in question.options() if other in steps and steps[other].main == this.main]
     if this not in beside or len(beside) < 2:
-        return say("road-only")
+        return ROAD_ONLY
     ends = [tuple(sorted({BEYOND[OVER[crossing, step.to]] for crossing in step.on})) for step in beside]
     mine = ends[beside.index(this)]
     if ends.count(mine) > 1:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from feldherr.boards.areas import across
 from feldherr.games.triomphe_a_marengo import events as e
 from feldherr.games.triomphe_a_marengo.board import AREAS, BEYOND, LIES_IN, handle
 from feldherr.games.triomphe_a_marengo.shown.words import owner, side_text
-from feldherr.games.triomphe_a_marengo.state import face_name
+from feldherr.games.triomphe_a_marengo.state import SIDE, face_name
 from feldherr.kernel.event import Event
-from feldherr.kernel.text import Text
-from feldherr.kernel.view import Loss, Shown, lit, marched, token, tokens
+from feldherr.kernel.view import Loss, Shown, lit, marched, struck, token, tokens
 
 NOTHING = Shown()
 
@@ -30,26 +31,16 @@ def shown(event: Event) -> Shown:
         case e.Shown(piece, face, _):
             return Shown(shows=((piece, face_name(face)),), handles=(token(piece),))
         case e.LossTaken(piece, before, after):
-            fate = lost(owner(piece), event.at, before if not after else 0)
-            if after:
-                return Shown(shows=((piece, face_name(after)),), handles=(token(piece),), losses=fate)
-            return Shown(loses=(piece,), handles=(token(piece), *where(event.at)), losses=fate)
+            left = face_name(after) if after else ""
+            return struck(owner(piece), SIDE[piece], piece, face_name(before), left, where(event.at))
         case e.Trapped(side, piece, face):
-            return Shown(
-                shows=((piece, face_name(face)),), loses=(piece,), handles=(token(piece), *where(event.at)),
-                losses=lost(side_text(side), event.at, face),
-            )  # fmt: skip
+            fell = struck(side_text(side), side, piece, face_name(face), "", where(event.at))
+            return replace(fell, shows=((piece, face_name(face)),))
     return fight(event)
 
 
-def lost(whose: Text, at: int, face: int) -> tuple[Loss, ...]:
-    """A piece that fell, or strength of one that stands; events of old records know no place."""
-    there = handle(at) if at >= 0 else ""
-    return (Loss(whose, there or None, face_name(face)) if face else Loss(whose, there or None, what="strength"),)
-
-
-def where(at: int) -> tuple[str, ...]:
-    return (handle(at),) if at >= 0 else ()
+def where(at: int) -> str | None:
+    return handle(at) if at >= 0 else None
 
 
 def fight(event: Event) -> Shown:
@@ -61,7 +52,7 @@ def fight(event: Event) -> Shown:
             return lit(*across(LIES_IN, front))
         case e.AttackSucceeded(side, front):
             there = f"space:{BEYOND[front]}"
-            return lit(*across(LIES_IN, front), losses=(Loss(side_text(1 - side), there, what="ground"),))
+            return lit(*across(LIES_IN, front), losses=(Loss(side_text(1 - side), 1 - side, at=there, what="ground"),))
         case e.Announced(_, piece, front) | e.Executed(_, piece, front, _):
             return lit(token(piece), f"space:{BEYOND[front]}")
         case e.Fired(_, piece, face) if face:
@@ -98,7 +89,8 @@ def discs(event: Event) -> Shown:
             return lit(f"space:{origin}", f"space:{to}")
         case e.DiscsLost(side, area, count, _):
             there = "" if area < 0 else f"space:{area}"
-            return lit(there or pool(side), losses=(Loss(side_text(side), there or None, count=count, what="morale"),))
+            fate = Loss(side_text(side), side, at=there or None, count=count, what="morale")
+            return lit(there or pool(side), losses=(fate,))
         case e.Mixed(_, spots):
             return Shown(handles=tuple(handle(spot) for spot in spots))
     return NOTHING

@@ -4,6 +4,7 @@ as anyone would take them.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Halt, Name, TakeRoad, Wait
@@ -24,6 +25,7 @@ from feldherr.kernel.event import Event
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
 
+HALT, WAITING = Halt(), (Wait(),) * STEPS
 Marches = list[tuple[int, bool, tuple[Any, ...]]]
 """Where one can get to, whether by a local road, and what is answered on the way."""
 
@@ -123,42 +125,54 @@ def marches_out(s: State, side: int, spot: Spot, named: list[Any], first: tuple[
 
 def marches(s: State, start: Way) -> Marches:
     """TM §8.7 §8.14: the ways with the fewest local roads, then steps; road attacks are left to the player."""
-    best: dict[int, tuple[tuple[bool, int, int], tuple[Any, ...]]] = {}
+    best: dict[int, tuple[tuple[bool, int], tuple[Any, ...]]] = {}
     heads: list[tuple[Way, tuple[Any, ...]]] = [(start, ())]
+    been: set[Way] = set()
     while heads:
         way, answers = heads.pop()
+        if way in been:
+            continue
+        been.add(way)
         for onward, said in steps_on(s, way):
             march = (*answers, *said)
-            cost = (onward.paid, onward.step, len(march))
+            cost = (onward.paid, onward.step)
             if onward.where not in best or cost < best[onward.where][0]:
                 best[onward.where] = (cost, march)
             if onward.step < STEPS and not ends_in(s, AREA_OF[onward.where]):
                 heads.append((onward, march))
     best.pop(start.where, None)
     return [
-        (to, local, march if used == STEPS or ends_in(s, AREA_OF[to]) else (*march, Halt()))
-        for to, ((local, used, _), march) in sorted(best.items())
+        (to, local, march if used == STEPS or ends_in(s, AREA_OF[to]) else (*march, HALT))
+        for to, ((local, used), march) in sorted(best.items())
     ]
 
 
 def told(s: State, piece: Piece, first: tuple[Any, ...], found: Marches) -> list[Suggestion]:
     """The marches of one piece in words."""
+    if not found:
+        return []
     who = piece_text(s, piece)
     return [
         Suggestion(
             say("suggest-road-local" if local else "suggest-road", piece=who, area=area_text(to)),
-            (*first, *march),
-            (f"space:{to}", f"piece:{piece}"),
+            first + march,
+            shown_by(to, piece),
         )
         for to, local, march in found
     ]
 
 
+@cache
+def shown_by(to: int, piece: Piece) -> tuple[str, ...]:
+    """Where a march leads, and who marches."""
+    return f"space:{to}", f"piece:{piece}"
+
+
 def steps_on(s: State, way: Way) -> list[tuple[Way, tuple[Any, ...]]]:
     """Where the next crossing can lead without a fight, after as little waiting as traffic demands."""
     out: list[tuple[Way, tuple[Any, ...]]] = []
+    enemy, first = 1 - way.side, way.step + 1
     for step in steps_from(way):
-        number = soonest(s, way, step, way.step + 1)
-        if number and occupant(s, step.to) != 1 - way.side:
-            out.append((after(way, step, number), (*[Wait()] * (number - way.step - 1), step.answer)))
+        if occupant(s, step.to) != enemy and (number := soonest(s, way, step, first)):
+            out.append((after(way, step, number), (*WAITING[: number - first], step.answer)))
     return out

@@ -21,6 +21,7 @@ from feldherr.games.triomphe_a_marengo.rules.victory import NEEDED_BEYOND, beyon
 from feldherr.games.triomphe_a_marengo.shown.goal import goal
 from feldherr.games.triomphe_a_marengo.shown.words import hour, say, side_text
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, SIDE, State, face_name, level
+from feldherr.kernel.game import Beside
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
@@ -177,17 +178,24 @@ def heading(round_: int) -> Text:
 
 def view(position: Position, viewer: int | None) -> View:
     s: State = position.now
-    asked = {q.actor for q in position.questions}
     faces = faces_seen(s, viewer)
     return View(
         heading=heading(s.round),
-        sides=tuple([Side(side, SIDE_TEXTS[side], rows(s, side), side in asked) for side in (AUSTRIA, FRANCE)]),
         pieces=pieces_seen(s, faces),
         markers=markers(s),
         notes=memory(s, viewer),
-        asked=tuple((q.actor, stage(q)) for q in position.questions if q.actor >= 0),
         forces=forces(s, faces),
         goal=goal(s),
+        **beside(position, viewer),
     )
+
+
+def beside(position: Position, viewer: int | None) -> Beside:
+    """Who is asked, and what everybody may know of it."""
+    s: State = position.now
+    asked = tuple([(q.actor, stage(q)) for q in position.questions if q.actor >= 0])
+    active = [seat for seat, _ in asked]
+    sides = tuple([Side(side, SIDE_TEXTS[side], rows(s, side), side in active) for side in (AUSTRIA, FRANCE)])
+    return {"sides": sides, "asked": asked}
 
 

@@ -113,10 +113,6 @@ def face_text(face: int) -> Text:
     return say(face_name(face)) if face else say("destroyed")
 
 
-def signed(number: int) -> str:
-    """A number as people write it: with a minus, not a hyphen."""
-    return str(number) if number >= 0 else f"−{-number}"
-
 
 @cache
 def price_text(commands: int) -> Text:

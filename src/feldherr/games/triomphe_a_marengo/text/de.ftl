@@ -18,6 +18,8 @@ tm-legend-acted = Hat in dieser Runde gehandelt
 tm-legend-open = Liegt offen: beide Seiten sehen seine Vorderseite
 tm-legend-known = Früher gesehen und seither nicht gemischt
 tm-legend-announced = Hat angekündigt zu schießen
+tm-legend-disc = Ausgelegte Scheibe: Sie ist verloren, wenn der Gegner das Gebiet nimmt und behält
+tm-legend-round = Stunde des Tages
 tm-heading = 14. Juni 1800 · Runde { $round } · { NUMBER($hour, useGrouping: 0) } Uhr
 
 ## Dinge
@@ -68,7 +70,7 @@ tm-list = { $first }, { $rest }
 tm-none = nichts Sicheres
 tm-among = { $count ->
     [one] Dieser Spielstein: { $faces }
-   *[other] Unter diesen { $count } Spielsteinen: { $faces }
+   *[other] Unter { $count } Spielsteinen, die nicht zu unterscheiden sind: { $faces }
 }
 
 ## Die Tafel
@@ -539,9 +541,29 @@ tm-odds-shot-in-vain = Dort steht niemand: Der Schuss trifft niemanden.
 ## Worum es geht
 
 tm-goal = Bring die Moral des Gegners auf 0. Bei Einbruch der Nacht entscheiden drei österreichische Blöcke jenseits der Ziellinie.
-tm-goal-austria = { $morale } (jenseits der Linie { $beyond }/{ $needed })
+tm-goal-austria = Moral { $morale }, jenseits der Linie { $beyond } von { $needed }
+tm-goal-france = Moral { $morale }
 tm-how-morale = Eine Armee, deren Moral auf 0 fällt, hat sofort und entscheidend verloren, auch mitten in einer Schlacht.
 tm-how-losses = Die Moral ist die Zahl der Scheiben einer Seite. Verluste im Kampf kosten Scheiben, ebenso Gelände, auf dem man Scheiben hat und das der Gegner nimmt.
 tm-how-line = Ist bis zum Einbruch der Nacht niemand zusammengebrochen, siegt Österreich knapp mit mindestens drei Blöcken in Gebieten jenseits der roten Ziellinie.
 tm-how-held = Sonst siegt Frankreich knapp: Es muss nur standhalten. Ein Unentschieden gibt es nicht.
 triomphe-a-marengo-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken. Klick auf einen Block, der leuchtet, dann dorthin, wohin er soll; ein Zug hat drei Befehle. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.
+
+## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
+
+tm-coach-troops-up = Der Gegner verliert dabei mehr Stärke als du.
+tm-coach-troops-down = Es kostet dich mehr Stärke als den Gegner.
+tm-coach-morale-up = Es trifft die Moral des Gegners härter als deine.
+tm-coach-morale-down = Es kostet dich Moral oder schont die des Gegners.
+tm-coach-ground-up = Deine Spitze kommt der Ziellinie näher, und die Zeit drängt.
+tm-coach-ground-down = Es kostet Zeit auf dem Weg zur Ziellinie.
+tm-coach-line-up = Der Weg der Österreicher zur Ziellinie wird länger.
+tm-coach-line-down = Es lässt den Österreichern einen kürzeren Weg zur Ziellinie.
+tm-coach-ready-up = Mehr deiner Spielsteine sind bereit zum Kampf.
+tm-coach-ready-down = Weniger deiner Spielsteine sind bereit zum Kampf.
+tm-coach-unready-up = Weniger französische Spielsteine sind bereit zum Kampf.
+tm-coach-unready-down = Mehr französische Spielsteine sind bereit zum Kampf.
+tm-coach-danger-up = Deine Truppen stehen sicherer: Der nächste Angriff würde dich weniger kosten.
+tm-coach-danger-down = Deine Truppen stehen ungeschützter: Der nächste Angriff könnte dich mehr kosten.
+tm-coach-threat-up = Du drohst mit einem Angriff, der den Gegner teuer käme.
+tm-coach-threat-down = Du gibst eine Drohung gegen den Gegner auf.

@@ -18,6 +18,8 @@ tm-legend-acted = Has acted in this round
 tm-legend-open = Lies open: both sides see its face
 tm-legend-known = Seen before and not mixed since
 tm-legend-announced = Has announced that it will fire
+tm-legend-disc = Committed morale disc: it is lost if the enemy takes the area and keeps it
+tm-legend-round = Hour of the day
 tm-heading = 14 June 1800 · round { $round } · { NUMBER($hour, useGrouping: 0) } h
 
 ## Things
@@ -68,7 +70,7 @@ tm-list = { $first }, { $rest }
 tm-none = nothing certain
 tm-among = { $count ->
     [one] This piece: { $faces }
-   *[other] Among these { $count } pieces: { $faces }
+   *[other] Among { $count } pieces that cannot be told apart: { $faces }
 }
 
 ## The panel
@@ -527,9 +529,29 @@ tm-odds-shot-in-vain = Nobody stands there: the shot hits nobody.
 ## What it is about
 
 tm-goal = Bring the enemy’s morale to 0. At nightfall three Austrian blocks beyond the objective line decide.
-tm-goal-austria = { $morale } (beyond the line { $beyond }/{ $needed })
+tm-goal-austria = morale { $morale }, beyond the line { $beyond } of { $needed }
+tm-goal-france = morale { $morale }
 tm-how-morale = An army whose morale falls to 0 has lost at once, decisively, even in the middle of a battle.
 tm-how-losses = Morale is the number of discs a side has. Losses in battle cost discs, and so does ground on which one has discs and which the enemy takes.
 tm-how-line = If nobody has broken when night falls, Austria wins marginally if three of her blocks or more are beyond the red objective line.
 tm-how-held = Otherwise France wins marginally: she must only hold out. There is no draw.
 triomphe-a-marengo-orientation = Your blocks show you their faces, the enemy sees their backs. Click a block that glows, then where it shall go; a turn has three commands. Right-click, or press long, on anything else to learn why not. Until a block is shown you can take everything back.
+
+## What the coach says of an answer: what it gains, what it risks
+
+tm-coach-troops-up = The enemy loses more strength by it than you do.
+tm-coach-troops-down = It costs you more strength than the enemy.
+tm-coach-morale-up = It hits the enemy’s morale harder than yours.
+tm-coach-morale-down = It costs you morale, or spares the enemy’s.
+tm-coach-ground-up = Your spearhead comes nearer to the objective line, and time presses.
+tm-coach-ground-down = It costs time on the way to the objective line.
+tm-coach-line-up = The Austrians’ way to the objective line becomes longer.
+tm-coach-line-down = It leaves the Austrians a shorter way to the objective line.
+tm-coach-ready-up = More of your pieces are ready to fight.
+tm-coach-ready-down = Fewer of your pieces are ready to fight.
+tm-coach-unready-up = Fewer of the French pieces are ready to fight.
+tm-coach-unready-down = More of the French pieces are ready to fight.
+tm-coach-danger-up = Your troops stand more safely: the next attack would cost you less.
+tm-coach-danger-down = Your troops stand more exposed: the next attack could cost you more.
+tm-coach-threat-up = You threaten an attack that would cost the enemy dearly.
+tm-coach-threat-down = You give up a threat against the enemy.

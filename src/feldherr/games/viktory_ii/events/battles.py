@@ -16,10 +16,6 @@ class BattleBegan(FinalOnMap, frozen=True, tag=True):
     entries: tuple[Hex, ...] = ()
     """From where the attackers came."""
 
-    @property
-    def flash(self) -> tuple[str, ...]:
-        return (f"space:{self.hex}",)
-
 
 class BarrageFired(Final, frozen=True, tag=True):
     attacker: int

@@ -61,10 +61,6 @@ class Eliminated(Event, frozen=True, tag=True):
     units: tuple[Unit, ...]
     rule: str
 
-    @property
-    def loses(self) -> tuple[int, ...]:
-        return self.units
-
 
 class TileDrawn(Final, frozen=True, tag=True):
     seat: int

@@ -17,10 +17,6 @@ class Moved(OnMap, frozen=True, tag=True):
     how: str
     against: int = -1
 
-    @property
-    def moves(self) -> tuple[tuple[int, str], ...]:
-        return ((self.unit, f"space:{self.to}"),)
-
 
 class Loaded(OnMap, frozen=True, tag=True):
     """`how`: load, retreat, withdrawal."""
@@ -32,10 +28,6 @@ class Loaded(OnMap, frozen=True, tag=True):
     hex: Hex
     how: str
 
-    @property
-    def moves(self) -> tuple[tuple[int, str], ...]:
-        return ((self.unit, f"space:{self.hex}"),)
-
 
 class Landed(OnMap, frozen=True, tag=True):
     seat: int
@@ -44,10 +36,6 @@ class Landed(OnMap, frozen=True, tag=True):
     to: Hex
     against: int
 
-    @property
-    def moves(self) -> tuple[tuple[int, str], ...]:
-        return ((self.unit, f"space:{self.to}"),)
-
 
 class Placed(OnMap, frozen=True, tag=True):
     seat: int
@@ -55,10 +43,6 @@ class Placed(OnMap, frozen=True, tag=True):
     kind: int
     hex: Hex
     rule: str
-
-    @property
-    def moves(self) -> tuple[tuple[int, str], ...]:
-        return ((self.unit, f"space:{self.hex}"),)
 
 
 class Bombarded(FinalOnMap, frozen=True, tag=True):
@@ -75,10 +59,6 @@ class Bombarded(FinalOnMap, frozen=True, tag=True):
     units: tuple[tuple[Unit, int], ...] = ()
     """Who stands there: unit, kind."""
 
-    @property
-    def flash(self) -> tuple[str, ...]:
-        return (f"space:{self.target}",)
-
 
 class Lost(FinalOnMap, frozen=True, tag=True):
     """Units that were hit go to their owner's reserve; a ship takes its cargo along."""
@@ -88,7 +68,3 @@ class Lost(FinalOnMap, frozen=True, tag=True):
     kinds: tuple[int, ...]
     units: tuple[Unit, ...]
     rule: str
-
-    @property
-    def loses(self) -> tuple[int, ...]:
-        return self.units

@@ -47,10 +47,6 @@ class Resigned(Final, frozen=True, tag=True):
     over: bool = False
     """Only one is left: nothing is removed any more."""
 
-    @property
-    def loses(self) -> tuple[int, ...]:
-        return self.units
-
 
 class CapitalReturned(FinalOnMap, frozen=True, tag=True):
     seat: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from feldherr.games.viktory_ii.board import NOBODY, TILES, UNKNOWN, WATER
 from feldherr.games.viktory_ii.rules.battle.pending import holds
 from feldherr.games.viktory_ii.rules.choices.transport import HOLD
@@ -56,7 +58,7 @@ def battle_faults(s: State) -> list[str]:
         if s.held[battle.hex] in (NOBODY, battle.attacker):
             out.append(f"nobody defends hex {battle.hex}, which is attacked")
     for unit, _ in s.guests:
-        if not s.kind[unit] or not s.flags[unit] & PASSING or not allied(s, s.owner[unit], s.held[s.where[unit]]):
+        if not s.flags[unit] & PASSING or not allied(s, s.owner[unit], s.held[s.where[unit]]):
             out.append(f"unit {unit} is no guest of allies")
     for unit, flags in by_unit(s.flags):
         if flags & PASSING and s.held[s.where[unit]] != s.owner[unit] and all(guest != unit for guest, _ in s.guests):
@@ -120,12 +122,9 @@ def balance_faults(s: State) -> list[str]:
 def tile_faults(s: State) -> list[str]:
     """V2 §3.2.1 §3.2.7: no tile comes or goes."""
     out = []
-    seen = [0] * 5
-    for hex_ in frame_of(s).interior:
-        if s.terrain[hex_] != UNKNOWN:
-            seen[s.terrain[hex_] - 1] += 1
+    seen = Counter([s.terrain[hex_] for hex_ in frame_of(s).interior])
     for kind, count in enumerate(TILES):
-        if seen[kind] + s.pool[kind] + s.returned[kind] != count or min(s.pool[kind], s.returned[kind]) < 0:
+        if seen[kind + 1] + s.pool[kind] + s.returned[kind] != count or min(s.pool[kind], s.returned[kind]) < 0:
             out.append(f"the tiles of terrain {kind + 1} do not add up to {count}")
     if any(edge and s.terrain[hex_] != WATER for hex_, edge in enumerate(frame_of(s).border)):
         out.append("the border is not water")

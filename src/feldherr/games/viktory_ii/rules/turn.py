@@ -55,7 +55,7 @@ def start_turn(s: State, ask: Ask, emit: Emit, call: StartTurn) -> Calls:
     s.turn = ThisTurn(has_capital(s, seat), s.ban[seat], began=standing(s))
     s.ban[seat] = False
     for unit, who in by_unit(s.owner):
-        if who == seat and s.kind[unit]:
+        if who == seat:
             s.left[unit] = POINTS[s.kind[unit]]
             s.flags[unit] = CARRIED if s.aboard[unit] >= 0 else 0
             s.loads[unit], s.carrier[unit], s.landing[unit] = len(s.cargo[unit]), s.aboard[unit], NOWHERE

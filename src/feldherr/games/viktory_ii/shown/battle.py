@@ -12,7 +12,7 @@ from feldherr.games.viktory_ii.shown.words import kind_text, place_text, say, se
 from feldherr.games.viktory_ii.state import KINDS
 from feldherr.kernel.event import Event
 from feldherr.kernel.text import Text
-from feldherr.kernel.view import Clash, Fallen, Party, Piece, Roll, Shown
+from feldherr.kernel.view import Clash, Party, Piece, Roll, Shown
 
 BARRAGE = 2
 """The step after the beginning; the rounds follow."""
@@ -79,8 +79,8 @@ def bombarded(event: e.Bombarded) -> Clash:
 def aftermath(event: Event) -> Clash | None:
     """V2 §12.3.2.13 §12.3.4.3: hits, losses, who has won, and what follows from it."""
     match event:
-        case e.Lost(seat, _, kinds, units, rule) if rule.startswith(("11.", "12.")):
-            return Clash(lost=tuple(Fallen(seat, KINDS[kind], piece=unit) for unit, kind in zip(units, kinds)))
+        case e.Lost(rule=rule) if rule.startswith(("11.", "12.")):
+            return Clash()
         case e.BattleEnded(_, _, _, how) if how != "cancelled":
             return Clash(over=True)
         case e.Marked() | e.Pinned() | e.Conquered():

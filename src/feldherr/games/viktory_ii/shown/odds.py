@@ -12,6 +12,7 @@ from feldherr.games.viktory_ii.rules.battle.hits import naval_dice, terrain_dice
 from feldherr.games.viktory_ii.rules.units import foreign, own
 from feldherr.games.viktory_ii.shown.words import say
 from feldherr.games.viktory_ii.state import ARTILLERY, CAVALRY, KINDS, State
+from feldherr.kernel.odds import Odds
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
 
@@ -21,14 +22,6 @@ LARGEST = 64
 """So many pairs of units on both sides at most are reckoned through."""
 HITS, DIRECT_HITS = 1 / 3, 1 / 6
 """V2 §10.1.1 §10.1.2: a plain hit by 2 or 3, a direct one by 1."""
-
-
-class Odds(NamedTuple):
-    """The chance that the attacker takes the hex, and how many units each side loses on average."""
-
-    win: float
-    lost: float
-    killed: float
 
 
 class Ground(NamedTuple):
@@ -151,16 +144,4 @@ def odds(question: Question, answer: Any) -> Text | None:
         return None
     if found is None:
         return say("odds-too-large")
-    return say("odds", win=percent(found.win), lost=tenths(found.lost), killed=tenths(found.killed))
-
-
-def percent(chance: float) -> int:
-    """In how many of 100 cases; what is not certain is not called so."""
-    whole = round(100 * chance)
-    return 99 if whole == 100 and chance < 1 else 1 if whole == 0 and chance > 0 else whole
-
-
-def tenths(number: float) -> Text:
-    """A number as each language writes it."""
-    whole = round(10 * number)
-    return say("tenths", whole=whole // 10, tenth=whole % 10)
+    return say("odds", **found.said())

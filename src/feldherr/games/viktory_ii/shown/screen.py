@@ -26,12 +26,12 @@ def shown(event: Event) -> Shown:
             return Shown(flash=hexes(target), handles=hexes(origin, target))
         case e.Lost(seat, hex_, kinds, units):
             at = hexes(hex_)
-            return Shown(loses=units, flash=at, handles=at, losses=fallen(seat, at[0], kinds))
+            return Shown(loses=units, flash=at, handles=at, losses=fallen(seat, at[0], kinds, units))
         case e.Eliminated(seat, kinds, units):
-            return Shown(loses=units, losses=fallen(seat, "", kinds))
+            return Shown(loses=units, losses=fallen(seat, None, kinds, units))
         case e.Conquered(_, loser, hex_, town):
             at = hexes(hex_)
-            return Shown(flash=at, handles=at, losses=(Loss(seat_text(loser), at[0], TOWNS[town], what="town"),))
+            return Shown(flash=at, handles=at, losses=(Loss(seat_text(loser), loser, TOWNS[town], at[0], what="town"),))
         case e.Resigned(_, units):
             return Shown(loses=units)
         case e.BattleBegan(_, _, hex_) | e.BattleEnded(_, _, hex_):
@@ -54,6 +54,6 @@ def went(unit: int, to: int, *others: int) -> Shown:
     return Shown(moves=((unit, there),), handles=(*tokens((unit, *others)), there))
 
 
-def fallen(seat: int, at: str, kinds: Iterable[int]) -> tuple[Loss, ...]:
+def fallen(seat: int, at: str | None, kinds: Iterable[int], units: Iterable[int]) -> tuple[Loss, ...]:
     """V2 §3.4.2: units that leave the map, whether to the reserve or to the supply."""
-    return tuple(Loss(seat_text(seat), at or None, KINDS[kind]) for kind in kinds)
+    return tuple(Loss(seat_text(seat), seat, KINDS[kind], at, piece=unit) for kind, unit in zip(kinds, units))

@@ -37,6 +37,7 @@ from feldherr.games.viktory_ii.state import (
     has_capital,
     value,
 )
+from feldherr.kernel.game import Beside
 from feldherr.kernel.position import Position
 from feldherr.kernel.text import Text
 from feldherr.kernel.view import Force, Marker, Panel, Piece, Row, Side, View, mustered
@@ -183,15 +184,20 @@ def forces(s: State) -> tuple[Force, ...]:
 def view(position: Position, viewer: int | None) -> View:
     """V2 §3.2.6: no view holds more than the settled and public facts; all viewers see the same."""
     s: State = position.now
-    asked = {q.actor for q in position.questions}
     return View(
-        say("heading", round=s.round, stop=s.rules.stop_round, seat=seat_text(s.seat)),
-        tuple(Side(seat, seat_text(seat), rows(s, seat), seat in asked) for seat in range(s.players)),
-        pieces(s),
-        markers(s),
-        (),
-        (battle_panel(s, s.fray),) if s.fray else (),
-        tuple((q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0),
+        heading=say("heading", round=s.round, stop=s.rules.stop_round, seat=seat_text(s.seat)),
+        pieces=pieces(s),
+        markers=markers(s),
         forces=forces(s),
         goal=goal(s),
+        **beside(position, viewer),
     )
+
+
+def beside(position: Position, viewer: int | None) -> Beside:
+    """Who is asked what, and the battle."""
+    s: State = position.now
+    asked = tuple([(q.actor, q.name.replace("_", "-")) for q in position.questions if q.actor >= 0])
+    active = {seat for seat, _ in asked}
+    sides = tuple([Side(seat, seat_text(seat), rows(s, seat), seat in active) for seat in range(s.players)])
+    return {"sides": sides, "panels": (battle_panel(s, s.fray),) if s.fray else (), "asked": asked}

@@ -7,6 +7,8 @@ v2-legend-storming = Ist in eine Schlacht eingetreten
 v2-legend-hit = Als Verlust gewählt
 v2-legend-battle = Hier wartet eine Schlacht
 v2-legend-doom = Die Todesuhr hat für dieses Reich geschlagen
+v2-legend-owner = Feld eines Reichs: Was darin liegt, wartet in der Reserve
+v2-legend-reserve = Eine Einheit in der Reserve
 v2-heading = { $round ->
     [0] Eröffnung
    *[other] Runde { $round }{ $stop ->
@@ -493,7 +495,6 @@ v2-freed = { $vassal } ist nicht mehr Vasall von { $ruler }.
 v2-odds = Bis zum Ende gekämpft: in { $win } von 100 Fällen gewonnen; Einheiten, die im Schnitt verloren gehen: dir { $lost }, dem Gegner { $killed }.
 v2-odds-shot = Ein Würfel: ein Treffer mit 1 bis 3, in 50 von 100 Fällen; bei 1 wählst du, wer getroffen ist.
 v2-odds-too-large = Eine zu große Schlacht, um sie durchzurechnen.
-v2-tenths = { $whole },{ $tenth }
 
 ## Worum es geht
 
@@ -510,3 +511,22 @@ v2-how-dominance = Vereinbart: Wer seinen Zug mit einem Reich im Wert von { $poi
 v2-how-random-end = Vereinbart: Nach der ersten eroberten Stadt läuft die Todesuhr; hat sie für alle geschlagen, gewinnt das wertvollste Reich.
 v2-how-stopped = Nach Runde { $round } gewinnt das wertvollste Reich; gleich wertvolle gewinnen gemeinsam.
 viktory-ii-orientation = Klick auf eine Einheit oder ein Hexfeld, das leuchtet, dann dorthin, wohin es gehen soll; dunkle Hexfelder sind unerforscht und werden umgedreht, wenn du in ihre Nähe kommst. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Hexfeld umgedreht und nicht gewürfelt wurde, kannst du alles zurücknehmen.
+
+## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
+
+v2-coach-towns-up = Dein Reich wächst: Dörfer und Städte zählen am Ende.
+v2-coach-towns-down = Dein Reich schrumpft oder wächst später.
+v2-coach-capital-up = Es hält deine Hauptstadt in deiner Hand.
+v2-coach-capital-down = Es setzt deine Hauptstadt aufs Spiel.
+v2-coach-danger-up = Deine Hauptstadt ist besser gegen die Truppen um sie herum gedeckt.
+v2-coach-danger-down = Deine Hauptstadt ist schlechter gegen die Truppen um sie herum gedeckt.
+v2-coach-troops-up = Danach hast du mehr Truppen.
+v2-coach-troops-down = Es kostet dich wahrscheinlich Truppen.
+v2-coach-siege-up = Deine Einheiten kommen näher an die Dörfer und Städte des Gegners.
+v2-coach-siege-down = Deine Einheiten stehen weiter von den Dörfern und Städten des Gegners.
+v2-coach-land-up = Du erkundest das Land um deine Siedlungen und hast mehr Bauland.
+v2-coach-land-down = Du kennst weniger vom Land um deine Siedlungen.
+v2-coach-bare-up = Keine deiner Siedlungen steht leer vor dem Gegner.
+v2-coach-bare-down = Eine deiner Siedlungen steht leer vor dem Gegner.
+v2-coach-rivals-up = Deine Gegner stehen danach schlechter da.
+v2-coach-rivals-down = Deine Gegner stehen danach besser da.

@@ -7,6 +7,8 @@ v2-legend-storming = Has entered a battle
 v2-legend-hit = Chosen as a loss
 v2-legend-battle = A battle waits here
 v2-legend-doom = The doomsday clock has struck for this empire
+v2-legend-owner = Box of an empire: what lies in it waits in reserve
+v2-legend-reserve = A unit in reserve
 v2-heading = { $round ->
     [0] Opening
    *[other] Round { $round }{ $stop ->
@@ -490,7 +492,6 @@ v2-freed = { $vassal } is no longer the vassal of { $ruler }.
 v2-odds = If it is fought to the end: won in { $win } of 100 cases; units lost on average: { $lost } of yours, { $killed } of the enemy.
 v2-odds-shot = One die: a hit with 1 to 3, in 50 of 100 cases; with 1 you choose who is hit.
 v2-odds-too-large = Too large a battle to be reckoned through.
-v2-tenths = { $whole }.{ $tenth }
 
 ## What it is about
 
@@ -507,3 +508,22 @@ v2-how-dominance = Agreed: whoever begins his turn with an empire worth { $point
 v2-how-random-end = Agreed: after the first city has been conquered the doomsday clock runs; when it has struck for everybody, the most valuable empire wins.
 v2-how-stopped = After round { $round } the most valuable empire wins; equal ones win together.
 viktory-ii-orientation = Click a unit or a hex that glows, then where it shall go; dark hexes are unexplored and turn over when you come near. Right-click, or press long, on anything else to learn why not. Until a tile is turned or dice are rolled you can take everything back.
+
+## What the coach says of an answer: what it gains, what it risks
+
+v2-coach-towns-up = Your realm grows: villages and cities are worth what wins at the end.
+v2-coach-towns-down = Your realm shrinks, or grows later.
+v2-coach-capital-up = It keeps your capital in your hands.
+v2-coach-capital-down = It puts your capital at stake.
+v2-coach-danger-up = Your capital is better guarded against the troops around it.
+v2-coach-danger-down = Your capital is guarded less well against the troops around it.
+v2-coach-troops-up = You have more troops afterwards.
+v2-coach-troops-down = It is likely to cost you troops.
+v2-coach-siege-up = Your units come nearer to the enemy’s villages and cities.
+v2-coach-siege-down = Your units stand farther from the enemy’s villages and cities.
+v2-coach-land-up = You learn what the land around your settlements is, and have more to build on.
+v2-coach-land-down = You know less of the land around your settlements.
+v2-coach-bare-up = No settlement of yours stands empty before the enemy.
+v2-coach-bare-down = A settlement of yours stands empty before the enemy.
+v2-coach-rivals-up = Your opponents come off worse by it.
+v2-coach-rivals-down = Your opponents come off better by it.

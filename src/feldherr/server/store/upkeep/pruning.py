@@ -67,12 +67,13 @@ def found_among(path: Path, names: list[str]) -> dict[str, str]:
         return {str(row.id): f"{row.game}, {row.phase}" for row in rows}
 
 
-def remove_all(path: Path, names: list[str]) -> None:
-    """Games nobody wants any more; in one transaction, while the server runs or not."""
+def remove_all(path: Path, names: list[str]) -> list[str]:
+    """Games nobody wants any more; in one transaction, while the server runs or not. Which they were."""
     with closed(engine_for(path)) as engine, engine.begin() as connection:
         connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
         for name in names:
             remove(connection, name)
+    return names
 
 
 def remove(connection: Connection, name: str) -> None:

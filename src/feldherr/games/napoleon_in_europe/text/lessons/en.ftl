@@ -38,7 +38,12 @@ hanover-cards-trade = In a game of many one trades. Prussia is your enemy, and y
 hanover-cards-end = Cards in the hand do not march. Play your three infantry cards.
 hanover-end-of-turn = That is all for this turn. Keep the other cards for later sets, and end your turn.
 hanover-prussia = Prussia has had its turn. The log tells what it did. Berlin lies next to Hanover.
+hanover-income = Before producing you draw cards: one for each capital region you hold, and one for every full ten regions. So land brings cards, cards bring figures, and figures bring land.
 hanover-your-turn = This turn is yours: march, fight, produce. Empty regions are taken by marching in; Berlin must be fought for. Click what glows; a right click tells why something is not possible.
+hanover-alliances = With more than two players nobody wins against everyone. Two players become allies simply by agreeing, without cost. Allies do not fight each other; the ally of your ally is not your ally.
+hanover-breaking = An alliance ends when one of the two says so, at the beginning of his own turn and before he has moved anything. So look what your ally could reach, and ask yourself when he gains by leaving you.
+hanover-second-turn = One more turn, all yours. Empty regions cost no battle: a single infantryman takes one and it stays yours when he goes on. Spread out where nobody can strike, mass where you want to fight.
+hanover-winning = In limited war nobody is put out of the game: after the last round he wins whose realm has grown most. What you began with does not count. So the last turns weigh most: keep infantry near open land.
 hanover-farewell = March where you are more, keep the dear figures behind until the enemy has fired, let leaders rally, and make sets of your cards. Regions win. Well begun.
 
 ## The rulebook’s examples, easier ones first

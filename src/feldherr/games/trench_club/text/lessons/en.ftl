@@ -31,7 +31,13 @@ first-fort-buy-nothing = Coins in the purse take no forts. Infantry is cheap, an
 first-fort-end-of-turn = Keep the rest for something larger. End your turn; then the French move, fight and buy.
 first-fort-end-of-turn-more = You may, in a game. Here keep the coins: a tank costs 8, and you will want one.
 first-fort-their-turn = That was the French turn: the log beside the map tells it. Damage and experience stand on the units; the shop shows what everything costs.
+first-fort-contact = Enemies next to you slow you down: who goes from one hex beside them to another hex beside them must stop. Small crosses mark such hexes for the unit in hand. One alone does not hold you.
+first-fort-pincer = Two of yours beside the same enemy make a pincer: the attacker rolls two dice more. With a third, or from opposite sides, it is a pocket and three dice. So bring them up together.
 first-fort-your-turn = This turn is yours. Two forts more, and you have won: the nearest lie in the middle. Move, confirm attacks, buy. Click what glows; a right click tells why something is not possible.
+first-fort-repair = Damage does not heal by itself. Who stays in a fort of yours from the beginning of a turn to its money can be repaired for two coins, whatever the damage. The rest of the coins buys soldiers.
+first-fort-woods = Where the target stands decides what hits do to it: woods protect, open ground does not. An attacker is never protected. So shoot at those in the open, and rest your own in the woods.
+first-fort-second-turn = One more turn, all yours: send foot soldiers towards the next fort, keep guns behind them, and let nobody stand alone beside two enemies. Spend what you have, then end your purchases.
+first-fort-winning = The game ends at once when somebody holds five of seven forts, even in the middle of a turn. So count both sides’ forts before you move: a soldier before an unguarded fort is worth more than a destroyed gun.
 first-fort-farewell = Foot soldiers take forts, guns open the way, coins bring more of both. Five of seven forts win. Well begun.
 
 ## The rulebook’s examples, easier ones first

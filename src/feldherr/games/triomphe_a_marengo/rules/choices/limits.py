@@ -76,7 +76,7 @@ def rally_refusal(s: State, cost: int, into: Area = NOWHERE, coming: int = 0, lo
     if not cost and not lost:
         return None
     waiting = waiting_for_rally(s)
-    if waiting and s.turn.commands < cost + rallies_due(waiting, ready_in_play(s) - lost):
+    if s.turn.commands < cost + rallies_due(waiting, ready_in_play(s) - lost):
         return "14.11"
     return None
 
@@ -95,7 +95,7 @@ def can_pay(s: State, cost: int = 1) -> bool:
 
 def begun_in(s: State, area: Area) -> bool:
     """TM §14.11, ruling r10: a piece of this area was rallied and others still wait."""
-    return bool(s.turn.begun >> area & 1) and unready_in(s, area)
+    return bool(s.turn.begun >> area & 1)
 
 
 def unready_in(s: State, area: Area) -> bool:

@@ -155,7 +155,7 @@ def soonest(s: State, way: Way, step: Step, first: int) -> int | None:
 
 def leads_on(s: State, way: Way, first: int) -> bool:
     """Whether some crossing is open to the piece in step `first` or later."""
-    if first > STEPS or s.unready >> way.piece & 1:
+    if s.unready >> way.piece & 1:
         return False
     steps = (STEPS_FROM if way.paid or can_pay(s) else FREE_STEPS_FROM)[way.where, way.group]
     for step in steps:  # noqa: SIM110 (a generator takes half as long again)

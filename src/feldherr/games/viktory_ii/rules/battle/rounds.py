@@ -31,10 +31,9 @@ from feldherr.games.viktory_ii.rules.battle.pending import begin, entries, part
 from feldherr.games.viktory_ii.rules.battle.possession import take_possession
 from feldherr.games.viktory_ii.rules.calls import Battle, Calls, Conquest, Round
 from feldherr.games.viktory_ii.rules.choices.battle import can_retreat, fight_on_or_retreat, retreat_to
-from feldherr.games.viktory_ii.rules.movement.exploration import reveal
 from feldherr.games.viktory_ii.rules.units import foreign, go_aboard, lose, own, settle, shift
 from feldherr.games.viktory_ii.rules.vassals import alliance
-from feldherr.games.viktory_ii.state import ARTILLERY, BOARDED, Fray, State, frame_of
+from feldherr.games.viktory_ii.state import ARTILLERY, BOARDED, Fray, State
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
@@ -144,7 +143,10 @@ def won(s: State, emit: Emit, hex_: Hex, attacker: int, defender: int, how: str,
 def retreat(
     s: State, ask: Ask, emit: Emit, hex_: Hex, attacker: int, defender: int, then: Calls
 ) -> Calls:
-    """V2 §10.7.2 §12.3.3.4 §12.3.3.5 §12.3.3.6 §12.3.3.7: all attackers leave, free of charge, with cargo."""
+    """V2 §10.7.2 §12.3.3.4 §12.3.3.5 §12.3.3.6 §12.3.3.7: all attackers leave, free of charge, with cargo.
+
+    Ruling r22: attackers came from there, so that nothing beside it lies face down any more.
+    """
     units = own(s, hex_, attacker)
     chosen: tuple[Any, ...] = ()
     for unit in units:
@@ -159,7 +161,4 @@ def retreat(
         else:
             shift(s, unit, order.to)
             emit(Moved(attacker, unit, s.kind[unit], hex_, order.to, "retreat", players=s.players))
-    near = frame_of(s).near
-    following = repelled(s, emit, hex_, attacker, defender, "retreat", then)
-    reveal(s, ask, emit, sorted({n for unit in units for n in near[s.where[unit]]}))     # ruling r22
-    return following
+    return repelled(s, emit, hex_, attacker, defender, "retreat", then)

@@ -166,7 +166,7 @@ def leads(s: State, unit: Unit, at: Hex, left: int, goal: Goal) -> bool:
     """
     seat = s.owner[unit]
     seen, heads = {at}, [at]
-    while left and heads:
+    while left:
         left -= COST
         following: list[Hex] = []
         for hex_ in heads:

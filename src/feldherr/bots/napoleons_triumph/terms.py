@@ -1,0 +1,37 @@
+"""What the levels' estimate consists of, by name, so that it can be said why one position is better than another."""
+
+from __future__ import annotations
+
+from feldherr.bots.napoleons_triumph.outlook import (
+    DAY,
+    EVENING,
+    HIS,
+    LATE,
+    MORALE,
+    OWN,
+    STRENGTH,
+    dangers,
+    marginal,
+)
+from feldherr.bots.napoleons_triumph.value import EASIER, spirit, strength
+from feldherr.bots.search.by_command import SCALE
+from feldherr.games.napoleons_triumph.board import ALLIES, LAST_ROUND
+from feldherr.games.napoleons_triumph.state import State, side_of_seat
+
+WORDS = "nt-coach"
+
+
+def terms(s: State, seat: int) -> dict[str, float]:
+    """In the odds of winning; together they are `outlook`."""
+    side = side_of_seat(s, seat)
+    enemy, sign = 1 - side, 1 if side == ALLIES else -1
+    found = dangers(s)
+    parts = {
+        "troops": STRENGTH * (strength(s, side) - strength(s, enemy)),
+        "morale": MORALE * (spirit(s, side) - spirit(s, enemy)),
+        "keys": sign * (DAY[side] + EVENING * (s.round / LAST_ROUND) ** LATE) * marginal(s),
+        "called": sign * (EASIER if s.reinforced else 0.0),
+        "danger": -OWN[side] * found[side],
+        "threat": HIS[side] * found[enemy],
+    }
+    return {name: part / SCALE for name, part in parts.items()}

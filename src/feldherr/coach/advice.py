@@ -1,0 +1,132 @@
+"""What the marshal would do at a question, from what its seat knows, and why: two sentences drawn from the search."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from feldherr.bots.search.bot import Search
+from feldherr.bots.search.gestures import Gesture
+from feldherr.bots.search.levels import LEVELS, iterations
+from feldherr.coach.reasons import COMMON, Difference, Weighing, asked, speaking
+from feldherr.kernel.event import Event
+from feldherr.kernel.game import Game
+from feldherr.kernel.lines import write
+from feldherr.kernel.position import Position, answer
+from feldherr.kernel.question import Question
+from feldherr.kernel.text import Text, say
+
+NAMED = LEVELS[-1]
+SHORTER = {"napoleons-triumph": 48, "trench-club": 96}
+"""By game: iterations of a marshal who must be done in three seconds, where those of the level take longer."""
+SEARCHING, WEIGHING = 1.7, 0.8
+"""Seconds for finding the answer, and for its reasons; on a slow machine both end with what there is."""
+LONG = 12
+"""Answers of one gesture at most."""
+
+
+class Advice(NamedTuple):
+    """One gesture, in lines and in words; what it gains and risks, the rule its last question goes by.
+
+    `share`: in how many of a hundred worlds it comes out better than `other`.
+    """
+
+    lines: list[str]
+    texts: list[Text]
+    handles: list[str]
+    gain: Text
+    risk: Text
+    rule: str
+    share: int | None = None
+    other: Text | None = None
+
+
+def adviser(game_name: str, seconds: float | None = SEARCHING) -> Search:
+    """The marshal beside one's chair: as many iterations as there is time for."""
+    return Search(NAMED, min(iterations(NAMED, game_name), SHORTER.get(game_name, 1 << 30)), seconds)
+
+
+def advise(game: Game, position: Position, seat: int, seed: float, bot: Search | None = None) -> Advice:
+    """The position may be the true one or any the seat cannot tell from it: the advice is the same."""
+    bot = bot or adviser(game.name)
+    rng = random.Random(seed)
+    world = game.resample(position, seat, rng)
+    done = gesture(game, world, seat, bot, rng)
+    weighing = Weighing(game, world, seat, random.Random(seed))
+    others = weighing.others(done.answers[0])
+    found = weighing.against(done.intended, others, time.monotonic() + WEIGHING) if others else None
+    lines = [write(one) for one in done.answers]
+    gain, risk = reasons(game, found, len(weighing.question.options()))
+    if found is None:
+        return Advice(lines, done.texts, done.handles, gain, risk, done.rule)
+    other = game.option(weighing.question, others[0]) if len(others) == 1 else None
+    return Advice(lines, done.texts, done.handles, gain, risk, done.rule, found.share, other)
+
+
+class Done(NamedTuple):
+    """A gesture of the bot; `intended`: what it had in mind beyond, as it was judged."""
+
+    answers: list[Any]
+    intended: Sequence[Any]
+    texts: list[Text]
+    handles: list[str]
+    rule: str
+
+
+def gesture(game: Game, position: Position, seat: int, bot: Search, rng: random.Random) -> Done:
+    """What the bot answers in one go: one command, as long as nothing is rolled, shown or asked of others.
+
+    With the words of what was chosen, what that points at on the map, and the rule it goes by.
+    """
+    first, settled = asked(position, seat).name, position.settled
+    answers, meant, intended = list[Any](), list[Any](), list[Any]()
+    rule, texts, handles = "", list[Text](), dict[str, None]()
+    while len(answers) < LONG and (question := position.question(seat)):
+        options = question.options()
+        if next_command(question, first, position.settled is settled):
+            break
+        if len(options) > 1 and (not meant or meant[0] not in options):
+            found = bot.intend(game, position, seat, rng)
+            meant = list(found) if isinstance(found, Gesture) else [found]
+            intended = intended or list(meant)
+        choice = options[0] if len(options) == 1 else meant.pop(0)
+        if meant and meant[0] == choice and len(options) == 1:
+            meant.pop(0)
+        if len(options) > 1 or not texts:
+            texts.append(game.option(question, choice))
+            rule = game.prompt(question)[1]
+        handles.update(dict.fromkeys(choice.handles))
+        position, news = answer(game, position, seat, choice)
+        rule = next((told[1] for event in news if (told := told_to(game, event, seat)) and told[1]), rule)
+        answers.append(choice)
+        if choice.ends or any(event.final for event in news):
+            break
+    return Done(answers, intended or answers, texts, list(handles), rule)
+
+
+def next_command(question: Question, first: str, same: bool) -> bool:
+    """Whether a question begins another command than the one `first` began; `same`: the procedure is still the same."""
+    return not same and (question.name == first or any(option.ends for option in question.options()))
+
+
+def told_to(game: Game, event: Event, seat: int) -> tuple[Text, str] | None:
+    """The sentence of the log and its rule, if the seat sees the event."""
+    shown = event.seen_by(seat)
+    return game.told(shown) if shown is not None else None
+
+
+def reasons(game: Game, found: Difference | None, options: int) -> tuple[Text, Text]:
+    """What it gains and what it risks, as far as that can be told."""
+    if options == 1:
+        return say("coach-only"), say("coach-only-risk")
+    words = speaking(game).words
+    up, down = (found.most(1), found.most(-1)) if found else (None, None)
+    gain = say(message(words, up, 0)) if up else say("coach-even")
+    return gain, say(message(words, down, 1)) if down else say("coach-safe")
+
+
+def message(words: str, term: str, way: int) -> str:
+    """What is said of a term that gains (0) or loses (1)."""
+    return COMMON[term][way] if term in COMMON else f"{words}-{term}-{('up', 'down')[way]}"

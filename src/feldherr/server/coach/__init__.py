@@ -1,0 +1,1 @@
+"""The coach at the table: who may ask him, what he says, what a turn has cost."""

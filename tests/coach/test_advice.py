@@ -1,0 +1,133 @@
+"""The coach in a real game: what the marshal would play from the seat's knowledge, and reasons that can be said."""
+
+import math
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from feldherr import games, words
+from feldherr.analysis.moments import decisions, position_at
+from feldherr.bots.search.bot import Search, guide_of
+from feldherr.bots.search.by_command import SCALE, ByCommand
+from feldherr.bots.search.levels import iterations
+from feldherr.bots.search.plans import BEGUN
+from feldherr.coach.advice import NAMED, SHORTER, advise, adviser, message
+from feldherr.coach.reasons import COMMON, END, Difference, odds, speaking
+from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.lines import lines_of, write
+from feldherr.kernel.position import Position, answer
+from feldherr.kernel.store import encode
+from feldherr.kernel.table import Table
+from feldherr.words.catalogue import variables
+from feldherr.words.sources import own
+from tests.analysis.games import played
+
+LENGTH = {"triomphe-a-marengo": 160, "napoleons-triumph": 90, "viktory-ii": 110, "trench-club": 130}
+OPEN = ("viktory-ii",)
+"""Nothing is hidden, so there is only one world."""
+ITERATIONS = 6
+
+
+def sample(name: str) -> Table:
+    return played(name, LENGTH.get(name, 220))
+
+
+def asked(name: str, many: int) -> Iterator[tuple[Position, int]]:
+    """Positions of a game in which somebody is asked something worth a thought, evenly over it."""
+    table = sample(name)
+    found = decisions(table, guide_of(name))
+    for one in found[:: max(1, len(found) // many)][:many]:
+        yield position_at(table, one.first), one.seat
+
+
+def alike(name: str, many: int) -> Iterator[tuple[Position, Position, int]]:
+    """Pairs of positions that differ in what the seat that is asked cannot know."""
+    game, table = games.game(name), sample(name)
+    places = list(range(len(table.steps)))
+    random.Random(name).shuffle(places)
+    for number in places:
+        position = table.steps[number].position
+        for seat in [question.actor for question in position.questions if question.actor != CHANCE]:
+            other = game.resample(position, seat, random.Random(number))
+            if encode(other) != encode(position) and many > 0:
+                many -= 1
+                yield position, other, seat
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_the_advice_is_what_the_named_bot_would_play_from_that_knowledge(name: str) -> None:
+    """Same seed, same iterations: the first answer is the bot's own, and all of them can be given as they stand."""
+    game, read = games.game(name), lines_of(tuple(games.game(name).actions)).read
+    for position, seat in asked(name, 6):
+        BEGUN.rest.clear()
+        advice = advise(game, position, seat, 0.25, Search(NAMED, ITERATIONS))
+        BEGUN.rest.clear()
+        rng = random.Random(0.25)
+        chosen = Search(NAMED, ITERATIONS).choose(game, game.resample(position, seat, rng), seat, rng)
+        assert advice.lines[0] == write(chosen)
+        for line in advice.lines:
+            position, _ = answer(game, position, seat, read(line))
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_worlds_that_look_alike_to_a_seat_give_it_the_same_advice(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("feldherr.coach.advice.WEIGHING", 1e6)  # so that both look at as many worlds
+    monkeypatch.setattr("feldherr.coach.reasons.WORLDS", 3)
+    game, found = games.game(name), list(alike(name, 4))
+    assert found or name in OPEN
+    for position, other, seat in found:
+        said = []
+        for one in (position, other):
+            BEGUN.rest.clear()
+            said.append(advise(game, one, seat, 0.5, Search(NAMED, ITERATIONS)))
+        assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_the_terms_are_what_the_search_goes_by(name: str) -> None:
+    """Together they are the estimate of the seat, in the odds of winning."""
+    guide, terms = guide_of(name), speaking(games.game(name)).terms
+    for position, _ in asked(name, 25):
+        for seat in range(len(sample(name).seats)):
+            total = sum(terms(position.now, seat).values())
+            if isinstance(guide, ByCommand):
+                assert math.isclose(total * SCALE, guide.kind.worth(position.now, seat), abs_tol=1e-9)
+            else:
+                assert math.isclose(total, odds(guide.values(position.now)[seat]), abs_tol=1e-6)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_every_term_can_be_said_in_both_languages(name: str) -> None:
+    spoken = speaking(games.game(name))
+    seats = range(len(sample(name).seats))
+    named = {term for position, _ in asked(name, 3) for seat in seats for term in spoken.terms(position.now, seat)}
+    assert len(named - {""}) >= 5
+    for term in [*(named - {""}), END]:
+        for lang in words.LANGUAGES:
+            assert all(words.of(name, lang).knows(message(spoken.words, term, way)) for way in (0, 1)), term
+    said = {key for key in variables(own(name, "en")) if "-coach-" in key}
+    assert said == {message(spoken.words, term, way) for term in named - {""} for way in (0, 1)}, "none is idle"
+
+
+def test_a_game_that_names_no_terms_says_how_it_stands() -> None:
+    assert Difference({"standing": 0.4, "": 3.0}, 80).most(1) == "standing"
+    assert Difference({"a": 0.4, "b": -0.3, "": -3.0}, 60).most(-1) == "b"
+    assert Difference({"a": 0.001, "": 3.0}, 50).most(1) is None, "what hardly changes is not worth a word"
+    shared = [line for pair in COMMON.values() for line in pair]
+    for one in ("coach-even", "coach-safe", "coach-only", "coach-only-risk", *shared):
+        assert words.of("viktory-ii", "de").knows(one)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_the_coach_is_the_marshal_as_far_as_three_seconds_allow(name: str) -> None:
+    """Counted in time of this process: a machine may be busy with other things."""
+    bot = adviser(name)
+    assert bot.iterations == min(iterations("marshal", name), SHORTER.get(name, bot.iterations))
+    game = games.game(name)
+    for position, seat in asked(name, 2):
+        BEGUN.rest.clear()
+        began = time.process_time()
+        advise(game, position, seat, 0.75)
+        assert time.process_time() - began < 3.0
