@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from threading import RLock
 from typing import Any, NamedTuple
 
 from feldherr.exercises.exercise import Opened
@@ -44,6 +45,8 @@ class Drill:
         self.laid, self.game, self.options, self.seat = laid, laid.game, laid.options, laid.exercise.seat
         self.lines = lines_of(tuple(laid.game.actions))
         self.solver = Solver(laid.game, laid.motif, laid.task)
+        self.lock = RLock()
+        """Whoever answers looks through the same tree: one after the other."""
 
     @cached_property
     def worlds(self) -> Known:

@@ -136,6 +136,11 @@ def rated(tally: Tally, level: int, solved: bool) -> Standing:
 
 def answered(game: str, name: str, data: Called) -> Answered:
     drill = SHELF.drill(game, name)
+    with drill.lock:
+        return looked_at(drill, data)
+
+
+def looked_at(drill: Drill, data: Called) -> Answered:
     stand, count = along(drill, data.path)
     match data.message:
         case frames.Peek(number, _, lines):
