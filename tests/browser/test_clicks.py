@@ -102,8 +102,8 @@ def test_an_attack_takes_eight_clicks_at_most(person: Come) -> None:
     sit_down(ann, table)
     ann.page.locator(f'.options button[data-line="{write(threat)}"]').click()
     ann.page.locator(".caution .main").click()
-    ann.page.locator("ol.strip").wait_for()
-    assert 2 + accepted(ann, "!document.querySelector('ol.strip')") <= 8
+    ann.page.locator(".watched .beads").wait_for()
+    assert 2 + accepted(ann, "/to command/.test(document.querySelector('.prompt')?.innerText ?? '')") <= 8
 
 
 def test_an_attack_is_declared_in_three_clicks_and_all_are_confirmed_in_one(person: Come) -> None:
