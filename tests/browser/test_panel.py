@@ -43,6 +43,7 @@ def test_sixty_commands_hide_neither_question_nor_ending_nor_log(person: Come, s
         texts = page.locator(".does, .options button > span").all_text_contents()
         assert len(set(texts)) == len(texts), "nor what is armed"
         assert page.get_by_role("button", name="Back", exact=True).count() == 1
+        assert page.locator(".pinned .back").count() == 0, "it brings its own way back"
         page.get_by_role("tab", name="Forces").click()
         page.keyboard.press("Enter")
         expect(page.locator(".caution")).to_have_count(0)
