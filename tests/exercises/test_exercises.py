@@ -108,3 +108,12 @@ def test_every_motif_says_its_goal_and_its_verdicts() -> None:
             for part in ("", "-right", "-wrong"):
                 message = f"exercise-{games.game(game).prefix.lower()}-{kind.name}{part}"
                 assert all(speech.words_of(game, lang).knows(message) for lang in ("en", "de")), message
+
+
+def test_what_the_table_answers_by_itself_may_be_said_too() -> None:
+    """As the client does: the unit and its only target in one gesture."""
+    drill = Drill(opened("trench-club", min(exercises("trench-club").values(), key=lambda one: one.entry)))
+    best = write(drill.solution.best)
+    alone = drill.take(drill.start(), [best])
+    forced = [write(given.answer) for given in alone.position.forced if given.seat == drill.seat]
+    assert forced and drill.take(drill.start(), [best, *forced]) == alone

@@ -16,6 +16,7 @@ from feldherr.exercises.motif import Bounds
 from feldherr.exercises.solving import Known, Solution, Solver
 from feldherr.kernel.answers import Illegal, Interjection
 from feldherr.kernel.event import Event
+from feldherr.kernel.forced import repeated
 from feldherr.kernel.lines import lines_of
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
@@ -62,15 +63,19 @@ class Drill:
 
     def take(self, stand: Stand, lines: Sequence[str]) -> Stand:
         """A gesture: taken whole, or `Worse`, or `Illegal`. What is forced may be among the answers, or not."""
-        for line in lines:
-            choice = self.lines.read(line)
+        answers = [self.lines.read(line) for line in lines]
+        used = 0
+        while used < len(answers):
+            choice = answers[used]
             if stand.solved or isinstance(choice, Interjection):
                 raise Illegal("this is not asked in the exercise")
             while choice not in (options := self.asked(stand).options()) and len(options) == 1:
                 stand = self.answered(stand, options[0])
             if choice not in options:
-                raise Illegal(f"{line} is not open here")
+                raise Illegal(f"{lines[used]} is not open here")
             stand = self.judged(stand, choice)
+            used += 1
+            used += repeated(stand.position.forced, self.seat, answers[used:])
         while not stand.solved and len(options := self.asked(stand).options()) == 1:
             stand = self.answered(stand, options[0])
         return stand
