@@ -45,6 +45,14 @@ test("the strip tells own losses first, then what concerns one, then the rest, a
   expect(tolls(lines, view)).toEqual([{ side: 0, face: "infantry", count: 2 }, { side: 1, face: "infantry", count: 1 }]);
 });
 
+test("what one did oneself is no news, what others did to one is", () => {
+  const lines: LogLine[] = [
+    { entry: 1, text: { id: "placed", args: { side: red } }, handles: ["space:1"] },
+    { entry: 2, text: { id: "attacks", args: { side: blue, other: red } }, handles: ["space:1"] },
+  ];
+  expect(newsOf(lines, view, 0, new Map()).map(({ line }) => line.entry)).toEqual([2]);
+});
+
 test("what partners lose together is a loss of each of them, and what is only weakened leaves no ghost", () => {
   const team: View = { ...view, sides: [{ seat: 0, title: red, also: [2] }, { seat: 1, title: blue, also: [3] }] };
   const lines: LogLine[] = [

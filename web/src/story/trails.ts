@@ -115,14 +115,19 @@ export const MOVE = 3;
 export const NOTHING = 4;
 
 function rankOf(line: LogLine, view: View, seat: number): number {
-  const mine = parties(view).filter((party) => party.seats.includes(seat));
+  const all = parties(view);
+  const mine = all.filter((party) => party.seats.includes(seat));
   const lost = (losses: Loss[]): boolean => losses.some(({ whose }) => mine.some(({ title }) => same(title, whose)));
   if (lost(line.losses ?? [])) return OWN_LOSS;
   const own = new Set(view.pieces.filter(({ side }) => mine.some((party) => party.side === side)).flatMap(({ id, at }) => [`piece:${id}`, at]));
   // Whose turn it is, what he receives: that is seen elsewhere.
   const acts = !!(line.losses?.length || line.moves?.length || line.ways?.length || line.handles?.some((handle) => PLACE.test(handle) || handle.startsWith("piece:")));
   if (!acts) return NOTHING;
-  if (line.handles?.some((handle) => own.has(handle)) || mentions(line.text, mine.map(({ title }) => title))) return CONCERNS;
+  const named = (some: Text[]): boolean => mentions(line.text, some);
+  const others = all.filter((party) => !mine.includes(party)).map(({ title }) => title);
+  // What one did oneself, while the turns went round the table, is no news.
+  if (!line.losses?.length && named(mine.map(({ title }) => title)) && !named(others)) return NOTHING;
+  if (line.handles?.some((handle) => own.has(handle)) || named(mine.map(({ title }) => title))) return CONCERNS;
   return line.losses?.length ? LOSS : MOVE;
 }
 
