@@ -134,7 +134,7 @@ def test_a_game_by_keyboard_alone(person: Come) -> None:
     ann = person()
     page = ann.open()
     page.locator("article").first.wait_for()
-    for _ in range(40):
+    for _ in range(90):
         page.keyboard.press("Tab")
         if "Play now" in str(focused(page)) and "Ford" in str(focused(page, "article")):
             break

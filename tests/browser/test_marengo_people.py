@@ -144,21 +144,3 @@ def test_axe_finds_nothing_serious_on_table_and_lobby(person: Come) -> None:
     assert findings(page) == []
     page = ann.play_now("Marengo")
     assert findings(page) == []
-
-
-def test_an_example_of_the_rulebook_is_followed(person: Come) -> None:
-    ann = person(bypass_csp=True)  # axe is no script of ours
-    page = ann.open()
-    page.locator("article", has_text="Marengo").get_by_role("link", name="Follow an example").click()
-    page.get_by_role("link", name=re.compile("France assaults over a narrow approach")).click()
-    page.locator(".piece").first.wait_for()
-    assert findings(page) == []
-    page.locator("aside li button").last.click()
-    expect(page.locator(".hint")).to_contain_text("The example does this")
-    for _ in range(40):
-        if page.get_by_text("That is the whole example").count():
-            break
-        if not page.locator("aside button.main").count():
-            page.get_by_role("button", name="What does the example do?").click()
-        page.locator("aside button.main").click()
-    expect(page.get_by_text("That is the whole example")).to_be_visible()

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
+from feldherr.games import GAMES
 from feldherr.games import game as by_name
-from feldherr.games import names
 from feldherr.kernel import chance
 from feldherr.kernel.table import Table
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_where_the_state_is_the_same_only_what_is_asked_is_made_anew(name: str) -> None:
     game, rng = by_name(name), random.Random(4)
     table = Table(game, game.options_type(), lambda _: chance.from_random(rng))

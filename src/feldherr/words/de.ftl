@@ -225,9 +225,6 @@ coach-end-up = Es kann das Spiel gewinnen oder davor bewahren, es zu verlieren.
 coach-end-down = Es kann das Spiel kosten.
 coach-standing-up = Du stehst danach besser.
 coach-standing-down = Du stehst danach schlechter.
-refused-coach = Hier sagt der Ausbilder nichts: Menschen spielen gegeneinander und haben ihn nicht vereinbart.
-refused-coach-idle = Der Ausbilder rät dem, der gefragt ist.
-refused-coach-busy = Der Ausbilder hat viel zu tun; versuch es gleich noch einmal.
 
 ## Ein Gefecht am Terminal
 cli-battle-nobody = niemand

@@ -225,9 +225,6 @@ coach-end-up = It can win the game, or keep it from being lost.
 coach-end-down = It can lose the game.
 coach-standing-up = You stand better afterwards.
 coach-standing-down = You stand worse afterwards.
-refused-coach = Here the coach says nothing: people play against each other and have not agreed on it.
-refused-coach-idle = The coach advises who is asked.
-refused-coach-busy = The coach has much to do; try again in a moment.
 
 ## A battle at the terminal
 cli-battle-nobody = nobody

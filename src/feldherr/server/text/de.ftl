@@ -125,3 +125,6 @@ bot-beats = { $other ->
 bot-beaten = { $other ->
    *[captain] Niederlagen gegen den Hauptmann: { $won } von { $of }.
 }
+refused-coach = Hier sagt der Ausbilder nichts: Menschen spielen gegeneinander und haben ihn nicht vereinbart.
+refused-coach-idle = Der Ausbilder rät dem, der gefragt ist.
+refused-coach-busy = Der Ausbilder hat viel zu tun; versuch es gleich noch einmal.

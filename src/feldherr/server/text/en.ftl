@@ -125,3 +125,6 @@ bot-beats = { $other ->
 bot-beaten = { $other ->
    *[captain] Lost against the captain: { $won } of { $of }.
 }
+refused-coach = Here the coach says nothing: people play against each other and have not agreed on it.
+refused-coach-idle = The coach advises who is asked.
+refused-coach-busy = The coach has much to do; try again in a moment.

@@ -18,7 +18,7 @@ tm-legend-acted = Hat in dieser Runde gehandelt
 tm-legend-open = Liegt offen: beide Seiten sehen seine Vorderseite
 tm-legend-known = Früher gesehen und seither nicht gemischt
 tm-legend-announced = Hat angekündigt zu schießen
-tm-legend-disc = Ausgelegte Scheibe: Sie ist verloren, wenn der Gegner das Gebiet nimmt und behält
+tm-legend-disc = Ausgelegte Scheibe, verloren, wenn der Gegner das Gebiet nimmt und behält
 tm-legend-round = Stunde des Tages
 tm-heading = 14. Juni 1800 · Runde { $round } · { NUMBER($hour, useGrouping: 0) } Uhr
 
