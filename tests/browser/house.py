@@ -25,7 +25,8 @@ SIZE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 FREE = ".options[aria-busy=false]"
 BUSY = ".options[aria-busy=true]"
-READY = f"!!(document.querySelector('.ending') || document.querySelector('{FREE} li > button'))"
+READY = f"""!!(document.querySelector('.ending')
+    || (document.querySelector('{FREE}') && document.querySelector('{FREE} li > button, .caution .main')))"""
 ASKED = f"""() => {{
     const free = document.querySelector('{FREE}'), map = document.querySelector('svg.map');
     if (!free || !map || !document.querySelector('.options button, .counts button')) return false;

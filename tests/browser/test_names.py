@@ -52,7 +52,8 @@ def test_the_title_is_in_the_readers_language(person: Come) -> None:
 
 
 PLAYED = ["Marengo", "Triumph", "Viktory", "Trench Club", "Napoleon in Eur"]
-TOLD = "document.querySelector('.prompt [data-place], .options [data-place], .log [data-place]')"
+TOLD = """[...document.querySelectorAll('.prompt [data-place], .options [data-place], .log [data-place]')]
+    .find(one => one.checkVisibility())"""
 FOUND = f"""() => {{
     const word = {TOLD}, handle = word?.dataset.place;
     return handle && document.querySelector(`svg.map [data-handle="${{handle}}"]`) ? handle : null;
@@ -75,7 +76,7 @@ def test_a_name_in_a_text_lights_its_place_and_the_other_way_round(person: Come,
         ann.asked()
     handle = page.evaluate(FOUND)
     assert handle, "no place is named in the first questions"
-    word = page.locator(f".panel [data-place='{handle}']").first
+    word = page.locator(f".panel [data-place='{handle}']:visible").first
     place = page.locator(f"svg.map [data-lit='{handle}']")
     assert place.count() == 0
     word.hover()
