@@ -7,6 +7,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.levels import LEVELS, iterations
@@ -27,7 +29,7 @@ LONG = 12
 """Answers of one gesture at most."""
 
 
-class Advice(NamedTuple):
+class Advice(Struct, frozen=True, omit_defaults=True):
     """One gesture, in lines and in words; what it gains and risks, the rule its last question goes by.
 
     `share`: in how many of a hundred worlds it comes out better than `other`.

@@ -7,6 +7,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from feldherr.analysis.chances import Judge
 from feldherr.analysis.moments import answer_of, is_choice, weighty
 from feldherr.bots.search.bot import Search
@@ -35,7 +37,7 @@ class Taken(NamedTuple):
     answers: tuple[Any, ...]
 
 
-class Cost(NamedTuple):
+class Cost(Struct, frozen=True):
     """A decision that lost chances: so many of a hundred, against what the marshal would have done instead."""
 
     entry: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from itertools import product
 from math import comb
@@ -37,7 +38,7 @@ class Task(NamedTuple):
     start: Any
 
 
-class Motif:
+class Motif(ABC):
     """One kind of exercise. All values are in 0..`scale`, or whatever `worth` counts; more is better."""
 
     name: ClassVar[str]
@@ -60,17 +61,17 @@ class Motif:
     tries: ClassVar[int] = 3
     """So many targets are tried at one position."""
 
+    @abstractmethod
     def targets(self, game: Game, position: Position, seat: int) -> Iterable[int]:
         """What it could be about here."""
-        raise NotImplementedError
 
+    @abstractmethod
     def over(self, position: Position, task: Task) -> bool:
         """Whether it is decided; never asked of the position it begins in."""
-        raise NotImplementedError
 
+    @abstractmethod
     def worth(self, position: Position, task: Task) -> Bounds:
         """What the seat has come to, where it is decided."""
-        raise NotImplementedError
 
     def worlds(self, game: Game, position: Position, task: Task) -> list[Position]:
         """All worlds the seat cannot exclude, as far as they can matter; this one where all that matters lies open."""

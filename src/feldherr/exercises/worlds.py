@@ -6,10 +6,14 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
+from typing import Any
 
 from feldherr.boards import bags
 from feldherr.boards.bags import Bag
 from feldherr.exercises.motif import Unprovable
+from feldherr.kernel.answers import Illegal
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position, reopen
 
 MOST = 120
 """More worlds than these are not looked through."""
@@ -40,6 +44,19 @@ def dealt(
             if found > MOST:
                 raise Unprovable(f"more than {MOST} worlds")
             yield pinned | rest
+
+
+def opened(game: Game, position: Position, states: Iterable[Any]) -> list[Position]:
+    """The position in each of these states, where the same is asked there."""
+    found = []
+    for state in states:
+        try:
+            world = reopen(game, state, position.call, position.given, True)
+        except Illegal:
+            continue
+        if [question.name for question in world.questions] == [question.name for question in position.questions]:
+            found.append(world)
+    return found
 
 
 def choices(groups: list[list[int]], pool: Counter[int]) -> Iterator[tuple[tuple[int, ...], ...]]:

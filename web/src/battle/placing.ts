@@ -17,7 +17,7 @@ const CLEAR = 54;
 /** What is better by less is not worth a leap: as much as a thing to click, or half the map. */
 const STAYS = 12;
 
-const inside = (card: Spot, size: Size, point: Spot, pad: number): boolean =>
+export const inside = (card: Spot, size: Size, point: Spot, pad: number): boolean =>
   point.x > card.x - pad && point.x < card.x + size.width + pad && point.y > card.y - pad && point.y < card.y + size.height + pad;
 
 /** How high a card becomes while it is fought: from the beginning it lies where it has room for that. */

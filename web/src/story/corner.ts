@@ -1,13 +1,7 @@
 // Where a strip of news lies: in the corner of the map where the fewest things lie under it.
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-export interface Size {
-  width: number;
-  height: number;
-}
+import { inside, type Size, type Spot } from "../battle/placing";
+
 export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
 /** In the order in which they are taken if there is as much room in each. */
@@ -20,8 +14,7 @@ export function roomiest(field: Size, strip: Size, things: readonly Spot[]): Cor
   const under = (corner: Corner): number => {
     const left = corner.endsWith("left") ? 0 : field.width - strip.width;
     const top = corner.startsWith("top") ? 0 : field.height - strip.height;
-    const inside = ({ x, y }: Spot): boolean => x > left - CLEAR && x < left + strip.width + CLEAR && y > top - CLEAR && y < top + strip.height + CLEAR;
-    return things.filter(inside).length;
+    return things.filter((thing) => inside({ x: left, y: top }, strip, thing, CLEAR)).length;
   };
   return CORNERS.reduce((best, corner) => (under(corner) < under(best) ? corner : best));
 }

@@ -1,4 +1,4 @@
-"""Napoleon's Triumph: an attack that wins the locale, whoever stands there; the answer that saves most of a corps."""
+"""Napoleon's Triumph: an attack that wins the locale, whoever stands there; a corps that comes whole into a locale."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from feldherr.games.napoleons_triumph.board import ALL_LOCALES, BEYOND, ENEMY, F
 from feldherr.games.napoleons_triumph.shown.sample import hidden_blocks
 from feldherr.games.napoleons_triumph.shown.words import locale_text
 from feldherr.games.napoleons_triumph.state import OWN, State, copy, occupant, side_of_seat
-from feldherr.kernel.answers import CHANCE, DONE, Illegal
+from feldherr.kernel.answers import CHANCE, DONE
 from feldherr.kernel.game import Game
-from feldherr.kernel.position import Position, reopen
+from feldherr.kernel.position import Position
 from feldherr.kernel.text import Text
 
 NEVER, SURE = Bounds(0.0, 0.0), Bounds(1.0, 1.0)
@@ -66,21 +66,19 @@ class Storm(Motif):
         kept = tuple([bag for bag in kept if bag.blocks[0] in OWN[theirs]])
         there = [b for b in hidden if LOCALE_OF[settled.spot[b]] == task.target]
         groups = worlds.alike(kept, there, [100 * settled.spot[b] + settled.corps[b] for b in range(len(settled.spot))])
-        found = []
-        for faces in worlds.dealt(kept, groups, hidden, [settled.face[b] for b in hidden]):
-            s = copy(settled)
-            for block, face in faces.items():
-                s.face[block] = face
-            try:
-                world = reopen(game, s, position.call, position.given, True)
-            except Illegal:
-                continue
-            if [q.name for q in world.questions] == [q.name for q in position.questions]:
-                found.append(world)
-        return found
+        dealing = worlds.dealt(kept, groups, hidden, [settled.face[b] for b in hidden])
+        return worlds.opened(game, position, (dealt(settled, faces) for faces in dealing))
 
     def goal(self, game: Game, position: Position, task: Task) -> dict[str, Text | str | int]:
         return {"place": locale_text(task.target)}
+
+
+def dealt(settled: State, faces: dict[int, int]) -> State:
+    """The state with these faces on the hidden blocks."""
+    s = copy(settled)
+    for block, face in faces.items():
+        s.face[block] = face
+    return s
 
 
 class March(Motif):

@@ -13,9 +13,9 @@ from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, BEYOND, FRON
 from feldherr.games.triomphe_a_marengo.shown.sample import hidden_pieces
 from feldherr.games.triomphe_a_marengo.shown.words import area_text
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, KIND_OF, TOKENS, State, copy, occupant
-from feldherr.kernel.answers import CHANCE, Illegal
+from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
-from feldherr.kernel.position import Position, reopen
+from feldherr.kernel.position import Position
 from feldherr.kernel.text import Text
 
 NEVER, SURE = Bounds(0.0, 0.0), Bounds(1.0, 1.0)
@@ -70,15 +70,8 @@ class Storm(Motif):
         kept = tuple([bag for bag in kept if bag.blocks[0] in TOKENS[1 - task.seat]])
         there = [p for p in hidden if AREA_OF[settled.spot[p]] == task.target]
         groups = worlds.alike(kept, there, settled.spot)
-        found = []
-        for faces in worlds.dealt(kept, groups, hidden, [settled.face[p] for p in hidden]):
-            try:
-                world = reopen(game, dealt(settled, faces), position.call, position.given, True)
-            except Illegal:
-                continue
-            if [q.name for q in world.questions] == [q.name for q in position.questions]:
-                found.append(world)
-        return found
+        dealing = worlds.dealt(kept, groups, hidden, [settled.face[p] for p in hidden])
+        return worlds.opened(game, position, (dealt(settled, faces) for faces in dealing))
 
     def goal(self, game: Game, position: Position, task: Task) -> dict[str, Text | str | int]:
         return {"place": area_text(task.target)}

@@ -8,13 +8,14 @@ from typing import Annotated
 from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import astuple
 
 from feldherr import games as catalogue
 from feldherr.analysis.chances import Judge
+from feldherr.coach.advice import Advice
 from feldherr.coach.costs import Cost, last_turn
 from feldherr.kernel import store
 from feldherr.kernel.table import Table
-from feldherr.kernel.text import Text
 from feldherr.server.coach.allowed import alone, coached
 from feldherr.server.coach.thinking import advised, told_costs
 from feldherr.server.lobby import making
@@ -38,32 +39,16 @@ class Again(Struct, frozen=True):
     entry: Annotated[int, Meta(ge=0, le=2**31)]
 
 
-class Advised(Struct, frozen=True, omit_defaults=True):
+class Advised(Advice, frozen=True, omit_defaults=True, kw_only=True):
     """`after`: after so many answers of the seat it holds; with another number the question is another."""
 
     after: int
-    lines: list[str]
-    texts: list[Text]
-    handles: list[str]
-    gain: Text
-    risk: Text
-    rule: str
-    share: int | None = None
-    other: Text | None = None
-
-
-class Lost(Struct, frozen=True):
-    entry: int
-    heading: Text
-    done: list[Text]
-    instead: list[Text]
-    lost: int
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
     """`again`: a copy can be played on with."""
 
-    costs: list[Lost]
+    costs: list[Cost]
     again: bool = False
 
 
@@ -90,10 +75,9 @@ async def advice(request: AnyRequest, name: FromPath[str], data: JSONBody[Asked]
         rng = random.Random(f"{name} {seat} {after}")
         world = store.encode(room.game.resample(position, seat, rng))
         key = name, seat, len(room.table.entries)
-    game = room.sheet.game
-    coaches = hall_of(request).coaches
-    said = await coaches.think(player.id, key, advised, game, catalogue.package(game), world, seat, rng.random())
-    return Advised(after, *said)
+    given = room.sheet.game, catalogue.package(room.sheet.game), world, seat, rng.random()
+    said: Advice = await hall_of(request).coaches.think(player.id, key, advised, *given)
+    return Advised(*astuple(said), after=after)
 
 
 @post("/api/games/{name:str}/coach/turn", status_code=200)
@@ -111,7 +95,7 @@ async def turn(request: AnyRequest, name: FromPath[str], data: JSONBody[Asked]) 
     key = name, seat, "turn", sent[-1][0] if sent else 0
     given = game, catalogue.package(game), list(table.seats), seat, sent
     found: list[Cost] = await hall.coaches.think(player.id, key, told_costs, *given) if sent else []
-    return Told([Lost(*one) for one in found], alone(room.chairs))
+    return Told(found, alone(room.chairs))
 
 
 def whole_turn(table: Table, seat: int) -> bool:

@@ -21,7 +21,7 @@ from feldherr.exercises.speech import Speech
 from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.server.accounts.ratings import FIRST, MODEL, SCALE, Finished, Tally, after
 from feldherr.server.lobby.calling import AnyRequest, reader
-from feldherr.server.lobby.lessons import Answered, Called, Coach, Objected, because, peeked, told
+from feldherr.server.lobby.lessons import GESTURE, Answered, Called, Coach, Objected, because, peeked, told
 from feldherr.server.lobby.library import known_game
 from feldherr.server.table.room import Refusal
 from feldherr.server.wire import frames
@@ -114,7 +114,7 @@ def known(game: str, name: str) -> None:
 async def play(request: AnyRequest, game: FromPath[str], name: FromPath[str], data: JSONBody[Called]) -> Answered:
     """Where an exercise stands after these gestures, and what comes of one more."""
     known(game, name)
-    reader(request, 1.0 if SHELF.has(game, name) else LAYING)
+    reader(request, (1.0 if SHELF.has(game, name) else LAYING) + GESTURE * len(data.path))
     return await asyncio.to_thread(answered, game, name, data)
 
 
