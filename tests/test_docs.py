@@ -60,3 +60,25 @@ def test_a_path_that_is_not_there_is_found() -> None:
     text = "`kernel/gone.py`, `gone.py`, `games/<one>/attic/`, `gone/`, `kernel/view.py`, `iew.py`, `games/<one>/text/`"
     assert missing(text) == ["games/<one>/attic/", "gone.py", "gone/", "iew.py", "kernel/gone.py"]
     assert list(named("```\n`kernel/gone.py`\n```\n`a b`, `a / b`, `/api/games/`")) == []
+
+
+PICTURES = ROOT / "docs/images"
+SHOWN = re.compile(r"!\[[^\]]+\]\(((?:\S*/)?images/[^)\s]+)\)")
+LIMIT = 450_000
+
+
+def shown() -> dict[Path, list[str]]:
+    """The pictures that pages show, and the pages."""
+    found: dict[Path, list[str]] = {}
+    for page in PAGES:
+        for path in SHOWN.findall(page.read_text("utf-8")):
+            found.setdefault((page.parent / path).resolve(), []).append(page.name)
+    return found
+
+
+def test_every_picture_is_shown_by_a_page_and_none_is_heavy() -> None:
+    kept = sorted(PICTURES.iterdir())
+    assert [path.name for path in kept if path not in shown()] == [], "no page shows it: delete it"
+    assert [path.name for path in shown() if not path.exists()] == [], "a page shows what is not there"
+    assert [path.name for path in kept if path.stat().st_size > LIMIT] == [], "python -m tools.palette makes it smaller"
+    assert len(kept) > 30

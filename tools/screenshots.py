@@ -1,4 +1,4 @@
-"""Pictures of the program for the documentation: `python -m tools.screenshots` writes docs/images/.
+"""Pictures of the program for the documentation: `python -m tools.screenshots` writes docs/images/ for docs/pictures.md.
 
 A server on the loopback, Chromium, and positions of random games with fixed seeds; the client must have been built.
 """
@@ -15,21 +15,20 @@ from playwright.sync_api import Browser
 
 from feldherr.kernel.lines import write
 from feldherr.kernel.record import dump
-from feldherr.kernel.table import Table
 from tests.analysis.games import played
-from tests.browser import austerlitz, europe, fights, trenches, worlds
+from tests.browser import austerlitz, europe, trenches, worlds
 from tests.browser.house import PHONE, House, Person, chromium, come_true, serving, settle
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
-from tests.browser.test_since import own_turn_over
+from tools.palette import smaller
+from tools.stories import ENDINGS, NEWS, SETTLED, watched
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
 GAME = "Marengo"
-SETTLED = 1200
 
 
 def shoot(someone: Person, name: str) -> None:
     someone.page.wait_for_timeout(SETTLED)
-    someone.page.screenshot(path=IMAGES / f"{name}.png", scale="css")
+    (IMAGES / f"{name}.png").write_bytes(smaller(someone.page.screenshot(scale="css")))
     print(f"docs/images/{name}.png")
 
 
@@ -71,10 +70,6 @@ def opening(someone: Person) -> None:
     someone.click(marching(someone)[7])
 
 
-def late(table: Table, question: Any) -> bool:
-    return bool(question.actor == 0 and question.name == "action_or_end" and table.position.now.round >= 7)
-
-
 def combat(someone: Person) -> None:
     """An approach is about to be stormed."""
     table = until(leads_to("assault"), 3)
@@ -90,13 +85,6 @@ def place(at: str) -> int:
     """The position of a handle of an approach."""
     kind, _, number = at.partition(":")
     return 90 + int(number) if kind == "side" else int(number)
-
-
-def end(someone: Person) -> None:
-    """The last turns, ended one after the other."""
-    sit_down(someone, until(late, 5))
-    while someone.answer("End the actions"):
-        pass
 
 
 def world(someone: Person) -> None:
@@ -117,28 +105,14 @@ def empires(someone: Person) -> None:
     someone.thing(f"space:{hex_}").hover(force=True)
 
 
-def battle(someone: Person) -> None:
-    """A battle in the middle of which somebody has to choose. The dice are new each time."""
-    for seed in (4, 5, 7, 6) * 5:
-        worlds.sit_down(someone, worlds.until(worlds.about_to_fight, seed, 3))
-        someone.answer("Fight the battle")
-        someone.page.wait_for_timeout(SETTLED)
-        if someone.page.locator(".watched .die.hit").count() and someone.options():
-            return
-
-
-def europe_opening(someone: Person) -> None:
-    """The armies are placed; the first march is to be ordered."""
-    europe.sit_down(someone, europe.until(europe.asked("orders"), 3, 7, length=12))
-    take_back(someone)
-
-
 def europe_middle(someone: Person) -> None:
     """Seven nations at war; an army is picked up."""
     europe.sit_down(someone, europe.until(europe.asked("orders", 6, 8), 3, 7, length=12))
     take_back(someone)
     someone.page.locator("svg.map .choosable .army").first.wait_for()
-    handles = someone.page.locator("svg.map .choosable[data-handle]").evaluate_all("all => all.map(o => o.dataset.handle)")
+    handles = someone.page.locator("svg.map .choosable[data-handle]").evaluate_all(
+        "all => all.map(o => o.dataset.handle)"
+    )
     someone.click(handles[len(handles) // 2])
 
 
@@ -161,29 +135,12 @@ def organiser(someone: Person) -> None:
     someone.page.locator(".organiser .pieces button").first.wait_for()
 
 
-def given_up(someone: Person) -> None:
-    """The end of a battle: all blocks face up, who won and why."""
-    sit_down(someone, austerlitz.until(lambda table, asked: austerlitz.first_order(table, asked) and table.position.now.round > 15, 8))
-    page = someone.page
-    page.get_by_role("tab", name="More").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes", exact=True).click()
-    page.locator(".ending").wait_for()
-    page.get_by_role("tab", name="Log").click()
-
-
 def austerlitz_opening(someone: Person) -> None:
     """Both armies stand; a corps is picked up."""
     sit_down(someone, austerlitz.until(austerlitz.first_order))
     someone.page.wait_for_timeout(SETTLED)
     plate = someone.page.locator(".piece", has_text="Langeron").first.get_attribute("data-handle")
     someone.click(str(plate))
-
-
-def austerlitz_middle(someone: Person) -> None:
-    """Noon; what hangs together is lit with the commander under the pointer."""
-    sit_down(someone, austerlitz.until(lambda table, asked: austerlitz.first_order(table, asked) and table.position.now.round > 15, 8))
-    someone.page.locator(".piece", has_text="Langeron").first.hover(force=True)
 
 
 def austerlitz_attack(someone: Person) -> None:
@@ -196,46 +153,6 @@ def austerlitz_attack(someone: Person) -> None:
     someone.answer("Attack")
     someone.page.wait_for_timeout(SETTLED)
     someone.asked()
-
-
-def watched(game: str) -> Callable[[Person], None]:
-    """A battle of this game on its card, decided."""
-
-    def fight(someone: Person) -> None:
-        fights.FIGHTS[game](someone)
-        fights.watch(someone)
-
-    return fight
-
-
-def news(title: str) -> Callable[[Person], None]:
-    """What happened since one's last turn, on its strip."""
-
-    def come_back(someone: Person) -> None:
-        page = someone.play_now(title)
-        for _ in range(2):
-            own_turn_over(someone)
-        page.wait_for_timeout(SETTLED)
-        page.keyboard.press("Escape")
-        if page.locator(".chip").count():
-            page.locator(".chip").click()
-        page.locator(".since li").first.wait_for()
-
-    return come_back
-
-
-def resigned(title: str) -> Callable[[Person], None]:
-    """How it looks when it is over."""
-
-    def give_up(someone: Person) -> None:
-        page = someone.play_now(title)
-        own_turn_over(someone)
-        page.get_by_role("tab", name="More").click()
-        page.get_by_role("button", name="Resign").click()
-        page.get_by_role("button", name="Yes").click()
-        page.locator(".ending").wait_for()
-
-    return give_up
 
 
 def looked_at_again(someone: Person) -> None:
@@ -328,22 +245,16 @@ def main() -> None:
         ("rules", rules, {}),
         ("opening", opening, {}),
         ("combat", combat, {}),
-        ("end", end, {}),
         ("analysis", looked_at_again, {}),
         ("phone", opening, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("dark", combat, {"color_scheme": "dark"}),
-        ("marengo-since", news(GAME), {}),
         ("austerlitz-organiser", organiser, {}),
-        ("austerlitz-end", given_up, {}),
         ("austerlitz-opening", austerlitz_opening, {}),
-        ("austerlitz-middle", austerlitz_middle, {}),
         ("austerlitz-attack", austerlitz_attack, {}),
         ("austerlitz-phone", austerlitz_opening, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
         ("viktory-opening", world, {}),
         ("viktory-middle", empires, {}),
-        ("viktory-battle", battle, {}),
         ("viktory-phone", empires, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
-        ("europe-opening", europe_opening, {}),
         ("europe-middle", europe_middle, {}),
         ("europe-battle", europe_battle, {}),
         ("europe-diplomacy", europe_diplomacy, {}),
@@ -356,12 +267,8 @@ def main() -> None:
         ("viktory-card", watched("viktory-ii"), {}),
         ("europe-card", watched("napoleon-in-europe"), {}),
         ("trench-card", watched("trench-club"), {}),
-        ("viktory-since", news("Viktory"), {}),
-        ("trench-since", news("Trench Club"), {}),
-        ("europe-since", news("Napoleon in Europe"), {}),
-        ("viktory-end", resigned("Viktory"), {}),
-        ("trench-end", resigned("Trench Club"), {}),
-        ("viktory-card-phone", watched("viktory-ii"), {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+        *((f"{short}-since", act, {}) for short, act in NEWS.items()),
+        *((f"{short}-end", act, {}) for short, act in ENDINGS.items()),
         ("trench-phone", front, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
     ]
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, chromium() as browser:

@@ -19,7 +19,7 @@ from feldherr.kernel.position import Position, answer, begin
 from feldherr.kernel.question import Question
 from feldherr.kernel.store import encode
 
-KINDS = {"triomphe-a-marengo": "ACTION", "napoleons-triumph": "COMMAND"}
+KINDS = ("triomphe-a-marengo", "napoleons-triumph")
 
 
 def at_a_command(name: str, command: str, after: int) -> tuple[Position, int]:
@@ -42,7 +42,7 @@ def at_a_command(name: str, command: str, after: int) -> tuple[Position, int]:
 def asked_of(name: str, after: int) -> tuple[Any, Any, Position, Question]:
     """A block game's guide, its kind of commands, and a position with the question for one."""
     guide: Any = import_module(f"feldherr.bots.{name.replace('-', '_')}.guide")
-    kind = getattr(guide, KINDS[name])
+    kind = guide.GUIDE.kind
     position, seat = at_a_command(name, kind.command, after)
     question = position.question(seat)
     assert question is not None
@@ -83,7 +83,7 @@ def looked_through(guide: Any, kind: Any) -> tuple[Position, int, Lines]:
     question = position.question(seat)
     assert question is not None
     lines = Lines(game, kind, seat, random.Random(1), 300)
-    lines.look(position, guide.tried(question.name, question.options()))
+    lines.look(position, kind.tried(question, random.Random(1)))
     return position, seat, lines
 
 
@@ -93,9 +93,9 @@ def commands_in(line: Gesture, guide: Any) -> int:
 
 def test_a_second_command_is_looked_for_after_the_best_ones_only() -> None:
     guide: Any = import_module("feldherr.bots.napoleons_triumph.guide")
-    _, _, lines = looked_through(guide, guide.COMMAND)
+    _, _, lines = looked_through(guide, guide.CLASSIC.kind)
     assert max(commands_in(line, guide) for line in lines.found) == 1
-    best = [line for line in lines.best(0.05) if line in lines.ends][: guide.AHEAD]
+    best = [line for line in lines.best(0.05) if line in lines.ends][: guide.CLASSIC.kind.ahead]
     lines.further(0.05)
     pairs = [line for line in lines.found if commands_in(line, guide) == 2]
     begun = {line[: len(one)] for line in pairs for one in best if line[: len(one)] == one}
@@ -108,7 +108,7 @@ def test_second_commands_get_a_part_of_the_budget_only(monkeypatch: pytest.Monke
 
     def pairs(parts: int) -> int:
         monkeypatch.setattr(search_lines, "SECOND", parts)
-        _, _, lines = looked_through(guide, guide.COMMAND)
+        _, _, lines = looked_through(guide, guide.CLASSIC.kind)
         lines.further(0.05)
         return sum(commands_in(line, guide) == 2 for line in lines.found)
 
@@ -117,21 +117,22 @@ def test_second_commands_get_a_part_of_the_budget_only(monkeypatch: pytest.Monke
 
 def test_a_pair_is_judged_at_the_end_of_its_second_command() -> None:
     guide: Any = import_module("feldherr.bots.napoleons_triumph.guide")
-    position, seat, lines = looked_through(guide, guide.COMMAND)
+    position, seat, lines = looked_through(guide, guide.CLASSIC.kind)
     lines.further(0.05)
     pair = max((line for line in lines.found if commands_in(line, guide) == 2), key=lambda line: lines.found[line])
     second = next(n for n, given in enumerate(pair) if n and type(given) in guide.TRIED)
-    game, before = games.game("napoleons-triumph"), guide.outlook(position.now, seat)
-    whole = outcome_of(game, guide.COMMAND, position, pair, seat, random.Random(1))
-    half = outcome_of(game, guide.COMMAND, position, Gesture(pair[:second]), seat, random.Random(1))
+    game, before = games.game("napoleons-triumph"), guide.CLASSIC.worth(position.now, seat)
+    whole = outcome_of(game, guide.CLASSIC.kind, position, pair, seat, random.Random(1))
+    half = outcome_of(game, guide.CLASSIC.kind, position, Gesture(pair[:second]), seat, random.Random(1))
     assert abs(whole - (lines.found[pair] - before)) < 1e-9 and whole != half
-    assert outcome_of(game, guide.GUIDE.single, position, pair, seat, random.Random(1)) == half, "one who thinks of one"
+    single = outcome_of(game, guide.CLASSIC.single, position, pair, seat, random.Random(1))
+    assert single == half, "one who thinks of one"
 
 
 def test_only_a_large_budget_thinks_of_two_commands() -> None:
     game, (guide, _, position, question) = games.game("napoleons-triumph"), asked_of("napoleons-triumph", 3)
-    few = guide.GUIDE.propose(game, position, question, random.Random(1), guide.PAIRS - 1)
-    many = guide.GUIDE.propose(game, position, question, random.Random(1), guide.PAIRS)
+    few = guide.GUIDE.propose(game, position, question, random.Random(1), guide.GUIDE.pairs - 1)
+    many = guide.GUIDE.propose(game, position, question, random.Random(1), guide.GUIDE.pairs)
     assert max(commands_in(line, guide) for line in few) == 1
     assert max(commands_in(line, guide) for line in many) == 2
 
@@ -139,7 +140,7 @@ def test_only_a_large_budget_thinks_of_two_commands() -> None:
 @pytest.mark.parametrize("after", [3, 20])
 def test_who_thinks_of_two_commands_sees_no_more_than_his_seat(after: int) -> None:
     guide: Any = import_module("feldherr.bots.napoleons_triumph.guide")
-    game, player = games.game("napoleons-triumph"), Search("x", guide.PAIRS)
+    game, player = games.game("napoleons-triumph"), Search("x", guide.GUIDE.pairs)
     position, seat = at_a_command(game.name, "command_or_end", after)
     world = game.resample(position, seat, random.Random(5))
     assert encode(world) != encode(position)
@@ -156,5 +157,5 @@ def test_a_recruit_overlooks_most_commands_but_never_the_end_of_his_turn(name: s
 
     every = begun(ENOUGH, 1)
     drawn = [begun(ENOUGH - 1, seed) for seed in range(4)]
-    assert all(len(found) <= FEW + 1 < len(every) and found < every for found in drawn)
+    assert all(len(found) <= FEW + 1 < len(every) and found < set(question.options()) for found in drawn)
     assert all(any(map(kind.idle, found)) for found in drawn) and len(set(map(frozenset, drawn))) > 1

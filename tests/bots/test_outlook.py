@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldherr.bots.triomphe_a_marengo import outlook as o
+from feldherr.bots.triomphe_a_marengo.manner import CLASSIC as FORMER
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE
 from tests.triomphe_a_marengo.ground import austria, france
 
@@ -23,10 +24,10 @@ def test_a_reserve_answers_an_attack_from_reserve_if_it_is_large_enough() -> Non
     assert o.pressure(france("8: 0=infantry-2", behind).s, 8) == (o.CERTAIN, True), "8>9 is wide"
 
 
-def test_the_unready_threaten_nobody() -> None:
+def test_the_unready_threatened_nobody_once() -> None:
     """TM §14.4"""
     s = france("4: 0=infantry-2", "5: 20=infantry-2.unready", "11: 21=infantry-2").s
-    assert o.pressure(s, 4)[0] == 0.0
+    assert o.pressure(s, 4, FORMER)[0] == 0.0
     assert o.pressure(s, 5)[0] > 0.0
 
 

@@ -7,19 +7,22 @@ from typing import Any
 
 import pytest
 
-from feldherr.bots.napoleon_in_europe import greedy
+from feldherr.bots.napoleon_in_europe import greedy, outcome
+from feldherr.bots.napoleon_in_europe.campaign import Outlook
 from feldherr.bots.napoleon_in_europe.guide import GUIDE
 from feldherr.bots.napoleon_in_europe.lands import claims
 from feldherr.bots.napoleon_in_europe.outcome import come_to, final, from_now_on
 from feldherr.bots.napoleon_in_europe.staff import reply
-from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED
+from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED, Taste
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.guide import ENOUGH
 from feldherr.bots.search.levels import iterations
 from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe import actions as a
-from feldherr.games.napoleon_in_europe.board import FRANCE, REGION
+from feldherr.games.napoleon_in_europe.board import CARDS, FRANCE, JOKER, PRUSSIA, REGION, WORTHLESS
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import alliance_or_not, opening
+from feldherr.games.napoleon_in_europe.rules.choices.trade import trade_or_not
+from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
 from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, NO, YES
@@ -164,6 +167,44 @@ def test_who_leaves_one_ally_leaves_all() -> None:
     assert [from_now_on(s, given).stab for given in (a.Break(1), NO, YES, a.BEGIN_TURN)] == [1, 1, 0, 0]
     left = Scene(THREE + "round 11\nproposed second\n").s
     assert from_now_on(left, a.BEGIN_TURN).stab == 1
+
+
+def test_a_joker_is_not_given_for_a_card_nobody_knows() -> None:
+    """Whoever offers a trade wants to be rid of something."""
+    s, wary = Scene(THREE).s, TUNED._replace(wary=1.0)
+    s.hands = [0] * len(s.hands)
+    s.hands[PRUSSIA * CARDS + JOKER] = 1
+    question = Question(1, trade_or_not, (s, FRANCE, PRUSSIA, 1, 1))
+    assert {reply(question, (), random.Random(seed), wary) for seed in range(8)} == {a.NO_MORE}
+    assert YES in {reply(question, (), random.Random(seed), TUNED) for seed in range(8)}, "the first opponents do"
+    s.hands[PRUSSIA * CARDS + WORTHLESS] = 1
+    assert YES in {reply(question, (), random.Random(seed), wary) for seed in range(8)}
+
+
+def test_late_in_the_game_a_capital_is_kept_against_allies() -> None:
+    """They leave at an hour everybody knows."""
+    kept = {}
+    for round_ in (8, 11):
+        text = THREE + f"ally first second\nround {round_}\nParis: France 3I\nPicardy: GreatBritain 2I\n"
+        s = Scene(text).s
+        for watch in (0.0, 2.0):
+            outlook = Outlook(s, 0, TUNED._replace(watch=watch))
+            kept[round_, watch] = outlook.kept(FRANCE, REGION["Paris"], movable(s, FRANCE, REGION["Paris"]))
+    assert kept[11, 2.0] > 0 and not any(kept[one] for one in kept if one != (11, 2.0))
+
+
+def test_others_may_leave_earlier_than_one_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, supposed = Scene(THREE + "ally first second\nround 11\nphase slot\n"), list[tuple[float, float]]()
+
+    class Noted(outcome.Onward):
+        def __init__(self, said: Any, seat: int, own: Taste, others: Taste, rng: random.Random) -> None:
+            super().__init__(said, seat, own, others, rng)
+            supposed.append((own.stab, others.stab))
+
+    monkeypatch.setattr(outcome, "Onward", Noted)
+    for treason in (0.0, 1.0):
+        come_to(GAME, scene.position, a.BEGIN_TURN, 0, random.Random(7), TUNED, treason)
+    assert supposed == [(0, 0), (0, 1)]
 
 
 def test_who_cannot_tell_answers_apart_goes_by_greedys_taste() -> None:

@@ -12,12 +12,15 @@ from feldherr.bots.search.bot import Search
 from feldherr.bots.search.guide import ENOUGH
 from feldherr.bots.search.plans import BEGUN, MOST, Begun, Plan
 from feldherr.bots.trench_club.greedy import Greedy
+from feldherr.bots.trench_club.guide import CLASSIC as FORMER
 from feldherr.bots.trench_club.guide import GUIDE
 from feldherr.bots.trench_club.standing import chance
-from feldherr.bots.trench_club.taste import PLAIN
+from feldherr.bots.trench_club.taste import PLAIN, TUNED
 from feldherr.bots.trench_club.turns import turns
 from feldherr.games.trench_club import GAME
+from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
+from feldherr.games.trench_club.rules.units import ATTACK, FOOT
 from feldherr.games.trench_club.state import State
 from feldherr.kernel import chance as luck
 from feldherr.kernel.answers import CHANCE
@@ -76,20 +79,21 @@ def test_without_what_was_kept_it_thinks_anew() -> None:
 def test_who_has_another_budget_has_other_plans() -> None:
     begun, position = Begun(), first_turn(1)
     seat = position.questions[0].actor
-    plan = turns(position, seat, random.Random(1), 2)[0]
-    begun.keep(GAME, position, seat, 12, plan)
+    plan = turns(position, seat, random.Random(1), TUNED, 2)[0]
+    begun.keep(GAME, position, seat, (12, False), plan)
     following, _ = answer(GAME, position, seat, plan[0])
-    assert begun.carried_on(GAME, following, seat, 12) == plan[1:]
-    assert begun.carried_on(GAME, following, seat, 13) is None
-    assert begun.carried_on(GAME, position, seat, 12) is None
+    assert begun.carried_on(GAME, following, seat, (12, False)) == plan[1:]
+    assert begun.carried_on(GAME, following, seat, (13, False)) is None
+    assert begun.carried_on(GAME, following, seat, (12, True)) is None, "another manner"
+    assert begun.carried_on(GAME, position, seat, (12, False)) is None
 
 
 def test_what_is_kept_is_forgotten_in_time() -> None:
     begun, position = Begun(), first_turn(1)
     seat = position.questions[0].actor
-    plan = turns(position, seat, random.Random(1), 2)[0]
+    plan = turns(position, seat, random.Random(1), TUNED, 2)[0]
     for budget in range(MOST + 5):
-        begun.keep(GAME, position, seat, budget, plan)
+        begun.keep(GAME, position, seat, (budget, False), plan)
     assert len(begun.rest) == MOST
 
 
@@ -99,7 +103,7 @@ def test_turns_end_otherwise_and_where_they_say(options: dict[str, Any]) -> None
     for seed in range(3):
         position = first_turn(seed, **options)
         seat = position.questions[0].actor
-        found = turns(position, seat, random.Random(3), 5)
+        found = turns(position, seat, random.Random(3), TUNED, 5)
         ends = set()
         for plan in found:
             reached = position
@@ -150,3 +154,61 @@ def test_who_cannot_tell_two_turns_apart_goes_by_greedys_taste_step_by_step() ->
             asked += 1
         position, _ = answer(GAME, position, question.actor, choice)
     assert asked == 40
+
+
+def before_the_first_turn(seed: int) -> Position:
+    """The position in which the first army is to be chosen."""
+    rng = random.Random(seed)
+    position, _ = begin(GAME, TrenchClubOptions())
+    while position.questions[0].name != "army_to_use":
+        question = position.questions[0]
+        chosen = question.actor == CHANCE
+        given = luck.take(question, luck.from_random(rng)) if chosen else GUIDE.order(question, (), rng)[0]
+        position, _ = answer(GAME, position, question.actor, given)
+    return position
+
+
+def test_which_army_begins_is_thought_about() -> None:
+    """No army is best everywhere; it is played to the end with each."""
+    chosen = set()
+    for seed in range(5):
+        position = before_the_first_turn(seed)
+        seat = position.questions[0].actor
+        chosen.add(Search("x", 200).choose(GAME, position, seat, random.Random(1)))
+        assert Search("x", 200, classic=True).choose(GAME, position, seat, random.Random(1)).army == 0, "by rote"
+    assert len(chosen) > 1
+
+
+def test_armies_are_split_in_several_ways_and_soldiers_never_go_alone() -> None:
+    splits = set()
+    for seed in range(12):
+        s: State = before_the_first_turn(seed).now
+        for power in (0, 1):
+            own = [u for u, who in enumerate(s.owner) if who == power]
+            armies = [[s.kind[u] for u in own if s.army[u] == army] for army in range(3)]
+            splits.add((power, *(tuple(army) for army in armies)))
+            assert all(any(ATTACK[kind][0] and not FOOT[kind] for kind in army) for army in armies if army)
+    assert len(splits) > 3
+    with_rote = {tuple(first_split(seed)) for seed in range(6)}
+    assert len(with_rote) == 1
+
+
+def first_split(seed: int) -> list[int]:
+    """How the first opponents split, whatever the luck."""
+    rng = random.Random(seed)
+    position, _ = begin(GAME, TrenchClubOptions())
+    while position.questions[0].name == "unit_to_assign":
+        question = position.questions[0]
+        position, _ = answer(GAME, position, question.actor, FORMER.order(question, (), rng)[0])
+    s: State = position.now
+    return list(s.army)
+
+
+def test_in_the_opening_a_unit_that_stays_is_a_candidate() -> None:
+    position = first_turn(1)
+    seat = position.questions[0].actor
+    taste = GUIDE.propose(GAME, position, position.questions[0], random.Random(1), 600)
+    assert len(taste) > 2
+    stays = [[given for given in plan if isinstance(given, a.Take | a.Go)] for plan in taste]
+    assert len({len(one) for one in stays}) > 1, "some go nowhere"
+    assert len(turns(position, seat, random.Random(1), TUNED, 8)) < len(taste)

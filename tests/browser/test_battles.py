@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from feldherr import games, words
 from feldherr.kernel.battle import Battle, battles
 from feldherr.kernel.text import Text
-from tests.browser import positions
+from tests.browser import europe, positions
 from tests.browser.fights import FIGHTS, viktory, watch
 from tests.browser.house import PHONE, Person, come_true
 
@@ -78,6 +78,20 @@ def test_on_a_phone_the_card_is_a_sheet_below_the_map(person: Come) -> None:
     card, map_ = ann.page.locator(CARD).bounding_box(), ann.page.locator("svg.map").bounding_box()
     assert card and map_ and card["y"] >= map_["y"] + map_["height"] - 2
     assert card["x"] >= 0 and card["width"] <= PHONE["width"]
+
+
+def test_on_a_phone_a_question_in_a_battle_is_not_covered_by_its_card(person: Come) -> None:
+    """NE §16.4.1: the card is folded to its title beside the tools of the map until one wants to look."""
+    ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    europe.sit_down(ann, europe.before_a_volley())
+    fire = ann.page.locator(".options .main")
+    fire.tap(trial=True)
+    expect(fire).to_be_in_viewport(ratio=1)
+    ann.page.locator(f"{CARD} .open").tap()
+    expect(ann.page.locator(f"{CARD} h2").first).to_be_in_viewport(ratio=1)
+    ann.page.locator(f"{CARD} .close").tap()
+    fire.tap()
+    expect(ann.page.locator(".prompt")).not_to_contain_text("round 1")
 
 
 def test_step_by_step_the_next_moment_waits_for_a_click(person: Come) -> None:

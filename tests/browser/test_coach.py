@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from feldherr import games
+from feldherr.coach.costs import Cost
+from feldherr.kernel import store
+from feldherr.server.coach.coaches import Coaches
+from feldherr.server.coach.thinking import told_costs
 from tests.browser.house import Person, come_true
 
 Come = Callable[..., Person]
@@ -19,7 +25,10 @@ WORDS = {
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_marshals_advice_is_lit_shown_and_played(language: str, person: Come) -> None:
+def test_the_marshals_advice_is_lit_shown_and_played(
+    language: str, person: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told_of_the_first(monkeypatch)
     ask, marshal, show, play, cost = WORDS[language]
     ann = person(language)
     ann.open()
@@ -50,9 +59,26 @@ def test_the_marshals_advice_is_lit_shown_and_played(language: str, person: Come
         ann.answer("End", "Done", "Nobody")
         ann.ready()
     expect(page.locator(".coaching .costs")).to_be_visible()                 # unasked, since the coach is on
-    again = page.get_by_role("button", name="Try it from there")
-    if again.count():
-        here = page.url
-        again.first.click()
-        come_true(page, "old => location.href !== old", here)
-        ann.asked()
+    expect(page.locator(".coaching .copy")).to_contain_text("all of it is turned up")  # said before it is tried
+    here = page.url
+    page.locator(".costs").get_by_role("button", name="Try it from there").click()
+    come_true(page, "old => location.href !== old", here)
+    ann.asked()
+
+
+def told_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the first decision of every turn had cost ten of a hundred; what it really cost is not tested here."""
+    think = Coaches.think
+
+    async def told(self: Coaches, player: str, key: tuple[Any, ...], task: Any, *given: Any) -> Any:
+        if task is not told_costs:
+            return await think(self, player, key, task, *given)
+        game, _, _, seat, turn = given
+        entry, world, answers = turn[0]
+        position = store.decode(games.game(game), world)
+        question = position.question(seat)
+        assert question is not None
+        words = [games.game(game).option(question, answers[0])]
+        return [Cost(entry, games.game(game).heading(position.now), words, words, 10)]
+
+    monkeypatch.setattr(Coaches, "think", told)

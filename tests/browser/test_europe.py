@@ -162,6 +162,7 @@ def test_on_a_phone_what_one_taps_is_large_enough(person: Come) -> None:
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     europe.sit_down(ann, europe.until(europe.asked("casualties", 2, 4), 5, 3, length=12))
     page = ann.page
+    page.locator(".watched .open").tap()                              # beside what is asked it is folded
     page.locator(".watched .die").first.wait_for()
     for kind in (".battle .figure:not([disabled])", ".counts button", ".options > li > button"):
         sizes = page.locator(kind).evaluate_all(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -67,15 +68,30 @@ def test_the_strip_says_what_one_could_see_happen(name: str, person: Come) -> No
     if page.locator(".since .more").count():
         assert page.locator(".since li").count() == 5
         page.locator(".since .more").click()
-    said = [line.strip() for line in page.locator(".since li").all_inner_texts()]
+    strip = page.locator(".since li")
+    said = [line.strip() for line in strip.all_inner_texts()]
+    entries = [
+        {int(one) for one in told.split()} for told in strip.evaluate_all("all => all.map(li => li.dataset.entries)")
+    ]
     state = state_of(page)
     since = state["since"]
     lines = [line for line in state["log"] if since["from"] < line["entry"] <= since.get("to", state["number"])]
     spoken = words.of(name, "en")
     told = [(spoken.format(text_of(line["text"])), line) for line in lines if line.get("text")]
-    assert [text for text, line in told if line.get("losses") and not any(text in one for one in said)] == []
+    assert [
+        text for text, line in told if line.get("losses") and not any(line["entry"] in one for one in entries)
+    ] == []
+    for one, among in zip(said, entries):
+        alike = [(text, line) for text, line in told if line["entry"] in among]
+        assert len(alike) == len(among), "every line of the strip is of the log"
+        if len(alike) > 1 and all(line.get("losses") for _, line in alike):
+            fallen = Counter[str]()
+            for loss in (loss for _, line in alike for loss in line["losses"]):
+                fallen[loss["face"]] += loss.get("count", 1)
+            assert all(count == 1 or str(count) in one for count in fallen.values()), "counted together"
     exact = [one for one in said if any(one.endswith(text) for text, _ in told)]
-    assert len(exact) >= len(said) / 2 and said, "the others are several steps of one march"
+    single = sum(len(among) == 1 for among in entries)
+    assert said and len(exact) >= single / 2, "the others are several steps of one march"
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run('.over')")["violations"]
     assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []

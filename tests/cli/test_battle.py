@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from feldherr import games
 from feldherr.cli.terminal import battle
 from feldherr.cli.terminal.voice import Voice
+from feldherr.games.napoleon_in_europe.events import RallyRolled
 from feldherr.kernel.battle import battles, fallen
 from feldherr.kernel.table import Table
 from tests.server.worlds import SEED
@@ -70,3 +71,12 @@ def test_a_battle_that_is_told_in_two_parts_goes_on_where_it_was() -> None:
     late = written(list(battle.lines(voice, events[first + 1 : rest], running))).splitlines()
     assert late[0] == whole[0], "it is named again"
     assert late[-1] == whole[-1] and len(late) < len(whole)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Rally: 6 6 2 → 2 back"), ("de", "Sammeln: 6 6 2 → 2 zurück")])
+def test_dice_that_rally_speak_of_who_returns_and_not_of_hits(lang: str, told: str) -> None:
+    """NE §16.8.3"""
+    game = games.game("napoleon-in-europe")
+    clash = game.shown(RallyRolled(0, (6, 6, 2), 2)).clash
+    assert clash is not None
+    assert battle.rolled(Voice(game, lang, game.options_type()), clash.rolls[0]) == told

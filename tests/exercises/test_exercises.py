@@ -110,6 +110,16 @@ def test_every_motif_says_its_goal_and_its_verdicts() -> None:
                 assert all(speech.words_of(game, lang).knows(message) for lang in ("en", "de")), message
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_where_an_exercise_is_is_lit_on_the_map(game: str) -> None:
+    for kind in motifs(game):
+        name = next(name for name in earliest(game) if exercises(game)[name].motif == kind.name)
+        laid = opened(game, exercises(game)[name])
+        spaces = {f"space:{space.id}" for space in laid.game.board(laid.options).spaces}
+        assert bool(kind.lit(laid.position, laid.task)) == bool(kind.goal(laid.game, laid.position, laid.task))
+        assert set(kind.lit(laid.position, laid.task)) <= spaces
+
+
 def test_what_the_table_answers_by_itself_may_be_said_too() -> None:
     """As the client does: the unit and its only target in one gesture."""
     drill = Drill(opened("trench-club", min(exercises("trench-club").values(), key=lambda one: one.entry)))

@@ -6,10 +6,11 @@ from itertools import permutations
 from typing import Any
 
 from feldherr import games
+from feldherr.games.napoleon_in_europe.actions import FIRE
 from feldherr.kernel.answers import Illegal
 from feldherr.kernel.lines import write
 from feldherr.kernel.position import look_ahead
-from feldherr.proving.battery.play import Walk
+from feldherr.proving.battery.play import Walk, questions
 
 
 def test_hits_may_fall_on_several_kinds() -> None:
@@ -47,3 +48,16 @@ def test_hits_may_fall_on_several_kinds() -> None:
             assert seen, pair
             mixed += 1
     assert mixed > 0
+
+
+def test_the_question_counts_with_what_was_chosen() -> None:
+    """NE §16.4.1 §16.9.3: dice after the shifts; who has given up is not told with how many he fires."""
+    game, met = games.game("napoleon-in-europe"), {"ne-ask-giving-up": 0, "ne-ask-rows-to-change": 0}
+    for question in questions("napoleon-in-europe", 3, 2500):
+        if question.name == "rows_to_change" and question.chosen:
+            text = game.prompt(question)[0]
+            met[text.id] += 1
+            for answer in question.options():
+                if answer == FIRE:
+                    assert text.args["dice"] == game.option(question, answer).args["dice"]
+    assert min(met.values()) > 0

@@ -11,15 +11,17 @@ import pytest
 from msgspec.structs import replace
 
 from feldherr import games
-from feldherr.kernel.answers import Illegal, Malformed
+from feldherr.kernel.answers import Illegal, Malformed, Outcome
 from feldherr.lessons import check as checking
 from feldherr.lessons.check import check
 from feldherr.lessons.course import Course, Objection
 from feldherr.lessons.examples import every_lesson, examples
 from feldherr.lessons.lesson import Lesson, Said, Step, Wrong, along, begins, lessons, read
-from feldherr.lessons.speech import knows, message_of, source
+from feldherr.lessons.reasons import Reason, first_of, objected, says
+from feldherr.lessons.speech import knows, message_of, minutes, source
 from feldherr.words import LANGUAGES
 from feldherr.words.catalogue import entries, faults
+from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import game_folder
 
 OURS = [game for game in games.names() if games.package(game).startswith("feldherr.")]
@@ -34,11 +36,21 @@ def test_every_lesson_can_be_played_along_every_way_it_names(game: str, name: st
     assert found.minutes <= checking.MINUTES
 
 
-def test_every_game_has_a_guided_battle_with_a_turn_of_ones_own() -> None:
-    for game in OURS:
-        first = next(iter(lessons(game).values()))
-        assert any(step.kind == "free" for step in first.steps), game
-        assert any(step.wrong for step in first.steps), game
+@pytest.mark.parametrize("game", OURS)
+def test_a_guided_battle_takes_ten_to_fifteen_minutes_and_ends_with_turns_of_ones_own(game: str) -> None:
+    name, first = next(iter(lessons(game).items()))
+    kinds = [step.kind for step in first.steps]
+    assert kinds.count("free") >= 2 and "do" not in kinds[kinds.index("free") :]
+    assert any(step.wrong for step in first.steps)
+    assert 10 <= check(name, first).minutes <= checking.MINUTES
+
+
+def test_a_turn_of_ones_own_counts_as_long_as_many_answers() -> None:
+    silent = {"a": {"en": "…"}, "b": {"en": "…"}}
+    led = Lesson(MARENGO[0], "austria", (Step("a", do=("act 1; done",)), Step("b")), said=silent)
+    assert minutes("x", led, "en") == pytest.approx(3 * 6 / 60)
+    own = replace(led, steps=(Step("a", until=("said done",)),))
+    assert minutes("x", own, "en") == pytest.approx(20 * 6 / 60)
 
 
 def marengo(number: int, **changed: object) -> Lesson:
@@ -141,11 +153,45 @@ def test_every_example_of_the_rulebook_is_a_lesson_with_a_title_in_both_language
     assert all(knows(name, lesson, "title", lang) for name, lesson in examples(game).items() for lang in LANGUAGES)
 
 
-def test_an_example_answers_another_answer_with_its_rule() -> None:
-    course = Course(examples(MARENGO[0])["ex-maneuver-9"])
+def objection_to(game: str, name: str, *lines: str) -> Reason:
+    course = Course(every_lesson(game)[name])
     with pytest.raises(Objection) as objection:
-        course.take(course.start(), ["end actions"])
-    assert objection.value.wrong is not None and objection.value.wrong.rule
+        course.take(course.start(), lines)
+    return objected(name, course, objection.value)
+
+
+def test_an_example_answers_another_answer_with_what_it_shows() -> None:
+    reason = objection_to(MARENGO[0], "ex-maneuver-9", "end actions")
+    assert reason.text["en"].startswith("With that it would be over here already. The attack comes from reserve")
+    assert reason.rule == "9.1.1"
+
+
+def test_what_a_lesson_names_no_reason_for_is_answered_with_what_its_rule_says() -> None:
+    reason = objection_to("trench-club", "first-fort", "take 0", "enter the fort at 130", "take 2")
+    assert "goes too far" in reason.text["en"]
+    assert first_of("One two. Three four; five.", 4) == "One two. Three four." and first_of("One two.", 1) == ""
+    course = Course(lessons("napoleons-triumph")["santon"])
+    stand = course.take(course.start(), ["corps move 14", "go over 198", "done"])
+    with pytest.raises(Objection) as objection:
+        course.take(stand, ["regiment move 44"])
+    rule = next(rule for rule in rulebook("napoleons-triumph").rules if rule.id == "11.s1.1")
+    told = objected("santon", course, objection.value)
+    assert told.rule == rule.id and says("napoleons-triumph", rule.id, "de")[:40] in told.text["de"]
+
+
+def test_an_answer_without_a_reason_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "otherwise", lambda *_: Reason({"en": "No.", "de": "Nein."}, "99.9"))
+    found = check("ex-maneuver-9", examples(MARENGO[0])["ex-maneuver-9"]).faults
+    assert any("is not answered with a rule" in fault for fault in found)
+
+
+def test_when_the_game_is_over_turns_of_ones_own_are_passed_over() -> None:
+    own = Step("your-turn", until=("said never",))
+    course = Course(Lesson(MARENGO[0], "austria", (own, own, Step("farewell"), own)))
+    stand = course.start()
+    over = stand.position._replace(questions=(), outcome=Outcome((0,), "", (1.0, 0.0)))
+    assert course.completed(stand, own).step == 1
+    assert course.completed(stand._replace(position=over), own).step == 2
 
 
 @pytest.mark.parametrize("game", OURS)

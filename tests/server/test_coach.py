@@ -121,6 +121,28 @@ def test_after_a_turn_its_costs_are_told_and_it_can_be_tried_again(
     in_house(tmp_path, visit, patience=120)
 
 
+def test_a_copy_hides_what_was_hidden_as_long_as_it_is_played(tmp_path: Path) -> None:
+    """Only its end turns everything up, as the card says before: who plays alone may look if he wants."""
+
+    async def visit(house: House) -> None:
+        name, ann, place = await against_the_computer(house)
+        room = house.hall.rooms[name]
+        while not place.question:
+            await place.until("state", timeout=30)
+        await place.answer(place.question["options"][0]["line"])
+        table = room.table
+        own = next(number for number, given in enumerate(table.entries) if given.seat == 0)
+        before = next(step.position for step in table.steps if step.entries == own)
+        made = await ann.post(f"/api/games/{name}/coach/again", {"seat": 0, "entry": own})
+        copy = house.hall.rooms[made["id"]]
+        shown = copy.game.view(copy.table.position, 0)
+        assert shown.pieces == room.game.view(before, 0).pieces
+        assert any(piece.face is None for piece in shown.pieces), "something is hidden, and stays so"
+        assert copy.game.view(copy.table.position, 1).pieces != shown.pieces
+
+    in_house(tmp_path, visit, patience=120)
+
+
 def test_the_coach_is_not_asked_without_end(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         name, ann, _ = await against_the_computer(house)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -26,6 +28,7 @@ from feldherr.kernel.answers import Outcome, Over
 from feldherr.kernel.event import Event
 from feldherr.kernel.record import dump, header_of
 from feldherr.kernel.table import Table, Talk
+from feldherr.server.lobby.library import all_texts
 from feldherr.server.store.sheet import Sheet
 from feldherr.server.wire.frames import result
 from tests.server.worlds import SEED
@@ -96,3 +99,10 @@ def test_all_places_name_the_same_winner(name: str, mode: str, manner: str, side
     table.talk = Talk(ended=outcome)
     header = header_of(dump(game, table))
     assert (header.result, header.victor) == (manner, outcome.victor), "and so does the record"
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_no_game_says_an_ending_in_the_words_of_another(lang: str) -> None:
+    """The browser has the messages of all games at once: what two of them call alike would be said by one for both."""
+    named = re.findall(r"^([A-Za-z][\w-]*) =", all_texts(lang, games.GAMES), re.MULTILINE)
+    assert len(named) > 1000 and [name for name, count in Counter(named).items() if count > 1] == []

@@ -2,13 +2,19 @@
 
 import asyncio
 import http.client
+import re
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
+import feldherr
 from tests.server.house import House, in_house
+
+STATIC = Path(feldherr.__file__).parent / "static"
+FIRST_PAGE = 150_000
+"""So many bytes, packed, are fetched at most before the lobby is there; fonts come after it."""
 
 
 @pytest.mark.parametrize(
@@ -45,3 +51,11 @@ def test_files_are_sent_packed(tmp_path: Path, taken: str, coding: str | None, b
             assert status == 404 and b"no asset" not in content, path
 
     in_house(tmp_path / "data", visit, static=assets.parent)
+
+
+@pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the client is not built")
+def test_the_first_page_is_small() -> None:
+    """Other screens are fetched when they are wanted."""
+    needed = re.findall(r'"/assets/([^"]+\.(?:js|css))"', (STATIC / "index.html").read_text("utf-8"))
+    sizes = {name: (STATIC / "assets" / f"{name}.br").stat().st_size for name in needed}
+    assert len(sizes) >= 2 and sum(sizes.values()) < FIRST_PAGE, sizes

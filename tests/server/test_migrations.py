@@ -13,6 +13,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import select
 
 from feldherr.server.store.database import FILE, open_database, prepare
@@ -56,8 +57,8 @@ def of_version(version: str, kept: Path, folder: Path) -> Path:
 def test_a_migration_killed_at_any_statement_loses_nothing_and_is_done_at_the_next_start(
     kept: Path, tmp_path: Path
 ) -> None:
-    old = [version for version in upgrade.versions() if version < "0005"]
-    files = [*(of_version(version, kept, tmp_path) for version in old), kept]
+    """From the first tables of all, so that every statement there is comes about, and from the kept database."""
+    files = [of_version(min(upgrade.versions()), kept, tmp_path), kept]
     words = [sys.executable, "-m", "tests.server.killed", *map(str, files)]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
@@ -205,3 +206,19 @@ def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
 
 async def visit_nothing(house: House) -> None:
     assert house.hall.rooms == {}
+
+
+def test_versions_are_those_of_the_migrations_in_their_order() -> None:
+    known = [script.revision for script in ScriptDirectory.from_config(upgrade.config()).walk_revisions()]
+    assert upgrade.versions() == known[::-1]
+
+
+def test_where_nothing_is_to_migrate_nothing_that_migrates_is_loaded(tmp_path: Path) -> None:
+    prepare(tmp_path)
+    words = (
+        "import sys; from pathlib import Path; from feldherr.server.store.database import prepare;"
+        " prepare(Path(sys.argv[1])); print('alembic' in sys.modules)"
+    )
+    start = [sys.executable, "-c", words, str(tmp_path)]
+    told = subprocess.run(start, stdout=subprocess.PIPE, text=True, check=True)
+    assert told.stdout.strip() == "False", "it would take a tenth of an idle server's memory"

@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from feldherr.kernel.turns import Since
+from feldherr.server.table.eyes import Eyes
 from feldherr.server.wire.client import Declined, Guest, Place
+from feldherr.server.wire.frames import Missed
 from tests.server.house import House, in_house, two_players
 
 
@@ -88,3 +91,10 @@ async def whole_log(guest: Guest, name: str, seat: int) -> list[dict[str, Any]]:
     state = await other.until("state")
     log: list[dict[str, Any]] = state["log"]
     return log
+
+
+def test_what_others_did_unseen_between_ones_own_answers_leaves_no_trace() -> None:
+    eyes = Eyes(0)
+    eyes.read = [0, 1, 2, 2, 3, 4, 5]  # the third event was not for this viewer
+    assert eyes.missed(Since(1, 6, ((1, 2), (3, 5)))) == Missed(1, 5, [(1, 4)]), "joined over what he did not see"
+    assert eyes.missed(Since(1, None, ((2, 3), (4, None)))) == Missed(1, None, [(3, 5)]), "nothing seen, nothing said"

@@ -2,15 +2,19 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
 from feldherr import games
 from feldherr.kernel.defaults.viewing import opened
 from feldherr.kernel.position import Position
 from feldherr.kernel.table import Table
-from feldherr.kernel.view import View
+from feldherr.kernel.text import Text
+from feldherr.kernel.view import Goal, View
 from feldherr.proving.battery.play import Walk
+from feldherr.words.rulebook import rulebook
 
 
 def played(name: str, seed: int, most: int) -> Iterator[Table]:
@@ -30,6 +34,37 @@ def test_every_game_says_what_wins_how_far_everyone_is_and_which_round_it_is(nam
         assert goal is not None and game.view(table.position, None).goal == goal
         assert len(goal.rows) >= 2 and len(goal.how) >= 3 and all(row.rule for row in goal.how)
         assert 0 <= goal.round <= goal.of
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_how_one_wins_is_said_alike_on_the_card_and_in_the_rules(name: str) -> None:
+    game, book = games.game(name), rulebook(name)
+    said = [(row.label.id, row.rule) for row in game.winning()]
+    cards = {(row.label.id, row.rule or "") for state in begun(name) for row in (game.goal(state) or EMPTY).how}
+    assert len(set(said)) == len(said) and all(book.find(rule or "") for _, rule in said)
+    assert cards <= {*said, *STOPPED.get(name, ())}, "the card says nothing that the rules do not"
+    assert {label for label, _ in said} - {label for label, _ in cards} <= LATER.get(name, set())
+    for lang in ("en", "de"):
+        heads = [part.head[lang] for part in book.brief]
+        assert not any("win" in head or "gewinn" in head for head in heads), "it is written once"
+
+
+EMPTY = Goal(Text("", {}))
+STOPPED = {"napoleon-in-europe": {("ne-how-last-round", "6.5")}}
+"""A war for total victory may be given a last round, too."""
+LATER = {"napoleons-triumph": {"nt-how-reinforced"}}
+"""What only holds in the course of a game."""
+AGREED: dict[str, list[dict[str, object]]] = {
+    "viktory-ii": [{"vassals": True, "decisive_blow": True}, {"dominance": True, "random_end": True}],
+    "napoleon-in-europe": [{"victory": "total"}, {"victory": "total", "stop_round": 20}],
+}
+
+
+def begun(name: str) -> Iterator[Any]:
+    """States at the beginning, with what can be agreed about winning."""
+    game = games.game(name)
+    for wish in ({}, *AGREED.get(name, [])):
+        yield Table(game, msgspec.convert(wish, game.options_type)).position.now
 
 
 @pytest.mark.parametrize("name", games.GAMES)

@@ -22,3 +22,13 @@ test("what is armed stands above the list, and not in it a second time", () => {
   expect(choices.numbered.filter((choice) => choices.armed(choice)).map(({ way }) => way.lines[0])).toEqual(["give up"]);
   expect(at(null).numbered.some((choice) => at(null).armed(choice))).toBe(false);
 });
+
+test("beside proposals many answers are folded, unless something groups them", () => {
+  const ways = Array.from({ length: 12 }, (_, i) => option(`retreat ${i}`, { handles: [`piece:${i % 3}`, `space:${i}`] }));
+  const all = ["1", "2"].map((place) => ({ text: { id: `all ${place}` }, lines: [`all ${place}`], handles: [`space:${place}`] }));
+  const of = (suggestions: typeof all): Choices =>
+    new Choices({ sending: false, hand: emptyHand({ ...asked, options: ways, suggestions }), armed: null, shown: null } as unknown as Table);
+  expect(of(all).list.map(({ text }) => text)).toEqual(["all 1", "all 2"]);
+  expect(of(all).drawers.map(({ name, choices }) => [name, choices.length])).toEqual([["singly", 12]]);
+  expect(of([]).list).toHaveLength(12);
+});

@@ -4,7 +4,7 @@ import { hexed, tiled, type Board, type Point } from "../src/board/board";
 import { rows, stand } from "../src/board/counters";
 import { crowds, Places } from "../src/board/places";
 import { coast, drawings, grounds } from "../src/board/terrain";
-import { dress, figure, tile } from "../src/pieces/glyphs";
+import { bold, dress, dressed, figure, tile } from "../src/pieces/glyphs";
 import { facesIn, rollerOf } from "../src/pieces/rolls";
 
 const hexagon = (x: number): Point[] => Array.from({ length: 6 }, (_, i) => [x + 60 * Math.cos((i * Math.PI) / 3 - Math.PI / 6), 60 * Math.sin((i * Math.PI) / 3 - Math.PI / 6)]);
@@ -62,4 +62,14 @@ describe("square pieces", () => {
 test("dice are read from a sentence", () => {
   const text = { id: "rolled", args: { seat: { id: "x-red" }, faces: { id: "faces", args: { faces: "3 1 6" } } } };
   expect([facesIn(text), rollerOf(text), facesIn({ id: "none" })]).toEqual([[3, 1, 6], "x-red", []]);
+});
+
+test("the pips of a die that hits can be seen, whosever it is", () => {
+  const light = (hex: string): number => {
+    const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  for (const colour of ["red", "blue", "gold", "green", "khaki", "purple", "beige", "grey", "white", "yellow"]) {
+    expect((light("#fdf6e3") + 0.05) / (light(bold(dressed(colour))) + 0.05), colour).toBeGreaterThan(3);
+  }
 });

@@ -94,3 +94,19 @@ test("of two things a ship can do to the same hex neither is Enter's nor a click
     expect(enter(step.hand)).toBeNull();
   }
 });
+
+test("where all answers begin with the same piece its targets glow at once, with the arrow from it", () => {
+  const hand = emptyHand(asked([option("to 2", ["piece:1", "space:2"]), option("to 3", ["piece:1", "space:3"])]));
+  expect([...glowing(hand)].sort()).toEqual(["piece:1", "space:2", "space:3"]);
+  const two = emptyHand(asked([option("to 2", ["piece:1", "space:2"]), option("to 3", ["piece:4", "space:3"])]));
+  expect([...glowing(two)].sort()).toEqual(["piece:1", "piece:4"]);
+  const table = { hand, glow: glowing(hand), armed: null, seat: 0, places: null, shown: { pieces: [{ id: 1, side: 0, at: "side:8" }] } };
+  const arrow = [{ from: "side:8", to: "space:3", side: 0 }];
+  expect(intended(table as never, "space:3")).toEqual(arrow);
+  const armed = { way: { lines: ["to 3"], texts: [], handles: ["piece:1", "space:3"] }, target: null, line: true, at: 0 };
+  const listed = { ...table, armed } as never;
+  expect(intended(listed, target(listed, null))).toEqual(arrow);
+  const upon = { ...armed, way: { ...armed.way, handles: ["piece:1", "piece:6"] }, target: "piece:1" };
+  const attacked = { ...table, armed: upon, shown: { pieces: [...table.shown.pieces, { id: 6, side: 1, at: "space:3" }] } } as never;
+  expect(intended(attacked, target(attacked, null))).toEqual(arrow);
+});

@@ -45,12 +45,34 @@ test("the strip tells own losses first, then what concerns one, then the rest, a
   expect(tolls(lines, view)).toEqual([{ side: 0, face: "infantry", count: 2 }, { side: 1, face: "infantry", count: 1 }]);
 });
 
-test("what one did oneself is no news, what others did to one is", () => {
-  const lines: LogLine[] = [
-    { entry: 1, text: { id: "placed", args: { side: red } }, handles: ["space:1"] },
-    { entry: 2, text: { id: "attacks", args: { side: blue, other: red } }, handles: ["space:1"] },
-  ];
-  expect(newsOf(lines, view, 0, new Map()).map(({ line }) => line.entry)).toEqual([2]);
+test("what one did oneself is no news, what others did to one is, though it names nobody else", () => {
+  const placed = (entry: number): LogLine => ({ entry, text: { id: "placed", args: { side: red } }, handles: ["space:1"] });
+  const lines: LogLine[] = [placed(1), { entry: 2, text: { id: "attacks", args: { side: blue, other: red } }, handles: ["space:1"] }, placed(3)];
+  const told = (own: [number, number][]): number[][] => newsOf(lines, view, 0, new Map(), own).map(({ entries }) => entries);
+  expect(told([[0, 1]])).toEqual([[2], [3]]);
+  expect(told([[0, 3]])).toEqual([[2]]);
+  expect(told([[2, 3]])).toEqual([[1], [2]]);
+});
+
+test("pieces of one side that fell at one place are one line, with their number", () => {
+  const fell = (entry: number, whose: { id: string }, at: string, face: string, count?: number): LogLine => ({
+    entry, text: { id: "fell", args: { whose, face } }, handles: [at], losses: [{ whose, side: whose === red ? 0 : 1, at, face, ...(count ? { count } : {}) }],
+  });
+  const lines = [fell(1, red, "space:1", "infantry"), fell(2, red, "space:1", "cavalry"), fell(3, blue, "space:1", "infantry"), fell(4, red, "space:2", "infantry"), fell(5, red, "space:1", "infantry", 2)];
+  lines.push({ entry: 6, text: { id: "taken" }, losses: [{ whose: red, side: 0, at: "space:1", what: "ground" }] });
+  const news = newsOf(lines, view, 0, new Map());
+  expect(news.map(({ entries, fell }) => [entries, !!fell])).toEqual([[[1, 2, 5], true], [[4], false], [[6], false], [[3], false]]);
+  expect(news[0]!.line).toMatchObject({ first: 1, entry: 5, losses: [{ face: "infantry", count: 3 }, { face: "cavalry", count: 1 }] });
+});
+
+test("the same again, and the same of several things, is told once; marches each for themselves", () => {
+  const takes = (entry: number, area: string, side = blue): LogLine => ({ entry, text: { id: "takes", args: { side, area } }, handles: [`space:${entry + 10}`] });
+  const news = newsOf([takes(1, "A"), takes(2, "A"), takes(3, "B"), takes(4, "C"), hop(5, "2", "3"), hop(6, "4", "5"), takes(7, "D")], view, 0, new Map());
+  expect(news.map(({ entries, times }) => [entries, times])).toEqual([[[1, 2], 2], [[3, 4, 7], undefined], [[5], undefined], [[6], undefined]]);
+  const list = (first: unknown, rest: unknown): unknown => ({ id: "ui-list", args: { first, rest } });
+  expect(news[1]!.line.text!.args!.area).toEqual(list(list("B", "C"), "D"));
+  const counted = (entry: number, count: number): LogLine => ({ entry, text: { id: "many", args: { side: blue, count } }, handles: ["space:9"] });
+  expect(newsOf([counted(1, 1), counted(2, 3)], view, 0, new Map())).toHaveLength(2);
 });
 
 test("what partners lose together is a loss of each of them, and what is only weakened leaves no ghost", () => {

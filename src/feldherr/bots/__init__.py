@@ -11,11 +11,13 @@ from importlib import import_module
 
 from feldherr.bots.player import Bot
 from feldherr.bots.search.bot import Search, module_of, room_of
-from feldherr.bots.search.levels import LEVELS, level
+from feldherr.bots.search.levels import CLASSIC, LEVELS, classic, level
 
 EVERYWHERE = ("random",)
 LABORATORY = "search:"
 """`search:40` searches with forty iterations a decision: for matches, not listed."""
+FORMER = "classic:"
+"""`classic:40` does so in the manner of the first opponents; `classic:marshal` is the level as it was then."""
 
 
 def names(game_name: str) -> tuple[str, ...]:
@@ -40,6 +42,10 @@ def bot(game_name: str, name: str) -> Bot:
     """The opponent of this name; `KeyError` with a sentence if there is none."""
     if name.startswith(LABORATORY) and name.removeprefix(LABORATORY).isdecimal() and searched(game_name):
         return Search(name, int(name.removeprefix(LABORATORY)))
+    if name.startswith(FORMER) and game_name in CLASSIC:
+        budget = name.removeprefix(FORMER)
+        if budget in LEVELS or (budget.isdecimal() and int(budget)):
+            return classic(name, budget, game_name)
     known = names(game_name)
     if name not in known:
         raise KeyError(f"there is no opponent {name!r} for {game_name}; there are: {', '.join(known)}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from feldherr.kernel.game import Game
@@ -20,6 +21,13 @@ class Bot(Protocol):
         The position is one the caller drew with `game.resample`, never the truth: what the bot reads in it
         about the others is a guess as good as any it could make itself.
         """
+
+
+def dismiss(players: Iterable[Bot]) -> None:
+    """Nobody asks them any more: those that run something of their own end it."""
+    for one in players:
+        if close := getattr(one, "close", None):
+            close()
 
 
 def answer(bot: Bot, game: Game, position: Position, seat: int, rng: random.Random) -> Any:

@@ -51,6 +51,18 @@ COMMANDS = {
 class Commands(TyperGroup):
     """All commands by name; `--help` reads their lines from the table, so that none of them has to be imported."""
 
+    def invoke(self, ctx: Any) -> Any:
+        """What an opponent from outside did wrong is a sentence, whoever has let him play."""
+        try:
+            return super().invoke(ctx)
+        except ValueError as wrong:
+            from feldherr.bots.outside.misplay import Misplay
+            from feldherr.cli.arguments import failed, sentence
+
+            if isinstance(wrong, Misplay):
+                failed(sentence(str(wrong)))
+            raise
+
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
 

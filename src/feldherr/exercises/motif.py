@@ -105,6 +105,10 @@ class Motif(ABC):
         """What the goal's sentence names."""
         return {}
 
+    def lit(self, position: Position, task: Task) -> tuple[str, ...]:
+        """Where it is, on the map."""
+        return (f"space:{task.target}",)
+
 
 def plain_rolls(question: Question) -> list[tuple[float, Any]]:
     """Every roll and every draw, one by one; a shuffle is never looked through."""

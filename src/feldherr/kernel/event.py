@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Named in the past participle. `final`: it cannot be unsaid, undo stops here."""
 
     final: ClassVar[bool] = False

@@ -153,6 +153,11 @@ class Game:
         """What wins and how far everyone is, from public facts; None: the game does not say it."""
         return None
 
+    def winning(self) -> tuple[Row, ...]:
+        """How one wins, whatever is agreed, a sentence and its rule each: the rules begin with it, and the card of a
+        table (`Goal.how`) has those of it that hold there."""
+        return ()
+
     def rows(self, s: Any, seat: int) -> tuple[Row, ...]:
         """What everybody can read of a side."""
         return ()

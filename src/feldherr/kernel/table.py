@@ -185,6 +185,7 @@ class Table:
         own = 1 + sum(given.seat == seat for given in after.forced)
         self.steps.append(Step(before, len(self.entries), seat, barrier, len(self.happened), self.asked, own))
         self.entries += [Given(seat, choice), *self.position.forced]
+        turns.answers(self.turns, len(self.happened), seat)
         self.happened += [Happened(len(self.entries), event) for event in news]
         if self.talk.offers and not self.talk.offers.issubset(self.drawing()):
             self.talk = Talk()  # who offered is out: what he offered was to others and for others
@@ -291,6 +292,7 @@ class Table:
         limit = sum(given.seat == step.seat for given in recorded)
         self.position, news = spared(self.game, step.position, step.seat, choice, limit, recorded)
         self.steps.append(step._replace(barrier=any(event.final for event in news), own=1 + limit))
+        turns.answers(self.turns, len(self.happened), step.seat)
         self.happened += [Happened(to, event) for event in news]
 
     # whole ------------------------------------------------------------------------------------------------------------

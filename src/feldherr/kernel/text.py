@@ -10,7 +10,7 @@ import msgspec
 Argument = Union[str, int, "Text"]
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """Formatted by terminal and browser alike; arguments may be texts themselves."""
 
     id: str

@@ -11,18 +11,26 @@ if TYPE_CHECKING:
     from feldherr.kernel.game import Game
 
 
+NOBODY = -1
+
+
 class Turn(NamedTuple):
-    """From the event of this number on it was the turn of these seats."""
+    """From the event of this number on it was the turn of these seats; `hand`: whose answers have brought it about."""
 
     happened: int
     seats: tuple[int, ...]
+    hand: int = NOBODY
 
 
 class Since(NamedTuple):
-    """What happened while it was not one's turn: from this event to that; None: it goes on."""
+    """What happened while it was not one's turn: from this event to that; None: it goes on.
+
+    `own`: from which to which one's own answers have brought it about.
+    """
 
     start: int
     end: int | None
+    own: tuple[tuple[int, int | None], ...] = ()
 
 
 def acting(game: Game, position: Position) -> tuple[int, ...]:
@@ -36,7 +44,13 @@ def acting(game: Game, position: Position) -> tuple[int, ...]:
 def note(turns: list[Turn], happened: int, seats: tuple[int, ...]) -> None:
     """It is the turn of these seats after so many events. Nobody's, while chance is asked: it stays whose it was."""
     if seats and (not turns or turns[-1].seats != seats):
-        turns.append(Turn(happened, seats))
+        turns.append(Turn(happened, seats, turns[-1].hand if turns else NOBODY))
+
+
+def answers(turns: list[Turn], happened: int, seat: int) -> None:
+    """What happens from now on, this seat has brought about; what chance answers goes with who acted before."""
+    if seat >= 0 and turns and turns[-1].hand != seat:
+        turns.append(Turn(happened, turns[-1].seats, seat))
 
 
 def cut(turns: list[Turn], happened: int) -> None:
@@ -49,7 +63,9 @@ def began(turns: Sequence[Turn], seat: int | None) -> int:
     """With how many events the seat's last turn began, or anybody's; 0: it had none."""
     place = len(turns)
     if seat is None:
-        return turns[-1].happened if turns else 0
+        while place > 1 and turns[place - 2].seats == turns[place - 1].seats:
+            place -= 1
+        return turns[place - 1].happened if turns else 0
     while place and seat not in turns[place - 1].seats:
         place -= 1
     while place > 1 and seat in turns[place - 2].seats:
@@ -65,6 +81,14 @@ def since(turns: Sequence[Turn], seat: int) -> Since:
     end = turns[place].happened if place < len(turns) else None
     if not place and end is not None:
         return Since(end, end)  # nobody acted before: what was set up or turned up is on the map
+    last = place
     while place and seat not in turns[place - 1].seats:
         place -= 1
-    return Since(turns[place].happened if place and place < len(turns) else 0, end)
+    start = turns[place].happened if place and place < len(turns) else 0
+    return Since(start, end, deeds(turns[place : last + 1], seat, end))
+
+
+def deeds(turns: Sequence[Turn], seat: int, end: int | None) -> tuple[tuple[int, int | None], ...]:
+    """Which of what happened in these turns the seat's own answers have brought about."""
+    ends = [*(turn.happened for turn in turns[1:]), end]
+    return tuple([(turn.happened, to) for turn, to in zip(turns, ends) if turn.hand == seat and turn.happened != to])

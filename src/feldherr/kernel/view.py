@@ -14,7 +14,7 @@ import msgspec
 from feldherr.kernel.text import Text
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A block, figure, tile or card. `face` names its drawing and is None for what the viewer may not see."""
 
     id: int
@@ -30,7 +30,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """Written on it, as on the plate of a commander; he leads the pieces that come after him in `order`."""
 
 
-class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
+class Marker(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Discs, coins, damage, flags: counted, not told apart."""
 
     kind: str
@@ -39,7 +39,7 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 1
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of a side or of a panel, a step of a procedure, a term of a sum.
 
     `seat`: whose decision the step is; `state`: of a step `done` or `now`, of a sum `total` under the line.
@@ -53,7 +53,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     state: str = ""
 
 
-class Side(msgspec.Struct, frozen=True, omit_defaults=True):
+class Side(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What is said of a side beside the board: its rows, and whether it is its turn.
 
     `also`: the seats that play it with the first.
@@ -66,7 +66,7 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     also: tuple[int, ...] = ()
 
 
-class Livery(msgspec.Struct, frozen=True, omit_defaults=True):
+class Livery(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Whose pieces they are, where a player leads several nations: `Piece.side` then counts these and not the seats."""
 
     title: Text
@@ -74,14 +74,14 @@ class Livery(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
 
 
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+class Note(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something known of several things together: among these pieces are these faces."""
 
     text: Text
     handles: tuple[str, ...] = ()
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A board beside the board: an assault, a battle, a shop. `kind` names how it is drawn; rows say it in words.
 
     `steps`: a procedure with who decides what and where it stands; `sum`: terms and totals, each with its rule.
@@ -93,7 +93,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...] = ()
 
 
-class Party(msgspec.Struct, frozen=True, omit_defaults=True):
+class Party(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A side of a battle with its line, as far as it is seen. `side` counts as `Piece.side` does, and so do `also`.
 
     `joins`: these pieces come to those that are there.
@@ -106,10 +106,11 @@ class Party(msgspec.Struct, frozen=True, omit_defaults=True):
     joins: bool = False
 
 
-class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
+class Roll(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Dice of one cause: they hit from `low` to `high`, up to `direct` in a way that hurts more.
 
     `sure`: hits that need no dice. `side` as in `Piece.side`; `party`: or 0 who attacks, 1 who defends.
+    `result`: what it comes to, where these are no hits.
     """
 
     cause: Text
@@ -122,13 +123,14 @@ class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
     side: int = -1
     party: int = -1
     rule: str | None = None
+    result: Text | None = None
 
     @property
     def hits(self) -> int:
         return self.sure + sum(self.low <= face <= self.high for face in self.faces)
 
 
-class Loss(msgspec.Struct, frozen=True, omit_defaults=True):
+class Loss(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a side lost: a piece (`face`, `at`), whole or down to what is `left`; or, by `what`, morale or ground.
 
     `whose`: the title of the side, as the view has it; `side`: as the parties of a battle count it. `piece`: which;
@@ -151,7 +153,7 @@ class Loss(msgspec.Struct, frozen=True, omit_defaults=True):
         return bool(self.face) and not self.what and not self.left
 
 
-class Clash(msgspec.Struct, frozen=True, omit_defaults=True):
+class Clash(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What an event adds to the card of a battle (`kernel/battle.py`) beside its losses; with a title, a new one.
 
     `step`: to which step it belongs, 0 to the one that runs; `then`: and losses after it to which, by party.
@@ -174,7 +176,7 @@ class Clash(msgspec.Struct, frozen=True, omit_defaults=True):
     over: bool = False
 
 
-class Force(msgspec.Struct, frozen=True, omit_defaults=True):
+class Force(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a side has of one kind, as far as the viewer tells them apart: on the board, waiting beside it, lost."""
 
     side: int
@@ -185,7 +187,7 @@ class Force(msgspec.Struct, frozen=True, omit_defaults=True):
     """None in games where what is lost goes back to the supply: nobody keeps count of it."""
 
 
-class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
+class Goal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What the game is about, in a line that always stands there: what wins, how far everyone is, how long it goes on.
 
     `rows`: a line a side, with its `seat`; public facts only. `how`: the card behind it, a sentence and its rule each.
@@ -203,7 +205,7 @@ Counted = Iterable[tuple[int, str | None, int]]
 """Side, face, how many."""
 
 
-class View(msgspec.Struct, frozen=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     heading: Text
     sides: tuple[Side, ...]
     pieces: tuple[Piece, ...]
@@ -217,7 +219,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     goal: Goal | None = None
 
 
-class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What an event does on the board of who sees it: built from the event as he sees it, so it tells no more."""
 
     moves: tuple[tuple[int, str], ...] = ()

@@ -14,6 +14,7 @@ from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.kernel.lines import write
 from feldherr.lessons.course import Course, Objection, Stand
 from feldherr.lessons.lesson import Lesson, Step, Wrong, answers_of, matches
+from feldherr.lessons.reasons import otherwise
 from feldherr.lessons.speech import WORDS, count, knows, message_of, minutes, said
 from feldherr.words import LANGUAGES
 from feldherr.words.rulebook import rulebook
@@ -23,6 +24,8 @@ ALONE = 400
 """So many answers somebody may need where he plays on his own."""
 PLAYERS = ("random", "random", "random")
 """Who tries the steps where one plays on one's own, besides the usual opponent."""
+OTHERS = 8
+"""So many other answers are tried at each step."""
 TRIES = 60
 """So many gestures that begin like a wrong way are tried."""
 
@@ -102,20 +105,19 @@ def through(course: Course, chosen: dict[int, int], player: Bot, astray: bool, r
     """To the end; on the first run the wrong ways are tried, too."""
     stand, faults = course.start(), list[str]()
     for number, step in enumerate(course.lesson.steps):
+        if stand.step > number and step.kind == "free" and stand.position.outcome:
+            continue
         if stand.step != number:
             return [f"step {number + 1} ({step.say}) is passed over"]
         if step.kind == "read":
             stand = course.go_on(stand)
             continue
         if stand.position.question(course.seat) is None:
-            if step.kind == "free" and stand.position.outcome:
-                stand = course.completed(stand, step)
-                continue
             who = course.lesson.seat
             return [f"step {number + 1} ({step.say}): {who} is not asked anything; {asked(course, stand)}"]
         if astray:
             faults += [fault for wrong in step.wrong for fault in tried(course, stand, step, wrong)]
-            faults += unlit(course, stand, step)
+            faults += [*unlit(course, stand, step), *unreasoned(course, stand, step, rng)]
         play = on_ones_own if step.kind == "free" else along_the_way
         stand = play(course, stand, number, chosen.get(number, 0), player, rng)
     return faults
@@ -159,6 +161,24 @@ def tried(course: Course, stand: Stand, step: Step, wrong: Wrong) -> Iterator[st
             yield f"{step.say}: {wrong.do} is taken, though it is named as wrong"
         else:
             yield f"{step.say}: {wrong.do} is not answered by {wrong.say}"
+
+
+def unreasoned(course: Course, stand: Stand, step: Step, rng: random.Random) -> Iterator[str]:
+    """Any other answer is answered with a sentence of its own, in every language, and with a rule or a reason named."""
+    question = stand.position.question(course.seat)
+    lines = [write(option) for option in question.options()] if question and step.do else []
+    for line in rng.sample(lines, min(OTHERS, len(lines))):
+        try:
+            course.take(stand, [line])
+        except Objection as found:
+            if found.wrong is not None:
+                continue
+            text, rule = otherwise(course, found.at, step, found.choice)
+            long = max(count(text[lang]) for lang in LANGUAGES)
+            if rule not in {one.id for one in rulebook(course.lesson.game).rules}:
+                yield f"{step.say}: {line} is not answered with a rule"
+            elif long > WORDS:
+                yield f"{step.say}: {line} is answered with {long} words, more than {WORDS}"
 
 
 def ways(course: Course, stand: Stand, patterns: list[str], lines: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:

@@ -22,7 +22,8 @@ from feldherr.kernel.event import Event
 from feldherr.kernel.forced import repeated
 from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.position import Position, answer, begin, resume, spared
-from feldherr.lessons.lesson import Lesson, Said, Step, Wrong, along, answers_of, begins, matches
+from feldherr.kernel.question import Question
+from feldherr.lessons.lesson import Lesson, Said, Step, Wrong, along, begins, matches, rest
 
 SCRIPT = re.compile(r"(?P<seat>[\w-]+):\s*(?P<line>.+)")
 DICE = "chance"
@@ -43,11 +44,12 @@ class Stand(NamedTuple):
 
 
 class Objection(Exception):
-    """The answer is open, and not what the step awaits; `wrong` says why it is worse, if the lesson names it."""
+    """The answer is open, and not what the step awaits; `wrong` says why it is worse, if the lesson names it. `choice`,
+    `at`: the answer that leads elsewhere, and where it was given."""
 
-    def __init__(self, wrong: Wrong | None) -> None:
+    def __init__(self, wrong: Wrong | None, at: Stand, choice: Any) -> None:
         super().__init__("another answer is awaited")
-        self.wrong = wrong
+        self.wrong, self.at, self.choice = wrong, at, choice
 
 
 class Course:
@@ -85,16 +87,21 @@ class Course:
         """The step the learner is at; none: he is through."""
         return self.lesson.steps[stand.step] if stand.step < len(self.lesson.steps) else None
 
-    def way(self, stand: Stand, which: int = 0) -> list[str]:
-        """The answers that are still missing on a way of this step, as far as it dictates them."""
+    def way(self, stand: Stand, which: int | None = None) -> list[str]:
+        """The answers that are still missing on a way of this step, as far as it dictates them; on the first that fits
+        what was said, unless one is named."""
         step = self.step(stand)
-        if step is None or not step.do:
-            return []
-        patterns = answers_of(step.do[which])
-        for line, _ in stand.said:
-            if patterns and matches(patterns[0], line):
-                del patterns[0]
-        return patterns
+        ways = () if step is None else step.do if which is None else step.do[which : which + 1]
+        return next((found for way in ways if (found := rest(way, stand.said)) is not None), [])
+
+    def awaited(self, stand: Stand) -> tuple[Question, Any]:
+        """The question the learner is asked, and the first of its options that is awaited."""
+        question = stand.position.question(self.seat)
+        if question is None:
+            raise Illegal("nothing is asked here")
+        pattern = next(iter(self.way(stand)), "*")
+        options = question.options()
+        return question, next((one for one in options if matches(pattern, write(one))), options[0])
 
     def ahead(self, stand: Stand) -> tuple[list[tuple[str, tuple[str, ...]]], bool]:
         """The answers awaited as far as each is fixed: their lines and what they point at; and whether that is all."""
@@ -139,11 +146,12 @@ class Course:
         while used < len(answers):
             step = self.step(stand)
             if step is None or step.kind == "read":
-                raise Objection(None)
-            stand = self.answered(stand, answers[used])
+                raise Objection(None, stand, answers[used])
+            before, choice = stand, answers[used]
+            stand = self.answered(stand, choice)
             used += 1 + repeated(stand.position.forced, self.seat, answers[used + 1 :])
             if (end := self.judged(stand, step)) is None:
-                raise Objection(self.reason(stand, step, answers[used:]))
+                raise Objection(self.reason(stand, step, answers[used:]), before, choice)
             if used < len(answers) and (stand.position.question(self.seat) is None or (end and step.then)):
                 raise Illegal("a gesture may not reach beyond what others answer")
             if end:
@@ -186,23 +194,31 @@ class Course:
         return any(matches(wanted, " ".join(line.split())) for line in self.game.write(stand.position.now).splitlines())
 
     def completed(self, stand: Stand, step: Step) -> Stand:
-        return self.settled(stand._replace(step=stand.step + 1, said=()), step.then)
+        """The next step; when the game is over nobody plays on, and what is left is read."""
+        stand = self.settled(stand._replace(step=stand.step + 1, said=()), step.then)
+        while stand.position.outcome and (following := self.step(stand)) is not None and following.kind == "free":
+            stand = stand._replace(step=stand.step + 1)
+        return stand
 
     # what the others do -----------------------------------------------------------------------------------------------
     def settled(self, stand: Stand, script: Sequence[str] = ()) -> Stand:
         """The script, then whoever is asked besides the learner, until he is."""
         for written in script:
-            stand = self.scripted(stand, written)
+            stand = self.scripted(stand if written.startswith(DICE) else self.drawn(stand), written)
         for _ in range(PATIENCE):
-            if (question := stand.position.question(CHANCE)) is not None:
-                draw = chance.take(question, self.seed.numbered(stand.draws))
-                stand = self.played(stand, CHANCE, draw)._replace(draws=stand.draws + 1)
-            elif stand.position.question(self.seat) is not None or not stand.position.questions:
+            stand = self.drawn(stand)
+            if stand.position.question(self.seat) is not None or not stand.position.questions:
                 return stand
-            else:
-                other, rng = stand.position.questions[0].actor, random.Random(f"{self.lesson.seed}:{stand.entries}")
-                stand = self.played(stand, other, thought(self.opponent, self.game, stand.position, other, rng))
+            other, rng = stand.position.questions[0].actor, random.Random(f"{self.lesson.seed}:{stand.entries}")
+            stand = self.played(stand, other, thought(self.opponent, self.game, stand.position, other, rng))
         raise Illegal("the others never come to an end")
+
+    def drawn(self, stand: Stand) -> Stand:
+        """What chance is asked and no script says."""
+        while (question := stand.position.question(CHANCE)) is not None:
+            draw = chance.take(question, self.seed.numbered(stand.draws))
+            stand = self.played(stand, CHANCE, draw)._replace(draws=stand.draws + 1)
+        return stand
 
     def scripted(self, stand: Stand, written: str) -> Stand:
         found = SCRIPT.fullmatch(written.strip())

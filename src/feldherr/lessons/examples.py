@@ -18,15 +18,15 @@ from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.kernel.lines import write
 from feldherr.kernel.text import Text
 from feldherr.lessons.course import DICE, Course, Stand
-from feldherr.lessons.lesson import Lesson, Step, Wrong, lessons
-from feldherr.lessons.speech import WORDS, Speech, count, source, words_of
+from feldherr.lessons.lesson import Lesson, Step, lessons
+from feldherr.lessons.reasons import SENTENCE, in_words
+from feldherr.lessons.speech import WORDS, Speech, count, source
 from feldherr.words import LANGUAGES
 from feldherr.words.catalogue import entries
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import game_folder
 
 ANSWER = re.compile(r"(?P<seat>[\w-]+):\s*(?P<no>!?)\s*(?P<line>.+?)(?:\s+=\s+(?P<rule>\S.*))?")
-SENTENCE = re.compile(r"(?<=[.!?;])\s+")
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -38,6 +38,7 @@ class Told(msgspec.Struct, frozen=True):
     position: str = ""
     record: str = ""
     seed: str | int = ""
+    rules: tuple[str, ...] = ()
     steps: tuple[str, ...] = ()
 
 
@@ -135,33 +136,26 @@ class Making:
         if question is None:
             raise Illegal(f"{self.name}: nobody is asked for {line}")
         number, choice = len(self.steps), self.course.lines.read(line)
-        rule = rulebook(self.bare.game).number(self.course.game.prompt(question)[1])
-        self.say(f"do-{number}", self.spoken("lesson-example", what=self.course.game.option(question, choice)))
-        self.say(f"why-{number}", self.because(rule))
-        other = (Wrong("*", f"why-{number}", rule),) if len(question.options()) > 1 else ()
-        self.steps.append(Step(f"do-{number}", do=(line,), wrong=other, rule=rule))
+        rule = self.shown(rulebook(self.bare.game).number(self.course.game.prompt(question)[1]))
+        self.say(f"do-{number}", self.spoken("lesson-example", self.course.game.option(question, choice)))
+        self.steps.append(Step(f"do-{number}", do=(line,), rule=rule))
 
     def refuse(self, question: Any, line: str, rule: str | None) -> None:
         """What is not possible is read, with its rule; not where the table has passed over the question."""
         choice = self.course.lines.read(line)
         if question is None or choice not in question.refusals():
             return
-        number = f"no-{len(self.steps)}"
-        words = self.course.game.option(question, choice)
-        self.say(number, self.spoken("lesson-refused", what=words))
-        self.steps.append(Step(number, rule=rulebook(self.bare.game).number(rule) if rule else ""))
+        number, cited = f"no-{len(self.steps)}", rulebook(self.bare.game).number(rule) if rule else ""
+        self.say(number, self.spoken("lesson-refused", self.course.game.option(question, choice), cited))
+        self.steps.append(Step(number, rule=cited))
 
-    def spoken(self, message: str, what: Text) -> Speech:
-        speak = {lang: words_of(self.bare.game, lang) for lang in LANGUAGES}
-        return {lang: words.say(message, {"what": short(words.format(what))}) for lang, words in speak.items()}
+    def spoken(self, message: str, what: Text, rule: str = "") -> Speech:
+        return in_words(self.bare.game, message, rule, what)
 
-    def because(self, rule: str) -> Speech:
-        """By what it is about, the reason why the example goes on as it does."""
-        topics = {one.id: one.topic for one in rulebook(self.bare.game).rules}.get(rule, {})
-        return {
-            lang: words_of(self.bare.game, lang).say("lesson-otherwise", {"topic": topics.get(lang, rule)})
-            for lang in LANGUAGES
-        }
+    def shown(self, asked: str) -> str:
+        """The rule to read on: what is asked goes by, if the example is about its chapter; else what it is about."""
+        chapters = {rule.split(".")[0] for rule in self.told.rules}
+        return asked if not chapters or asked.split(".")[0] in chapters else self.told.rules[0]
 
 
 def parts(speech: Speech) -> list[Speech]:
@@ -173,11 +167,6 @@ def parts(speech: Speech) -> list[Speech]:
             longest = max(range(len(found)), key=lambda number: count(found[number]))
             found[longest : longest + 1] = halves(found[longest])
     return [{lang: found[number] for lang, found in cut.items()} for number in range(most)]
-
-
-def short(text: str) -> str:
-    """What is answered, without what it would bring about: that is read at the answer itself."""
-    return ": ".join(text.split(": ")[:2]).removesuffix(".")
 
 
 def pieces(text: str) -> list[str]:

@@ -94,15 +94,22 @@ def matches(pattern: str, line: str) -> bool:
     return fnmatchcase(line, pattern)
 
 
-def along(way: str, said: tuple[Said, ...]) -> Literal["whole", "part"] | None:
-    """Whether what was said is the way, or its beginning; what was given by itself need not be part of it."""
+def rest(way: str, said: tuple[Said, ...]) -> list[str] | None:
+    """The answers of a way that are still missing; None if what was said leads elsewhere. What was given by itself need
+    not be part of it."""
     patterns, at = answers_of(way), 0
     for line, given in said:
         if at < len(patterns) and matches(patterns[at], line):
             at += 1
         elif not given:
             return None
-    return "whole" if at == len(patterns) else "part"
+    return patterns[at:]
+
+
+def along(way: str, said: tuple[Said, ...]) -> Literal["whole", "part"] | None:
+    """Whether what was said is the way, or its beginning."""
+    missing = rest(way, said)
+    return None if missing is None else "part" if missing else "whole"
 
 
 def begins(way: str, said: tuple[Said, ...]) -> bool:

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from importlib import resources
 
-from feldherr.lessons.lesson import Lesson, folder_of
+from feldherr.lessons.lesson import Lesson, Step, answers_of, folder_of
 from feldherr.words import LANGUAGES, Words, sources
 
 WORDS = 40
@@ -15,7 +15,9 @@ WORD = re.compile(r"[^\W_]+(?:['’\-–][^\W_]+)*")
 A_MINUTE = 180
 """Words somebody reads in a minute."""
 A_CLICK = 6.0
-"""Seconds from having read to having done it."""
+"""Seconds from having read to having done it, or from one answer of one's own to the next."""
+AN_OWN_TURN = 20
+"""So many answers a turn of one's own has about: opponents give 7 to 34 in those there are."""
 Speech = dict[str, str]
 """A sentence by language."""
 
@@ -56,7 +58,12 @@ def message_of(name: str, part: str) -> str:
 
 
 def minutes(name: str, lesson: Lesson, lang: str) -> float:
-    """How long a lesson takes at reading speed: its words, and a few seconds for everything that is done."""
+    """How long a lesson takes at reading speed: its words, and a few seconds for everything that is done. What the
+    others do meanwhile, and wrong ways, come on top."""
     words = sum(count(said(name, lesson, step.say, lang)) for step in lesson.steps)
-    clicks = sum(max((way.count(";") + 1 for way in step.do), default=1) for step in lesson.steps)
-    return words / A_MINUTE + clicks * A_CLICK / 60
+    return words / A_MINUTE + sum(map(answers, lesson.steps)) * A_CLICK / 60
+
+
+def answers(step: Step) -> int:
+    """How much is done in a step; to read on is a click, too."""
+    return AN_OWN_TURN if step.kind == "free" else max((len(answers_of(way)) for way in step.do), default=1)

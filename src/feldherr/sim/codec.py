@@ -14,7 +14,8 @@ from typing import Any, get_type_hints
 from feldherr import games
 from feldherr.kernel.answers import DONE, Action, Done, Interjection, No, Yes
 from feldherr.kernel.game import Game
-from feldherr.sim.domains import FIELDS, LOWEST, VALUES
+from feldherr.kernel.lines import write
+from feldherr.sim.numbers.domains import FIELDS, LOWEST, VALUES
 
 LARGE = 2500
 """More combinations of fields than this are said in parts."""
@@ -100,6 +101,18 @@ class Codec:
         if rest:
             raise ValueError(f"{rest} is too much for {kind.kind.__name__}")
         return kind.kind(**given)
+
+    def describe(self, number: int) -> str:
+        """What a number says: an answer's line, its beginning, or a part of one."""
+        if not 0 <= number < self.size:
+            raise ValueError(f"there are numbers 0 to {self.size - 1}")
+        if number >= self.end:
+            return "that is all" if number == self.end else f"the number {number - self.zero + LOWEST}"
+        kind, values = self.heads[number]
+        given = dict(zip(kind.head, values))
+        if not kind.tail and not kind.lists:
+            return write(kind.kind(**given))
+        return " ".join([kind.kind.__name__, *(f"{name} {value}" for name, value in given.items()), "…"])
 
     def part(self, rest: list[int], wanted: int | None = None) -> int:
         if not rest or (rest[0] != wanted if wanted is not None else rest[0] < self.zero):

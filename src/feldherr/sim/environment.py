@@ -14,7 +14,8 @@ from feldherr import games
 from feldherr.kernel.answers import Outcome
 from feldherr.kernel.game import Game
 from feldherr.sim.codec import Codec, Saying, codec
-from feldherr.sim.observation import length, observe
+from feldherr.sim.numbers.layout import Span, layout
+from feldherr.sim.observation import observe
 from feldherr.sim.stepper import Stepper
 
 NAMED = 16
@@ -23,7 +24,11 @@ NAMED = 16
 
 def observation_space(game: Game) -> spaces.Dict:
     """What is seen, whether one is asked, what one has named so far; and which numbers are open."""
-    box = spaces.Box(-32768, 32767, (length(game.name) + 1 + NAMED,), np.int16)
+    parts = layout(game.name, NAMED, codec(game).size)
+    low, high = (np.concatenate([np.full(one.length, end, np.int16) for one, end in ends]) for ends in (
+        [(one, one.low) for one in parts], [(one, one.high) for one in parts]
+    ))  # fmt: skip
+    box = spaces.Box(low, high, dtype=np.int16)
     return spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (codec(game).size,), np.int8)})
 
 
@@ -82,7 +87,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self.seeds = random.Random(seed)
         self.close()
-        self.table = Stepper(self.game, self.settings, self.seeds.getrandbits(63))
+        start = (options or {}).get("position", "")
+        self.table = Stepper(self.game, self.settings, self.seeds.getrandbits(63), start)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -97,6 +103,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         if self.table.decision is not None:
             self.agent_selection = self.possible_agents[self.table.decision.seat]
             self.saying = Saying(self.codec, self.table.decision.options)
+            self.infos[self.agent_selection] = {"question": self.table.decision.name}
             return
         assert self.table.outcome is not None
         self.saying = None
@@ -121,6 +128,18 @@ class Environment(AECEnv):  # type: ignore[misc]
         if decision is None or decision.seat != seat:
             return observation(self.game, self.table.state, seat, None)
         return observation(self.game, self.table.state, seat, self.saying, decision.chosen)
+
+    def state(self) -> Any:
+        """What all agents see, one after the other."""
+        return np.concatenate([self.observe(agent)["observation"] for agent in self.possible_agents])
+
+    def layout(self) -> list[Span]:
+        """The parts of an observation by name, with their ranges."""
+        return layout(self.game.name, NAMED, self.codec.size)
+
+    def describe(self, action: int) -> str:
+        """What an action says."""
+        return self.codec.describe(action)
 
     def legal(self) -> list[int]:
         """What the mask allows the agent whose turn it is: quicker than to search the mask."""

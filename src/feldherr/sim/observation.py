@@ -18,7 +18,7 @@ from feldherr.games.napoleons_triumph.state import SIDE as BLOCK_SIDE
 from feldherr.games.triomphe_a_marengo import board as marengo
 from feldherr.games.triomphe_a_marengo.state import PIECES
 from feldherr.games.triomphe_a_marengo.state import SIDE as PIECE_SIDE
-from feldherr.sim.domains import HEXES, PARTS, UNITS
+from feldherr.sim.numbers.domains import HEXES, PARTS, UNITS
 
 Part = Sequence[int]
 Numbers: TypeAlias = "array[int]"

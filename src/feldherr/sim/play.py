@@ -8,11 +8,14 @@ from typing import Any
 import msgspec
 
 from feldherr import games
+from feldherr.bots.outside import named
+from feldherr.bots.player import answer as answer_of
+from feldherr.bots.player import dismiss
 from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE, Outcome
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
-from feldherr.kernel.lines import lines_of
+from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.position import Position
 from feldherr.kernel.view import View
 
@@ -26,13 +29,21 @@ def checked(rules: Game, options: dict[str, Any]) -> Any:
         raise ValueError(f"{rules.name} cannot be played so: {wrong}") from None
 
 
+def started(rules: Game, options: Any, text: str = "") -> tuple[Position, list[Event]]:
+    """A game that begins, at a position in its notation if one is given."""
+    if not text:
+        return position.begin(rules, options)
+    state, call = rules.read(text)
+    return position.resume(rules, state, call)
+
+
 class Play:
     """A running game. Dice and cards are drawn from the seed: the same seed and answers give the same game."""
 
-    def __init__(self, name: str, seed: int | str = 0, **options: Any) -> None:
+    def __init__(self, name: str, seed: int | str = 0, position: str = "", **options: Any) -> None:
         self.rules = games.game(games.meant(name))
         self.options = checked(self.rules, options)
-        self.position, _ = position.begin(self.rules, self.options)
+        self.position, _ = started(self.rules, self.options, position)
         self.luck = random.Random(f"{seed}")
         self.draw()
 
@@ -76,6 +87,14 @@ class Play:
         """What a seat sees; what everybody sees without one."""
         return self.rules.view(self.position, seat)
 
+    def line(self, answer: Any) -> str:
+        """An answer as it stands in a record; `play` takes it back."""
+        return write(answer)
+
+    def write(self) -> str:
+        """The position in the game's notation, with everything hidden; `feldherr.game(name, position=…)` reads it."""
+        return self.rules.write(self.position.now)
+
     def copy(self) -> Play:
         """The same game, to go its own way from here."""
         return self.with_position(self.position)
@@ -90,3 +109,23 @@ class Play:
         other.luck = random.Random()
         other.luck.setstate(self.luck.getstate())
         return other
+
+
+class Opponent:
+    """One of ours, `module:name` or `exec:COMMAND`; what it draws by lot follows from the seed."""
+
+    def __init__(self, game: str, name: str, seed: int | str = 0) -> None:
+        self.game = games.meant(game)
+        self.bot = named(self.game, name)
+        self.luck = random.Random(f"{seed}")
+
+    def __call__(self, game: Play, seat: int | None = None) -> Any:
+        """Its answer for a seat, or for the first that is asked; it sees what the seat may see."""
+        who = game.asked[0] if seat is None and game.asked else seat
+        if game.rules.name != self.game or who not in game.asked:
+            raise ValueError(f"{self.bot.name} of {self.game} is not asked anything there")
+        return answer_of(self.bot, game.rules, game.position, who, self.luck)
+
+    def close(self) -> None:
+        """Nobody asks it any more; a command is ended."""
+        dismiss([self.bot])

@@ -18,6 +18,7 @@ from feldherr.kernel.question import about, fields
 class Decision(NamedTuple):
     """A question with two options or more."""
 
+    name: str
     seat: int
     options: list[Any]
     chosen: tuple[Action, ...]
@@ -27,9 +28,9 @@ class Decision(NamedTuple):
 class Stepper:
     """`state` is the game's state at the open decision; `decision` is None once there is an `outcome`."""
 
-    def __init__(self, game: Game, options: Any, seed: int | str) -> None:
+    def __init__(self, game: Game, options: Any, seed: int | str, position: str = "") -> None:
         self.game = game
-        self.state, call = game.begin(options)
+        self.state, call = game.read(position) if position else game.begin(options)
         self.decision: Decision | None = None
         self.outcome: Outcome | None = None
         below = chance.from_random(random.Random(f"{seed} chance"))
@@ -42,7 +43,7 @@ class Stepper:
         chosen = about(choices, args, "chosen") if "chosen" in fields(choices) else ()
         if chosen and not all(isinstance(one, Action) for one in chosen):
             chosen = ()
-        return self.caller.switch(Decision(seat, options, chosen))
+        return self.caller.switch(Decision(choices.__name__, seat, options, chosen))
 
     def play(self, answer: Any) -> None:
         """Answer the open decision with one of its options."""

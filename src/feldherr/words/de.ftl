@@ -62,6 +62,7 @@ manner-resigned = durch Aufgabe
 manner-clock = durch Zeitüberschreitung
 manner-agreed = durch Vereinbarung
 manner-broken-off = abgebrochen
+manner-stopped = nach der letzten Runde
 manner-decisive = entscheidend
 manner-marginal = knapp
 

@@ -62,6 +62,7 @@ manner-resigned = by resignation
 manner-clock = on time
 manner-agreed = by agreement
 manner-broken-off = broken off
+manner-stopped = after the last round
 manner-decisive = decisively
 manner-marginal = marginally
 

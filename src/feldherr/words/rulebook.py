@@ -58,11 +58,10 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Brief(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of the one page that tells the game in short; `win`: how one wins, which comes first."""
+    """A part of the one page that tells the game in short; how one wins, which comes first, says the game itself."""
 
     head: Mapping[str, str]
     text: Mapping[str, str]
-    win: bool = False
 
 
 class Passage(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from feldherr.games.napoleon_in_europe import GAME
-from feldherr.games.napoleon_in_europe.board import AUSTRIA, REGION, RUSSIA
+from feldherr.games.napoleon_in_europe.board import AUSTRIA, NATIONS, REGION, RUSSIA, Nation
 from feldherr.games.napoleon_in_europe.events import RegionReturned
-from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned
+from feldherr.games.napoleon_in_europe.rules.ownership import may_be_ceded, regions_owned
 from tests.napoleon_in_europe.scene import THREE, Scene
 
 HELD = THREE + "own France Tyrol\nTyrol: France 1I 1C\nBavaria: France 2C\n"
@@ -69,6 +69,13 @@ def test_an_ally_cedes_a_minor_nation_or_not(answer: str, owner: str) -> None:
     scene.march("France", "Holland", "Belgium")
     assert scene.asked == "second cede_or_not"
     assert scene.play(answer).owner("Belgium") == owner
+
+
+@pytest.mark.parametrize(("allied", "asked"), [("", False), ("ally first second\n", True)])
+def test_only_an_ally_is_asked_to_cede(allied: str, asked: bool) -> None:
+    """Ruling r11: what an enemy left without armies is taken, not ceded."""
+    s = Scene(THREE + allied + "own GreatBritain Belgium\nBelgium: France 1I\n").s
+    assert may_be_ceded(s, Nation(NATIONS.index("France")), REGION["Belgium"]) == asked
 
 
 def test_a_neutral_nation_is_like_minor_nations() -> None:

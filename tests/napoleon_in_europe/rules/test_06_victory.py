@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from feldherr.games.napoleon_in_europe.board import HOMELAND, KEYS, NATIONS
-from feldherr.games.napoleon_in_europe.events import Eliminated
+from feldherr.games.napoleon_in_europe.events import Eliminated, FiguresLost
 from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
 from feldherr.games.napoleon_in_europe.rules.victory import score
 from tests.napoleon_in_europe.scene import THREE, TOTAL, Scene
@@ -27,6 +27,13 @@ def test_the_last_homeland_region_eliminates_at_once() -> None:
     assert len(scene.happened(Eliminated)) == 1 and scene.at("Saxony", "Prussia") == ""
     assert scene.owner("Saxony") == "nobody" and scene.s.deck[28] == 6 and scene.asked == "first orders"
     assert scene.s.alive == 0b101 and scene.owner("Berlin") == "France"
+
+
+def test_all_that_an_eliminated_nation_had_is_told() -> None:
+    """NE §6.4: kind by kind."""
+    scene = Scene(PRUSSIA.replace("Saxony: Prussia 6I", "Saxony: Prussia 4I 3C 2A 1L"))
+    scene.march("France", "Pomerania", "EastPrussia", "1 I")
+    assert [lost.figures for lost in scene.happened(FiguresLost)] == [(4, 3, 2, 1)]
 
 
 def test_an_eliminated_player_is_skipped_and_makes_no_alliance() -> None:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from feldherr.games.napoleon_in_europe import GAME
+from feldherr.games.napoleon_in_europe.actions import Draw
 from feldherr.games.napoleon_in_europe.board import REGION
 from feldherr.games.napoleon_in_europe.events import CardsDrawn
+from feldherr.games.napoleon_in_europe.rules.turn.slots import is_waiting, new_round, put_off
+from feldherr.games.napoleon_in_europe.state import State
+from feldherr.kernel.lines import Lines
+from feldherr.kernel.position import answer
 from tests.napoleon_in_europe.scene import THREE, Scene
+
+LINES = Lines(GAME.actions)
 
 
 def test_phases_follow_each_other_and_none_is_reopened() -> None:
@@ -46,6 +54,8 @@ def test_the_winner_of_a_great_battle_draws_at_once_even_as_defender(text: str, 
     misses = "rolled " + ",".join("1" * (6 if cards else 5))
     scene.play("done", "done", misses, "give up", "done", misses)
     assert scene.asked == "first how_many"
+    position, _ = answer(GAME, scene.position, scene.position.questions[0].actor, LINES.read("all"))
+    assert not any(isinstance(given.answer, Draw) for given in position.forced), "nobody has to name who draws"
     scene.play("all")
     assert [event.count for event in scene.happened(CardsDrawn) if event.nation == 1] == [1] * cards
     assert scene.cards("GreatBritain") == cards and scene.at("Holland", "France") == "6I"
@@ -168,3 +178,12 @@ def test_twelve_mixed_figures_go_in_few_answers() -> None:
     """NE §9.1 §3.6"""
     scene = Scene(THREE + "Holland: France 6I 3C 2A 1L\n").play("march France from Holland", "to Westphalia", "all")
     assert scene.at("Westphalia", "France") == "6I 3C 2A 1L"
+
+
+def test_nobody_waits_on_in_a_new_round() -> None:
+    """NE §8.4 §11.6, ruling r31: whoever put his turn off has had it, or has no partner left."""
+    s: State = GAME.copy(Scene(THREE + "ally first second\n").s)
+    put_off(s, 0, 1)
+    assert is_waiting(s, 0)
+    new_round(s)
+    assert not any(is_waiting(s, seat) for seat in range(3)) and (s.slot, s.acted) == (0, 0)

@@ -124,6 +124,15 @@ def test_who_never_arrived_gives_no_bonus() -> None:
     assert scene.at("Belgium", "France") == "5I" and scene.s.battle is not None and not scene.s.battle.landed
 
 
+def test_only_a_landing_of_the_attackers_counts() -> None:
+    """NE §10.12, ruling r28: who landed there earlier and does not attack makes nobody easier to hit."""
+    text = THREE + "own France Portugal\nHolland: France 5I\nBelgium: GreatBritain 2I\n"
+    for nation, bonus in (("GreatBritain", False), ("France", True)):
+        scene = Scene(text + f"landed Belgium {nation}\n").march("France", "Holland", "Belgium")
+        scene.play("end movement", "fight in Belgium").line_up("first: 5I", "second: 2I")
+        assert scene.s.battle is not None and scene.s.battle.landed == bonus
+
+
 def test_the_bonus_outlasts_the_landed_figure_and_holds_in_pursuit() -> None:
     """NE §10.13 §16.10.3 §16.12.5"""
     text = THREE + "Picardy: France 2I\nLondon: GreatBritain 2I\n"

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from feldherr.games.napoleon_in_europe import GAME
-from feldherr.games.napoleon_in_europe.board import CARDS, NATIONS, REGION, Nation
+from feldherr.games.napoleon_in_europe.board import CARDS, NATIONS, NOBODY, REGION, Nation
+from feldherr.games.napoleon_in_europe.rules.soundness import owner_faults
 from feldherr.games.napoleon_in_europe.state import State, put
 from tests.napoleon_in_europe.scene import THREE, Scene
 from tests.spoiled import check
@@ -95,6 +96,10 @@ def never_there(s: State) -> None:
     s.came[BAVARIA] = (Nation(AUSTRIA), Nation(FRANCE), Nation(BRITAIN))
 
 
+def came_as_another(s: State) -> None:
+    s.came[BAVARIA] = (Nation(AUSTRIA), Nation(BRITAIN))
+
+
 def came_to_nothing(s: State) -> None:
     s.came[PARIS] = ()
 
@@ -144,6 +149,7 @@ WRONG: dict[Callable[[State], None], tuple[str, ...]] = {
     one_sided: ("seat 0 is allied with 1, but not the other way round",),
     came_alone: (f"infantry came to region {BAVARIA} is wrong",),
     never_there: (f"infantry came to region {BAVARIA} is wrong",),
+    came_as_another: (f"infantry came to region {BAVARIA} is wrong",),
     came_to_nothing: (f"infantry came to region {PARIS} is wrong",),
     known_too_many: ("somebody knows more cards 0 than are there",),
     card_gained: ("cards of sort 0 were lost or gained",),
@@ -161,6 +167,14 @@ def test_what_is_wrong_is_said(spoil: Callable[[State], None]) -> None:
     s = sound()
     spoil(s)
     check(GAME, s, WRONG[spoil])
+
+
+@pytest.mark.parametrize("nation", [FRANCE, AUSTRIA])
+def test_what_belongs_to_nobody_at_the_table_is_said_of_every_nation(nation: int) -> None:
+    """NE §3.4"""
+    s = sound()
+    s.led[nation] = NOBODY
+    assert any(f"belongs to nation {nation}, which is not led" in fault for fault in owner_faults(s))
 
 
 def test_a_game_that_has_just_begun_is_sound() -> None:

@@ -27,6 +27,7 @@ from feldherr.games.napoleons_triumph.board import (
     SANTON,
     SPACES,
     STARS,
+    START,
     WAITING,
     handle,
 )
@@ -45,9 +46,10 @@ from feldherr.games.napoleons_triumph.rules.choices.opening.placing import (
     detach_refusal,
     leaves_no_battery,
     post_refusal,
+    relief_refusal,
 )
 from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
-from feldherr.games.napoleons_triumph.state import ARMY, face_of
+from feldherr.games.napoleons_triumph.state import ARMY, State, face_of
 from tests.napoleons_triumph.scene import field, set_up, table
 
 
@@ -314,6 +316,28 @@ def test_who_is_detached_to_relieve_a_locale_and_where_there_is_room() -> None:
     for left, rule in ((1, None), (0, "6.s6.9")):
         s.troops[other] = CAPACITY[other] - left
         assert post_refusal(s, block, 0, other) == rule
+
+
+def test_everybody_relieves_his_own_locales() -> None:
+    """NT §6.s8.6: what a partner's corps overfill is his to relieve; nobody starts where a corps comes later."""
+    scene = table(french_players=2)
+    s: State = GAME.copy(scene.s)
+    vandamme, legrand = SLUGS.index("vandamme"), SLUGS.index("legrand")
+    s.owner[:] = [1] * COMMANDERS
+    s.owner[legrand] = 2
+    home = START[legrand]
+    s.troops[home] = CAPACITY[home] + 1
+    assert START[vandamme] != home
+    assert relief_refusal(s, 2) == "6.s8.6" and relief_refusal(s, 1) is None
+
+
+def test_the_last_gun_is_kept_wherever_it_stands_in_its_corps() -> None:
+    """NT §6.s9.1, ruling r14: the regiment that would stay behind is looked at, not the one that goes."""
+    for other, gun in ((44, 45), (45, 44)):
+        lines = {44: "", 45: ""}
+        lines[other], lines[gun] = f"{other}=infantry-2", f"{gun}=artillery-1"
+        s = field(f"lannes 64: {lines[44]} {lines[45]}", "murat 72: 46=cavalry-2 47=cavalry-2").s
+        assert leaves_no_battery(s, other) and not leaves_no_battery(s, gun) and not leaves_no_battery(s, 46)
 
 
 def test_every_position_has_a_name_on_the_screen() -> None:

@@ -2,7 +2,7 @@
 
 from feldherr.games.napoleons_triumph.board import Locale
 from feldherr.games.napoleons_triumph.events import Shown
-from feldherr.games.napoleons_triumph.rules.movement.locales import used_by_others
+from feldherr.games.napoleons_triumph.rules.movement.locales import large, used_by_others
 from tests.napoleons_triumph.scene import field
 
 
@@ -146,6 +146,13 @@ def test_who_has_moved_into_a_locale_himself_is_not_in_his_own_way() -> None:
     s = field("entered 64 44 45", "lannes 64: 44=infantry-2 45=infantry-2", "63: 50=infantry-2").s
     assert not used_by_others(s, Locale(64), (44, 45)) and not used_by_others(s, Locale(63), (50,))
     assert used_by_others(s, Locale(64), (44,)) and used_by_others(s, Locale(64), (50,))
+
+
+def test_regiments_without_a_corps_are_no_large_one() -> None:
+    """NT §10.4.1: two of one corps are; two that are detached, or of different corps, are not."""
+    s = field("lannes 64: 44=infantry-2 45=infantry-2", "murat 72: 46=cavalry-2", "64: 50=infantry-2 51=infantry-2").s
+    assert large(s, (44, 45)) and large(s, (44, 45, 50))
+    assert not large(s, (50, 51)) and not large(s, (44, 46)) and not large(s, (44, 50))
 
 
 def test_inside_a_closed_locale_one_may_still_move_forward() -> None:

@@ -2,10 +2,13 @@
 
 import pytest
 
+from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE
 from feldherr.games.napoleons_triumph.events import MoraleLost
 from feldherr.games.napoleons_triumph.rules import victory
 from feldherr.games.napoleons_triumph.rules.victory import connected, controls, marginal_winner
+from feldherr.kernel.answers import RESIGN
+from feldherr.kernel.position import answer
 from tests.napoleons_triumph.scene import Scene, field
 
 
@@ -167,3 +170,12 @@ def test_what_decides_a_marginal_victory(held: int, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(victory, "controlled", lambda s, side, colour: [1] * has.get((side, colour), False))
     assert marginal_winner(field("reinforced").s) == (FRANCE if all(others) and not blue else ALLIES)
     assert marginal_winner(field().s) == (ALLIES if blue and not any(others) else FRANCE)
+
+
+def test_who_resigns_has_lost() -> None:
+    """The other side has won, whoever is asked."""
+    for seat, winner in ((0, 1), (1, 0)):
+        scene = field("lannes 64: 44=infantry-2", "langeron 94: 0=infantry-3")
+        position, _ = answer(GAME, scene.position, seat, RESIGN)
+        assert position.outcome is not None
+        assert (position.outcome.manner, position.outcome.winners) == ("resigned", (winner,))

@@ -4,10 +4,10 @@ import random
 
 from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph.actions import Give
-from feldherr.games.napoleons_triumph.board import DISTANCE, FORCES, LEADERS, SANTON, Locale
+from feldherr.games.napoleons_triumph.board import DISTANCE, FORCES, FRANCE, LEADERS, SANTON, Front, Locale
 from feldherr.games.napoleons_triumph.events import CorpsGiven, Counted, OrderOpened, OrderRead, RanksFixed
-from feldherr.games.napoleons_triumph.notation import SLUGS
-from feldherr.games.napoleons_triumph.rules.choices.limits import on_santon
+from feldherr.games.napoleons_triumph.notation import FRONT_NAMES, SLUGS
+from feldherr.games.napoleons_triumph.rules.choices.limits import gun_refusal, on_santon
 from feldherr.games.napoleons_triumph.rules.opening.options import AusterlitzOptions
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import answer, begin
@@ -86,6 +86,14 @@ def test_the_santon() -> None:
     assert on_santon(blocked.s, Locale(SANTON)) and not on_santon(blocked.s, Locale(64))
     assert not on_santon(field("santon", "54>64: 44=artillery-1.battery").s, Locale(SANTON))
     assert not on_santon(field("54: 44=artillery-1.battery").s, Locale(SANTON))
+
+
+def test_without_the_option_guns_lead_from_approaches_alone() -> None:
+    """NT §11.s5.12 §18.2: the Santon is a locale like others."""
+    front = FRONT_NAMES["54>64"]
+    for option, rule in (("santon", None), ("", "11.s5.12")):
+        s = field(*filter(None, (option, "54: 44=artillery-1.battery", "64>54: 0=infantry-2"))).s
+        assert gun_refusal(s, FRANCE, 44, Front(front)) == rule
 
 
 def test_the_battery_starts_in_reserve_on_the_santon() -> None:

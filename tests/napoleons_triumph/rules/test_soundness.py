@@ -11,7 +11,8 @@ from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph.board import CAPACITY, FIRST_ROUND, FRANCE, GONE, LOCALES, START, Commander
 from feldherr.games.napoleons_triumph.notation import SLUGS
 from feldherr.games.napoleons_triumph.rules.pieces import put
-from feldherr.games.napoleons_triumph.state import State, face_of
+from feldherr.games.napoleons_triumph.rules.soundness import face_faults
+from feldherr.games.napoleons_triumph.state import ARMY, GUARD, INFANTRY, OWN, State, face_of
 from tests.napoleons_triumph.scene import field
 from tests.spoiled import check
 
@@ -185,3 +186,16 @@ def test_only_in_set_up_a_start_locale_of_the_french_may_be_overfull() -> None:
 
 def test_a_game_that_has_just_begun_is_sound() -> None:
     assert GAME.faults(GAME.begin(GAME.options_type())[0]) == []
+
+
+def test_guard_that_became_line_infantry_is_counted_with_it() -> None:
+    """NT §3.9: the side then has more line infantry than it began with, and nothing is wrong; one more is."""
+    s = sound()
+    line, guard = (sum(1 for face in ARMY[FRANCE] if face >> 2 == kind) for kind in (INFANTRY, GUARD))
+    own = [b for b in OWN[FRANCE] if not s.face[b]]
+    there = sum(1 for b in OWN[FRANCE] if s.face[b] >> 2 == INFANTRY)
+    for block in own[: line + guard - there]:
+        s.face[block] = face_of("infantry-1")
+    assert not [fault for fault in face_faults(s) if "of a kind" in fault]
+    s.face[own[line + guard - there]] = face_of("infantry-1")
+    assert [fault for fault in face_faults(s) if "of a kind" in fault]

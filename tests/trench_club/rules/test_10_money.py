@@ -7,6 +7,7 @@ import pytest
 from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.actions import Give
+from feldherr.games.trench_club.events import TurnSkipped
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.choices.money import chooses, deck
 from feldherr.games.trench_club.rules.ruin import could_launch
@@ -223,6 +224,7 @@ def test_who_has_nothing_left_lives_on_a_gunboat_only(lines: tuple[str, ...], lo
     scene = Scene(text).play("end movement", "name 1").led("confirm attacks").play(faces(9, 16))
     assert (scene.position.outcome is not None) == lost
     assert lost or scene.s.where[0] < 0
+    assert lost or (scene.s.now == 0 and scene.offers("buy gunboat") and not scene.happened(TurnSkipped))
 
 
 def test_what_an_ally_could_give_keeps_a_team_alive() -> None:

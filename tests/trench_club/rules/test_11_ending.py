@@ -9,6 +9,7 @@ import pytest
 from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.notation import read
+from feldherr.games.trench_club.rules import calls
 from feldherr.games.trench_club.rules.choices.money import ally_of
 from feldherr.games.trench_club.rules.ruin import check_destroyed, could_launch
 from feldherr.games.trench_club.rules.victory import check_forts, goal, team_forts
@@ -89,6 +90,18 @@ def test_what_may_be_said_about_giving_up() -> None:
     assert [said(scene, seat) for seat in range(4)] == [[], ["resign"], ["resign", "fight on"], ["resign"]]
     outcome, told = ended(scene.say(2, "resign"))
     assert outcome == Outcome((1, 3), "resigned", (0.0, 1.0, 0.0, 1.0), "") and told.team == 1
+
+
+def test_nobody_offers_to_give_up_twice_while_the_armies_are_set_up() -> None:
+    """TC §11.4 §2.1: as long as all are asked at once nobody does; then each once."""
+    scene = Scene(mode="four")
+    assert not any("resign" in said(scene, seat) for seat in range(4))
+    while len(scene.position.questions) > 1:
+        question = scene.position.questions[0]
+        scene.one(question.actor, write(question.options()[-1]))
+    assert isinstance(scene.position.call, calls.Begin)
+    scene.say(1, "resign")
+    assert ["resign" in said(scene, seat) for seat in range(4)] == [True, False, True, True]
 
 
 def test_who_is_alone_gives_up_alone() -> None:

@@ -7,8 +7,10 @@ import pytest
 from feldherr.games.trench_club import events as e
 from feldherr.games.trench_club.board import ROAD
 from feldherr.games.trench_club.notation import read
+from feldherr.games.trench_club.rules.choices.building import pairs
 from feldherr.games.trench_club.rules.combat.cards import card_hits, luck
 from feldherr.games.trench_club.rules.combat.fire import shooting_back, value_of
+from feldherr.games.trench_club.rules.movement.reach import next_steps
 from feldherr.games.trench_club.rules.units import ANTI_TANK, ATTACK, BERTHA, INFANTRY, OPEN, PRICE, SPEED, WOODS
 from tests.trench_club.scene import Scene, faces, world
 
@@ -114,6 +116,13 @@ def test_engineers_build_once_instead_of_attacking() -> None:
     assert under.why_not(f"build a road on {under.hex('17.8')} and {under.hex('17.9')}") == "12.14"
 
 
+def test_engineers_build_nothing_out_of_a_fort() -> None:
+    """TC §12.14: they stand beside no hex there, whichever fort it is."""
+    for fort in (0, 2):
+        s = Scene(world(f"germany builder in {fort}", "germany tank 17.7", f"fort {fort} germany")).s
+        assert pairs(s, 0) == [] and pairs(s, 1)
+
+
 def test_engineers_build_after_their_move_however_it_ended() -> None:
     """TC §12.15 §5.2: with points left, with none, or stopped by contact; then they go no farther."""
     foes = ("france infantry 17.9", "france infantry 0.0")
@@ -201,3 +210,11 @@ def test_everyone_chooses_dice_or_cards_for_himself() -> None:
     asked.play("use cards", "use dice")
     assert asked.s.cards[0] and not asked.s.cards[2]
     assert {question.name for question in Scene().position.questions} == {"unit_to_assign"}
+
+
+def test_a_mine_is_no_next_step_for_who_can_avoid_it() -> None:
+    """TC §17.19: the opponents look at steps that set off none; the player may make it."""
+    for owner, avoided in (("germany", True), ("france", False)):
+        scene = Scene(world("france tank 17.7", "germany infantry 0.0", f"mine 17.8 {owner}", now="france"))
+        steps = {to for to, _, _ in next_steps(scene.s, 0, SPEED[scene.s.kind[0]], False, 0)}
+        assert (scene.hex("17.8") not in steps) == avoided and scene.hex("17.6") in steps

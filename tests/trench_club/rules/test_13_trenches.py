@@ -11,7 +11,7 @@ from feldherr.games.trench_club.board import frame
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.automa.actor import Actor, Choice
 from feldherr.games.trench_club.rules.choices.rest import room
-from feldherr.games.trench_club.rules.combat.fire import bonus, distance, partners, shooting_back, thresholds
+from feldherr.games.trench_club.rules.combat.fire import bonus, distance, opposite, partners, shooting_back, thresholds
 from feldherr.games.trench_club.rules.movement.contact import contact
 from feldherr.games.trench_club.rules.units import OPEN, TANK_TYPE, WOODS
 from feldherr.games.trench_club.state import State, in_trench, trench_holder, trench_of
@@ -108,6 +108,15 @@ def test_pincer_and_pocket_across_a_trench() -> None:
     assert extra("austria-hungary mounted-infantry 16.8") == 3
     assert extra("germany armoured-car 16.9") == 0
     assert extra("austria-hungary mounted-infantry 17.11") == 2
+    s = state("germany armoured-car 18.9", "france infantry 17.7", "germany infantry 16.6", "germany tank 16.8")
+    assert opposite(s, 0, 1, 3) and not opposite(s, 0, 1, 2), "from beside the trench, not from farther off"
+
+
+def test_guns_that_only_fire_have_no_pincer_beside_a_trench() -> None:
+    """TC §9.7 §13.10: they shoot at its far end, however near the rest of it is."""
+    for gun, extra in (("big-bertha", 0), ("gas-mortar", 0), ("armoured-car", 3)):
+        s = state(f"germany {gun} 18.9", "france infantry 17.7", "germany mounted-infantry 16.8")
+        assert bonus(s, 0, 1) == extra
 
 
 def test_the_whole_garrison_answers() -> None:
@@ -116,6 +125,8 @@ def test_the_whole_garrison_answers() -> None:
               "france tank 17.8", "germany fighter 16.8", "france heavy-infantry 17.10", **FOUR)  # fmt: skip
     assert shooting_back(s, 0, 1) == (1, 2, 5) and shooting_back(s, 4, 1) == (5,)
     assert shooting_back(s, 1, 0) == (0,)
+    first = state("france infantry 17.7", "france infantry 17.9", "germany armoured-car 18.9")
+    assert shooting_back(first, 2, 1) == (1, 0), "the first of all units is one of them"
 
 
 def test_the_garrison_is_protected_like_a_tank_in_woods() -> None:

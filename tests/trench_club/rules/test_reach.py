@@ -15,7 +15,7 @@ from feldherr.games.trench_club.events import Moved
 from feldherr.games.trench_club.rules.calls import Step
 from feldherr.games.trench_club.rules.choices.moves import step
 from feldherr.games.trench_club.rules.movement.contact import contact, contacts
-from feldherr.games.trench_club.rules.movement.reach import Goal, leads_to, next_steps, reach
+from feldherr.games.trench_club.rules.movement.reach import Goal, all_shut, leads_to, next_steps, reach
 from feldherr.games.trench_club.rules.movement.steps import go
 from feldherr.games.trench_club.rules.movement.ways import mined
 from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
@@ -23,6 +23,7 @@ from feldherr.games.trench_club.state import INSIDE, State, copy, frame_of
 from feldherr.kernel.chance import from_random
 from feldherr.kernel.playout import playout
 from feldherr.kernel.question import Question
+from tests.trench_club.scene import Scene, world
 
 
 def step_by_step(s: State, unit: int, left: int, touched: bool, steps: int) -> dict[int, int]:
@@ -104,3 +105,10 @@ def test_the_way_finder_finds_what_one_comes_to_step_by_step(options: dict[str, 
     state, call = GAME.begin(TrenchClubOptions(stop_round=8, **options))
     playout(GAME, state, call, player, from_random(rng))
     assert looked[0] > 20 and looked[1] > 0, looked
+
+
+def test_an_enemy_closes_the_first_hex_of_the_map_too() -> None:
+    """TC §4.19"""
+    s = Scene(world("germany tank 0.2", "france infantry 0.0", "france infantry 0.5")).s
+    closed = all_shut(s, 0)
+    assert s.where[1] == 0 and [hex_ for hex_, shut in enumerate(closed) if shut] == sorted(s.where[1:3])

@@ -208,6 +208,8 @@ def test_special_values_of_the_automa() -> None:
     near = state(*lines, **SOLO)
     actor = Actor(near, 0)
     assert [spares_own(actor, Choice(near.where[0], foe)) for foe in (1, 2)] == [False, True]
+    first = state(*reversed(lines), **SOLO)
+    assert [spares_own(Actor(first, 3), Choice(first.where[3], foe)) for foe in (2, 1)] == [False, True]
     found = plan(near, 0)
     assert {option.target for option in found.options} == {2} and "bertha" in found.letters
     shot = Scene(world(*lines[:2], *HELD, **SOLO))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from statistics import mean, stdev
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club.events import Destroyed, Fought, Moved
 from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, value_of
 from feldherr.games.trench_club.rules.movement.reach import reach
-from feldherr.games.trench_club.rules.units import NUMBER, PRICE, SIDES, SPEED
+from feldherr.games.trench_club.rules.units import DESTROYED, NUMBER, PRICE, SIDES, SPEED
 from feldherr.games.trench_club.shown.odds import forecast, rolled
 from feldherr.kernel.lines import write
 from feldherr.kernel.view import Panel
@@ -37,6 +39,32 @@ def test_the_forecast_counts_return_fire_and_the_last_blow() -> None:
     assert odds.answers == 1 and odds.answer_hits > 0 and 0 < odds.kill < 100 and odds.damage <= 30
     far = Scene(world("germany heavy-mortar 17.6", "france infantry 17.10", phase="declare"))
     assert forecast(far.s, 0, 1).answers == 0
+
+
+@pytest.mark.parametrize("target", ["infantry 17.9 damage 3", "tank 17.9", "heavy-infantry 17.9 damage 1"])
+def test_the_forecast_is_what_combats_by_the_rules_come_to(target: str) -> None:
+    """TC §9.2 §9.6 §9.17 §9.23: hits, damage, kills and return fire, within four standard errors of the mean."""
+    start = Scene(world("germany tank 17.8", f"france {target}", phase="declare"))
+    odds, fought = forecast(start.s, 0, 1), list[Fought]()
+    for seed in range(DUELS):
+        scene = Scene(world("germany tank 17.8", f"france {target}", phase="declare"))
+        scene.rng = random.Random(seed)
+        fought += scene.play("name 0", "confirm attacks").deal().happened(Fought)
+    left = DESTROYED - start.s.damage[1]
+    near([one.hits for one in fought], odds.hits / 10, 0.05)
+    near([min(one.damage, left) for one in fought], odds.damage / 10, 0.05)
+    near([int(one.damage >= left) for one in fought], odds.kill / 100, 0.005)
+    near([one.answer_hits for one in fought], odds.answer_hits / 10, 0.05)
+    near([one.answer_damage for one in fought], odds.answer_damage / 10, 0.05)
+
+
+DUELS = 400
+
+
+def near(found: list[int], said: float, rounded: float) -> None:
+    """The mean of what was found is what was said, but for chance and rounding."""
+    assert len(found) == DUELS
+    assert abs(mean(found) - said) <= 4 * stdev(found) / DUELS**0.5 + rounded, (mean(found), said)
 
 
 def test_an_attack_is_offered_with_what_it_may_bring() -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from feldherr.games.viktory_ii.actions import GiveBack
+from feldherr.games.viktory_ii.actions import GiveBack, Hit
 from feldherr.games.viktory_ii.board import Unit
 from feldherr.games.viktory_ii.events import Lost, Marked
 from feldherr.games.viktory_ii.rules.battle.hits import hits
+from feldherr.games.viktory_ii.rules.choices.battle import unit_to_hit
 from feldherr.games.viktory_ii.rules.choices.building import eliminate_refusal, unit_to_eliminate
 from feldherr.games.viktory_ii.state import INFANTRY
 from tests.viktory_ii.scene import Scene, world
@@ -25,6 +26,9 @@ def test_a_direct_hit_is_chosen_by_who_rolled_it() -> None:
         "take 1", "bombard (1,0)", "rolled 1"
     )
     assert scene.asked == "red unit_to_hit"
+    s, units, marked = scene.question.args
+    asked, why_not = unit_to_hit(s, units, marked), unit_to_hit(s, units, marked, lambda *_: None)
+    assert list(asked) == list(why_not) == [Hit(Unit(5)), Hit(Unit(7))]
     before = scene.reserve("yellow")
     scene.play("hit 7")
     assert scene.at("(1,0)") == ["yellow infantry", "yellow infantry"]

@@ -5,6 +5,7 @@ import known from "./explained.json";
 import { parse, type Places } from "./places";
 
 type Table = Record<string, string>;
+const FEW = 3;
 
 /** By its own name, else by its beginning. */
 function named(table: Table, kind: string): string {
@@ -35,6 +36,12 @@ export function signsAt(handle: string, places: Places, view: View): string[] {
     }
   }
   return once(found);
+}
+
+/** The words of the legend for them, as many as have some; a few, so that they can be read at once. */
+export function wordsAt(handle: string, places: Places, view: View, has: (word: string) => boolean): string[] {
+  const prefix = view.heading.id.split("-")[0];
+  return signsAt(handle, places, view).map((sign) => `${prefix}-legend-${sign}`).filter(has).slice(0, FEW);
 }
 
 const once = (names: string[]): string[] => [...new Set(names)].filter(Boolean);

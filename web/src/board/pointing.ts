@@ -53,6 +53,8 @@ export class Pointing {
   #long: ReturnType<typeof setTimeout> | undefined;
   #spent = false;
   #lasso = false;
+  /** A long press has asked about something: what it is stays said until the next touch. */
+  #asked = false;
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -61,14 +63,15 @@ export class Pointing {
   down = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return this.cancel();
     const handle = handleAt(event.target);
-    this.#spent = false;
+    this.#spent = this.#asked = false;
     this.#lasso = lassoing(event);
     this.#from = { handle, x: event.clientX, y: event.clientY, piece: !!(event.target as Element).closest("[data-drag]") };
     clearTimeout(this.#long);
     if (handle && event.pointerType !== "mouse") {
       const { clientX, clientY } = event;
       this.#long = setTimeout(() => {
-        this.#spent = true;
+        this.#spent = this.#asked = true;
+        this.#listener.hover(handle);
         this.#listener.why(handle, clientX, clientY);
       }, LONG);
     }
@@ -123,7 +126,7 @@ export class Pointing {
 
   leave = (): void => {
     this.#listener.carry(null);
-    this.#listener.hover(null);
+    if (!this.#asked) this.#listener.hover(null);
   };
 
   over = (event: PointerEvent): void => {

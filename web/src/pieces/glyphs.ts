@@ -77,6 +77,9 @@ const DRESSES: Record<string, Dress> = {
   yellow: { fill: "#e0b52c", edge: "#6b4f00", shape: "swallow", ink: "#2a2015" },
 };
 
+/** The colour of a side where light things are drawn on it, or paper lies around it: a light one would be lost. */
+export const bold = ({ fill, edge, ink }: Dress): string => (ink ? edge : fill);
+
 /** Colours a game gives by their names. */
 const COLOURS: Record<string, string> = { purple: "violet", grey: "white" };
 export function dressed(colour: string): Dress {

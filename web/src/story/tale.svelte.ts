@@ -72,7 +72,7 @@ export class Tale {
     const [view, { seat, state }] = [this.#view(), this.#of];
     if (!view || seat === null || !state?.question || state.outcome) return [];
     const to = state.since?.to ?? Infinity;
-    return newsOf(this.#since.filter(({ entry }) => entry <= to), view, seat, this.#trails.numbers);
+    return newsOf(this.#since.filter(({ entry }) => entry <= to), view, seat, this.#trails.numbers, state.since?.own);
   });
 
   get shown(): boolean {

@@ -1,6 +1,7 @@
 // What lines of the log leave on the map and in the strip: arrows of marches, ghosts of what fell, what concerns one.
 import { leads, parties } from "../pieces/liveries";
 import type { LogLine, Loss, Text, View } from "../wire/messages";
+import { together } from "./alike";
 
 export interface Arrow {
   from: string;
@@ -27,6 +28,15 @@ export interface News {
   line: Told;
   rank: number;
   number?: number;
+  /** The lines it tells: several, if they are alike. */
+  entries: number[];
+  /** Pieces of one side that fell at one place: what the line has lost, counted. */
+  fell?: boolean;
+  /** So many times the same. */
+  times?: number;
+  /** The same of several things: by which word, and how it was told of the first. */
+  several?: string;
+  told?: Text;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -114,27 +124,31 @@ export const LOSS = 2;
 export const MOVE = 3;
 export const NOTHING = 4;
 
-function rankOf(line: LogLine, view: View, seat: number): number {
+/** `own`: one's own answers have brought it about. */
+function rankOf(line: Told, view: View, seat: number, own: boolean): number {
   const all = parties(view);
   const mine = all.filter((party) => party.seats.includes(seat));
   const lost = (losses: Loss[]): boolean => losses.some(({ whose }) => mine.some(({ title }) => same(title, whose)));
   if (lost(line.losses ?? [])) return OWN_LOSS;
-  const own = new Set(view.pieces.filter(({ side }) => mine.some((party) => party.side === side)).flatMap(({ id, at }) => [`piece:${id}`, at]));
+  const ours = new Set(view.pieces.filter(({ side }) => mine.some((party) => party.side === side)).flatMap(({ id, at }) => [`piece:${id}`, at]));
   // Whose turn it is, what he receives: that is seen elsewhere.
   const acts = !!(line.losses?.length || line.moves?.length || line.ways?.length || line.handles?.some((handle) => PLACE.test(handle) || handle.startsWith("piece:")));
   if (!acts) return NOTHING;
   const named = (some: Text[]): boolean => mentions(line.text, some);
   const others = all.filter((party) => !mine.includes(party)).map(({ title }) => title);
-  // What one did oneself, while the turns went round the table, is no news.
-  if (!line.losses?.length && named(mine.map(({ title }) => title)) && !named(others)) return NOTHING;
-  if (line.handles?.some((handle) => own.has(handle)) || named(mine.map(({ title }) => title))) return CONCERNS;
+  // What one did oneself, while the turns went round the table, is no news; what others did to one is, even if it names nobody else.
+  if (own && !line.losses?.length && named(mine.map(({ title }) => title)) && !named(others)) return NOTHING;
+  if (line.handles?.some((handle) => ours.has(handle)) || named(mine.map(({ title }) => title))) return CONCERNS;
   return line.losses?.length ? LOSS : MOVE;
 }
 
-/** What the strip says, losses first; lines that tell of nothing on the map are left to the log. */
-export function newsOf(lines: LogLine[], view: View, seat: number, numbers: Map<number, number>): News[] {
-  const told = fold(lines.filter(({ text }) => text)).map((line) => ({ line, rank: rankOf(line, view, seat), number: numbers.get(line.first) ?? numbers.get(line.entry) }));
-  return told.filter(({ rank }) => rank < NOTHING).sort((one, other) => one.rank - other.rank || one.line.entry - other.line.entry);
+/** What the strip says, losses first; lines that tell of nothing on the map are left to the log. `own`: see `Missed`. */
+export function newsOf(lines: LogLine[], view: View, seat: number, numbers: Map<number, number>, own: [number, number][] = []): News[] {
+  const did = ({ entry }: LogLine): boolean => own.some(([from, to]) => from < entry && entry <= to);
+  const told = fold(lines.filter(({ text }) => text)).map((line): News => ({
+    line, rank: rankOf(line, view, seat, did(line)), number: numbers.get(line.first) ?? numbers.get(line.entry), entries: [line.entry],
+  }));
+  return together(told.filter(({ rank }) => rank < NOTHING).sort((one, other) => one.rank - other.rank || one.line.entry - other.line.entry));
 }
 
 export interface Toll {

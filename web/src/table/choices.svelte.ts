@@ -88,9 +88,11 @@ export class Choices {
     const plain = this.#listed.filter((option) => !proposed.has(option.line) && !this.#ending(option) && !drawerOf(option, this.#organised) && !(this.#grouped && option.group)).map((option) => asChoice(option));
     // What Enter takes stands above what gives something up.
     const inOrder = [...plain.filter(this.usual), ...plain.filter((choice) => !this.usual(choice))];
-    return once(this.aside ? inOrder : [...this.suggested, ...inOrder]);
+    return once(this.aside ? inOrder : [...this.suggested, ...(this.#single ? [] : inOrder)]);
   });
   #grouped = $derived(this.#listed.length > MANY);
+  /** Beside proposals many answers that nothing groups: one by one they are pointed at on the map. */
+  #single = $derived(this.#grouped && !this.aside && this.suggested.length > 1 && this.#listed.every(({ group }) => !group));
 
   /** Folded away: what belongs to one corps or nation, and what would drown the rest. */
   drawers: Drawer[] = $derived.by(() => {
@@ -98,7 +100,7 @@ export class Choices {
     for (const option of this.#listed) {
       const own = drawerOf(option, this.#organised);
       const title = this.#grouped && !own && !this.#ending(option) && option.group ? say(option.group) : undefined;
-      const name = own ?? title;
+      const name = own ?? title ?? (this.#single && !this.#ending(option) ? "singly" : undefined);
       if (name === undefined) continue;
       const drawer = found.get(name) ?? { name, title, choices: [] };
       drawer.choices.push(asChoice(option));

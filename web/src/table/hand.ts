@@ -62,12 +62,15 @@ function follows(handles: string[], focus: string[]): boolean {
   return true;
 }
 
-/** Everything that may be clicked now. Of an option with source and target the source glows first. */
+/** Everything that may be clicked now. Of an option with source and target the source glows first, and both if there is no other source. */
 export function glowing(hand: Hand): Set<string> {
   const glow = new Set<string>();
-  for (const { handles } of candidates(hand)) {
+  const open = candidates(hand);
+  const source = soleSource(hand);
+  for (const { handles } of open) {
     const next = handles.filter((handle) => !hand.focus.includes(handle));
     if (next[0]) glow.add(next[0]);
+    if (next[1] && next[0] === source) glow.add(next[1]);
     for (const handle of next) if (kind(handle) === "piece") glow.add(handle);
   }
   if (!touched(hand)) for (const { besides } of hand.here.options) for (const handle of besides ?? []) glow.add(handle);
@@ -76,6 +79,13 @@ export function glowing(hand: Hand): Set<string> {
     for (const { handles } of hand.here.suggestions ?? []) if (handles[0] && (handles.length === 1 || !hand.picked.length)) glow.add(handles[0]);
   }
   return glow;
+}
+
+/** The one thing all answers begin with: it need not be picked up first. */
+function soleSource(hand: Hand): string | null {
+  const sources = new Set(hand.here.options.filter(({ line }) => line !== hand.here.done).map(({ handles }) => handles[0]));
+  const [source] = sources;
+  return sources.size === 1 && source && mayBePicked(source) ? source : null;
 }
 
 /** What a click on the handle would do, in words. */

@@ -2,7 +2,8 @@
 import { hexed } from "../board/board";
 import type { Places } from "../board/places";
 import type { View } from "../wire/messages";
-import { wholly, type Hand } from "./gesture";
+import type { Armed } from "./arming";
+import { directly, wholly, type Hand } from "./gesture";
 import type { Arrow } from "../story/playback.svelte";
 import type { Table } from "./table.svelte";
 
@@ -14,24 +15,38 @@ export function aim(table: Table, hovered: string | null): string | null {
   return [at, area].find((handle) => handle && table.glow.has(handle)) ?? hovered;
 }
 
-/** What the arrow points at: what is armed, where it was pointed at or where its answer points, else what is under the pointer. */
+const isPlace = (handle: string): boolean => /^(space|side|box):/.test(handle);
+
+/** What the arrow points at: what is armed, where it was pointed at or where its answer leads, else what is under the pointer. */
 export function target(table: Table, hovered: string | null): string | null {
   const { armed } = table;
-  return armed ? aim(table, armed.target ?? armed.way.handles?.find((handle) => table.glow.has(handle)) ?? null) : aim(table, hovered);
+  if (!armed) return aim(table, hovered);
+  const pointed = armed.target && aim(table, armed.target);
+  if (pointed && isPlace(pointed)) return pointed;
+  const last = armed.way.handles?.at(-1);
+  return armed.way.handles?.findLast(isPlace) ?? table.shown?.pieces.find(({ id }) => `piece:${id}` === last)?.at ?? null;
 }
 
 /** The march that would be made: from what is picked up, else from what the answer names, to what it points at. */
 export function intended(table: Table, hovered: string | null, named: readonly string[] = []): Arrow[] {
-  const { hand, shown } = table;
-  if (!hand || !shown || !hovered || !table.glow.has(hovered) || !/^(space|side|box):/.test(hovered)) return [];
-  const held = hand.picked.flatMap((handle) => shown.pieces.filter((piece) => `piece:${piece.id}` === handle));
+  const { hand, shown, armed } = table;
+  if (!hand || !shown || !hovered || !isPlace(hovered) || !(armed || table.glow.has(hovered))) return [];
+  const about = hand.picked.length ? hand.picked : sources(hand, armed, hovered);
+  const held = about.flatMap((handle) => shown.pieces.filter((piece) => `piece:${piece.id}` === handle));
   const pieces = held.length ? held : underway(shown);
-  const focus = hand.focus.filter((handle) => /^(space|side|box):/.test(handle));
+  const focus = hand.focus.filter(isPlace);
   const from = pieces.length ? pieces.map((piece) => piece.at) : focus.length ? focus : named.filter((handle) => handle.startsWith("space:"));
   const side = pieces[0]?.side ?? table.seat ?? 0;
   const way = table.places && hexed(table.places.board) ? stops(hand, hovered) : [];
   const begins = [...new Set(from)].filter((at) => at !== hovered).map((at) => ({ from: at, to: way[0] ?? hovered, side }));
   return [...begins, ...way.map((at, i) => ({ from: at, to: way[i + 1] ?? hovered, side }))];
+}
+
+/** What the answer that is armed or pointed at names beside its target, with nothing in hand. */
+function sources(hand: Hand, armed: Armed | null, target: string): string[] {
+  if (armed) return armed.way.handles ?? [];
+  const meant = directly(hand, target);
+  return meant.length === 1 ? meant[0]!.handles : [];
 }
 
 /** Pieces on their way: the view lets them lie on top. */

@@ -347,7 +347,8 @@ export class Table {
     const counter = this.state?.question?.counter;
     if (counter === undefined || !lines.length) return;
     this.#meant = this.hand?.picked ?? [];
-    // Who goes on playing has seen how a battle ended.
+    // Who goes on playing has seen how a battle ended, and read what his last turn has cost.
+    this.advisor.costs = null;
     if (this.playback.battle.now?.over) this.playback.battle.close();
     this.sending = this.#socket.send({ type: "answer", counter, lines });
     this.#sent = counter;

@@ -200,7 +200,9 @@ export interface Book {
   summary?: Record<string, string>;
   chapters?: { id: string; title: Record<string, string> }[];
   /** The page that tells the game in short, heading by heading; `win` tells how one wins. */
-  brief?: { head: Record<string, string>; text: Record<string, string>; win?: boolean }[];
+  /** How one wins, whatever is agreed: a sentence and its rule each. */
+  winning?: Row[];
+  brief?: { head: Record<string, string>; text: Record<string, string> }[];
 }
 
 /** The rulings on a rule, in one language, as far as they are said in it. */

@@ -85,6 +85,8 @@ export interface Roll {
   /** 0 who attacks, 1 who defends, where the side is not said. */
   party?: number;
   rule?: string | null;
+  /** What it comes to, where these are no hits. */
+  result?: Text | null;
 }
 
 /** What an event adds to the card of a battle; with a title, it is a new one. */
@@ -220,6 +222,13 @@ export interface LogLine extends Partial<Omit<Happening, "entry">> {
   entry: number;
 }
 
+/** What came while it was not one's turn; `own`: after which line to which one's own answers have brought it about. */
+export interface Missed {
+  from: number;
+  to?: number | null;
+  own?: [number, number][];
+}
+
 export interface Player {
   seat: number;
   title: Text;
@@ -299,7 +308,7 @@ export interface GameState {
   /** The options in which it differs from the usual game. */
   agreed?: Row[];
   /** The lines of the log that came while it was not one's turn; without `to` it is not one's turn yet. */
-  since?: { from: number; to?: number | null } | null;
+  since?: Missed | null;
   /** Who plays may ask the coach. */
   coach?: boolean;
 }

@@ -574,7 +574,6 @@ ui-coach-back = Einen Schritt zurück
 ui-coach-again = Noch einmal
 ui-coach-play = Eine Partie spielen
 ui-coach-more = Weitere Lektionen
-ui-coach-otherwise = Das darfst du, aber es führt woandershin. Tu zuerst, was leuchtet.
 ui-coach-over = Das war die Lektion. Spiel jetzt eine ganze Partie: Der Rekrut ist ein geduldiger Gegner.
 
 ## Von einem Augenblick eines beendeten Spiels aus weiterspielen
@@ -591,12 +590,12 @@ ui-advice-show = Zeig es
 ui-advice-play = So spielen
 ui-advice-share = { $often ->
     [always] Fast immer kommt mehr dabei heraus als bei: { $other }
-    [never] Auf kurze Sicht kommt weniger dabei heraus als bei: { $other }
+    [seldom] Der Marschall denkt weiter voraus. Auf kurze Sicht kommt weniger dabei heraus als bei: { $other }
    *[some] In etwa { $share } % der Fälle, mit denen du rechnen musst, kommt mehr dabei heraus als bei: { $other }
 }
 ui-advice-share-others = { $often ->
     [always] Fast immer kommt mehr dabei heraus als bei anderen Antworten.
-    [never] Auf kurze Sicht kommt weniger dabei heraus als bei anderen Antworten.
+    [seldom] Auf kurze Sicht kommt weniger dabei heraus als bei anderen Antworten; der Marschall denkt weiter voraus.
    *[some] In etwa { $share } % der Fälle, mit denen du rechnen musst, kommt mehr dabei heraus als bei anderen Antworten.
 }
 ui-cost-ask = Was hat mein Zug gekostet?
@@ -628,3 +627,20 @@ ui-exercise-next = Nächste Übung
 ui-exercise-all = Alle Übungen
 ui-exercise-right = gelöst
 ui-exercise-wrong = nicht im ersten Versuch
+
+## Die Geschichte, zusammen erzählt
+
+ui-list = { $first }, { $rest }
+ui-since-times = { $what } ({ $times } ×)
+ui-since-lost = { $whose }: verloren { $what }.
+ui-since-lost-at = { $whose }, { $where }: verloren { $what }.
+ui-cost-copy = Du versuchst es in einer Kopie dieses Spiels. Was hier verdeckt ist, bleibt dort verdeckt; am Ende der Kopie wird alles aufgedeckt.
+
+## Die Hand
+
+ui-singly = Einzeln ({ $count })
+
+## Seiten, die erst geholt werden, wenn sie gebraucht werden
+
+ui-screen-lost = Diese Seite ließ sich nicht holen.
+ui-screen-again = Noch einmal versuchen

@@ -576,7 +576,6 @@ ui-coach-back = One step back
 ui-coach-again = Once more
 ui-coach-play = Play a game
 ui-coach-more = More lessons
-ui-coach-otherwise = You may do that, but it leads elsewhere. First do what is lit.
 ui-coach-over = That was the lesson. Now play a whole game: the recruit is a patient opponent.
 
 ## Playing on from a moment of a finished game
@@ -593,12 +592,12 @@ ui-advice-show = Show it
 ui-advice-play = Play it
 ui-advice-share = { $often ->
     [always] Nearly always more comes of it than of: { $other }
-    [never] In the short run less comes of it than of: { $other }
+    [seldom] The marshal looks far ahead. In the short run less comes of it than of: { $other }
    *[some] In about { $share } % of the cases you must reckon with, more comes of it than of: { $other }
 }
 ui-advice-share-others = { $often ->
     [always] Nearly always more comes of it than of other answers.
-    [never] In the short run less comes of it than of other answers.
+    [seldom] In the short run less comes of it than of other answers; the marshal looks further ahead.
    *[some] In about { $share } % of the cases you must reckon with, more comes of it than of other answers.
 }
 ui-cost-ask = What did my turn cost?
@@ -630,3 +629,20 @@ ui-exercise-next = Next exercise
 ui-exercise-all = All exercises
 ui-exercise-right = solved
 ui-exercise-wrong = not at the first try
+
+## The story, told together
+
+ui-list = { $first }, { $rest }
+ui-since-times = { $what } ({ $times } ×)
+ui-since-lost = { $whose }: lost { $what }.
+ui-since-lost-at = { $whose }, { $where }: lost { $what }.
+ui-cost-copy = You try it in a copy of this game. What is hidden here stays hidden there; when the copy ends, all of it is turned up.
+
+## The hand
+
+ui-singly = One by one ({ $count })
+
+## Screens fetched when they are wanted
+
+ui-screen-lost = This page could not be fetched.
+ui-screen-again = Try again

@@ -50,6 +50,11 @@ class Outlook:
         self.open = self.takeable & ~self.hostile
         left = rounds_left(s)
         self.last = left <= 0
+        self.watched = 0
+        if left <= t.watch:
+            for nation, there in enumerate(s.foot):
+                if nation not in self.nations:
+                    self.watched |= there
         self.idle: dict[int, int] = {}
         self.goals: tuple[int, ...] = ()
         if t.stab < left <= t.stab + t.prepare:
@@ -60,7 +65,7 @@ class Outlook:
         """Infantry that has to stay: in an occupied homeland (NE §3.10), in a capital in danger."""
         s, home = self.s, HOME[origin]
         if home == nation:
-            if origin != CAPITAL[nation] or self.last or not self.hostile & NEAR[origin]:
+            if origin != CAPITAL[nation] or self.last or not (self.hostile | self.watched) & NEAR[origin]:
                 return 0
             wanted = round(self.t.garrison)
         elif home < 0 or s.led[home] < 0 or s.owner[origin] != nation:

@@ -9,10 +9,12 @@ from typing import Any
 
 from feldherr.bots.napoleon_in_europe.campaign import Outlook
 from feldherr.bots.napoleon_in_europe.lands import rounds_left
+from feldherr.bots.napoleon_in_europe.manner import CLASSIC as FORMER
+from feldherr.bots.napoleon_in_europe.manner import OWN, Manner
 from feldherr.bots.napoleon_in_europe.outcome import come_to, turn
 from feldherr.bots.napoleon_in_europe.plans import POWER
 from feldherr.bots.napoleon_in_europe.staff import reply
-from feldherr.bots.napoleon_in_europe.taste import PLAIN, TUNED, Taste
+from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
 from feldherr.bots.search.guide import ENOUGH, Weight
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import ALL_REGIONS, CAPITAL, HOMELAND, NEAR, nations_in, regions_in
@@ -44,11 +46,14 @@ AT_ONCE = Weight(0.0, 1, 1)
 class Guide:
     opponents: frozenset[str] = frozenset()
 
+    def __init__(self, manner: Manner) -> None:
+        self.manner, self.taste = manner, manner.taste
+
     def weight(self, question: Question) -> Weight | None:
         return late(question) or WEIGHTS.get(question.name, AT_ONCE)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
-        return reply(question, said, rng, TUNED)
+        return reply(question, said, rng, self.taste)
 
     def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
         return reply(question, said, rng, taste)
@@ -64,16 +69,16 @@ class Guide:
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """What would be said at once, then marches by what they are worth, partings, the end of the movement."""
-        first = reply(question, said, rng, TUNED)
+        first = reply(question, said, rng, self.taste)
         rest = [option for option in question.options() if option != first]
         if question.name == "orders":
             rest = [option for option in rest if isinstance(option, a.From | a.EndMovement)]
-            rest = marching(question, rest)
+            rest = marching(question, rest, self.taste)
         elif question.name == "opening":
             rest = [option for option in rest if isinstance(option, a.Break | a.BeginTurn)]
         elif question.name == "destination":
             nation, origin = question.nation, question.origin
-            outlook = Outlook(question.s, question.actor, TUNED)
+            outlook = Outlook(question.s, question.actor, self.taste)
             rest.sort(key=lambda to: -outlook.best(nation, origin, to.region).worth)
         elif question.name == "production":
             rest = [option for option in rest if not isinstance(option, a.Trade)]
@@ -81,7 +86,9 @@ class Guide:
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
         question = world.question(seat)
-        return come_to(game, world, option, seat, rng) if question and late(question) else None
+        if question is None or not late(question):
+            return None
+        return come_to(game, world, option, seat, rng, self.taste, self.manner.treason)
 
     def turn(self, s: State) -> int:
         return turn(s)
@@ -103,9 +110,9 @@ def late(question: Question) -> Weight | None:
     return weight if weight and rounds_left(question.s) <= rounds else None
 
 
-def marching(question: Question, options: list[Any]) -> list[Any]:
+def marching(question: Question, options: list[Any], taste: Taste) -> list[Any]:
     """The marches that are worth something, best first, and the end of the movement."""
-    outlook = Outlook(question.s, question.actor, TUNED)
+    outlook = Outlook(question.s, question.actor, taste)
     worth: dict[Any, float] = {a.END_MOVEMENT: 0.2}
     for option in options:
         if isinstance(option, a.From):
@@ -138,4 +145,4 @@ def score(s: State, seat: int, late: float) -> float:
     return total / len(nations) + ALLY * (s.allies[seat].bit_count() - 1)
 
 
-GUIDE = Guide()
+GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)

@@ -30,35 +30,38 @@ STEEP = 0.5
 class Onward:
     """A player for all seats; the one that thinks may go by another taste."""
 
-    def __init__(self, said: Sequence[Any], seat: int, taste: Taste, rng: random.Random) -> None:
-        self.said, self.seat, self.taste, self.rng = list(said), seat, taste, rng
+    def __init__(self, said: Sequence[Any], seat: int, own: Taste, others: Taste, rng: random.Random) -> None:
+        self.said, self.seat, self.own, self.others, self.rng = list(said), seat, own, others, rng
 
     def __call__(self, seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
         if len(self.said) > LONGEST:
             raise Stop
         question = Question(seat, choices, args)
         question._options = options
-        self.said.append(reply(question, self.said, self.rng, self.taste if seat == self.seat else TUNED))
+        self.said.append(reply(question, self.said, self.rng, self.own if seat == self.seat else self.others))
         return self.said[-1]
 
 
-def come_to(game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float:
-    """The end of the game after an answer, as it is for the seat: 0..1."""
+def come_to(
+    game: Game, world: Position, option: Any, seat: int, rng: random.Random, taste: Taste = TUNED, treason: float = 0.0
+) -> float:
+    """The end of the game after an answer, as it is for the seat: 0..1; `treason`: how often others leave earlier."""
+    others = taste._replace(stab=taste.stab + 1) if treason and rng.random() < treason else taste
     following, _ = answer(game, world, seat, option)
     if following.outcome:
         return final(following.now, seat)
     s = game.copy(following.settled)
     with suppress(Stop):
-        onward = Onward([given.answer for given in following.given], seat, from_now_on(s, option), rng)
+        onward = Onward([given.answer for given in following.given], seat, from_now_on(s, option, taste), others, rng)
         playout(game, s, following.call, onward, chance.from_random(rng), following.given)
     return final(s, seat)
 
 
-def from_now_on(s: State, option: Any) -> Taste:
+def from_now_on(s: State, option: Any, taste: Taste = TUNED) -> Taste:
     """Who leaves an ally or refuses one is nobody's ally any more: half a war comes to nothing."""
     if isinstance(option, Break) or option == NO or (isinstance(option, BeginTurn) and s.turn.proposed):
-        return TUNED._replace(stab=float(rounds_left(s)))
-    return TUNED
+        return taste._replace(stab=float(rounds_left(s)))
+    return taste
 
 
 def final(s: State, seat: int) -> float:

@@ -17,7 +17,7 @@ from feldherr.bots.napoleon_in_europe.lands import rounds_left
 from feldherr.bots.napoleon_in_europe.plans import harbours
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
 from feldherr.games.napoleon_in_europe import actions as a
-from feldherr.games.napoleon_in_europe.board import NATIONS
+from feldherr.games.napoleon_in_europe.board import CARDS, NATIONS, WORTHLESS
 from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import DONE, NO, YES
@@ -111,7 +111,14 @@ def part_of(group: Counts, chosen: tuple[Any, ...], counts: Counts, options: lis
     return DONE if DONE in options else options[0]
 
 
+def trade_or_not(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
+    """A worthless card for another at best: that is what who offers a trade wants to be rid of."""
+    if t.wary and not question.s.hands[question.partner * CARDS + WORTHLESS]:
+        return a.NO_MORE
+    return greedy.trade_or_not(said, question, options, rng, t)
+
+
 ANSWERS: dict[str, Answer] = greedy.ANSWERS | {
     "nation_to_lead": nation_to_lead, "opening": opening, "alliance_or_not": alliance_or_not, "orders": orders,
-    "destination": destination, "how_many": how_many,
+    "destination": destination, "how_many": how_many, "trade_or_not": trade_or_not,
 }  # fmt: skip

@@ -54,6 +54,10 @@ class Taste(NamedTuple):
     """So much infantry goes on board."""
     stab: float = 0.0
     """With so many rounds left there are no allies any more."""
+    wary: float = 0.0
+    """1: cards are given only for cards that are worth as little."""
+    watch: float = 0.0
+    """So many rounds before the end a capital is kept against allies, too: they may leave earlier than one does."""
     prepare: float = 4.0
     """So many rounds before, infantry goes where everyone will have something to take."""
 

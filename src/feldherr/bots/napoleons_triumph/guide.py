@@ -8,8 +8,11 @@ from typing import Any
 
 from feldherr.bots.commanding import HESITATION
 from feldherr.bots.napoleons_triumph.greedy import SEARCHED, TRIED
+from feldherr.bots.napoleons_triumph.manner import CLASSIC as FORMER
+from feldherr.bots.napoleons_triumph.manner import OWN, Manner
+from feldherr.bots.napoleons_triumph.orders import defences, thought_of
 from feldherr.bots.napoleons_triumph.outlook import outlook
-from feldherr.bots.napoleons_triumph.replies import reply
+from feldherr.bots.napoleons_triumph.replies import careful, reply
 from feldherr.bots.search.by_command import ByCommand, likely
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
@@ -20,12 +23,10 @@ from feldherr.games.napoleons_triumph.board import ALLIES
 from feldherr.games.napoleons_triumph.rules.calls import Commands
 from feldherr.games.napoleons_triumph.shown.sample import deal
 from feldherr.games.napoleons_triumph.state import State, side_of_seat
+from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
-TRIES, NODES = 5, 160
-AHEAD, PAIRS = 6, 48
-"""Who has so many iterations looks for a second command after each of the six best ones."""
 WEIGHTS = {
     "command_or_end": Weight(1.0, 6, 2), "goals": Weight(0.6, 5, 2), "attack_command": Weight(0.6, 4, 2),
     "feint_or_fight": Weight(0.6, 2, 2), "defenders_to_name": Weight(0.6, 4, 2), "defence_line": Weight(0.5, 4, 2),
@@ -34,38 +35,57 @@ WEIGHTS = {
 }  # fmt: skip
 
 
-def tried(name: str, options: list[Any]) -> list[Any]:
-    """Corps and attacks only: single regiments are many, and seldom matter."""
-    return [o for o in options if type(o) in TRIED] if name == "command_or_end" else options
-
-
-COMMAND = Kind("command_or_end", SEARCHED, reply, outlook, lambda option: type(option) is a.EndTurn, tried, AHEAD)
+def ends_turn(option: Any) -> bool:
+    return type(option) is a.EndTurn
 
 
 class Guide(ByCommand):
+    def __init__(self, manner: Manner) -> None:
+        self.manner = manner
+        self.answer = careful if manner.sets else reply
+        kind = Kind(
+            "command_or_end", SEARCHED | {"defenders_to_name"} if manner.sets else SEARCHED, self.answer, self.worth,
+            ends_turn, self.tried, manner.ahead, 1 if manner.apart else 2,
+        )  # fmt: skip
+        super().__init__(kind, WEIGHTS, manner.nodes, manner.pairs)
+
+    def worth(self, s: State, seat: int) -> float:
+        return outlook(s, seat, self.manner)
+
+    def tried(self, question: Question, rng: random.Random) -> list[Any]:
+        return thought_of(question, self.manner, rng)
+
+    def propose(
+        self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
+    ) -> list[Any]:
+        if question.name == "defenders_to_name" and self.manner.sets:
+            return defences(question, rng)
+        return super().propose(game, position, question, rng, iterations)
+
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         """The small questions at once; a command as the best of a few, in a world as this seat may imagine it."""
         if question.name != "command_or_end":
-            return reply(question, rng)
+            return self.answer(question, rng)
         s, side, seat = question.s, question.side, question.seat
         call = Commands(side)
         world = imagined(lambda: deal(Position(s, call, (), s, (), 0), seat, rng), s)
-        found = best_gesture(GAME, world, call, lambda: Command(seat, SEARCHED, rng), outlook, TRIES, HESITATION)
+
+        def trial() -> Trial:
+            return Command(seat, "command_or_end", SEARCHED, self.answer, rng)
+
+        found = best_gesture(GAME, world, call, trial, self.worth, self.manner.tries, HESITATION)
         return Gesture(found) if found else a.EndTurn()
 
     def values(self, s: State) -> Sequence[float]:
-        chance = likely(outlook(s, s.teams[ALLIES][0]))
+        chance = likely(self.worth(s, s.teams[ALLIES][0]))
         return [chance if side_of_seat(s, seat) == ALLIES else 1 - chance for seat in range(sum(map(len, s.teams)))]
 
 
 class Command(Trial):
     """Corps and attacks only: single regiments are many, and seldom matter."""
 
-    def __init__(self, seat: int, searched: frozenset[str], rng: random.Random) -> None:
-        super().__init__(seat, "command_or_end", searched, reply, rng)
-
     def first(self, options: list[Any]) -> list[Any]:
         return [option for option in options[:-1] if type(option) in TRIED] or options[-1:]
 
 
-GUIDE = Guide(COMMAND, WEIGHTS, NODES, PAIRS)
+GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)

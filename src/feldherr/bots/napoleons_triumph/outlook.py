@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from feldherr.bots.napoleons_triumph.value import EASIER, spirit, strength, walking
+from feldherr.bots.napoleons_triumph.manner import OWN as MANNER
+from feldherr.bots.napoleons_triumph.manner import Manner
+from feldherr.bots.napoleons_triumph.value import spirit, strength, walking
 from feldherr.games.napoleons_triumph.board import (
     ALLIES,
     BEYOND,
@@ -85,8 +87,25 @@ def attack_on(s: State, place: tuple[int, int, int, int, int], reserve: tuple[in
     return min(fought, ways_out + width)
 
 
-def dangers(s: State) -> list[int]:
-    """By side: the points that the enemy's next attacks would cost it, the worst one on each locale."""
+def fresh(s: State, reserve: tuple[int, ...], pair: int) -> tuple[int, ...]:
+    """NT §11.s2.9 §11.s2.10: who of a reserve can still be named at an approach in this turn."""
+    elsewhere = {piece for piece, edge in s.turn.named if edge != pair}
+    return tuple([p for p in reserve if p not in elsewhere and not s.turn.beaten >> p & 1])
+
+
+def given_up(s: State, place: tuple[int, int, int, int, int], ways_out: int) -> int:
+    """NT §11.s2.16 §12.7: what it costs if nobody can be named."""
+    able = any(s.face[p] >> 2 != ARTILLERY for spot in (place[1], place[4]) for p in s.at[spot])
+    return ways_out + place[2] + 1 if able else 0
+
+
+def dangers(s: State, manner: Manner = MANNER) -> list[int]:
+    """By side: the points that the enemy's next attacks would cost it, the worst one on each locale.
+
+    NT §11.a.5 §11.s2.9 §11.s2.10: who is under attack has no other approach to fear where a feint was made, and nobody
+    to name there who was named elsewhere or beaten.
+    """
+    turn = s.turn
     out, troops, holder, at, face = [0, 0], s.troops, s.holder, s.at, s.face
     for locale, places in enumerate(PLACES):
         if not troops[locale]:
@@ -96,13 +115,22 @@ def dangers(s: State) -> list[int]:
         if not faced:
             continue
         reserve = at[locale]
+        spent = manner.sets and s.side != side
+        if spent and turn.barred:
+            faced = [place for place in faced if place[0] >> 1 not in turn.barred]
         guns = [p for p in reserve if face[p] >> 2 == ARTILLERY]
         blocked = [(place[0], place[2], at[place[3]]) for place in places if at[place[3]]]
         lost = len(guns) + sum(face[p] >> 2 == ARTILLERY for _, _, pieces in blocked for p in pieces)      # 12.5
         worst = 0
         for place in faced:
             ways_out = lost + sum(width for front, width, _ in blocked if front != place[0])               # 12.6
-            worst = max(worst, attack_on(s, place, reserve, ways_out))
+            named = reserve
+            if spent and (turn.named or turn.beaten):
+                named = fresh(s, reserve, place[0] >> 1)
+                if reserve and not named and not at[place[3]]:
+                    worst = max(worst, given_up(s, place, ways_out))
+                    continue
+            worst = max(worst, attack_on(s, place, named, ways_out))
         out[side] += worst
     return out
 
@@ -135,10 +163,12 @@ def marginal(s: State) -> float:
     return 1 - (1 - blue) * all_three
 
 
-def outlook(s: State, seat: int) -> float:
+def outlook(s: State, seat: int, manner: Manner = MANNER) -> float:
     """How good a state is for the side of a seat; more than greedy knows."""
-    side = side_of_seat(s, seat)
-    score = STRENGTH * (strength(s, side) - strength(s, 1 - side)) + MORALE * (spirit(s, side) - spirit(s, 1 - side))
-    keys = (DAY[side] + EVENING * (s.round / LAST_ROUND) ** LATE) * marginal(s) + (EASIER if s.reinforced else 0.0)
-    found = dangers(s)
+    side, waiting = side_of_seat(s, seat), manner.waiting
+    score = STRENGTH * (strength(s, side, waiting) - strength(s, 1 - side, waiting))
+    score += MORALE * (spirit(s, side) - spirit(s, 1 - side))
+    keys = (DAY[side] + EVENING * (s.round / LAST_ROUND) ** LATE) * marginal(s)
+    keys += manner.easier if s.reinforced else 0.0
+    found = dangers(s, manner)
     return score + (keys if side == ALLIES else -keys) - OWN[side] * found[side] + HIS[side] * found[1 - side]

@@ -6,10 +6,13 @@ import random
 from typing import Any
 
 from feldherr.games.napoleons_triumph import actions as a
-from feldherr.games.napoleons_triumph.board import BEYOND, LIES_IN, START
+from feldherr.games.napoleons_triumph.board import BEYOND, FRONTS, LIES_IN, LOCALES, START
 from feldherr.games.napoleons_triumph.state import ARTILLERY, BLOCKS, CAVALRY, GUARD_FACE, HEAVY, State
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Question
+
+FEINTS = 0.4
+"""So many threats are only feints."""
 
 
 def named(options: list[Any]) -> list[Any]:
@@ -30,6 +33,19 @@ def cheapest(s: State, options: list[Any]) -> Any:
         face = s.face[option.piece]
         return (face in (HEAVY, GUARD_FACE), face & 3 == 1, -(face & 3))
     return min(named(options), key=price)
+
+
+def careful(question: Question, rng: random.Random) -> Any:
+    """An answer at once; of defenders two where another threat may follow, and some threats are only feints."""
+    options = question.options()
+    if question.name == "defenders_to_name" and len(options) > 1 and many_sides(question.s, question.back):
+        first = defend(question.s, question, options)
+        if first == DONE or not question.chosen:
+            return first
+        return DONE if len(question.chosen) > 1 else strongest(question.s, options)
+    if question.name == "feint_or_fight" and len(options) > 1:
+        return a.Feint() if rng.random() < FEINTS else a.Fight()
+    return reply(question, rng)
 
 
 def reply(question: Question, rng: random.Random) -> Any:
@@ -83,6 +99,16 @@ def defend(s: State, question: Question, options: list[Any]) -> Any:
         return DONE
     soft = [o for o in named(options) if o.piece >= BLOCKS or s.face[o.piece] >> 2 != ARTILLERY]
     return soft[0] if soft else named(options)[0]
+
+
+def many_sides(s: State, back: int) -> bool:
+    """NT §11.s2.9: whether three or more stand in reserve, and another free approach faces an enemy."""
+    locale = LIES_IN[back]
+    enemy = 1 - s.holder[locale]
+    return len(s.at[locale]) > 2 and any(
+        s.troops[BEYOND[f]] and s.holder[BEYOND[f]] == enemy and not s.at[LOCALES + f] and f >> 1 not in s.turn.barred
+        for f in FRONTS[locale] if f != back
+    )  # fmt: skip
 
 
 def command(s: State, options: list[Any]) -> Any:

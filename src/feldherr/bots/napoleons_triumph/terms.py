@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldherr.bots.napoleons_triumph.manner import OWN as MANNER
 from feldherr.bots.napoleons_triumph.outlook import (
     DAY,
     EVENING,
@@ -13,7 +14,7 @@ from feldherr.bots.napoleons_triumph.outlook import (
     dangers,
     marginal,
 )
-from feldherr.bots.napoleons_triumph.value import EASIER, spirit, strength
+from feldherr.bots.napoleons_triumph.value import spirit, strength
 from feldherr.bots.search.by_command import SCALE
 from feldherr.games.napoleons_triumph.board import ALLIES, LAST_ROUND
 from feldherr.games.napoleons_triumph.state import State, side_of_seat
@@ -27,10 +28,10 @@ def terms(s: State, seat: int) -> dict[str, float]:
     enemy, sign = 1 - side, 1 if side == ALLIES else -1
     found = dangers(s)
     parts = {
-        "troops": STRENGTH * (strength(s, side) - strength(s, enemy)),
+        "troops": STRENGTH * (strength(s, side, MANNER.waiting) - strength(s, enemy, MANNER.waiting)),
         "morale": MORALE * (spirit(s, side) - spirit(s, enemy)),
         "keys": sign * (DAY[side] + EVENING * (s.round / LAST_ROUND) ** LATE) * marginal(s),
-        "called": sign * (EASIER if s.reinforced else 0.0),
+        "called": sign * (MANNER.easier if s.reinforced else 0.0),
         "danger": -OWN[side] * found[side],
         "threat": HIS[side] * found[enemy],
     }

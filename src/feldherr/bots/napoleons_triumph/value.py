@@ -25,12 +25,13 @@ EASIER = 30.0
 """NT §16.7 §16.8: what it is worth to the French to win without their reinforcements."""
 
 
-def strength(s: State, side: int) -> float:
-    """Strength on the map and waiting; detached regiments a little less."""
+def strength(s: State, side: int, waiting: float = 1.0) -> float:
+    """Strength on the map and, so much of it, waiting; detached regiments a little less."""
     total = 0.0
     for block in OWN[side]:
         if s.face[block]:
-            total += (s.face[block] & 3) + (0.4 if s.corps[block] >= 0 else 0.0)
+            here = (s.face[block] & 3) + (0.4 if s.corps[block] >= 0 else 0.0)
+            total += here if waiting == 1.0 or s.spot[block] < WAITING else waiting * here
     return total
 
 

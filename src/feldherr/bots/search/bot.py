@@ -45,21 +45,29 @@ def inside(package: str, module: str) -> str | None:
         return None
 
 
-def guide_of(game_name: str) -> Guide:
+def guide_of(game_name: str, classic: bool = False) -> Guide:
+    """How the levels look at a game; `classic`: as they did at first."""
     place = module_of(game_name, "guide")
     if place is None:
         raise LookupError(f"{game_name} has no guide, so the search cannot play it")
-    found: Guide = import_module(place).GUIDE
+    found: Guide | None = getattr(import_module(place), "CLASSIC" if classic else "GUIDE", None)
+    if found is None:
+        raise LookupError(f"the opponents of {game_name} have never been others")
     return found
 
 
 class Search:
     """Looks ahead within a budget of iterations; with `seconds` it stops then at the latest, whatever is left of it."""
 
-    def __init__(self, name: str, iterations: int, seconds: float | None = None) -> None:
-        self.name, self.iterations, self.seconds = name, iterations, seconds
+    def __init__(self, name: str, iterations: int, seconds: float | None = None, classic: bool = False) -> None:
+        self.name, self.iterations, self.seconds, self.classic = name, iterations, seconds, classic
         self.used = 0
         """Iterations so far, in all decisions."""
+
+    @property
+    def kind(self) -> tuple[int, bool]:
+        """Who has the same budget and manner would have thought of the same."""
+        return self.iterations, self.classic
 
     def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
         return first_of(self.intend(game, position, seat, rng))
@@ -74,14 +82,14 @@ class Search:
         options = question.options()
         if len(options) == 1:
             return options[0]
-        best = BEGUN.carried_on(game, position, seat, self.iterations) or self.think(game, position, question, rng)
+        best = BEGUN.carried_on(game, position, seat, self.kind) or self.think(game, position, question, rng)
         if isinstance(best, Plan):
-            BEGUN.keep(game, position, seat, self.iterations, best)
+            BEGUN.keep(game, position, seat, self.kind, best)
         return best
 
     def think(self, game: Game, position: Position, question: Question, rng: random.Random) -> Any:
         """The best answer or gesture that is found."""
-        guide = guide_of(game.name)
+        guide = guide_of(game.name, self.classic)
         weight = guide.weight(question)
         if weight is None:
             return guide.reply(question, [given.answer for given in position.given], rng)

@@ -22,6 +22,9 @@ FARTHEST = 400.0
 FEW = 4
 """A recruit overlooks most of what could be done: he thinks of so many answers, whichever."""
 
+FEWEST = 3
+"""Of fewer answers none is left out."""
+
 
 def likely(score: float) -> float:
     return 1 / (1 + math.exp(-max(-FARTHEST, min(FARTHEST, score)) / SCALE))
@@ -55,16 +58,30 @@ class ByCommand(ABC):
             return self.order(question, (), rng)
         kind = self.kind if iterations >= self.pairs else self.single
         if iterations < ENOUGH:
-            kind = kind._replace(tried=self.overlooking(rng))
+            kind = kind._replace(tried=self.overlooking)
+        elif part := self.overlooked(question):
+            kind = kind._replace(tried=self.leaving_out(part))
         return candidates(game, kind, position, question, rng, looked_at(self.nodes, iterations), HESITATION)
 
-    def overlooking(self, rng: random.Random) -> Callable[[str, list[Any]], list[Any]]:
+    def overlooking(self, question: Question, rng: random.Random) -> list[Any]:
         """A few answers drawn by lot; to do nothing more is always thought of."""
+        found = self.kind.tried(question, rng)
+        idle, rest = [o for o in found if self.kind.idle(o)], [o for o in found if not self.kind.idle(o)]
+        return [*(rest if len(rest) <= FEW else rng.sample(rest, FEW)), *idle]
 
-        def tried(name: str, options: list[Any]) -> list[Any]:
-            found = self.kind.tried(name, options)
-            idle, rest = [o for o in found if self.kind.idle(o)], [o for o in found if not self.kind.idle(o)]
-            return [*(rest if len(rest) <= FEW else rng.sample(rest, FEW)), *idle]
+    def overlooked(self, question: Question) -> float:
+        """So large a part of what could be done is not thought of, whichever: all games would begin alike."""
+        return 0.0
+
+    def leaving_out(self, part: float) -> Callable[[Question, random.Random], list[Any]]:
+        """Where there is a choice of three or more; to do nothing more is always thought of."""
+
+        def tried(question: Question, rng: random.Random) -> list[Any]:
+            found = self.kind.tried(question, rng)
+            if len(found) < FEWEST:
+                return found
+            kept = [o for o in found if self.kind.idle(o) or rng.random() >= part]
+            return kept if any(not self.kind.idle(o) for o in kept) else found
 
         return tried
 

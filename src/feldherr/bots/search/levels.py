@@ -29,5 +29,19 @@ def iterations(name: str, game_name: str) -> int:
     return max(1, round(share(name, game_name) * MIDDLE.get(game_name, ELSEWHERE[0])))
 
 
+CLASSIC = {
+    "triomphe-a-marengo": (2, 36, 72), "napoleons-triumph": (1, 24, 72), "viktory-ii": (3, 60, 480),
+    "trench-club": (5, 100, 1600), "napoleon-in-europe": (1, 6, 48),
+}  # fmt: skip
+"""By game: the iterations the levels had at first."""
+
+
 def level(name: str, game_name: str) -> Search:
     return Search(name, iterations(name, game_name), PATIENCE)
+
+
+def classic(name: str, budget: str, game_name: str) -> Search:
+    """The opponents as they were at first: with so many iterations, or with those of a level of then."""
+    if budget in LEVELS:
+        return Search(name, CLASSIC[game_name][LEVELS.index(budget)], PATIENCE, classic=True)
+    return Search(name, int(budget), classic=True)

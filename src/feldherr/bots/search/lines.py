@@ -21,7 +21,7 @@ from feldherr.kernel.question import Choices, Question, about
 MOST = 2500
 """So many answers are looked at for candidates at most; that takes a few seconds."""
 ALIKE = 2
-"""So many candidates may begin with the same answer."""
+"""So many candidates may begin with the same answer; inside a command it may be one."""
 SECOND = 3
 """Second commands get one part of so many of the first one's budget: most of them are never given."""
 
@@ -35,10 +35,12 @@ class Kind(NamedTuple):
     worth: Worth
     idle: Callable[[Any], bool]
     """Whether an option is to do nothing more."""
-    tried: Callable[[str, list[Any]], list[Any]]
+    tried: Callable[[Question, random.Random], list[Any]]
     """Of a question's options, those that are worth a look."""
     ahead: int = 0
     """From the ends of so many of the best commands a second one is looked for."""
+    inside: int = ALIKE
+    """So many candidates may begin with the same answer where the command is begun already."""
 
 
 class Lines:
@@ -67,7 +69,7 @@ class Lines:
             question = position.questions[0]
             if question.actor != self.seat:
                 continue
-            options = [o for o in self.kind.tried(question.name, question.options()) if not self.kind.idle(o)]
+            options = [o for o in self.kind.tried(question, self.rng) if not self.kind.idle(o)]
             self.nodes = 0
             for option in options:
                 self.nodes += self.budget // SECOND // len(begun) // len(options)
@@ -87,13 +89,13 @@ class Lines:
             self.found[said] = kind.worth(position.now, self.seat)
             self.ends[said] = position
             return
-        options = kind.tried(question.name, question.options())
+        options = kind.tried(question, self.rng)
         if self.nodes <= 0:
             options = [kind.reply(question, self.rng)]
         for option in options:
             self.after(position, Gesture((*said, option)))
 
-    def best(self, hesitation: float) -> list[Gesture]:
+    def best(self, hesitation: float, alike: int = ALIKE) -> list[Gesture]:
         """The candidates, the most promising first, and not too many that begin alike."""
         def value(line: Gesture) -> float:
             return self.found[line] - (0.0 if self.kind.idle(line[0]) else hesitation)
@@ -102,7 +104,7 @@ class Lines:
         out = []
         for line in sorted(self.found, key=value, reverse=True):
             begun[line[0]] += 1
-            if begun[line[0]] <= ALIKE:
+            if begun[line[0]] <= alike:
                 out.append(line)
         return out
 
@@ -119,7 +121,8 @@ def candidates(
     game: Game, kind: Kind, position: Position, question: Question, rng: random.Random, nodes: int, hesitation: float
 ) -> list[Gesture]:
     """The best commands of two worlds, in turn; to do nothing is always among the first."""
-    options = kind.tried(question.name, question.options())
+    options = kind.tried(question, rng)
+    alike = ALIKE if question.name == kind.command else kind.inside
     budget = max(nodes // 2, 2 * len(options))
     ranked = []
     for world in (position, game.resample(position, question.actor, rng)):
@@ -127,7 +130,7 @@ def candidates(
         lines.look(world, options)
         if kind.ahead:
             lines.further(hesitation)
-        ranked.append(lines.best(hesitation))
+        ranked.append(lines.best(hesitation, alike))
     merged = dict.fromkeys(line for pair in zip(*ranked) for line in pair)
     merged.update(dict.fromkeys([*ranked[0], *ranked[1]]))
     out = list(merged)

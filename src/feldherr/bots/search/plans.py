@@ -18,7 +18,9 @@ from feldherr.kernel.store import encode
 
 MOST = 256
 """So many plans that were begun are kept."""
-Key = tuple[str, bytes, int, int]
+Kind = tuple[int, bool]
+"""The budget of who has begun a plan, and whether he goes by the classic manner."""
+Key = tuple[str, bytes, int, Kind]
 
 
 class Plan(Gesture):
@@ -33,12 +35,12 @@ class Plan(Gesture):
 
 
 class Begun:
-    """The plans that were begun: what is still to be answered, by where it is asked and with which budget."""
+    """The plans that were begun: what is still to be answered, by where it is asked and by whom."""
 
     def __init__(self) -> None:
         self.rest: OrderedDict[Key, Plan] = OrderedDict()
 
-    def keep(self, game: Game, position: Position, seat: int, budget: int, plan: Plan) -> None:
+    def keep(self, game: Game, position: Position, seat: int, kind: Kind, plan: Plan) -> None:
         """The first answer of the plan is given now."""
         if len(plan) > 1:
             following, _ = spared(game, position, seat, plan[0])
@@ -48,14 +50,14 @@ class Begun:
                 rest = rest[1 + repeated(following.forced, seat, rest[1:]) :]
             if not rest:
                 return
-            self.rest[game.name, encode(following), seat, budget] = Plan(rest)
+            self.rest[game.name, encode(following), seat, kind] = Plan(rest)
             while len(self.rest) > MOST:
                 self.rest.popitem(last=False)
 
-    def carried_on(self, game: Game, position: Position, seat: int, budget: int) -> Plan | None:
+    def carried_on(self, game: Game, position: Position, seat: int, kind: Kind) -> Plan | None:
         """What was planned for this position, if it is open."""
         question = position.question(seat)
-        found = self.rest.get((game.name, encode(position), seat, budget)) if self.rest else None
+        found = self.rest.get((game.name, encode(position), seat, kind)) if self.rest else None
         return found if found and question and found[0] in question.options() else None
 
 

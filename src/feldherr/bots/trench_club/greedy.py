@@ -27,6 +27,20 @@ WITH_FOUR = (
     ("heavy-mortar", "tank", "anti-tank", "big-bertha", "renault-ft17", "mark1-female"),
 )
 """TC §3.5: with four players who begins acts with one army alone, so two foot soldiers are together in the first."""
+SPLITS = (
+    WITH_FOUR,
+    (
+        ("infantry", "mounted-infantry", "anti-tank", "armoured-car"),
+        ("heavy-infantry", "assault-gun", "howitzer", "fighter", "transport-truck"),
+        ("heavy-mortar", "tank", "anti-aircraft", "big-bertha", "renault-ft17", "mark1-female"),
+    ),
+    (
+        ("infantry", "heavy-infantry", "assault-gun", "howitzer", "anti-tank"),
+        ("mounted-infantry", "armoured-car", "tank", "fighter"),
+        ("heavy-mortar", "anti-aircraft", "transport-truck", "big-bertha", "renault-ft17", "mark1-female"),
+    ),
+)
+"""Ways to split an army; soldiers go with who can shoot."""
 
 
 class Greedy:
@@ -53,6 +67,8 @@ class Greedy:
         """Three armies of equal size, each with foot soldiers; with four players two of them go together."""
         if DONE in options:
             return DONE
+        if self.taste.splits and s.rules.mode == "two":
+            return split(question, options, rng)
         if s.rules.mode == "four" or (self.taste.together and s.rules.mode == "two"):
             return next(o for o in options if o.kind == options[0].kind and o.kind in WITH_FOUR[o.chip])
         fitting = [o for o in options if o.kind == options[0].kind and o.chip == len(question.assigned) % 3]
@@ -140,6 +156,14 @@ class Greedy:
             if a.Buy(kind) in options and KINDS.index(kind) in FORCES[power]:
                 return a.Buy(kind)
         return options[-1]
+
+
+def split(question: Question, options: list[Any], rng: random.Random) -> Any:
+    """The next unit by one of the splits that agree with what is assigned already."""
+    kind, said = options[0].kind, [(one.kind, one.chip) for one in question.assigned]
+    agree = [one for one in SPLITS if all(name in one[chip] for name, chip in said)] or SPLITS[:1]
+    chosen = rng.choice(agree)
+    return next((o for o in options if o.kind == kind and kind in chosen[o.chip]), options[0])
 
 
 def conquers(s: State, power: int, body: int) -> bool:

@@ -11,27 +11,41 @@ from feldherr.bots.search.plans import Plan
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
 from feldherr.bots.trench_club.greedy import Greedy
+from feldherr.bots.trench_club.manner import CLASSIC as FORMER
+from feldherr.bots.trench_club.manner import OWN, Manner
 from feldherr.bots.trench_club.standing import chance
 from feldherr.bots.trench_club.taste import PLAIN, Taste
-from feldherr.bots.trench_club.turns import BOT, at_once, turns
+from feldherr.bots.trench_club.turns import at_once, openings, turns
 from feldherr.games.trench_club.state import State
 from feldherr.kernel.game import Game
-from feldherr.kernel.position import Position
+from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
 
 WEIGHTS = {"unit_to_move": Weight(1.0, 32, 2), "attacker_to_name": Weight(1.0, 32, 2)}
 """Questions at which the rest of the turn is thought out."""
 AT_ONCE = Weight(0.0, 1, 1)
+WIDTH, END = 12, 99
+"""So many openings are compared, each played on for so many turns: to the end."""
 
 
 class Guide:
     opponents: frozenset[str] = frozenset()
 
+    def __init__(self, manner: Manner) -> None:
+        self.manner, self.bot = manner, Greedy(manner.taste)
+
     def weight(self, question: Question) -> Weight | None:
+        if self.early(question):
+            return Weight(self.manner.share, WIDTH, END)
         return WEIGHTS.get(question.name, AT_ONCE)
 
+    def early(self, question: Question) -> bool:
+        """Whether it is one of the first turns, which are thought out to the end of the game."""
+        name = question.name
+        return (name == "army_to_use" or name in WEIGHTS) and 0 < question.s.round <= self.manner.opening
+
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
-        return at_once(BOT, question, rng)
+        return at_once(self.bot, question, rng)
 
     def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
         return Greedy(taste).answer(question, rng)
@@ -42,25 +56,36 @@ class Guide:
         """A candidate for every few iterations; a recruit thinks of no whole turn, but goes by greedy's taste."""
         if iterations < ENOUGH:
             return [self.by_taste(question, (), rng, PLAIN)]
-        if question.name not in WEIGHTS:
+        early = self.early(question)
+        if question.name not in WEIGHTS and not early:
             return [self.reply(question, (), rng)]
-        if position.given:
+        if position.given or question.name not in WEIGHTS:
             return self.order(question, (), rng)
-        return [*turns(position, question.actor, rng, min(WEIGHTS[question.name].width, iterations // EACH))]
+        if early:
+            wanted = max(1, min(WIDTH, round(iterations * self.manner.share) // EACH))
+            return [*openings(position, question.actor, rng, self.manner.taste, wanted)]
+        wanted = min(WEIGHTS[question.name].width, iterations // EACH)
+        return [*turns(position, question.actor, rng, self.manner.taste, wanted)]
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """Which unit is next to move matters only in a whole turn."""
-        first = BOT.answer(question, rng)
+        first = self.bot.answer(question, rng)
         rest = [option for option in question.options() if option != first]
         return [first] if question.name == "unit_to_move" else [first, *rest]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
         """A turn by what is there when the seat has the next one: everybody goes on as the tuned taste would."""
-        if not isinstance(option, Plan) or option.leads_to is None:
+        question = world.question(seat)
+        early = question is not None and self.early(question)
+        if isinstance(option, Plan) and option.leads_to is not None:
+            following = option.leads_to
+        elif early:
+            following, _ = answer(game, world, seat, option)
+        else:
             return None
         walk = Walk(game, self, Edge(), seat, rng)
         walk.growing = False
-        return walk.go(option.leads_to, len(world.now.order))[seat]
+        return walk.go(following, END if early else len(world.now.order))[seat]
 
     def turn(self, s: State) -> int:
         return s.round * len(s.order) + s.order.index(s.now) if s.now in s.order else 0
@@ -72,4 +97,4 @@ class Guide:
         return [1 - won if side else won for _, side in seats]
 
 
-GUIDE = Guide()
+GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)

@@ -42,6 +42,8 @@ class Taste(NamedTuple):
     """For the others, what it is worth to have a good target in range, in tenths of its worth."""
     together: float = 0.0
     """1: with two players, too, two foot soldiers are together in the first army."""
+    splits: float = 0.0
+    """1: with two players the armies are split by lot in one of several ways, none with soldiers alone."""
     deliver: float = 0.0
     """1: bought units come where nobody stands before the fort and the next one to take is near."""
 

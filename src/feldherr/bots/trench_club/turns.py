@@ -12,7 +12,7 @@ from typing import Any
 from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.plans import Plan
 from feldherr.bots.trench_club.greedy import Greedy
-from feldherr.bots.trench_club.taste import TUNED, Taste
+from feldherr.bots.trench_club.taste import Taste
 from feldherr.bots.trench_club.worth import way_to_best
 from feldherr.games.trench_club import GAME
 from feldherr.games.trench_club import actions as a
@@ -27,10 +27,10 @@ from feldherr.kernel.question import Choices, Question
 WHIM, SPREAD = 0.4, 1.0
 """How often a unit goes by another taste, and how far that one is from the player's own, in the logarithm of every
 number."""
-SWITCHES = ("focus", "together", "deliver")
+SWITCHES, SETTLED = ("focus", "together", "deliver"), ("splits",)
+"""Numbers that are never changed; for those about the set-up no lot is drawn either."""
 ATTEMPTS = 3
 """So many tastes are asked for each candidate wanted; many of them would play alike."""
-BOT = Greedy(TUNED)
 FREELY = (Moves, Step, Unloading, Declare)
 """What a turn consists of before the dice."""
 
@@ -51,9 +51,9 @@ def at_once(bot: Greedy, question: Question, rng: random.Random) -> Any:
 class Hand:
     """A player who goes by his taste, one who is `fickle` with this unit or that by another; he notes what he says."""
 
-    def __init__(self, taste: Taste, fickle: bool, rng: random.Random) -> None:
+    def __init__(self, taste: Taste, fickle: bool, rng: random.Random, staying: int = -1) -> None:
         self.own = self.bot = Greedy(taste)
-        self.fickle, self.rng = fickle, rng
+        self.fickle, self.rng, self.staying = fickle, rng, staying
         self.march: list[Any] = []
         self.said: list[Any] = []
 
@@ -63,15 +63,18 @@ class Hand:
             question._options = options
             if self.fickle and question.name in ("step", "attacker_to_name"):
                 self.bot = Greedy(near(self.own.taste, self.rng)) if self.rng.random() < WHIM else self.own
-            given = at_once(self.bot, question, self.rng)
+            stays = question.name == "step" and question.unit == self.staying and a.HALT in options
+            given = a.HALT if stays else at_once(self.bot, question, self.rng)
             self.march = list(given) if isinstance(given, Gesture) else [given]
         self.said.append(self.march.pop(0))
         return self.said[-1]
 
 
-def played(s: State, call: Call, seat: int, taste: Taste, fickle: bool, rng: random.Random) -> Plan:
+def played(
+    s: State, call: Call, seat: int, taste: Taste, fickle: bool, rng: random.Random, staying: int = -1
+) -> Plan:
     """The turn as it would be played from here, as long as the seat has the word; nothing is rolled."""
-    s, hand = copy(s), Hand(taste, fickle, rng)
+    s, hand = copy(s), Hand(taste, fickle, rng, staying)
     ask = Playout(hand, chance.from_random(rng))
     try:
         while isinstance(call, FREELY) and s.speaker == seat:
@@ -83,19 +86,38 @@ def played(s: State, call: Call, seat: int, taste: Taste, fickle: bool, rng: ran
 
 def near(taste: Taste, rng: random.Random) -> Taste:
     """Another taste not too far from this one."""
-    changed = {name: value * math.exp(rng.gauss(0, SPREAD)) for name, value in taste._asdict().items()}
-    return Taste(**{**changed, **{name: getattr(taste, name) for name in SWITCHES}})
+    numbers = [(name, value) for name, value in taste._asdict().items() if name not in SETTLED]
+    changed = {name: value * math.exp(rng.gauss(0, SPREAD)) for name, value in numbers}
+    return Taste(**{**changed, **{name: getattr(taste, name) for name in (*SWITCHES, *SETTLED)}})
 
 
-def turns(position: Position, seat: int, rng: random.Random, wanted: int) -> list[Plan]:
-    """The turn the tuned taste would play, then others that end otherwise."""
+def turns(position: Position, seat: int, rng: random.Random, taste: Taste, wanted: int) -> list[Plan]:
+    """The turn this taste would play, then others that end otherwise."""
     assert position.call is not None
     found: dict[Any, Plan] = {}
     for number in range(ATTEMPTS * wanted):
-        plan = played(position.settled, position.call, seat, TUNED, number > 0, rng)
-        assert plan.leads_to is not None
-        end: State = plan.leads_to.settled
-        found.setdefault((*end.where, *end.turn.attacks, *end.fort), plan)
+        note(found, played(position.settled, position.call, seat, taste, number > 0, rng))
         if len(found) == wanted:
             break
     return list(found.values())
+
+
+def openings(position: Position, seat: int, rng: random.Random, taste: Taste, wanted: int) -> list[Plan]:
+    """The turn this taste would play, then the same but for one unit that stays where it is, whichever."""
+    assert position.call is not None
+    s: State = position.settled
+    plan = played(s, position.call, seat, taste, False, rng)
+    moved = [given.unit for given in plan if isinstance(given, a.Take)]
+    found: dict[Any, Plan] = {}
+    note(found, plan)
+    for unit in rng.sample(moved, len(moved)):
+        if len(found) < wanted:
+            note(found, played(s, position.call, seat, taste, False, rng, unit))
+    return list(found.values())
+
+
+def note(found: dict[Any, Plan], plan: Plan) -> None:
+    """Of turns that end alike the first is kept."""
+    assert plan.leads_to is not None
+    end: State = plan.leads_to.settled
+    found.setdefault((*end.where, *end.turn.attacks, *end.fort), plan)

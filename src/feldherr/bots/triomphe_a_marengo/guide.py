@@ -12,6 +12,8 @@ from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.search.lines import Kind
 from feldherr.bots.triomphe_a_marengo.greedy import SEARCHED
+from feldherr.bots.triomphe_a_marengo.manner import CLASSIC as FORMER
+from feldherr.bots.triomphe_a_marengo.manner import OWN, Manner
 from feldherr.bots.triomphe_a_marengo.outlook import outlook
 from feldherr.bots.triomphe_a_marengo.replies import reply
 from feldherr.games.triomphe_a_marengo import GAME
@@ -22,7 +24,6 @@ from feldherr.games.triomphe_a_marengo.shown.sample import deal
 from feldherr.games.triomphe_a_marengo.state import State
 from feldherr.kernel.question import Question
 
-TRIES, NODES = 4, 260
 WEIGHTS = {
     "action_or_end": Weight(1.0, 5, 2), "what_to_do": Weight(0.6, 4, 2), "pieces_to_attack": Weight(0.5, 4, 2),
     "responders": Weight(0.6, 4, 2), "defence_line": Weight(0.6, 4, 2), "assault_line": Weight(0.5, 4, 2),
@@ -31,14 +32,24 @@ WEIGHTS = {
 }  # fmt: skip
 
 
-def tried(name: str, options: list[Any]) -> list[Any]:
+def ends_turn(option: Any) -> bool:
+    return type(option) is EndActions
+
+
+def tried(question: Question, rng: random.Random) -> list[Any]:
+    options = question.options()
     return [option for option in options if type(option) is not Wait] or options
 
 
-ACTION = Kind("action_or_end", SEARCHED, reply, outlook, lambda option: type(option) is EndActions, tried)
-
-
 class Guide(ByCommand):
+    def __init__(self, manner: Manner) -> None:
+        self.manner = manner
+        kind = Kind("action_or_end", SEARCHED, reply, self.worth, ends_turn, tried, manner.ahead)
+        super().__init__(kind, WEIGHTS, manner.nodes, manner.pairs)
+
+    def worth(self, s: State, side: int) -> float:
+        return outlook(s, side, self.manner)
+
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         """The small questions at once; an action as the best of a few, in a world as this seat may imagine it."""
         if question.name != "action_or_end":
@@ -49,12 +60,15 @@ class Guide(ByCommand):
         def trial() -> Trial:
             return Trial(side, "action_or_end", SEARCHED, reply, rng)
 
-        found = best_gesture(GAME, world, Actions(side), trial, outlook, TRIES, HESITATION)
+        found = best_gesture(GAME, world, Actions(side), trial, self.worth, self.manner.tries, HESITATION)
         return Gesture(found) if found else EndActions()
 
     def values(self, s: State) -> Sequence[float]:
-        chance = likely(outlook(s, AUSTRIA))
+        chance = likely(self.worth(s, AUSTRIA))
         return [chance, 1 - chance]
 
+    def overlooked(self, question: Question) -> float:
+        return self.manner.whim if question.s.round == 1 else 0.0
 
-GUIDE = Guide(ACTION, WEIGHTS, NODES)
+
+GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)

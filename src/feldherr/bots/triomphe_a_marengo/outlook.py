@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from feldherr.bots.triomphe_a_marengo.manner import OWN as MANNER
+from feldherr.bots.triomphe_a_marengo.manner import Manner
 from feldherr.bots.triomphe_a_marengo.value import advance, army, spirit
 from feldherr.games.triomphe_a_marengo.board import (
     AREAS,
     AUSTRIA,
     BEYOND,
+    CAPACITY,
     CAVALRY_PENALTY,
     FRANCE,
     FRONTS,
@@ -15,7 +18,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     LAST_ROUND,
     OBSTACLE,
 )
-from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, INFANTRY, State, ready_in_play
+from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, INFANTRY, TOKENS, State, ready_in_play
 
 ARMY, MORALE, READY = 2.0, 2.2, 0.9
 LATE_ADVANCE = 0.7
@@ -52,17 +55,20 @@ def stormed(s: State, front: int, full: int, defenders: tuple[int, ...], attacke
     return STORM if attack > front_line(s, defenders, full, OBSTACLE[front], False)[0] else REPULSE
 
 
-def pressure(s: State, area: int) -> tuple[float, bool]:
+def pressure(s: State, area: int, manner: Manner = MANNER) -> tuple[float, bool]:
     """How likely the area falls in the enemy's next turn, and whether several come over a wide approach."""
     side, troops, holder, at = s.holder[area], s.troops, s.holder, s.at
-    worst, wide = 0.0, False
+    worst, wide, further, answers = 0.0, False, 0.0, 0
     reserve = len(at[area])
     for front, beyond, full, mine, opposite in PLACES[area]:
         if not troops[beyond] or holder[beyond] == side:
             continue
         waiting, behind, blocking = at[opposite], at[beyond], len(at[mine])
+        likely = 1.0
         if side == AUSTRIA and (near := waiting or behind) and s.unready >> near[0] & 1:
-            continue                                                                     # 14.4
+            likely = manner.rallied                                                      # 14.4 14.11
+            if not likely:
+                continue
         if blocking >= full:
             danger = stormed(s, front, full, at[mine], waiting) if waiting else DISTANT
         elif waiting:
@@ -73,12 +79,17 @@ def pressure(s: State, area: int) -> tuple[float, bool]:
             needed = min(full, len(behind)) - blocking                                   # 9.2.2 9.3.2 9.3.3
             answered = reserve >= needed and not (s.round == 1 and side == FRANCE)       # 14.1
             danger = ANSWERED if answered else CERTAIN
+            answers += needed
+            if manner.pincer and answered and answers > reserve:
+                danger = manner.pincer
+        danger *= likely
+        further += danger
         if danger > worst:
             worst, wide = danger, full > 1 and max(len(waiting), len(behind)) > 1
-    return worst, wide
+    return worst + manner.holes * (further - worst), wide
 
 
-def price(s: State, area: int, wide: bool) -> float:
+def price(s: State, area: int, wide: bool, manner: Manner = MANNER) -> float:
     """TM §13.1.2 §13.1.3 §13.1.5 §13.1.6 §18.3.4: what a retreat from the area costs, steps and discs together."""
     face, at, side = s.face, s.at, s.holder[area]
     kinds = [face[p] >> 2 for p in at[area]]
@@ -95,21 +106,48 @@ def price(s: State, area: int, wide: bool) -> float:
                 strength += face[piece] & 3
                 retreating += 1
         losses += min(full, strength)
-    discs = float(s.discs[side * AREAS + area])
+    if manner.ruin:
+        losses += trapped(s, area, retreating)
+    committed = float(s.discs[side * AREAS + area])
     if side == AUSTRIA:
-        discs += 0.8 * min(retreating, s.pool[AUSTRIA])
-    return 2 * losses + discs
+        committed += 0.8 * min(retreating, s.pool[AUSTRIA])
+    if manner.ruin and losses >= s.pool[side] + sum(s.discs[side * AREAS : side * AREAS + AREAS]):
+        return 2 * losses + committed + manner.ruin
+    return 2 * losses + committed
 
 
-def dangers(s: State) -> list[float]:
+def trapped(s: State, area: int, retreating: int) -> int:
+    """TM §13.2.4 §13.2.5 §13.2.8: the strength of those who find no way out, the weakest going last."""
+    side = s.holder[area]
+    beyond = {place[1] for place in PLACES[area]}
+    room = sum([CAPACITY[near] - s.troops[near] for near in beyond if not s.troops[near] or s.holder[near] == side])
+    if room >= retreating:
+        return 0
+    pieces = [*s.at[area], *[p for place in PLACES[area] for p in s.at[place[3]]]]
+    left = sorted([s.face[p] & 3 for p in pieces if s.face[p] >> 2 != ARTILLERY])
+    return max(0, sum(left[: retreating - room]) - (retreating - room) // 2)
+
+
+def dangers(s: State, manner: Manner = MANNER) -> list[float]:
     """By side: what the other could make it lose next."""
     out, troops, holder = [0.0, 0.0], s.troops, s.holder
     for area in range(AREAS):
         if troops[area]:
-            likely, wide = pressure(s, area)
+            likely, wide = pressure(s, area, manner)
             if likely:
-                out[holder[area]] += likely * price(s, area, wide)
+                out[holder[area]] += likely * price(s, area, wide, manner)
     return out
+
+
+def shelling(s: State) -> int:
+    """TM §10.2.1 §10.2.3: for Austria, the bombardments that are announced on somebody, less those of the French."""
+    found = 0
+    for side in (AUSTRIA, FRANCE) if s.announced else ():
+        for piece in TOKENS[side]:
+            if s.announced >> piece & 1 and (front := s.spot[piece] - AREAS) >= 0:
+                beyond = BEYOND[front]
+                found += (1 if side == AUSTRIA else -1) * (s.troops[beyond] > 0 and s.holder[beyond] != side)
+    return found
 
 
 def discs(s: State, side: int) -> float:
@@ -121,12 +159,14 @@ def discs(s: State, side: int) -> float:
     return total
 
 
-def outlook(s: State, side: int) -> float:
+def outlook(s: State, side: int, manner: Manner = MANNER) -> float:
     """How good a position is for a side; more than greedy knows."""
     score = ARMY * (army(s, AUSTRIA) - army(s, FRANCE))
     score += MORALE * (spirit(discs(s, AUSTRIA)) - spirit(discs(s, FRANCE)))
     score += (1 + LATE_ADVANCE * s.round / LAST_ROUND) * advance(s) - READY * ready_in_play(s)
-    austria, france = dangers(s)
+    if manner.guns:
+        score += manner.guns * shelling(s)
+    austria, france = dangers(s, manner)
     if side == AUSTRIA:
         return score - OWN * austria + HIS * france
     return HIS * austria - OWN * france - score

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldherr.bots.search.by_command import SCALE
+from feldherr.bots.triomphe_a_marengo.manner import OWN as MANNER
 from feldherr.bots.triomphe_a_marengo.outlook import (
     ARMY,
     HIS,
@@ -12,6 +13,7 @@ from feldherr.bots.triomphe_a_marengo.outlook import (
     READY,
     dangers,
     discs,
+    shelling,
 )
 from feldherr.bots.triomphe_a_marengo.value import advance, army, spirit
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, LAST_ROUND
@@ -23,13 +25,13 @@ WORDS = "tm-coach"
 def terms(s: State, side: int) -> dict[str, float]:
     """In the odds of winning; together they are `outlook`."""
     enemy, sign = 1 - side, 1 if side == AUSTRIA else -1
-    found = dangers(s)
+    found, ground = dangers(s), (1 + LATE_ADVANCE * s.round / LAST_ROUND) * advance(s)
     parts = {
         "troops": ARMY * (army(s, side) - army(s, enemy)),
         "morale": MORALE * (spirit(discs(s, side)) - spirit(discs(s, enemy))),
-        "ground" if side == AUSTRIA else "line": sign * (1 + LATE_ADVANCE * s.round / LAST_ROUND) * advance(s),
+        "ground" if side == AUSTRIA else "line": sign * ground,
         "unready" if side == AUSTRIA else "ready": -sign * READY * ready_in_play(s),
         "danger": -OWN * found[side],
-        "threat": HIS * found[enemy],
+        "threat": HIS * found[enemy] + sign * MANNER.guns * shelling(s),
     }
     return {name: part / SCALE for name, part in parts.items()}

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from feldherr.bots.viktory_ii.judges import JUDGES, action_worth
-from feldherr.bots.viktory_ii.outlook import Outlook, best_shot
+from feldherr.bots.viktory_ii.outlook import Outlook
 from feldherr.bots.viktory_ii.taste import PLAIN, Taste
 from feldherr.games.viktory_ii.actions import Take
 from feldherr.kernel.game import Game
@@ -46,7 +46,7 @@ def orders(question: Question, rng: random.Random, taste: Taste) -> tuple[Any, .
     outlook = Outlook(s, seat, taste)
     worth = action_worth(s, seat, outlook)
     best = max(question.options(), key=lambda option: (worth(option), rng.random()))
-    if not isinstance(best, Take) or best_shot(s, seat, best.unit):
+    if not isinstance(best, Take) or outlook.shot(s, seat, best.unit):
         return (best,)
     goal = outlook.goal(s, seat, best.unit)
     return (best, goal[1]) if goal else (best,)

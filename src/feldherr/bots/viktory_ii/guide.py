@@ -11,7 +11,9 @@ from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.viktory_ii.estimate import danger
 from feldherr.bots.viktory_ii.greedy import orders, ranked
-from feldherr.bots.viktory_ii.taste import TUNED, Taste
+from feldherr.bots.viktory_ii.manner import CLASSIC as FORMER
+from feldherr.bots.viktory_ii.manner import OWN, Manner
+from feldherr.bots.viktory_ii.taste import Taste
 from feldherr.games.viktory_ii.actions import HALT, Fight, Take
 from feldherr.games.viktory_ii.board import UNKNOWN
 from feldherr.games.viktory_ii.rules.units import own
@@ -34,14 +36,17 @@ WEIGHTS = {
 class Guide:
     opponents = frozenset(("fight_on_or_retreat", "unit_or_battle"))
 
+    def __init__(self, manner: Manner) -> None:
+        self.manner, self.taste = manner, manner.taste
+
     def weight(self, question: Question) -> Weight | None:
         return WEIGHTS.get(question.name)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         """What greedy says by another taste; a unit is taken up and set in march at once."""
         if question.name == "unit_or_battle":
-            return Gesture(orders(question, rng, TUNED))
-        return ranked(question, rng, TUNED)[0]
+            return Gesture(orders(question, rng, self.taste))
+        return ranked(question, rng, self.taste)[0]
 
     def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
         return ranked(question, rng, taste)[0]
@@ -60,7 +65,7 @@ class Guide:
 
         Who takes one up only puts it down again, and nothing has changed: that could go on for ever.
         """
-        found = ranked(question, rng, TUNED)
+        found = ranked(question, rng, self.taste)
         if question.name != "unit_or_battle":
             return found
         last = next((n for n, option in enumerate(found) if not isinstance(option, Take | Fight)), len(found))
@@ -102,4 +107,4 @@ def score(s: State, seat: int) -> float:
     return total
 
 
-GUIDE = Guide()
+GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from feldherr.bots.viktory_ii.estimate import danger, margin, nearest_target
-from feldherr.bots.viktory_ii.outlook import WORTH, Outlook, best_shot, shot_worth
+from feldherr.bots.viktory_ii.outlook import WORTH, Outlook, shot_worth
 from feldherr.bots.viktory_ii.taste import Taste
 from feldherr.games.viktory_ii import actions as a
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
@@ -59,7 +59,7 @@ def action_worth(s: State, seat: int, outlook: Outlook) -> Worth:
     def worth(option: Any) -> float:
         match option:
             case a.Take(unit=unit):
-                if shot := best_shot(s, seat, unit):
+                if shot := outlook.shot(s, seat, unit):
                     return 100.0 + shot
                 goal = outlook.goal(s, seat, unit)
                 return goal[0] if goal else -1.0
@@ -74,9 +74,15 @@ def order(question: Question, taste: Taste) -> Worth:
     """Carry out the goal of the unit in hand."""
     s, seat, unit, going = question.s, question.actor, question.unit, question.going
     outlook = Outlook(s, seat, taste)
+    sailing = outlook.voyage(s, unit)
+    first = sailing[1].first if sailing else None
 
     def worth(option: Any) -> float:
+        if sailing and alike(s, option, first):
+            return sailing[0]
         match option:
+            case a.Bombard() if sailing and not sailing[1].here:
+                return -5.0
             case a.Bombard(hex=hex_):
                 return 100.0 + shot_worth(s, seat, hex_) if shot_worth(s, seat, hex_) else -5.0
             case a.Go() | a.TakeRoad():
@@ -89,6 +95,14 @@ def order(question: Question, taste: Taste) -> Worth:
         return -2.0
 
     return worth
+
+
+def alike(s: State, option: Any, meant: Any) -> bool:
+    """Whether an option is what was meant; of units that differ in nothing only one is offered."""
+    if type(option) is not type(meant) or not isinstance(option, a.Load | a.Land):
+        return bool(option == meant)
+    same = s.kind[option.unit] == s.kind[meant.unit] and s.where[option.unit] == s.where[meant.unit]
+    return same and (isinstance(option, a.Load) or option.to == meant.to)
 
 
 def hit(question: Question, taste: Taste) -> Worth:

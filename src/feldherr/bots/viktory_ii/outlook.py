@@ -6,6 +6,7 @@ from typing import Any
 
 from feldherr.bots.viktory_ii.estimate import danger, margin, nearest_target, reach
 from feldherr.bots.viktory_ii.taste import Taste
+from feldherr.bots.viktory_ii.voyages import Voyage, lifted, voyages
 from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import waiting
 from feldherr.games.viktory_ii.rules.choices.fire import targets as in_sight
@@ -22,6 +23,8 @@ from feldherr.games.viktory_ii.state import (
     units_of,
 )
 
+LANDING, SAILING = 70.0, 3.0
+"""Who lands does so before anybody marches; to sail on for a later turn is worth as much as a good march."""
 WORTH = {INFANTRY: 1.0, ARTILLERY: 1.6, CAVALRY: 1.8, FRIGATE: 1.5}
 
 
@@ -31,7 +34,11 @@ class Outlook:
     def __init__(self, s: State, seat: int, taste: Taste) -> None:
         self.taste = taste
         self.reached = reached_by_all(s, seat, taste)
-        self.targets = targets(s, seat, self.reached, taste)
+        self.voyages: dict[Unit, dict[Hex, Voyage]] = {}
+        if taste.ferry:
+            ashore = [unit for unit in units_of(s, seat) if s.aboard[unit] < 0]
+            self.voyages = voyages(s, seat, [unit for unit in ashore if guards(s, seat, unit, taste)])
+        self.targets = targets(s, seat, self.reached, self.voyages, taste)
         home = s.capital[seat]
         self.threat = danger(s, seat, home) if home != NOBODY and s.lord[home] == seat else 0
         self.goals: dict[Unit, tuple[float, Any] | None] = {}
@@ -43,6 +50,25 @@ class Outlook:
         if found is None:
             found = self.calm[key] = quiet_worth(s, seat, unit, hex_, self)
         return found
+
+    def voyage(self, s: State, ship: Unit) -> tuple[float, Voyage] | None:
+        """The best a ship can do with troops: this turn where an attack pays, later towards a settlement."""
+        best: tuple[float, Voyage] | None = None
+        for goal, voyage in self.voyages.get(ship, {}).items():
+            if voyage.now and goal in self.targets:
+                worth = LANDING + min(25.0, self.targets[goal]) - 0.1 * voyage.way
+            elif not voyage.now and s.town[goal]:
+                worth = SAILING + s.town[goal] - 0.2 * voyage.way
+            else:
+                continue
+            if best is None or worth > best[0]:
+                best = worth, voyage
+        return best
+
+    def shot(self, s: State, seat: int, unit: Unit) -> float:
+        """What the unit could hit; a ship that has to sail with troops does not stop to shoot."""
+        found = self.voyage(s, unit)
+        return 0.0 if found and not found[1].here else best_shot(s, seat, unit)
 
     def goal(self, s: State, seat: int, unit: Unit) -> tuple[float, Any] | None:
         if unit not in self.goals:
@@ -77,12 +103,18 @@ def guards(s: State, seat: int, unit: Unit, t: Taste) -> bool:
     return len(there) - there.index(unit) <= min(t.guard, t.guard_share * danger(s, seat, home))
 
 
-def targets(s: State, seat: int, reached: dict[Unit, dict[Hex, Any]], t: Taste) -> dict[Hex, float]:
+def targets(
+    s: State, seat: int, reached: dict[Unit, dict[Hex, Any]], sailing: dict[Unit, dict[Hex, Voyage]], t: Taste
+) -> dict[Hex, float]:
     """Enemy hexes that are worth an attack with all who can come, and how much."""
     out: dict[Hex, float] = {}
-    for hex_ in {h for found in reached.values() for h in found} | set(waiting(s, seat)):
+    shores = {h for found in sailing.values() for h, voyage in found.items() if voyage.now}
+    for hex_ in {h for found in reached.values() for h in found} | set(waiting(s, seat)) | shores:
         if enemies(s, seat, s.held[hex_]):
-            left = margin(s, seat, attackers(s, seat, hex_, reached), hex_)
+            coming = attackers(s, seat, hex_, reached)
+            if hex_ in shores:
+                coming = list(dict.fromkeys([*coming, *lifted(sailing, hex_)]))
+            left = margin(s, seat, coming, hex_)
             gain = t.town * s.town[hex_] + (t.capital if hex_ in s.capital else 0.0) + len(foreign(s, hex_, seat))
             if left >= t.sure - t.bold * s.town[hex_]:
                 out[hex_] = gain + left
@@ -103,6 +135,8 @@ def shot_worth(s: State, seat: int, hex_: Hex) -> float:
 
 def goal_of(s: State, seat: int, unit: Unit, outlook: Outlook) -> tuple[float, Any] | None:
     """The best thing the unit can do with its move: how good, and the first answer on the way."""
+    if sailing := outlook.voyage(s, unit):
+        return sailing[0], sailing[1].first
     if s.aboard[unit] >= 0 or not in_hand(s, unit) or guards(s, seat, unit, outlook.taste):
         return None
     mine = outlook.reached.get(unit)

@@ -32,6 +32,8 @@ class Taste(NamedTuple):
     home: float = 2.0
     stir: float = 0.4
     """Where to stand: beside what lies face down, near the enemy, on good ground; whether it is worth the march."""
+    ferry: float = 0.0
+    """1: frigates bring troops to enemy shores."""
     stubborn: float = 0.3
     place_near: float = 0.5
     place_bare: float = 2.0

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from feldherr import bots
+from feldherr.bots.outside import named
 from feldherr.cli.arguments import AsJson, chosen_game, console, game_options, print_json
 from feldherr.kernel.game import Game
 from feldherr.sim.matches import elo
@@ -50,7 +51,7 @@ def check(game: Game, options: Any, names: list[str]) -> None:
     """Every opponent must be known, and there must be a side for each."""
     try:
         for name in names:
-            bots.bot(game.name, name)
+            named(game.name, name)
         contenders(names, len(sides_of(game, options)))
     except (KeyError, ValueError) as wrong:
         words = str(wrong.args[0])

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from feldherr import bots
-from feldherr.bots.player import answer
-from feldherr.cli.arguments import AsJson, chosen_game, console, print_json
+from feldherr.bots.outside import named
+from feldherr.bots.player import answer, dismiss
+from feldherr.cli.arguments import AsJson, chosen_game, console, print_json, sentence
 from feldherr.proving import asked
 
 
@@ -25,9 +25,12 @@ def questions(
     Also options of one question that have the same words, in either language.
     """
     game = chosen_game(game_name)
-    if opponent not in bots.names(game.name):
-        raise typer.BadParameter(f"{game.name} has the opponents {', '.join(bots.names(game.name))}.")
-    found = asked.questions(game, partial(answer, bots.bot(game.name, opponent)), count, seed)
+    try:
+        player = named(game.name, opponent)
+    except KeyError as wrong:
+        raise typer.BadParameter(sentence(str(wrong.args[0]))) from None
+    found = asked.questions(game, partial(answer, player), count, seed)
+    dismiss([player])
     if as_json:
         print_json(found)
         return

@@ -107,7 +107,8 @@ def summed(voice: Voice, rows: Iterable[Row]) -> Text:
 
 def rolled(voice: Voice, roll: Roll) -> str:
     faces = " ".join(map(str, roll.faces))
-    return f"{voice.text(roll.cause)}: {faces + ' → ' if faces else ''}{voice('cli-battle-hits', count=roll.hits)}"
+    result = voice.text(roll.result) if roll.result else voice("cli-battle-hits", count=roll.hits)
+    return f"{voice.text(roll.cause)}: {faces + ' → ' if faces else ''}{result}"
 
 
 def balance(voice: Voice, battle: Battle, lost: Sequence[Loss], morale: Sequence[Row]) -> Iterator[Text]:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from feldherr import bots, games
+from feldherr.bots.outside import named
 from feldherr.cli import saves
 from feldherr.cli.arguments import Lang, chosen_game, console, failed, game_options, language, read_record, sentence
 from feldherr.cli.terminal.screen import Terminal
@@ -80,10 +81,11 @@ def go_on(
 
 def seated(game: Game, names: list[str], against: str | None, hot_seat: bool, side: list[str] | None) -> list[str]:
     """Who plays each seat."""
-    known = bots.names(game.name)
     against = against or bots.usual(game.name)
-    if against not in known:
-        raise typer.BadParameter(f"There is no opponent {against!r} for {game.name}; there are: {', '.join(known)}.")
+    try:
+        named(game.name, against)
+    except KeyError as wrong:
+        raise typer.BadParameter(sentence(str(wrong.args[0]))) from None
     for one in side or ():
         if one not in names:
             raise typer.BadParameter(f"There is no seat {one!r}; there are: {', '.join(names)}.")

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from feldherr import bots
+from feldherr.bots.outside import named
+from feldherr.bots.player import Bot
 from feldherr.bots.player import answer as bot_answer
 from feldherr.cli import saves
 from feldherr.kernel import record
@@ -27,13 +29,28 @@ def seed_of(word: str | None) -> Seed:
     return Seed(hashlib.sha256(word.encode()).hexdigest() if word else secrets.token_hex(32))
 
 
-class Session:
-    """`players` names for each seat who plays it: a person, or an opponent of `feldherr.bots`."""
+def opponent(game_name: str, name: str, asked_for: bool) -> Bot:
+    """`ValueError` if a file names one we do not know: to name one from outside runs its code."""
+    if asked_for:
+        return named(game_name, name)
+    try:
+        return bots.bot(game_name, name)
+    except KeyError as wrong:
+        raise ValueError(f"{wrong.args[0]}. Who is meant has to be named with --against") from None
 
-    def __init__(self, game: Game, table: Table, players: Sequence[str], seed: Seed | None, file: Path) -> None:
+
+class Session:
+    """`players` names for each seat who plays it: a person, or an opponent.
+
+    `asked_for`: they were named by who runs this, so they may be from outside; what a file names may not.
+    """
+
+    def __init__(
+        self, game: Game, table: Table, players: Sequence[str], seed: Seed | None, file: Path, asked_for: bool
+    ) -> None:
         self.game, self.table, self.players, self.seed, self.file = game, table, tuple(players), seed, file
         self.bots = {
-            seat: bots.bot(game.name, name) for seat, name in enumerate(players) if name != PERSON
+            seat: opponent(game.name, name, asked_for) for seat, name in enumerate(players) if name != PERSON
         }  # fmt: skip
         self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
         self.trouble = ""
@@ -42,7 +59,7 @@ class Session:
     # beginning --------------------------------------------------------------------------------------------------------
     @classmethod
     def begin(cls, game: Game, options: Any, players: Sequence[str], seed: Seed) -> Session:
-        return cls(game, Table(game, options, seed.numbered), players, seed, saves.new_file(game.name))
+        return cls(game, Table(game, options, seed.numbered), players, seed, saves.new_file(game.name), True)
 
     @classmethod
     def load(cls, game: Game, path: Path, players: Sequence[str] | None = None) -> Session:
@@ -53,7 +70,7 @@ class Session:
         table.deal = (known or seed_of(None)).numbered
         table.deal_on()
         seated = players or found.header.players or [PERSON] * len(table.seats)
-        return cls(game, table, seated, known, path)
+        return cls(game, table, seated, known, path, bool(players))
 
     @classmethod
     def branch(cls, game: Game, path: Path, at: int, players: Sequence[str] | None, seed: Seed) -> Session:
@@ -62,7 +79,7 @@ class Session:
         options = record.options_of(game, found.header)
         table = fork(game, options, found.entries[:at], seed.numbered)
         seated = players or found.header.players or [PERSON] * len(table.seats)
-        return cls(game, table, seated, None, saves.new_file(game.name))
+        return cls(game, table, seated, None, saves.new_file(game.name), bool(players))
 
     # keeping ----------------------------------------------------------------------------------------------------------
     def content(self) -> str:

@@ -63,6 +63,9 @@ class Fort(Motif):
     def goal(self, game: Game, position: Position, task: Task) -> dict[str, Text | str | int]:
         return {"place": hex_text(position.now, frame_of(position.now).bodies[task.target])}
 
+    def lit(self, position: Position, task: Task) -> tuple[str, ...]:
+        return (f"space:{frame_of(position.now).bodies[task.target]}",)
+
 
 class Fire(Motif):
     """TC §8.2 §9.17: one attack, so that what is destroyed is worth most more than what is lost."""
@@ -76,6 +79,10 @@ class Fire(Motif):
 
     def targets(self, game: Game, position: Position, seat: int) -> Iterable[int]:
         return () if position.now.turn.attacks else (0,)
+
+    def lit(self, position: Position, task: Task) -> tuple[str, ...]:
+        """Every target is one."""
+        return ()
 
     def known(self, position: Position, option: Any, task: Task) -> Bounds | None:
         """One attack, then it is fought."""

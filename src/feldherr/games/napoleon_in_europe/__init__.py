@@ -65,6 +65,7 @@ class NapoleonInEurope(Game):
     suggestions = staticmethod(suggest.suggestions)
 
     on_turn = staticmethod(goal.on_turn)
+    winning = staticmethod(goal.winning)
     goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)

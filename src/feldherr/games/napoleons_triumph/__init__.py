@@ -48,6 +48,7 @@ class NapoleonsTriumph(Game):
     suggestions = staticmethod(suggest.suggestions)
 
     on_turn = staticmethod(goal.on_turn)
+    winning = staticmethod(goal.winning)
     goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)

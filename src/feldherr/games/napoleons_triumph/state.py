@@ -8,7 +8,6 @@ from feldherr.boards.bags import Bag
 from feldherr.games.napoleons_triumph.board import (
     ALL_COMMANDERS,
     ALLIES,
-    COMMANDER_SIDE,
     FORCES,
     FRANCE,
     GONE,
@@ -189,9 +188,4 @@ def rank_of(s: State, seat: int) -> int:
         if seat in s.teams[side]:
             return s.teams[side].index(seat)
     return 0
-
-
-def piece_side(piece: int) -> int:
-    """The side of a regiment or commander."""
-    return SIDE[piece] if piece < BLOCKS else COMMANDER_SIDE[piece - FIRST_COMMANDER]
 

@@ -52,6 +52,7 @@ class TrenchClub(Game):
 
     usual = suggest.usual
     on_turn = staticmethod(goal.on_turn)
+    winning = staticmethod(goal.winning)
     goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)

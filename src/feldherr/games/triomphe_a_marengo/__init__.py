@@ -58,6 +58,7 @@ class TriompheAMarengo(Game):
     suggestions = staticmethod(suggest.suggestions)
 
     on_turn = staticmethod(goal.on_turn)
+    winning = staticmethod(goal.winning)
     goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)

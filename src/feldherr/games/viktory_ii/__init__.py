@@ -50,6 +50,7 @@ class ViktoryII(Game):
     suggestions = staticmethod(suggest.suggestions)
 
     on_turn = staticmethod(goal.on_turn)
+    winning = staticmethod(goal.winning)
     goal = staticmethod(goal.goal)
 
     write = staticmethod(notation.write)

@@ -28,8 +28,10 @@ from feldherr.proving.battery.speech import Speech
 from feldherr.proving.battery.tell import Tells
 from feldherr.words.sources import game_folder
 
-BOUND = 60_000
-"""A game that is longer does not end. Seven players in Europe need 20,000 answers to come to their round 36."""
+BOUND = 120_000
+"""A game that is longer does not end. Seven players in Europe need 20,000 answers to come to their round 36, and more
+than 60,000 if they trade as long as both like it.
+"""
 MANY = 400
 """A longer list of options is a fault of design: decisions are small."""
 FEW = 40

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import and_, false, func, or_, select
 
 from feldherr import games as catalogue
 from feldherr.server.archive.ground import film_of
@@ -78,19 +78,18 @@ class Archivist:
     async def missing(self) -> list[str]:
         """Games without a film, or not yet seen by this program; those last played come last."""
         last = select(func.max(answers.c.number)).where(answers.c.game == games.c.id).scalar_subquery()
-        rows = await self.hall.database.all(
-            select(games.c.id, games.c.game, games.c.phase, games.c.checked, films.c.number, last.label("last"))
+        over, unfinished = games.c.phase == "over", films.c.final.is_(None) | ~films.c.final
+        behind = films.c.number.is_(None) | (films.c.number <= func.coalesce(last, -1))
+        stored = await self.hall.database.column(select(games.c.game).distinct())
+        known = [name for name in stored if name in catalogue.names()]
+        seen = or_(false(), *(and_(games.c.game == name, games.c.checked == program(name)) for name in known))
+        query = (
+            select(games.c.id)
             .join(films, films.c.game == games.c.id, isouter=True)
-            .where((games.c.phase != "over") | films.c.final.is_(None) | ~films.c.final)
-            .order_by(games.c.phase == "over", games.c.since.desc())
+            .where(games.c.game.in_(known), or_(and_(over, unfinished), and_(~over, or_(behind, ~seen))))
+            .order_by(~over, games.c.since)
         )
-        found = []
-        for row in rows:
-            game, filmed, entry = row["game"], row["number"], row["last"]
-            behind = filmed is None or filmed <= (-1 if entry is None else entry)
-            if game in catalogue.names() and (row["phase"] == "over" or behind or row["checked"] != program(game)):
-                found.append(str(row["id"]))
-        return found[::-1]
+        return await self.hall.database.column(query)  # their names alone: there may be very many
 
     async def finish(self, seconds: float) -> None:
         """Before the end: games that are over and have no film yet, as far as time allows; this program knows them."""

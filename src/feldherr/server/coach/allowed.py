@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from feldherr import bots
 from feldherr.server.store.sheet import Chair, Sheet
+
+searched = cache(bots.searched)
+"""Whether there is somebody to ask: looked up in the file system, and asked of every table again and again."""
 
 
 def alone(chairs: Sequence[Chair]) -> bool:
@@ -16,4 +20,4 @@ def alone(chairs: Sequence[Chair]) -> bool:
 
 def coached(sheet: Sheet, chairs: Sequence[Chair]) -> bool:
     """Who plays alone or against the computer may ask the coach; people against each other if they agreed on it."""
-    return (sheet.coach or alone(chairs)) and bots.searched(sheet.game)
+    return (sheet.coach or alone(chairs)) and searched(sheet.game)

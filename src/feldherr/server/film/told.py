@@ -46,18 +46,25 @@ def everybody(text: Text, viewers: int) -> Told:
 
 
 class Log:
-    """Everything that has happened, as told; grows with the table, and is cut with it when something is taken back."""
+    """Everything that has happened, as told; grows with the table, and is cut with it when something is taken back.
+
+    An event is put into words once: for all who look, and for the snapshots and the film.
+    """
 
     def __init__(self, game: Game, viewers: int) -> None:
         self.game, self.viewers = game, viewers
         self.events: list[Event] = []
         self.lines: list[Told] = []
 
-    def read(self, happened: Sequence[Happened]) -> list[Told]:
-        """All lines; what was read before is not made again."""
-        pairs = enumerate(zip(self.events, happened))
-        stands = next((n for n, (old, new) in pairs if old is not new.event), min(len(self.events), len(happened)))
-        del self.events[stands:], self.lines[stands:]
+    def read(self, happened: Sequence[Happened], taken_back: bool = True) -> list[Told]:
+        """All lines; what was read before is not made again. `taken_back`: some of that may no longer stand."""
+        stands = len(self.events)
+        if taken_back:
+            pairs = enumerate(zip(self.events, happened))
+            stands = next((n for n, (old, new) in pairs if old is not new.event), min(stands, len(happened)))
+            del self.events[stands:], self.lines[stands:]
+        if stands == len(happened):
+            return self.lines
         tails = Tails(self.game)
         for _, event in happened[stands:]:
             self.events.append(event)

@@ -175,7 +175,8 @@ def coach(drill: Drill, stand: Stand, count: int, objection: Objected | None = N
     title, goal = speech.title(drill.game.name, drill.laid.exercise), speech.goal(drill)
     if stand.solved:
         return Raw(encode(Coach(title, goal, 1, 1, count, "over", speech.right(drill))))
-    return Raw(encode(Coach(title, goal, 0, 1, count, "do", goal, objection=objection)))
+    lit = drill.laid.motif.lit(drill.laid.position, drill.laid.task)
+    return Raw(encode(Coach(title, goal, 0, 1, count, "do", goal, lit, objection=objection)))
 
 
 EXERCISES = [listing, play, rate]

@@ -23,7 +23,8 @@ from feldherr.kernel.position import Position, look_ahead
 from feldherr.kernel.why import why_not
 from feldherr.lessons.course import Course, Objection, Stand
 from feldherr.lessons.examples import every_lesson, examples
-from feldherr.lessons.lesson import Step, Wrong
+from feldherr.lessons.lesson import Step
+from feldherr.lessons.reasons import objected
 from feldherr.lessons.speech import Speech, minutes, spoken
 from feldherr.server.lobby.calling import AnyRequest, reader
 from feldherr.server.lobby.library import known_game
@@ -60,9 +61,9 @@ class Listed(Struct, frozen=True):
 
 
 class Objected(Struct, frozen=True, omit_defaults=True):
-    """Why an answer is not taken; without words it is only another than the one awaited."""
+    """Why an answer is not taken."""
 
-    text: Speech = {}
+    text: Speech
     rule: str = ""
 
 
@@ -206,7 +207,7 @@ def answered(game: str, name: str, data: Called) -> Answered:
             try:
                 following = course.take(stand, lines)
             except Objection as objection:
-                return Answered([coach(course, name, stand, count, objected(course, name, objection.wrong))])
+                return Answered([coach(course, name, stand, count, Objected(*objected(name, course, objection)))])
             except (Illegal, Malformed):
                 raise Refusal("refused-illegal") from None
             STANDS.remember(game, name, (*data.path[:count], lines), following)
@@ -281,10 +282,6 @@ def coach(course: Course, name: str, stand: Stand, count: int, objection: Object
 
 def lit(course: Course, stand: Stand, step: Step) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*step.lit, *course.handles(stand))))
-
-
-def objected(course: Course, name: str, wrong: Wrong | None) -> Objected:
-    return Objected(spoken(name, course.lesson, wrong.say), wrong.rule) if wrong else Objected()
 
 
 def peeked(course: Led, stand: Reached, number: int, lines: Lines) -> Raw:

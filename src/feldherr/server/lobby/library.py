@@ -169,14 +169,14 @@ def all_texts(language: str, names: tuple[str, ...]) -> str:
 
 @get("/api/rules/{name:str}", sync_to_thread=True)
 def rules(name: FromPath[str]) -> dict[str, Any]:
-    known_game(name)
-    book = rulebook(name)
+    game, book = known_game(name), rulebook(name)
     return {
         "game": book.game,
         "prefix": book.prefix,
         "title": dict(book.title),
         "summary": dict(book.summary),
         "chapters": [msgspec.to_builtins(chapter) for chapter in book.chapters],
+        "winning": [msgspec.to_builtins(row) for row in game.winning()],
         "brief": [msgspec.to_builtins(part) for part in book.brief],
         "rules": [
             {"id": rule.id, "title": rule.topic, "text": {"en": rule.en, "de": rule.de}, "kind": rule.kind}

@@ -37,6 +37,11 @@ class Database:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().first()
 
+    async def column(self, query: Executable) -> list[Any]:
+        """The one thing that is asked for, of all rows."""
+        async with self.engine.connect() as connection:
+            return list((await connection.scalars(query)).all())
+
     async def scalar(self, query: Executable) -> Any:
         async with self.engine.connect() as connection:
             return await connection.scalar(query)

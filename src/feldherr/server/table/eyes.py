@@ -14,12 +14,12 @@ from zlib import crc32
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
-from feldherr.kernel.table import Happened, Table
+from feldherr.kernel.table import Table
 from feldherr.kernel.turns import Since
 from feldherr.kernel.view import View
 from feldherr.server.film.still import Standing, view_of
+from feldherr.server.film.told import Told
 from feldherr.server.table.asking import asked, counted, sayings
-from feldherr.server.table.telling import Tails
 from feldherr.server.wire.changes import difference
 from feldherr.server.wire.frames import Facts, Missed, Own, Saying, Seated, Seen, State, encode, whole
 
@@ -27,6 +27,8 @@ from feldherr.server.wire.frames import Facts, Missed, Own, Saying, Seated, Seen
 class Eyes:
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
+        self.place = 0 if viewer is None else viewer + 1
+        """Where his part of what was told stands."""
         self.lines: list[bytes] = []
         self.checks: list[int] = [0]
         self.told = 0
@@ -44,15 +46,17 @@ class Eyes:
         """What is other in what is `seen` than in what was before."""
 
     # the log ----------------------------------------------------------------------------------------------------------
-    def read_on(self, happened: Sequence[Happened], tails: Tails) -> int:
+    def read_on(self, log: Sequence[Told]) -> int:
         """Add what happened since; gives how many lines of it this viewer sees."""
+        if self.told == len(log):
+            return 0
         before = len(self.lines)
-        for _, event in happened[self.told :]:
-            shown = event.seen_by(self.viewer)
-            if shown is not None:
-                self.add(tails.tail(shown))
+        for told in log[self.told :]:
+            tail = told.tails[self.place]
+            if tail is not None:
+                self.add(tail)
             self.read.append(len(self.lines))
-        self.told = len(happened)
+        self.told = len(log)
         return len(self.lines) - before
 
     def add(self, tail: bytes) -> None:
@@ -60,10 +64,10 @@ class Eyes:
         self.lines.append(line)
         self.checks.append(crc32(line, self.checks[-1]))
 
-    def read_again(self, happened: Sequence[Happened], tails: Tails) -> tuple[int, bool]:
+    def read_again(self, log: Sequence[Told]) -> tuple[int, bool]:
         """After something was taken back: how many lines stand, and whether the log is another now."""
         old, self.lines, self.checks, self.told, self.read = self.lines, [], [0], 0, [0]
-        self.read_on(happened, tails)
+        self.read_on(log)
         stands = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, self.lines)))
         return stands, stands < len(old) or stands < len(self.lines)
 
@@ -118,8 +122,19 @@ class Eyes:
         """In lines of his own log: how many others were told in between is not said."""
         if since is None:
             return None
-        start, end = since
-        return Missed(self.read[start], None if end is None else self.read[end])
+        start, end, own = since
+        return Missed(self.read[start], None if end is None else self.read[end], self.spans(own))
+
+    def spans(self, own: Sequence[tuple[int, int | None]]) -> list[tuple[int, int]]:
+        """Stretches of his log, joined where no line lies between: what others did there unseen is not told."""
+        spans: list[tuple[int, int]] = []
+        for start, end in own:
+            first, last = self.read[start], self.read[-1 if end is None else end]
+            if spans and spans[-1][1] == first:
+                spans[-1] = spans[-1][0], last
+            elif first < last:
+                spans.append((first, last))
+        return spans
 
     @property
     def shown(self) -> State | None:

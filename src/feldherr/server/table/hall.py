@@ -101,12 +101,13 @@ class Hall:
                 await asyncio.to_thread(program, name)
 
     async def stop(self) -> None:
-        for task in self.tasks:
+        under_way: list[asyncio.Future[Any]] = [*self.tasks, *self.loading.values()]
+        for task in under_way:
             task.cancel()
         at_work = [task for room in self.rooms.values() for task in room.tasks]
         for room in list(self.rooms.values()):
             room.dismiss()
-        await asyncio.gather(*self.tasks, *at_work, return_exceptions=True)
+        await asyncio.gather(*under_way, *at_work, return_exceptions=True)
         await self.analyses.stop()
         self.opponents.stop()
         for pool in (self.accounts.pool, self.mail.pool, self.replaying):

@@ -32,7 +32,6 @@ from feldherr.server.table.asking import line_of, stages
 from feldherr.server.table.back import takeable
 from feldherr.server.table.eyes import Eyes
 from feldherr.server.table.pace import left, spend
-from feldherr.server.table.telling import Tails
 from feldherr.server.wire.connection import Connection
 from feldherr.server.wire.frames import Facts, Own, Players, Seated, Settled, Takeable, result, written
 from feldherr.words import agreed
@@ -226,18 +225,18 @@ class Room:
 
     def compose(self, actor: int | None, changed: bool, rewound: bool) -> list[tuple[Connection, list[bytes]]]:
         """The frames for each connection, made while the disk is busy. To the actor everything may be new."""
-        tails, facts = Tails(self.game), self.same_facts()
+        log, facts = self.keeping.log.read(self.table.happened, rewound), self.same_facts()
         kinds = {(c.viewer, c.changes) for c in self.connections}
         frames: dict[tuple[int | None, bool], list[bytes]] = {}
         for viewer, eyes in self.eyes.items():
             before = len(eyes.lines)
             log_from: int | None = None
             if rewound:
-                stands, other = eyes.read_again(self.table.happened, tails)
+                stands, other = eyes.read_again(log)
                 log_from = stands if other else None
                 news = other
             else:
-                news = eyes.read_on(self.table.happened, tails) > 0
+                news = eyes.read_on(log) > 0
             if not (news or changed or viewer == actor):
                 continue
             if eyes.look(self.table, facts, self.own(viewer)) or log_from is not None:
@@ -329,7 +328,7 @@ class Room:
         eyes = self.eyes.get(connection.viewer)
         if eyes is None:
             eyes = self.eyes[connection.viewer] = Eyes(connection.viewer)
-            eyes.read_on(self.table.happened, Tails(self.game))
+            eyes.read_on(self.keeping.log.read(self.table.happened))
         if eyes.look(self.table, self.facts(), self.own(connection.viewer)):
             for other in same:
                 other.post(*eyes.frames(other.changes, None, None))

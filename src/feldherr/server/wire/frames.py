@@ -187,10 +187,14 @@ class Seated(Struct, frozen=True, omit_defaults=True):
 
 
 class Missed(Struct, frozen=True, omit_defaults=True, rename={"start": "from", "end": "to"}):
-    """The lines of the viewer's log that came while it was not his turn; without `to` it is not his turn yet."""
+    """The lines of the viewer's log that came while it was not his turn; without `to` it is not his turn yet.
+
+    `own`: after which to which his own answers have brought about.
+    """
 
     start: int
     end: int | None = None
+    own: list[tuple[int, int]] = []
 
 
 class Facts(Struct, frozen=True, omit_defaults=True, kw_only=True):

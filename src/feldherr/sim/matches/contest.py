@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from feldherr import bots
-from feldherr.bots.player import Bot, answer
+from feldherr.bots.outside import named
+from feldherr.bots.player import Bot, answer, dismiss
 from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
@@ -76,7 +76,7 @@ def play(game: Game, contest: Contest) -> Played:
     options = msgspec.convert(contest.options, game.options_type)
     sides = len(sides_of(game, options))
     places = lineup(game, options, contest.bots, contest.number)
-    players: list[Bot] = [bots.bot(contest.game, name) for name in contest.bots]
+    players: list[Bot] = [named(contest.game, name) for name in contest.bots]
     below = chance.from_random(random.Random(f"{contest.seed} chance {contest.number // sides}"))
     minds = [random.Random(f"{contest.seed} seat {seat} {contest.number}") for seat in range(len(places))]
     decisions, seconds = [0] * len(players), [0.0] * len(players)
@@ -96,6 +96,7 @@ def play(game: Game, contest: Contest) -> Played:
             decisions[who] += 1
         now, _ = position.answer(game, now, question.actor, choice)
         answers += 1
+    dismiss(players)
     winners = now.outcome.winners if now.outcome else ()
     lost = now.outcome is not None and now.outcome.lost
     manner = now.outcome.manner if now.outcome else "unfinished"

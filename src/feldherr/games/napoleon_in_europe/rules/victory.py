@@ -19,7 +19,7 @@ from feldherr.games.napoleon_in_europe.board import (
 from feldherr.games.napoleon_in_europe.events import Eliminated, Ended, FiguresLost, Resigned
 from feldherr.games.napoleon_in_europe.rules.cards.known import forget
 from feldherr.games.napoleon_in_europe.rules.ownership import regions_owned, settle
-from feldherr.games.napoleon_in_europe.state import State, befriend, figures, nations_of, put
+from feldherr.games.napoleon_in_europe.state import State, as_four, befriend, figures, nations_of, put
 from feldherr.kernel.answers import Outcome, Over
 from feldherr.kernel.game import Emit
 
@@ -44,7 +44,7 @@ def eliminate(s: State, emit: Emit, nation: Nation) -> None:
         gone = figures(s, nation, region)
         for kind in range(4):
             put(s, nation, region, kind, -gone[kind])
-        emit(FiguresLost(nation, region, (gone[0], gone[1], gone[2], gone[3]), "removal"))
+        emit(FiguresLost(nation, region, as_four(gone), "removal"))
     for place in [p for p in (*s.spent, *s.ridden) if p // 4 % 7 == nation]:
         s.spent.pop(place, None)
         s.ridden.pop(place, None)

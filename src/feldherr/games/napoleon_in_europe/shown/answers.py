@@ -5,17 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from msgspec.structs import replace
-
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import CAVALRY, HOMELAND, KINDS, LEADER
 from feldherr.games.napoleon_in_europe.events import Eliminated, RegionTaken
-from feldherr.games.napoleon_in_europe.rules.battle.rows import dice_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
 from feldherr.games.napoleon_in_europe.rules.choices.opening import SUGGESTED
 from feldherr.games.napoleon_in_europe.rules.diplomacy.alliance import part
 from feldherr.games.napoleon_in_europe.shown.plays import play_text
-from feldherr.games.napoleon_in_europe.shown.prompts import held
+from feldherr.games.napoleon_in_europe.shown.prompts import dice_after, held
 from feldherr.games.napoleon_in_europe.shown.words import (
     card_text,
     cards_text,
@@ -169,16 +166,6 @@ def in_battle(question: Question, answer: Action) -> Text:
         case a.Fire():
             return say("do-fire", dice=dice_text(dice_after(question)))
     return done(question) if answer == DONE else say("do-" + type(answer).__name__.lower())
-
-
-def dice_after(question: Question) -> int:
-    """NE §16.4.1 §16.5.2: the dice of a side after the shifts its player has chosen."""
-    battle = question.s.battle
-    front = list(battle.front)
-    for step in question.chosen:
-        if isinstance(step, a.Forward | a.Back):
-            front[step.nation * 4 + step.kind] += step.count if isinstance(step, a.Forward) else -step.count
-    return dice_of(question.s, replace(battle, front=tuple(front)), question.side, {})
 
 
 def done(question: Question) -> Text:

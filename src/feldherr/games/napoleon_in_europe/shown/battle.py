@@ -72,8 +72,9 @@ def round_of(event: Event) -> Clash | None:
             step, name = (PURSUIT, say("step-pursuit")) if pursuit else (
                 LINE_UP + round_ if round_ else 0, say("step-round", round=round_))  # fmt: skip
             return Clash(step=step, name=name, rolls=volley(side, faces, arms, hit))
-        case e.RallyRolled(nation, faces, _):
-            dice = Roll(say("cause-rally"), faces, NUMBERS.rally, 6, side=nation, rule="16.8.3")
+        case e.RallyRolled(nation, faces, successes):
+            back = say("rally-returns", count=successes)
+            dice = Roll(say("cause-rally"), faces, NUMBERS.rally, 6, side=nation, rule="16.8.3", result=back)
             return Clash(rolls=(dice,))
     return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from feldherr.games.napoleon_in_europe.rules.victory import last_round, score
@@ -10,8 +11,23 @@ from feldherr.games.napoleon_in_europe.state import State, nations_of
 from feldherr.kernel.text import Text
 from feldherr.kernel.view import Goal, Row
 
-LIMITED = (("how-gain", "6.8"), ("how-share", "6.9"), ("how-regions", "3.12"))
-TOTAL = (("how-survivor", "6.5"), ("how-eliminated", "6.3"), ("how-regions", "3.12"))
+LIMITED = (("how-limited", "6.10"), ("how-gain", "6.8"), ("how-share", "6.9"))
+TOTAL = (("how-survivor", "6.5"), ("how-eliminated", "6.3"))
+OWNED = ("how-regions", "3.12")
+
+
+def winning() -> tuple[Row, ...]:
+    """NE §6.1: both kinds of war, one of which is agreed."""
+    return (*how(LIMITED), last(0, True), *how(TOTAL), *how((OWNED,)))
+
+
+def how(sentences: Sequence[tuple[str, str]]) -> list[Row]:
+    return [Row(say(name), "", rule=rule) for name, rule in sentences]
+
+
+def last(round_: int, limited: bool) -> Row:
+    """NE §6.6: after which round; 0: whichever is agreed."""
+    return Row(say("how-last-round", round=round_), "", rule="6.6" if limited else "6.5")
 
 
 def on_turn(s: State) -> tuple[int, ...]:
@@ -20,15 +36,14 @@ def on_turn(s: State) -> tuple[int, ...]:
 
 
 def goal(s: State) -> Goal:
-    limited, last = s.rules.victory == "limited", last_round(s)
+    limited, end = s.rules.victory == "limited", last_round(s)
     rows = tuple([
         Row(seat_text(seat), standing(s, seat, limited), rule="6.8" if limited else "6.2", seat=seat)
         for seat in range(s.rules.players)
     ])
-    how = [Row(say(name), "", rule=rule) for name, rule in (LIMITED if limited else TOTAL)]
-    if last:
-        how.append(Row(say("how-last-round", round=last), "", rule="6.6" if limited else "6.5"))
-    return Goal(say("goal" if limited else "goal-total"), rows, s.round, last, tuple(how))
+    card = [*how(LIMITED if limited else TOTAL), *how((OWNED,))]
+    card += [last(end, limited)] if end else []
+    return Goal(say("goal" if limited else "goal-total"), rows, s.round, end, tuple(card))
 
 
 def standing(s: State, seat: int, limited: bool) -> Text:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
+from feldherr.games.napoleon_in_europe.actions import GIVE_UP, Back, Forward
 from feldherr.games.napoleon_in_europe.board import NUMBERS
 from feldherr.games.napoleon_in_europe.rules.battle.rows import dice_of
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
@@ -131,7 +134,20 @@ def front_row(q: Question) -> Words:
 
 
 def rows_to_change(q: Question) -> Words:
-    return {"round": q.s.battle.round, "dice": dice_text(dice_of(q.s, q.s.battle, q.side, {}))}, ""
+    """NE §16.4.1 §16.9.3: with what one would fire after the shifts; who has given up fires no more."""
+    if q.chosen and q.chosen[-1] == GIVE_UP:
+        return {"name": "giving-up", "region": region_text(q.s.battle.region, "in")}, "16.9.3"
+    return {"round": q.s.battle.round, "dice": dice_text(dice_after(q))}, ""
+
+
+def dice_after(question: Question) -> int:
+    """NE §16.4.1 §16.5.2: the dice of a side after the shifts its player has chosen."""
+    battle = question.s.battle
+    front = list(battle.front)
+    for step in question.chosen:
+        if isinstance(step, Forward | Back):
+            front[step.nation * 4 + step.kind] += step.count if isinstance(step, Forward) else -step.count
+    return dice_of(question.s, replace(battle, front=tuple(front)), question.side, {})
 
 
 def held(q: Question) -> int:

@@ -130,6 +130,7 @@ ne-ask-next-battle = { $battles ->
 }
 ne-ask-front-row = Aufstellung { $nation } { $region }, { $figures }: Wie viele stehen in der ersten Reihe?
 ne-ask-rows-to-change = Schlachtrunde { $round }, deine Bewegung: Figuren zwischen den Reihen verschieben oder weiter. So feuerst du mit { $dice }.
+ne-ask-giving-up = Du gibst die Schlacht { $region } auf: Alle deine Figuren verlassen die erste Reihe.
 ne-ask-volley = Mit allen feuern, die können (mit { $dice }), oder Figuren auslassen? Eine muss feuern.
 ne-ask-pursuit = Verfolgung: mit allen feuern, die können (mit { $dice }), Figuren auslassen oder ganz verzichten.
 ne-ask-casualties = { $hits ->
@@ -632,6 +633,11 @@ ne-arm-cavalry = Kavallerie
 ne-arm-artillery = Artillerie
 ne-arm-leader = Anführer
 ne-cause-rally = Sammeln
+ne-rally-returns = { $count ->
+    [0] niemand zurück
+    [one] { $count } zurück
+   *[other] { $count } zurück
+}
 
 ## Aussichten
 
@@ -648,12 +654,16 @@ ne-goal-nations = { $count ->
    *[other] { $count } Nationen
 }
 ne-goal-out = ausgeschieden
+ne-how-limited = Im Begrenzten Krieg gewinnt das Reich, das am meisten gewachsen ist.
 ne-how-gain = Dein Zuwachs: alle Regionen, die deinen Nationen gehören, weniger die ihrer Heimatländer. Verlorene Heimatregionen zählen gegen dich.
 ne-how-share = Wer mit mehreren Nationen begonnen hat, teilt den Zuwachs durch deren Zahl. Gleicher Zuwachs teilt den Sieg.
 ne-how-regions = Eine Kleine Nation gehört dem, dessen Infanterie sie zuletzt betreten hat, und bleibt sein, wenn sie weiterzieht; eine Heimatregion ist nur verloren, solange gegnerische Infanterie in ihr steht.
-ne-how-survivor = Ist nur noch ein Spieler übrig, hat er gewonnen.
+ne-how-survivor = Beim Gesamtsieg gewinnt, wer als Letzter im Spiel ist.
 ne-how-eliminated = Eine Nation, der keine Region ihres Heimatlandes mehr gehört, scheidet sofort mit allen Figuren aus.
-ne-how-last-round = Nach Runde { $round } ist das Spiel vorbei; dann gewinnt der größte Zuwachs.
+ne-how-last-round = { $round ->
+    [0] Ein Begrenzter Krieg ist nach Runde 12, 18 oder 24 vorbei, wie vereinbart.
+   *[other] Nach Runde { $round } ist das Spiel vorbei; dann gewinnt der größte Zuwachs.
+}
 napoleon-in-europe-orientation = Klick auf eine deiner Armeen, die leuchtet, sag, wie viele marschieren, dann klick auf eine Nachbarregion. Gekämpft wird nach allen Märschen. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange nicht gewürfelt und keine Karte gezogen wurde, kannst du alles zurücknehmen.
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet

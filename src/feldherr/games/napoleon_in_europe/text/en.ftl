@@ -139,6 +139,7 @@ ne-ask-next-battle = { $battles ->
 }
 ne-ask-front-row = Line-up { $nation } { $region }, { $figures }: how many stand in the front row?
 ne-ask-rows-to-change = Battle round { $round }, your move step: shift figures between the rows, or go on. As you stand you fire with { $dice }.
+ne-ask-giving-up = You give up the battle { $region }: all your figures leave the front row.
 ne-ask-volley = Fire with all that can ({ $dice }), or leave figures out? One must fire.
 ne-ask-pursuit = Pursuit: fire with all that can ({ $dice }), leave figures out, or do without.
 ne-ask-casualties = { $hits ->
@@ -583,6 +584,11 @@ ne-arm-cavalry = Cavalry
 ne-arm-artillery = Artillery
 ne-arm-leader = Leaders
 ne-cause-rally = Rally
+ne-rally-returns = { $count ->
+    [0] nobody back
+    [one] { $count } back
+   *[other] { $count } back
+}
 
 ## Prospects
 
@@ -599,12 +605,16 @@ ne-goal-nations = { $count ->
    *[other] { $count } nations
 }
 ne-goal-out = out of the game
+ne-how-limited = In a limited war the realm that has grown most wins.
 ne-how-gain = Your gain: all regions your nations own, less those of their homelands. Lost homeland regions count against you.
 ne-how-share = Whoever began with several nations divides the gain by their number. Equal gains share the victory.
 ne-how-regions = A minor nation belongs to whose infantry entered it last, and stays his when it marches on; a homeland region is lost only as long as enemy infantry stands in it.
-ne-how-survivor = When only one player is left, he has won.
+ne-how-survivor = In a war for total victory the last player left in the game wins.
 ne-how-eliminated = A nation that owns no region of its homeland any more is out at once, with all its figures.
-ne-how-last-round = The game is over after round { $round }; then the largest gain wins.
+ne-how-last-round = { $round ->
+    [0] A limited war is over after round 12, 18 or 24, as agreed.
+   *[other] The game is over after round { $round }; then the largest gain wins.
+}
 napoleon-in-europe-orientation = Click one of your armies that glows, say how many march, then click a neighbouring region. Battles are fought after all marches. Right-click, or press long, on anything else to learn why not. Until dice are rolled or cards are drawn you can take everything back.
 
 ## What the coach says of an answer: what it gains, what it risks

@@ -10,6 +10,11 @@ from feldherr.games.napoleons_triumph.state import State, ThisTurn, occupant
 from feldherr.kernel.view import Goal, Row
 
 HOW = (("how-morale", "16.1"), ("how-losses", "13.2"), ("how-keys", "16.2"), ("how-control", "16.4"))
+BY_REINFORCEMENTS = (("how-alone", "16.7"), ("how-reinforced", "16.8"))
+
+
+def winning() -> tuple[Row, ...]:
+    return tuple([Row(say(name), "", rule=rule) for name, rule in (*HOW, *BY_REINFORCEMENTS)])
 
 
 def on_turn(s: State) -> tuple[int, ...]:
@@ -44,6 +49,6 @@ def goal_at(
             rule="16.3", seat=leaders[FRANCE],
         ),
     )  # fmt: skip
-    how = [Row(say(name), "", rule=rule) for name, rule in HOW]
-    how.append(Row(say("how-reinforced" if reinforced else "how-alone"), "", rule="16.8" if reinforced else "16.7"))
+    *how, alone, relieved = winning()
+    how.append(relieved if reinforced else alone)
     return Goal(say("goal"), rows, round_number(scenario, round_), round_number(scenario, LAST_ROUND), tuple(how))

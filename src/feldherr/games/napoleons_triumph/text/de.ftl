@@ -576,9 +576,9 @@ nt-goal-french = Moral { $morale }, Schlüssel: { $green } grün, { $red } rot, 
 nt-how-morale = Eine Armee, deren Moral auf 0 fällt, hat sofort und entscheidend verloren.
 nt-how-losses = Wer ein Gefecht verliert, verliert für jeden darin verlorenen Stärkepunkt einen Punkt Moral; auch Verluste im Rückzug und der Einsatz von Garde oder schwerer Kavallerie kosten Moral.
 nt-how-keys = Halten beide Armeen bis zum Abend durch, entscheiden die Schlüsselstellungen mit den Sternen über einen knappen Sieg: Blaue zählen für die Alliierten, grüne, rote und schwarze für die Franzosen.
-nt-how-control = Eine Schlüsselstellung zählt für den, der dort ein Korps mit Infanterie oder Artillerie und eine freie Straße nach Hause hat. Was dort steht, ist verdeckt; die Zeile oben sagt nur, wer dort ist.
+nt-how-control = Eine Schlüsselstellung zählt für den, der dort ein Korps mit Infanterie oder Artillerie und eine freie Straße nach Hause hat. Was dort steht, ist verdeckt; der Spielstand sagt nur, wer dort ist.
 nt-how-alone = Solange keine französischen Verstärkungen eingetroffen sind, brauchen die Alliierten eine blaue Schlüsselstellung, und die Franzosen dürfen keine andere halten; sonst siegen die Franzosen.
-nt-how-reinforced = Französische Verstärkungen sind eingetroffen: Die Franzosen brauchen eine grüne, eine rote und eine schwarze Schlüsselstellung, und die Alliierten dürfen keine blaue halten; sonst siegen die Alliierten.
+nt-how-reinforced = Sobald französische Verstärkungen eingetroffen sind, brauchen die Franzosen eine grüne, eine rote und eine schwarze Schlüsselstellung, und die Alliierten dürfen keine blaue halten; sonst siegen die Alliierten.
 napoleons-triumph-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken; das Schild eines Kommandeurs führt sein Korps. Klick auf einen Kommandeur oder Block, der leuchtet, dann dorthin, wohin er soll. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet

@@ -576,9 +576,9 @@ nt-goal-french = morale { $morale }, keys: { $green } green, { $red } red, { $bl
 nt-how-morale = An army whose morale falls to 0 has lost at once, decisively.
 nt-how-losses = Who loses a fight loses a point of morale for each strength point lost in it; losses in a retreat and committing the guard or the heavy cavalry cost morale, too.
 nt-how-keys = If both armies last until the evening, the starred key locales decide a marginal victory: blue ones count for the Allies, green, red and black ones for the French.
-nt-how-control = A key locale counts for who has a corps with infantry or artillery in it and a free road home. What stands there is hidden; the line above only says who is there.
+nt-how-control = A key locale counts for who has a corps with infantry or artillery in it and a free road home. What stands there is hidden; the score only says who is there.
 nt-how-alone = As long as no French reinforcements have entered, the Allies need a blue key locale and the French may hold no other; else the French win.
-nt-how-reinforced = French reinforcements have entered: the French need a green, a red and a black key locale, and the Allies may hold no blue one; else the Allies win.
+nt-how-reinforced = Once French reinforcements have entered, the French need a green, a red and a black key locale, and the Allies may hold no blue one; else the Allies win.
 napoleons-triumph-orientation = Your blocks show you their faces, the enemy sees their backs; a commander’s plate leads his corps. Click a commander or a block that glows, then where it shall go. Right-click, or press long, on anything else to learn why not. Until a block is shown you can take everything back.
 
 ## What the coach says of an answer: what it gains, what it risks

@@ -47,11 +47,11 @@ SPECIAL = [card["group"] == "special" for card in CARDS]
 FAR = 999
 
 
-def _range(span: list[int | None] | None) -> tuple[int, int]:
+def _range(span: tuple[int, int | None] | None) -> tuple[int, int]:
     """No range at all is written as a span that nothing lies in."""
     if span is None:
         return 1, 0
-    return int(span[0] or 0), FAR if span[1] is None else span[1]
+    return span[0], FAR if span[1] is None else span[1]
 
 
 GROUND_RANGE = [_range(span) for span in _of("groundRange")]

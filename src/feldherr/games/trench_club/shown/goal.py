@@ -14,6 +14,12 @@ from feldherr.kernel.view import Goal, Row
 HOW = (("how-forts", "11.1"), ("how-conquer", "7.2"), ("how-surrender", "11.4"))
 
 
+def winning(needed: int = 0, stop: int = 0) -> tuple[Row, ...]:
+    """TC §11.1: with so many forts, stopped after this round; 0: whatever is agreed."""
+    how = [Row(say(name, needed=needed), "", rule=rule) for name, rule in HOW]
+    return (*how, Row(say("how-stopped", round=stop), "", rule="11.1"))
+
+
 def on_turn(s: State) -> tuple[int, ...]:
     """TC §3.1: house by house; in the set-up whoever is asked."""
     if not s.round:
@@ -36,6 +42,4 @@ def goal_at(needed: int, forts: tuple[int, int], first: tuple[int, ...], round_:
         Row(say(f"goal-{TEAMS[team]}"), forts[team], needed, "11.1", first[team] if first[team] >= 0 else None)
         for team in (0, 1)
     )
-    how = [Row(say(name, needed=needed), "", rule=rule) for name, rule in HOW]
-    how.append(Row(say("how-stopped", round=stop), "", rule="11.1"))
-    return Goal(say("goal", needed=needed), rows, round_, stop, tuple(how))
+    return Goal(say("goal", needed=needed), rows, round_, stop, winning(needed, stop))

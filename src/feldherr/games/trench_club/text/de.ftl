@@ -76,7 +76,6 @@ trench-club-option-stop-round = Das Spiel endet nach Runde
 manner-forts = durch Forts
 manner-annihilated = weil vom Gegner nichts übrig ist
 tc-victor-automa = der Automa
-manner-stopped = nach Forts am Ende der letzten Runde
 
 ## Things
 
@@ -614,13 +613,17 @@ tc-goal = Das erste Team mit { $needed } { $needed ->
 } gewinnt sofort.
 tc-goal-central-powers = Mittelmächte
 tc-goal-entente = Entente
-tc-how-forts = Ein Team, das { $needed } { $needed ->
-    [one] Fort
-   *[other] Forts
+tc-how-forts = Ein Team, das { $needed ->
+    [0] fünf der sieben Forts, zu viert neun der vierzehn, im kurzen Spiel vier und sieben
+    [one] { $needed } Fort
+   *[other] { $needed } Forts
 } hält, hat in diesem Augenblick gewonnen; die Forts von Partnern zählen zusammen.
 tc-how-conquer = Ein Fußsoldat erobert ein Fort, indem er auf einen seiner Eingänge zieht; gegnerische Einheiten darin werden sofort entfernt.
 tc-how-surrender = Ein Team kann aufgeben, wenn alle seine Spieler einverstanden sind.
-tc-how-stopped = Nach Runde { $round } endet das Spiel: Das Team mit mehr Forts gewinnt, bei gleich vielen niemand.
+tc-how-stopped = Nach { $round ->
+    [0] der letzten vereinbarten Runde
+   *[other] Runde { $round }
+} endet das Spiel: Das Team mit mehr Forts gewinnt, bei gleich vielen niemand.
 trench-club-orientation = In deinem Zug bewegst du zuerst deine Einheiten, dann benennst du die Angriffe in ihrer Reihenfolge, dann wird gekämpft. Klick auf eine Einheit, die leuchtet, dann auf ein Hexfeld oder ein Ziel. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange nicht gewürfelt wurde, kannst du alles zurücknehmen.
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet

@@ -76,7 +76,6 @@ trench-club-option-stop-round = The game stops after round
 manner-forts = by forts
 manner-annihilated = because nothing is left of the enemy
 tc-victor-automa = the automa
-manner-stopped = by the forts held after the last round
 
 ## Things
 
@@ -551,13 +550,17 @@ tc-goal = The first team with { $needed } { $needed ->
 } wins at once.
 tc-goal-central-powers = Central Powers
 tc-goal-entente = Entente
-tc-how-forts = A team wins as soon as it holds { $needed } { $needed ->
-    [one] fort
-   *[other] forts
+tc-how-forts = A team wins as soon as it holds { $needed ->
+    [0] five of the seven forts, with four players nine of the fourteen, in the short game four and seven
+    [one] { $needed } fort
+   *[other] { $needed } forts
 }; partners count theirs together.
 tc-how-conquer = A foot soldier takes a fort by moving onto one of its entrances; enemy units inside are removed at once.
 tc-how-surrender = A team may give up when all its players agree.
-tc-how-stopped = After round { $round } the game stops: the team with more forts wins, with equally many nobody does.
+tc-how-stopped = { $round ->
+    [0] After the last round agreed
+   *[other] After round { $round }
+} the game stops: the team with more forts wins, with equally many nobody does.
 trench-club-orientation = In your turn you move your units first, then name the attacks in their order, then they are fought. Click a unit that glows, then a hex or a target. Right-click, or press long, on anything else to learn why not. Until dice are rolled you can take everything back.
 
 ## What the coach says of an answer: what it gains, what it risks

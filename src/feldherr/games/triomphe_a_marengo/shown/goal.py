@@ -13,6 +13,10 @@ from feldherr.kernel.view import Goal, Row
 HOW = (("how-morale", "19.1"), ("how-losses", "18.4.4"), ("how-line", "19.3"), ("how-held", "19.4"))
 
 
+def winning() -> tuple[Row, ...]:
+    return tuple([Row(say(name), "", rule=rule) for name, rule in HOW])
+
+
 def on_turn(s: State) -> tuple[int, ...]:
     """TM §5.2: the sides take turns."""
     return (s.side,)
@@ -31,5 +35,4 @@ def goal_at(round_: int, austria: int, france: int, beyond: int) -> Goal:
         ),
         Row(side_text(FRANCE), say("goal-france", morale=france), rule="18.1.1", seat=FRANCE),
     )  # fmt: skip
-    how = tuple(Row(say(name), "", rule=rule) for name, rule in HOW)
-    return Goal(say("goal"), rows, round_, LAST_ROUND, how)
+    return Goal(say("goal"), rows, round_, LAST_ROUND, winning())

@@ -18,7 +18,7 @@ from feldherr.games.triomphe_a_marengo.rules.movement.crossing import STEPS, aft
 from feldherr.games.triomphe_a_marengo.rules.movement.step import Way
 from feldherr.games.triomphe_a_marengo.rules.pieces import lose, put
 from feldherr.games.triomphe_a_marengo.shown.prompts import AMONG, most
-from feldherr.games.triomphe_a_marengo.shown.words import area_text, piece_text, say
+from feldherr.games.triomphe_a_marengo.shown.words import area_text, faced, say
 from feldherr.games.triomphe_a_marengo.state import Piece, State, copy, occupant, pieces_in
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.event import Event
@@ -151,7 +151,7 @@ def told(s: State, piece: Piece, first: tuple[Any, ...], found: Marches) -> list
     """The marches of one piece in words."""
     if not found:
         return []
-    who = piece_text(s, piece)
+    who = faced(s.face[piece])
     return [
         Suggestion(
             say("suggest-road-local" if local else "suggest-road", piece=who, area=area_text(to)),

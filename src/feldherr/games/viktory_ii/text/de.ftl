@@ -62,7 +62,6 @@ manner-subjugation = durch Unterwerfung
 manner-decisive-blow = durch einen Entscheidungsschlag
 manner-dominance = durch Vorherrschaft
 manner-random-end = beim letzten Schlag der Todesuhr
-manner-stopped = mit dem wertvollsten Reich nach der letzten Runde
 
 ## Things
 
@@ -504,12 +503,15 @@ v2-goal = { $stop ->
 }
 v2-goal-dominance = Nimm allen anderen ihre Siedlungen, oder beginne deinen Zug mit einem Reich im Wert von { $points }.
 v2-how-extermination = Wer keine Siedlung mehr hat, scheidet aus. Wer als Letzter im Spiel ist, gewinnt.
-v2-how-value = Die Zahlen oben sagen, was die Reiche wert sind: ein Dorf 1, eine Stadt 2, eroberte mitgezählt; Einheiten zählen nichts.
+v2-how-value = Ein Reich ist so viel wert wie seine Siedlungen: ein Dorf 1, eine Stadt 2, eroberte mitgezählt; Einheiten zählen nichts.
 v2-how-vassals = Vereinbart: Wer alle anderen als Vasallen beherrscht, gewinnt.
 v2-how-decisive-blow = Vereinbart: Fällt eine Hauptstadt, ist das Spiel vorbei; das wertvollste Reich gewinnt, das ihres früheren Besitzers zählt nicht.
 v2-how-dominance = Vereinbart: Wer seinen Zug mit einem Reich im Wert von { $points } oder mehr beginnt, gewinnt sofort.
 v2-how-random-end = Vereinbart: Nach der ersten eroberten Stadt läuft die Todesuhr; hat sie für alle geschlagen, gewinnt das wertvollste Reich.
-v2-how-stopped = Nach Runde { $round } gewinnt das wertvollste Reich; gleich wertvolle gewinnen gemeinsam.
+v2-how-stopped = { $round ->
+    [0] Vereinbart: Nach einer letzten Runde gewinnt das wertvollste Reich; gleich wertvolle gewinnen gemeinsam.
+   *[other] Nach Runde { $round } gewinnt das wertvollste Reich; gleich wertvolle gewinnen gemeinsam.
+}
 viktory-ii-orientation = Klick auf eine Einheit oder ein Hexfeld, das leuchtet, dann dorthin, wohin es gehen soll; dunkle Hexfelder sind unerforscht und werden umgedreht, wenn du in ihre Nähe kommst. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Hexfeld umgedreht und nicht gewürfelt wurde, kannst du alles zurücknehmen.
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet

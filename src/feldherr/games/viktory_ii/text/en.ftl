@@ -62,7 +62,6 @@ manner-subjugation = by subjugation
 manner-decisive-blow = by a decisive blow
 manner-dominance = by dominance
 manner-random-end = when the doomsday clock had struck
-manner-stopped = by the most valuable empire after the last round
 
 ## Things
 
@@ -501,12 +500,15 @@ v2-goal = { $stop ->
 }
 v2-goal-dominance = Take the settlements of all others, or begin your turn with an empire worth { $points }.
 v2-how-extermination = Whoever has no settlement left is out. The last one in the game wins.
-v2-how-value = The numbers above are what the empires are worth: a village 1, a city 2, conquered ones included; units count nothing.
+v2-how-value = An empire is worth what its settlements are: a village 1, a city 2, conquered ones included; units count nothing.
 v2-how-vassals = Agreed: whoever rules all others as his vassals wins.
 v2-how-decisive-blow = Agreed: when a capital falls the game is over; the most valuable empire wins, its former owner’s does not count.
 v2-how-dominance = Agreed: whoever begins his turn with an empire worth { $points } or more wins at once.
 v2-how-random-end = Agreed: after the first city has been conquered the doomsday clock runs; when it has struck for everybody, the most valuable empire wins.
-v2-how-stopped = After round { $round } the most valuable empire wins; equal ones win together.
+v2-how-stopped = { $round ->
+    [0] Agreed: after a last round the most valuable empire wins; equal ones win together.
+   *[other] After round { $round } the most valuable empire wins; equal ones win together.
+}
 viktory-ii-orientation = Click a unit or a hex that glows, then where it shall go; dark hexes are unexplored and turn over when you come near. Right-click, or press long, on anything else to learn why not. Until a tile is turned or dice are rolled you can take everything back.
 
 ## What the coach says of an answer: what it gains, what it risks

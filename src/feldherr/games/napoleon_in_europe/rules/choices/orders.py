@@ -34,22 +34,19 @@ FROM = tuple([From(region, nation) for region in ALL_REGIONS for nation in ALL_N
 def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §4.5 §8.6 §9.1 §10.15: march or ship with any of one's own figures, deal with others, or end the phase."""
     out: list[Any] = []
-    fig = s.fig
+    fig, seas = s.fig, ANCHOR
     arrived = {place >> 2 for place in (*s.spent, *s.ridden)}
     for nation in nations_of(s, seat):
         room, voyage = capacity(s, nation), voyage_so_far(s, nation)
         for region in regions_in(s.where[nation]):
             stack = region * 7 + nation
-            if stack in arrived:
-                counts = movable(s, nation, region)
-            else:
-                counts = (*fig[stack], 0, 0)
+            counts = movable(s, nation, region) if stack in arrived else (*fig[stack], 0, 0)
             rule = march_refusal(s, nation, region, counts)
             if rule is None:
                 out.append(FROM[stack])
             elif no:
                 no(From(region, nation), rule)
-            if ANCHOR[region] or no:
+            if seas[region] or no:
                 rule = shipping_refusal(s, nation, region, counts, room, voyage)
                 if rule is None:
                     out.append(Ship(region, nation))
@@ -66,8 +63,10 @@ def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 def only_battle(s: State, seat: int) -> list[Any]:
     """NE §8.7: who acts alone and has one battle to fight may begin it in the same breath."""
+    if s.turn.acting != (seat,):
+        return []
     nations = nations_of(s, seat)
-    if s.turn.acting != (seat,) or not hostile_figures(s, nations[0]) & any_of(s.where, nations):
+    if not hostile_figures(s, nations[0]) & any_of(s.where, nations):
         return []
     due = pending(s, 2)
     return [Attack(due[0])] if len(due) == 1 else []

@@ -30,9 +30,12 @@ def production(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §8.10 §14.3.7 §15.1 §15.2 §15.6: any combinations, or none; then the turn is over."""
     out: list[Any] = []
     for nation in nations_of(s, seat):
-        held, free = plays(s, nation), bool(building_regions(s, nation))
+        free = bool(building_regions(s, nation))
+        if not free and not no:
+            continue
+        held = plays(s, nation)
         for play in held if no is None else dict.fromkeys((*held, *by_name(nation))):
-            rule = play_refusal(s, play, held, free)
+            rule = play_refusal(s, play, held, free) if no else None     # what the hand allows nothing refuses
             if rule is None:
                 out.append(play)
             elif no:

@@ -18,12 +18,15 @@ def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §14.4.4 §14.5.1 §12.3, rulings r51 and r52: trade and put back, at any time in one's own turn."""
     out: list[Any] = []
     led, hands = s.led, s.hands
+    # Without a name for what is refused, nobody of one's own and nobody who wants no offers is looked at.
+    idle = (NOBODY,) if no else (NOBODY, seat, *s.turn.refused)
+    partners = [partner for partner in ALL_NATIONS if led[partner] not in idle]
     for nation in nations_of(s, seat):
         size = hand_size(s, nation)
         if hands[nation * CARDS + WORTHLESS]:
             out.append(PutBack(nation))
-        for partner in ALL_NATIONS:
-            if led[partner] == NOBODY or partner == nation:
+        for partner in partners:
+            if partner == nation:
                 continue
             rule = trade_refusal(s, seat, nation, partner, size)
             if rule is None:
@@ -50,7 +53,9 @@ def trade_refusal(s: State, seat: int, nation: Nation, partner: Nation, size: in
         return "7.1.8"
     if not s.turn.terms:
         return None
-    declined = sum(1 for one, other, give, want in s.turn.terms if (one, other) == (nation, partner))
+    declined = len([give for one, other, give, _ in s.turn.terms if one == nation and other == partner])
+    if declined < max(size, 1):                             # there are as many offers whatever the partner holds
+        return None
     return "14.5.1" if declined >= (size + 1) * (hand_size(s, partner) + 1) - 1 else None
 
 

@@ -54,7 +54,7 @@ def ship(s: State, ask: Ask, emit: Emit, nation: Nation, origin: Region) -> None
     landed = landing(s, ask, emit, nation, origin, to, sent)
     move(s, emit, nation, origin, to, landed)
     settle(s, emit, origin)
-    if landed[0] and s.foot[nation] >> to & 1:
+    if landed[0]:
         enter(s, ask, emit, nation, to)
     check_elimination(s, emit)
 
@@ -93,10 +93,9 @@ def landing(
     if not limit:
         return landed
     faces = ask.dice(sum(sent))
-    at = 0
-    lost = [0, 0, 0, 0]
+    at, lost = 0, list[int]()
     for kind, count in enumerate(sent):
-        lost[kind] = sum(1 for face in faces[at : at + count] if face <= limit)
+        lost.append(sum(1 for face in faces[at : at + count] if face <= limit))
         at += count
         if lost[kind]:
             put(s, nation, origin, kind, -lost[kind])

@@ -13,6 +13,7 @@ from feldherr.games.napoleon_in_europe.board import (
     BRITAIN,
     CONSTANTINOPLE,
     CRIMEA,
+    LEADER,
     NEAR,
     NEIGHBOURS,
     NUMBERS,
@@ -139,10 +140,10 @@ def shipping_refusal(
     s: State, nation: Nation, origin: Region, counts: Counts, room: int, voyage: Voyage | None
 ) -> str | None:
     """NE §10.1 §10.2 §10.3 §10.8 §10.10 §9.3: why nobody can be shipped from here; None if some can."""
-    fresh = counts[:4]
     if not ANCHOR[origin]:
         return "10.1"
-    if not any(fresh):
+    armies = counts[0] + counts[1] + counts[2]              # who has ridden does not sail
+    if not armies and not counts[LEADER]:
         return "10.2"
     if not room:
         return "10.3"
@@ -151,7 +152,7 @@ def shipping_refusal(
             return "10.8"
         if voyage.figures >= room:
             return "10.10"
-    armies, rule = armies_in(fresh), "9.3"
+    rule = "9.3"
     for to in ANCHORS:
         found = landing_refusal(s, nation, origin, to, armies, voyage)
         if found is None:

@@ -39,6 +39,7 @@ hanover-cards-end = Karten auf der Hand marschieren nicht. Spiel deine drei Infa
 hanover-end-of-turn = Das ist alles für diesen Zug. Heb die übrigen Karten für spätere Sätze auf und beende deinen Zug.
 hanover-prussia = Preußen war am Zug; der Verlauf erzählt, was es getan hat. Berlin liegt neben Hannover.
 hanover-income = Vor der Produktion ziehst du Karten: eine für jede Hauptstadtregion, die du hältst, und eine für je volle zehn Regionen. Land bringt also Karten, Karten bringen Figuren, und Figuren bringen Land.
+hanover-homeland = Neue Figuren kommen nur in dein Heimatland, und erst am Ende deines Zugs. Eroberungen bringen Karten, keine Rekruten vor Ort. Rechne also den Weg zur Front mit ein.
 hanover-your-turn = Dieser Zug gehört dir: marschieren, kämpfen, produzieren. Leere Regionen nimmt, wer einmarschiert; um Berlin musst du kämpfen. Klick an, was leuchtet; ein Rechtsklick sagt, warum etwas nicht geht.
 hanover-alliances = Zu mehr als zweit siegt niemand gegen alle. Zwei Spieler werden Verbündete, indem sie es vereinbaren, ohne Kosten. Verbündete kämpfen nicht gegeneinander; der Verbündete deines Verbündeten ist nicht deiner.
 hanover-breaking = Ein Bündnis endet, wenn einer der beiden es sagt, zu Beginn seines eigenen Zugs und bevor er etwas bewegt hat. Sieh also nach, was dein Verbündeter erreichen könnte, und wann es sich für ihn lohnt.

@@ -39,6 +39,7 @@ hanover-cards-end = Cards in the hand do not march. Play your three infantry car
 hanover-end-of-turn = That is all for this turn. Keep the other cards for later sets, and end your turn.
 hanover-prussia = Prussia has had its turn. The log tells what it did. Berlin lies next to Hanover.
 hanover-income = Before producing you draw cards: one for each capital region you hold, and one for every full ten regions. So land brings cards, cards bring figures, and figures bring land.
+hanover-homeland = New figures come only into your homeland, and only at the end of your turn. Conquests bring cards, no recruits on the spot. So reckon with the way to the front.
 hanover-your-turn = This turn is yours: march, fight, produce. Empty regions are taken by marching in; Berlin must be fought for. Click what glows; a right click tells why something is not possible.
 hanover-alliances = With more than two players nobody wins against everyone. Two players become allies simply by agreeing, without cost. Allies do not fight each other; the ally of your ally is not your ally.
 hanover-breaking = An alliance ends when one of the two says so, at the beginning of his own turn and before he has moved anything. So look what your ally could reach, and ask yourself when he gains by leaving you.

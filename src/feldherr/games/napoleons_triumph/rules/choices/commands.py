@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import (
@@ -17,6 +16,7 @@ from feldherr.games.napoleons_triumph.board import (
     ALL_COMMANDERS,
     COMMANDER_SIDE,
     LEADERS,
+    LOCALES,
     MOST,
     NOBODY,
     WAITING,
@@ -35,7 +35,11 @@ from feldherr.games.napoleons_triumph.state import BLOCKS, OWN, State, rank_of
 from feldherr.kernel.question import Refuse, offered
 
 REGIMENT_MOVES = tuple(map(RegimentMove, range(BLOCKS)))
+CORPS_MOVES = tuple(map(CorpsMove, ALL_COMMANDERS))
+DETACHMENTS = tuple(map(DetachmentMove, ALL_COMMANDERS))
+ATTACHMENTS = tuple(map(Attach, ALL_COMMANDERS))
 END_TURN = EndTurn()
+"""Made once."""
 
 
 def command_or_end(s: State, side: Side, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -69,14 +73,20 @@ def corps_commands(s: State, side: Side, seat: int, commander: Commander, out: l
     if barred and not no:
         return
     free = movable(s, s.members[commander])
-    for answers, refusal in KINDS:
-        if (rule := barred or refusal(s, side, seat, commander, free)) is None:
-            out.append(answers[commander])
-        elif no:
-            no(answers[commander], rule)
+    weigh(CORPS_MOVES[commander], barred or corps_move_refusal(s, side, commander, free), out, no)
+    weigh(DETACHMENTS[commander], barred or detachment_refusal(s, side, commander, free), out, no)
+    weigh(ATTACHMENTS[commander], barred or attach_refusal(s, seat, commander), out, no)
 
 
-def corps_move_refusal(s: State, side: Side, seat: int, commander: Commander, free: list[int]) -> str | None:
+def weigh(answer: Any, rule: str | None, out: list[Any], no: Refuse | None) -> None:
+    """Offered, or refused by the rule that is named."""
+    if rule is None:
+        out.append(answer)
+    elif no:
+        no(answer, rule)
+
+
+def corps_move_refusal(s: State, side: Side, commander: Commander, free: list[int]) -> str | None:
     """NT §6.s9.3 §9.7 §9.19 §9.21: somebody must be able to go with him, and somewhere to go."""
     if not free:
         return "6.s9.3" if s.members[commander] == (s.battery,) else "9.21"
@@ -84,7 +94,7 @@ def corps_move_refusal(s: State, side: Side, seat: int, commander: Commander, fr
     return arrival_refusal(s, side, commander, free) if spot >= WAITING else goal_refusal(s, side, spot, free)
 
 
-def detachment_refusal(s: State, side: Side, seat: int, commander: Commander, free: list[int]) -> str | None:
+def detachment_refusal(s: State, side: Side, commander: Commander, free: list[int]) -> str | None:
     """NT §9.9 §9.10 §10.5.10: one regiment at least stays with him, and nobody comes onto the map so."""
     if s.post[commander] >= WAITING:
         return "10.5.10"
@@ -95,24 +105,17 @@ def detachment_refusal(s: State, side: Side, seat: int, commander: Commander, fr
     return goal_refusal(s, side, s.post[commander], free)
 
 
-def attach_refusal(s: State, side: Side, seat: int, commander: Commander, free: list[int]) -> str | None:
+def attach_refusal(s: State, seat: int, commander: Commander) -> str | None:
     """NT §9.15 §9.16 §10.5.10, ruling r32: somebody in his own position, and room in the corps."""
     if s.post[commander] >= WAITING:
         return "10.5.10"
     if len(s.members[commander]) >= MOST:
         return "9.16"
+    corps = s.corps
     for block in s.at[s.post[commander]]:
-        if s.corps[block] != commander and joining_refusal(s, seat, commander, block) is None:
+        if corps[block] != commander and joining_refusal(s, seat, commander, block) is None:
             return None
     return "9.15"
-
-
-KINDS: tuple[tuple[tuple[Any, ...], Callable[..., str | None]], ...] = (
-    (tuple(map(CorpsMove, ALL_COMMANDERS)), corps_move_refusal),
-    (tuple(map(DetachmentMove, ALL_COMMANDERS)), detachment_refusal),
-    (tuple(map(Attach, ALL_COMMANDERS)), attach_refusal),
-)
-"""The commands of a commander, made once for all of them, each with what may forbid it."""
 
 
 def regiment_to_attach(s: State, seat: int, commander: Commander, no: Refuse | None = None) -> list[Any]:
@@ -140,13 +143,15 @@ def regiment_moves(s: State, side: Side, seat: int, out: list[Any], no: Refuse |
     left = independent_left(s, side)
     if not left and not no:
         return
-    usual = left and len(s.teams[side]) == 1 and not s.turn.closed
+    usual = left and len(s.teams[side]) == 1
+    somewhere = LOCALES if s.turn.closed else WAITING        # from these positions there is always somewhere to go
     spot, corps, members, moved, battery = s.spot, s.corps, s.members, s.turn.moved, s.battery
+    faces = s.face
     for block in OWN[side]:
-        if not s.face[block]:
+        if not faces[block]:
             continue
         if (
-            usual and spot[block] < WAITING and block != battery and not moved >> block & 1
+            usual and spot[block] < somewhere and block != battery and not (moved and moved >> block & 1)
             and (corps[block] < 0 or len(members[corps[block]]) > 1)
         ):  # fmt: skip
             out.append(REGIMENT_MOVES[block])                                            # the usual case, at once

@@ -64,14 +64,14 @@ def independent_left(s: State, side: Side) -> int:
 
 def independent_refusal(s: State, side: Side, seat: int, block: int) -> str | None:
     """NT §8.8 §9.12 §9.18 §9.19 §10.5.11 §10.5.14 §19.26: may this regiment get an independent command now?"""
-    turn, team = s.turn, s.teams[side]
+    turn = s.turn
     if turn.independent >= INDEPENDENT[side]:
         return "9.12"
     if is_last(s, block):
         return "10.5.11" if s.spot[block] >= WAITING else "8.8"
     if turn.moved >> block & 1 and not can_move(s, block):
         return "10.5.14" if turn.arrived >> block & 1 else "9.19"
-    if len(team) > 1 and commanded_by(s, block) != seat:
+    if commanded_by(s, block) != seat:
         return "19.26"
     return None
 

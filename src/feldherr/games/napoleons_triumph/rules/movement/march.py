@@ -109,7 +109,7 @@ def travel(
     march(s, emit, side, blocks, commanders, way.to, "block" if inside and way.to >= LOCALES else way.how)
     if way.to < LOCALES:
         ended_in_reserve(s, Locale(way.to), blocks)
-    if way.entered and commanders and len(blocks) > 1:
+    if way.entered and len(blocks) > 1:
         close(s, way.entered, blocks, False)
     moved(s, blocks)
 

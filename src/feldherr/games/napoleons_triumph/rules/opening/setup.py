@@ -86,7 +86,7 @@ def begin(s: State, ask: Ask, emit: Emit, call: calls.Begin) -> Call:
         side = ask(spokesmen[winner], side_to_take, s).side
         take_side(s, winner, side, points)
         emit(SideTaken(spokesmen[winner], side, points))
-    return calls.Conference() if any(len(team) > 1 for team in s.teams) else calls.FormCorps()
+    return calls.Conference()
 
 
 def take_side(s: State, team: int, side: Side, points: int) -> None:

@@ -3,7 +3,7 @@
 ## Unter dem Santon
 
 santon-title = Unter dem Santon
-santon-goal = Wirf als Frankreich mit Lannes und Murat Bagration aus der Stellung unter dem Santon, und halte sie.
+santon-goal = Wirf als Frankreich mit Lannes und Murat Bagration aus der Stellung unter dem Santon, halte sie gegen ihn und nimm den Hügel.
 santon-welcome = Austerlitz, 2. Dezember 1805, eine Ecke des Schlachtfelds. Du bist Frankreich. Bagrations Russen halten die leuchtende Stellung unter dem Santon. Nimm sie ihnen: Eine Armee ohne Moral hat die Schlacht verloren.
 santon-corps = Drei Kommandeure mit ihren Korps: Lannes und Murat gehören dir, Bagration dem Feind. Jeder Stein ist ein Regiment mit Stärke 1 bis 3. Deine siehst du, von seinen nur, wie viele es sind.
 santon-march = Ein Korps zieht mit einem Kommando, alle Regimenter zusammen, einmal je Zug. Hol Murats Kavallerie neben Lannes, in die leuchtende Stellung.
@@ -15,7 +15,7 @@ santon-march-end = Noch ist nichts getan. Eine verschenkte Stunde, und Bagration
 santon-threaten = Ein Angriff beginnt hier mit einer Drohung: Du sagst nur, über welchen Zugang, nicht mit wem. Der Feind muss antworten, ohne es zu wissen. Bedrohe die Stellung unter dem Santon.
 santon-threaten-march = Lannes hat ein Kommando in diesem Zug. Verbraucht er es zum Marschieren, kann er nicht angreifen. Bedrohe zuerst.
 santon-threaten-end = Du hast noch nicht angegriffen, und beide Korps stehen bereit. Bedrohe die Stellung.
-santon-defended = Bagration verteidigt mit einem Regiment und hält zwei zurück. Er hätte die Stellung auch kampflos räumen können. Jetzt bist du wieder dran: Greif ernsthaft an, oder sag, dass es ein Scheinangriff war.
+santon-defended = Bagration verteidigt mit einem Regiment und hält drei zurück. Er hätte die Stellung auch kampflos räumen können. Jetzt bist du wieder dran: Greif ernsthaft an, oder sag, dass es ein Scheinangriff war.
 santon-fight = Zwei Korps stehen hinter dir, ein Regiment vor dir: Greif an. Ein Scheinangriff kostet niemanden etwas, gewinnt aber auch nichts und verbraucht das Kommando trotzdem.
 santon-fight-feint = Ein Scheinangriff bindet den Feind dort, wo du nicht kämpfen willst. Hier willst du: Du bist stärker.
 santon-command = Bagration zeigt Infanterie 2 in seiner ersten Reihe. Sag jetzt, mit welchem Kommando du angreifst. Nimm Lannes’ ganzes Korps: Alle teilen sich die Verluste, und alle rücken ein.
@@ -31,8 +31,34 @@ santon-lead-nobody = Dann ist deine Stärke 0, und 0 minus 2 ist verloren, ehe e
 santon-won = Gewonnen! Bagration verliert ein Regiment und auf dem Rückzug noch eines; Lannes rückt ein. Geschlagene Regimenter kosten Stärke, und jeder verlorene Kampf kostet Moral.
 santon-morale = Sieh auf die Moral: Ihre ist um vier gefallen. Bei 0 bricht eine Armee, und die andere hat sofort gewonnen. Sonst entscheiden am Abend die Schlüsselstellungen.
 santon-end-of-turn = Lannes und Murat haben ihre Kommandos gehabt. Beende den Zug; dann sind die Alliierten dran.
-santon-allies = Bagration bedroht dich vom Santon aus. Jetzt bist du es, der nichts weiß: Angriff oder Scheinangriff? Nenne, wer verteidigt, oder räume die Stellung. Ihm bleibt ein Regiment.
-santon-your-turn = Von hier an führst du allein: Antworte auf die Drohung, dann kommt dein Zug. Klick an, was leuchtet; ein Rechtsklick sagt, warum etwas nicht geht. Wenn du genug getan hast, beende den Zug.
+santon-allies = Bagration bedroht dich vom Santon aus. Jetzt bist du es, der nichts weiß: Angriff oder Scheinangriff? Auf dem Rückzug hast du gesehen, was ihm bleibt: zweimal Kavallerie der Stärke 2.
+santon-defend = Nenne, wer verteidigt, oder räume die Stellung. Nenne dein ganzes Korps und Lannes dazu: Steht es am Ende gleich, gewinnt, wer mehr Regimenter beteiligt hat.
+santon-defend-nobody = Dann räumst du kampflos: Infanterie verliert auf dem Rückzug Stärke, jeder Punkt kostet Moral, und das Korps zerfällt. Nenne deine Verteidiger.
+santon-defend-one = Bei Gleichstand zählt die Zahl der beteiligten Regimenter, und zwei sind mehr als eines. Nenne beide, und Lannes dazu.
+santon-defend-lannes = Nenne auch Lannes: Müssen deine Regimenter danach in den Zugang, bleiben sie nur mit ihrem Kommandeur ein Korps.
+santon-hold = Er greift wirklich an. Jetzt bildest du deine erste Reihe, und erst dann sagt er, mit wem er kommt. Stell die leuchtende Infanterie 2 nach vorn.
+santon-hold-other = Beide sind gleich stark. Nimm die leuchtende, damit wir vom selben Regiment reden.
+santon-hold-nobody = Ohne erste Reihe zählst du 0 gegen seine 2, und die Stellung wäre verloren.
+santon-counter = Kavallerie 2 gegen Infanterie 2 macht 0; deine zwei Regimenter gegen sein eines: Du gewinnst. Ein Gegenangriff ist nicht nötig, und Infanterie dürfte ihn nur führen, wenn der Angreifer vorn läge. Bestätige.
+santon-block = Gehalten! Beide verlieren einen Punkt Stärke, aber nur der Verlierer auch Moral. Wer aus der Reserve gewinnt, muss nun den Zugang blockieren. Schick das ganze Korps mit Lannes, dann bleibt es beisammen.
+santon-block-part = Wer ohne seinen Kommandeur in den Zugang geht, gehört nicht mehr zum Korps und braucht eigene Kommandos. Schick alle drei.
+santon-held = Du bist am Zug. Bagration steht noch auf dem Santon, mit einer Kavallerie der Stärke 1. Die andere ist seit dem Rückzug detachiert: Sie gehört zu keinem Korps mehr.
+santon-support = Wieder zuerst die Unterstützung: Hol Murat hinter Lannes in die leuchtende Stellung. Rückt Lannes vor, ist sie sonst leer.
+santon-support-lannes = Lannes steht schon im Zugang gegen den Santon. Sein Kommando braucht er gleich zum Angreifen.
+santon-support-early = Gleich. Zuerst Murat: Rückt Lannes vor, ist die Stellung hinter ihm leer.
+santon-support-part = Was so zieht, ist danach detachiert und gehorcht Murat nicht mehr. Hol ihn mit dem ganzen Korps.
+santon-support-end = Beide Korps haben noch ihr Kommando, und Bagration ist schwach. Nutze die Stunde.
+santon-again = Bedrohe jetzt den Santon selbst. Wieder sagst du nur, woher. Er weiß nicht, ob ein Regiment kommt oder alle.
+santon-again-march = Zöge Lannes ab, wäre der Zugang offen und sein Kommando verbraucht. Bedrohe den Santon.
+santon-again-end = Eine Stunde später stünde er vielleicht wieder mit mehr Regimentern da. Bedrohe jetzt den Santon.
+santon-gave-way = Er räumt den Santon: Seine Kavallerie weicht ohne Verlust. Eine Drohung kann also genügen. Sag noch, wer einrückt: Nimm Lannes’ ganzes Korps.
+santon-gave-way-part = Der Hügel will gehalten sein, und ein Teil des Korps allein ist schnell vertrieben. Nimm das ganze.
+santon-end-second = Der Santon ist dein, und es hat dich nichts gekostet. Beide Korps haben ihr Kommando gehabt: Beende den Zug.
+santon-your-turn = Bagration droht noch einmal. Von hier an führst du allein: Antworte, dann kommt dein Zug. Klick an, was leuchtet; ein Rechtsklick sagt, warum etwas nicht geht. Wenn du genug getan hast, beende den Zug.
+santon-roads = Ein Kommando führt eine Stellung weit, auf einer Hauptstraße bis zu drei. Einzelne Regimenter haben eigene Kommandos, als Frankreich vier in jedem Zug. So kommt Hilfe dorthin, wo gekämpft wird.
+santon-elite = In der ganzen Schlacht hast du auch Garde und Schwere Kavallerie. Sie sind stark, aber ihr erster Einsatz kostet Moral: vier und zwei. Heb sie auf, bis es sich lohnt.
+santon-second-turn = Noch ein Zug, ganz deiner. Verfolge Bagration, oder halte den Santon und lass ihn kommen; Murats Kavallerie ist frisch. Beende den Zug, wenn du genug getan hast.
+santon-winning = Bricht keine Armee, entscheiden nach der letzten Runde die Stellungen mit den Sternen. Halten kann sie nur ein Korps mit Infanterie oder Artillerie, das auf Straßen Verbindung nach hinten hat.
 santon-farewell = Drohe, wo es wehtut, greif an, wo die Rechnung stimmt, halte die Korps zusammen, achte auf die Moral. Das ganze Schlachtfeld hat fünfzehn Korps statt drei. Gut begonnen.
 
 ## Die Beispiele des Regelhefts, leichtere zuerst

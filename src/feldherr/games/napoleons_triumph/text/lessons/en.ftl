@@ -3,7 +3,7 @@
 ## Below the Santon
 
 santon-title = Below the Santon
-santon-goal = As France, throw Bagration off the ground below the Santon with Lannes and Murat, and keep it.
+santon-goal = As France, throw Bagration off the ground below the Santon with Lannes and Murat, hold it against him and take the hill.
 santon-welcome = Austerlitz, 2 December 1805, in a corner of the field. You are France. Bagration’s Russians hold the lit ground below the Santon hill. Take it from them: an army that loses its morale has lost the battle.
 santon-corps = Three commanders with their corps: Lannes and Murat are yours, Bagration is the enemy’s. Each block is a regiment with a strength from 1 to 3. You see your faces; of his only how many there are.
 santon-march = A corps moves with one command, all regiments together, once a turn. Bring Murat’s cavalry up beside Lannes, to the lit ground.
@@ -15,7 +15,7 @@ santon-march-end = Nothing has been done yet. An hour given away, and Bagration 
 santon-threaten = Here an attack begins with a threat: you say only over which approach, not with whom. The enemy must answer without knowing. Threaten the ground below the Santon.
 santon-threaten-march = Lannes has one command this turn. If he spends it on marching, he cannot attack. Threaten first.
 santon-threaten-end = You have not attacked yet, and both corps stand ready. Threaten.
-santon-defended = Bagration defends with one regiment and keeps two back. He could have given the ground up without a fight. Now it is your turn again: attack in earnest, or say it was a feint.
+santon-defended = Bagration defends with one regiment and keeps three back. He could have given the ground up without a fight. Now it is your turn again: attack in earnest, or say it was a feint.
 santon-fight = Two corps stand behind you, one regiment before you: attack. A feint costs nobody anything, but it wins nothing either, and it uses the command all the same.
 santon-fight-feint = A feint ties the enemy down where you do not want to fight. Here you want to: you are stronger.
 santon-command = Bagration shows infantry 2 in his front line. Now say with which command you attack. Take Lannes’s whole corps: all its regiments share the losses, and all move in.
@@ -31,8 +31,34 @@ santon-lead-nobody = Then your strength is 0, and 0 less 2 is lost before it beg
 santon-won = Won! Bagration loses a regiment and another one on the retreat; Lannes moves in. Beaten regiments cost strength, and every lost fight costs morale.
 santon-morale = Look at the morale: theirs has fallen by four. At 0 an army breaks, and the other has won at once. Otherwise the key grounds decide in the evening.
 santon-end-of-turn = Lannes and Murat have had their commands. End the turn; then the Allies are at it.
-santon-allies = Bagration threatens you from the Santon. Now you are the one who does not know: is it an attack or a feint? Name who defends, or give the ground up. He has one regiment left.
-santon-your-turn = From here on you command alone: answer the threat, then your own turn. Click what glows; a right click tells why something is not possible. When you have done enough, end the turn.
+santon-allies = Bagration threatens you from the Santon. Now you are the one who does not know: an attack or a feint? On his retreat you saw what is left to him: twice cavalry 2.
+santon-defend = Name who defends, or give the ground up. Name your whole corps, and Lannes with it: if the result is even, the one with more regiments in the fight wins.
+santon-defend-nobody = Then you give way without a fight: infantry loses strength on the retreat, each point costs morale, and the corps falls apart. Name your defenders.
+santon-defend-one = In a tie the number of regiments in the fight decides, and two are more than one. Name both, and Lannes too.
+santon-defend-lannes = Name Lannes too: if your regiments must go into the approach afterwards, they stay a corps only with their commander.
+santon-hold = He attacks in earnest. Now you form your front line, and only then does he say who comes. Put the lit infantry 2 in front.
+santon-hold-other = Both are equally strong. Take the lit one, so that we speak of the same regiment.
+santon-hold-nobody = Without a front line you count 0 against his 2, and the ground would be lost.
+santon-counter = Cavalry 2 against infantry 2 makes 0; your two regiments against his one: you win. You need no counter-attack, and infantry might make one only if the attacker were ahead. Confirm.
+santon-block = Held! Both lose a point of strength, but only the loser loses morale. Who wins out of reserve must now block the approach. Send the whole corps with Lannes, then it stays together.
+santon-block-part = Who goes into the approach without his commander leaves the corps and needs commands of his own. Send all three.
+santon-held = It is your turn. Bagration still stands on the Santon, with one cavalry of strength 1. The other one has been detached since the retreat: it belongs to no corps any more.
+santon-support = Support first, as before: bring Murat up behind Lannes, to the lit ground. It would be empty once Lannes goes forward.
+santon-support-lannes = Lannes already stands in the approach towards the Santon. He needs his command for the attack.
+santon-support-early = Soon. Murat first: if Lannes goes forward, the ground behind him is empty.
+santon-support-part = What moves like that is detached afterwards and no longer obeys Murat. Bring him up with the whole corps.
+santon-support-end = Both corps still have their command, and Bagration is weak. Use the hour.
+santon-again = Now threaten the Santon itself. Again you say only from where. He does not know whether one regiment comes or all.
+santon-again-march = If Lannes left, the approach would be open and his command spent. Threaten the Santon.
+santon-again-end = An hour later he might stand there with more regiments again. Threaten the Santon now.
+santon-gave-way = He gives the Santon up: his cavalry falls back without loss. So a threat can be enough. You still say who moves in: take Lannes’s whole corps.
+santon-gave-way-part = The hill has to be held, and a part of the corps is soon driven off. Take the whole.
+santon-end-second = The Santon is yours, and it has cost you nothing. Both corps have had their commands: end the turn.
+santon-your-turn = Bagration threatens once more. From here on you command alone: answer, then comes your turn. Click what glows; a right click tells why something is not possible. When you have done enough, end the turn.
+santon-roads = A command leads one locale far, up to three on a main road. Single regiments have commands of their own, four in each turn for France. So help comes to where the fighting is.
+santon-elite = In the whole battle you also have guard and heavy cavalry. They are strong, but their first use costs morale: four and two. Keep them until it pays.
+santon-second-turn = One more turn, all yours. Go after Bagration, or hold the Santon and let him come; Murat’s cavalry is fresh. End the turn when you have done enough.
+santon-winning = If no army breaks, the grounds with the stars decide after the last round. Only a corps with infantry or artillery holds one, and only if roads connect it to the rear.
 santon-farewell = Threaten where it hurts, attack where the sum is right, keep the corps together, watch the morale. On the whole field there are fifteen corps instead of three. Well begun.
 
 ## The rulebook’s examples, easier ones first

@@ -73,7 +73,7 @@ def unit_to_repair(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
 
 def card(s: State, power: int) -> list[int]:
     """TC §1.9 §1.10 §10.10: the types a power can buy, ascending (in cooperative play of either nation, ruling r58)."""
-    return sorted({kind for nation in range(4) if s.force[power] >> nation & 1 for kind in FORCES[nation]})
+    return sorted({kind for nation, force in enumerate(FORCES) if s.force[power] >> nation & 1 for kind in force})
 
 
 def owned(s: State, power: int, kind: int) -> int:

@@ -51,9 +51,10 @@ def unit_to_move(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     Of several in a fort that are alike one is offered.
     """
     out: list[Any] = []
-    power, where, twins = power_of(s, seat), s.where, set[tuple[int, ...]]()
+    power, where, flags, twins = power_of(s, seat), s.where, s.flags, set[tuple[int, ...]]()
     for unit, who in enumerate(s.owner):
-        if (who != power and no is None) or (at := where[unit]) == GONE:
+        # Without a name for what is refused, nobody is looked at who is not one's own or has moved.
+        if (no is None and (who != power or flags[unit] & MOVED)) or (at := where[unit]) == GONE:
             continue
         if at >= INSIDE:
             if (one := alike(s, unit)) in twins:
@@ -99,7 +100,7 @@ def farther(s: State, unit: int, left: int, touched: bool, steps: int, no: Refus
             no(Go(hex_), "6.5")
         elif hex_ not in found.spent:
             no(Go(hex_), far_refusal(s, unit, hex_, hex_ in unhindered))
-        elif riders and not room(s, unit, hex_, riders):
+        elif not room(s, unit, hex_, riders):
             no(Go(hex_), "6.9")
 
 

@@ -57,7 +57,7 @@ def trucks_beside(s: State, unit: int) -> list[int]:
     found = []
     for near in frame_of(s).near[at]:
         truck = s.at[near]
-        if truck >= 0 and kind[truck] == TRUCK and own_house(s, unit, truck) and truck != unit:
+        if truck >= 0 and kind[truck] == TRUCK and own_house(s, unit, truck):
             found.append(truck)
     return found
 

@@ -97,9 +97,8 @@ def shooting_back(s: State, attacker: int, target: int) -> tuple[int, ...]:
         return ()
     units: tuple[int, ...] = (target,)
     if in_trench(s, target):
-        team = s.team[s.owner[target]]
         there = [s.at[hex_] for hex_ in trench_of(s, s.where[target])]
-        mates = [u for u in there if u >= 0 and u != target and FOOT[s.kind[u]] and s.team[s.owner[u]] == team]
+        mates = [u for u in there if u >= 0 and u != target and FOOT[s.kind[u]]]
         units = (target, *mates)
     return tuple(unit for unit in units if can_melee(s, unit, attacker))
 

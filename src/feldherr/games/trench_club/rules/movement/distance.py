@@ -36,8 +36,6 @@ def table(
         heappush(heap, (0, goal))
     while heap:
         cost, hex_ = heappop(heap)
-        if cost > spent[hex_]:
-            continue
         for same in one.get(hex_, ()):
             if cost < spent[same]:
                 spent[same] = cost

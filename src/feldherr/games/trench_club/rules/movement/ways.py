@@ -73,7 +73,7 @@ def exits(s: State, unit: int, at: int, steps: int) -> tuple[int, ...]:
 
 def shifting(s: State, unit: int, to: int, steps: int) -> bool:
     """Ruling r66: a garrison soldier who goes to another hex of his own trench ends his move there."""
-    return not steps and in_trench(s, unit) and is_trench(s, to) and to in trench_of(s, s.where[unit])
+    return not steps and in_trench(s, unit) and to in trench_of(s, s.where[unit])
 
 
 def fort_gates(s: State, unit: int, at: int, steps: int) -> tuple[int, ...]:

@@ -12,5 +12,5 @@ class Hands(msgspec.Struct, frozen=True, gc=False):
     """The pieces of a position that have not acted this turn, and those of them that are ready."""
 
     spot: Spot
-    free: list[Piece]
-    ready: list[Piece]
+    free: tuple[Piece, ...]
+    ready: tuple[Piece, ...]

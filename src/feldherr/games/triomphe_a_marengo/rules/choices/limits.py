@@ -21,6 +21,9 @@ MOST = 3
 RALLY_TWO_FROM = 3
 """TM §14.9: from so many ready pieces on, a rally makes two ready."""
 
+AREA_BIT = [1 << area if area >= 0 else 0 for area in AREA_OF]
+"""By position: its area, as a bit; none in a box or off the map."""
+
 UNFIT, CLOSED, UNPAID = range(3)
 """How far a candidate came before a rule refused it: the place does not fit, pieces or way are closed, only the price
 is too high."""
@@ -28,10 +31,11 @@ is too high."""
 
 def hands(s: State, side: int, spot: Spot) -> Hands:
     """TM §6.7: who of a position may still take part in an action."""
-    used = s.turn.acted
-    free = [p for p in s.at[spot] if not used >> p & 1]
-    if side == FRANCE and s.unready:
-        return Hands(spot, free, [p for p in free if not s.unready >> p & 1])
+    free, used, unready = s.at[spot], s.turn.acted, s.unready
+    if used:
+        free = tuple([p for p in free if not used >> p & 1])
+    if side == FRANCE and unready:
+        return Hands(spot, free, tuple([p for p in free if not unready >> p & 1]))
     return Hands(spot, free, free)
 
 
@@ -57,8 +61,7 @@ def rallies_due(waiting: int, ready: int) -> int:
 def waiting_for_rally(s: State) -> int:
     """TM §14.11: unready pieces in areas of which one piece was rallied this turn."""
     spot, unready, started = s.spot, s.unready, s.turn.begun
-    areas = [AREA_OF[spot[p]] for p in TOKENS[FRANCE] if unready >> p & 1]
-    return len([area for area in areas if area >= 0 and started >> area & 1])
+    return len([p for p in TOKENS[FRANCE] if unready >> p & 1 and started & AREA_BIT[spot[p]]])
 
 
 def rally_refusal(s: State, cost: int, into: Area = NOWHERE, coming: int = 0, lost: int = 0) -> str | None:

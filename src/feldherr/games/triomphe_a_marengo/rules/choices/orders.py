@@ -22,7 +22,7 @@ def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
     out: list[Any] = []
     spots, idle, begun = s.spot, ~s.turn.acted | s.announced, s.turn.begun
     able = {spots[p] for p in TOKENS[side] if idle >> p & 1}
-    for spot in sorted({spots[p] for p in TOKENS[side]}):
+    for spot in sorted({spots[p] for p in TOKENS[side]} if no else able):
         if spot == OFF:
             continue
         if spot in able:

@@ -124,8 +124,9 @@ def reserve_orders(s: State, side: int, held: Hands, refused: Refused | None, fi
     """
     out: list[Any] = []
     twins: list[Front] = []
+    enemy, may_go = 1 - side, bool(s.turn.commands and held.ready)
     for front in FRONTS[held.spot]:
-        faced = occupant(s, BEYOND[front]) == 1 - side
+        faced = occupant(s, BEYOND[front]) == enemy
         if FIRST_TWIN[front] >= 0 and GO.answers[FIRST_TWIN[front]] in out:
             twins.append(front)
             continue
@@ -133,12 +134,13 @@ def reserve_orders(s: State, side: int, held: Hands, refused: Refused | None, fi
             for order in FROM_RESERVE if faced else CLEAR:
                 weigh(s, side, held, order, front, out, refused)
             refuse_unfit(refused, (GO, ASSAULT) if faced else (BLOCK, ATTACK), held.spot, front)
-        elif faced or s.turn.commands:
-            for answers, refusal, price in FROM_RESERVE if faced else CLEAR:
-                if refusal(s, side, held, front) is None and price(s, held, front) is None:
-                    out.append(answers[front])
-            if first and out:
-                return out
+        elif faced:
+            for order in FROM_RESERVE:
+                weigh(s, side, held, order, front, out, None)
+        elif may_go and go_refusal(s, side, held, front) is None and go_price_refusal(s, held, front) is None:
+            out.append(GO.answers[front])                   # CLEAR, and what refuses all of them is asked once
+        if first and out:
+            return out
     if road_open(s, side, held):
         out.append(TAKE_ROAD)
     elif refused is not None:

@@ -16,8 +16,9 @@ from feldherr.kernel.question import Refuse
 def waiting_by_area(s: State) -> dict[Area, list[Piece]]:
     """The unready pieces of every area."""
     out: dict[Area, list[Piece]] = {}
+    unready, spot = s.unready, s.spot
     for piece in TOKENS[FRANCE]:
-        if s.unready >> piece & 1 and (area := AREA_OF[s.spot[piece]]) >= 0:
+        if unready >> piece & 1 and (area := AREA_OF[spot[piece]]) >= 0:
             out.setdefault(area, []).append(piece)
     return out
 
@@ -36,7 +37,20 @@ def suffices(s: State, waiting: dict[Area, list[Piece]], named: list[Area], read
 
 def can_rally(s: State) -> bool:
     """Whether any piece can be rallied now."""
-    return bool(s.unready) and bool(pieces_to_rally(s, ()))
+    if not s.unready:
+        return False
+    ready, waiting = ready_in_play(s), waiting_by_area(s)
+    fit = where_nobody_acted(s, waiting)
+    for area in waiting:  # noqa: SIM110 (a generator takes longer)
+        if rally_area_refusal(s, area, [], waiting, fit, ready) is None:
+            return True
+    return False
+
+
+def where_nobody_acted(s: State, waiting: dict[Area, list[Piece]]) -> list[Area]:
+    """TM §14.18: the areas in which none of those who wait has acted this turn."""
+    acted = s.turn.acted
+    return [area for area, pieces in waiting.items() if not [p for p in pieces if acted >> p & 1]]
 
 
 def pieces_to_rally(s: State, chosen: tuple[Any, ...], no: Refuse | None = None) -> list[Any]:
@@ -44,8 +58,7 @@ def pieces_to_rally(s: State, chosen: tuple[Any, ...], no: Refuse | None = None)
     ready, waiting = ready_in_play(s), waiting_by_area(s)
     named = [c.piece for c in chosen]
     areas = [AREA_OF[s.spot[p]] for p in named]
-    acted = s.turn.acted
-    fit = [area for area, pieces in waiting.items() if not any(acted >> p & 1 for p in pieces)]
+    fit = where_nobody_acted(s, waiting)
     out: list[Any] = []
     for area, pieces in waiting.items():
         rule = rally_area_refusal(s, area, areas, waiting, fit, ready)

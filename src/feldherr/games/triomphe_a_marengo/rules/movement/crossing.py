@@ -55,6 +55,8 @@ for box, entry in enumerate(ENTRY):
         Step(Enter(entry), Crossing(CROSSINGS + box), NO_FRONT, entry, ENTRY_GROUP[box], MAIN_ROAD[CROSSINGS + box]),
     )
     STEPS_FROM.setdefault((entry, ENTRY_GROUP[box]), ())
+ALIKE_FROM = {place for place, on in STEPS_FROM.items() if len({step.course for step in on}) < len(on)}
+"""Where roads side by side lead on alike."""
 FREE_STEPS_FROM = {place: tuple([step for step in steps if step.main]) for place, steps in STEPS_FROM.items()}
 """TM §8.6: those by main road."""
 
@@ -155,7 +157,7 @@ def soonest(s: State, way: Way, step: Step, first: int) -> int | None:
 
 def leads_on(s: State, way: Way, first: int) -> bool:
     """Whether some crossing is open to the piece in step `first` or later."""
-    if s.unready >> way.piece & 1:
+    if first > STEPS or s.unready >> way.piece & 1:
         return False
     steps = (STEPS_FROM if way.paid or can_pay(s) else FREE_STEPS_FROM)[way.where, way.group]
     for step in steps:  # noqa: SIM110 (a generator takes half as long again)

@@ -24,6 +24,11 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     main: bool
     on: tuple[Crossing, ...] = ()
 
+    @property
+    def course(self) -> tuple[Front, bool, tuple[Crossing, ...]]:
+        """The same for roads that are as good as one another."""
+        return self.front, self.main, self.on
+
 
 class Way(msgspec.Struct, frozen=True, gc=False):
     """A road move under way: where the piece is and on which road, the steps it has used, if it used a local road."""

@@ -50,7 +50,10 @@ six-oclock-front-cavalry = Mit der Kavallerie in der Ersten Reihe sind es 2 minu
 six-oclock-victory = Gewonnen: Wer den Sturmangriff führt, zahlt mit Stärke, aber die Franzosen verlieren mehr, und ihre Moral sinkt. So gewinnt man hier: vorstoßen, wo niemand reagieren kann; stürmen, wo die Rechnung stimmt.
 six-oclock-morale = Fällt die Moral einer Armee auf 0, hat sie sofort verloren. Bricht keine, entscheidet der Abend: drei österreichische Spielsteine jenseits der Ziellinie im Osten, und du hast gewonnen.
 six-oclock-your-turn = Der Rest dieser Stunde gehört dir. Hol Spielsteine aus Alessandria, stoß vor oder halte, was du hast. Klick an, was leuchtet; ein Rechtsklick sagt, warum etwas nicht geht. Wenn du fertig bist, beende deine Aktionen.
-six-oclock-farewell = Das ist das ganze Spiel: Straßen bringen Spielsteine, Zugänge entscheiden, Moral beendet es. Marengo hat sechzehn Stunden, du hast vier gebraucht. Gut begonnen.
+six-oclock-unready = Treffen einsatzbereite Franzosen auf andere, die es nicht sind, ist in diesem Gebiet keiner mehr einsatzbereit: Sie können dann weder angreifen noch fortmarschieren. Jag also die Geschlagenen zu den anderen.
+six-oclock-guns = Artillerie schießt langsam: In einem Zug kündigst du den Beschuss an, im nächsten verliert dort ein Spielstein Stärke und die Armee Moral. Deine steht noch in Alessandria; ohne Straße kommt sie nicht weit.
+six-oclock-second-turn = Zehn Uhr, ein ganzer Zug für dich: drei Kommandos, und wer ganz auf der Hauptstraße zieht, braucht keines. Hol Infanterie hinter jede Kavallerie, die im Zugang steht. Beende deine Aktionen, wenn du fertig bist.
+six-oclock-farewell = Das ist das ganze Spiel: Straßen bringen Spielsteine, Zugänge entscheiden, Moral beendet es. Marengo hat sechzehn Stunden, du hast fünf gebraucht. Gut begonnen.
 
 ## Die Beispiele des Regelhefts, leichtere zuerst
 

@@ -50,7 +50,10 @@ six-oclock-front-cavalry = With the cavalry in front it is 2 less 1 less 1: the 
 six-oclock-victory = Won: whoever led the assault pays with strength, but the French lose more, and their morale falls. So battles are won here: attack where they cannot answer, assault where the sum is right.
 six-oclock-morale = If an army’s morale falls to 0, it has lost at once. If nobody breaks, the evening decides: three Austrian blocks beyond the objective line in the east, and you have won.
 six-oclock-your-turn = The rest of this hour is yours. Bring blocks out of Alessandria, attack, or hold what you have. Click what glows; a right click tells why something is not possible. When you are done, end your actions.
-six-oclock-farewell = That is the whole game: roads bring blocks, approaches decide, morale ends it. Marengo has sixteen hours, and you have used four. Well begun.
+six-oclock-unready = Where French blocks that are ready meet others that are not, nobody in that area is ready any more: they can neither attack nor march away. So drive the beaten ones to the others.
+six-oclock-guns = Artillery is slow: in one turn you announce the bombardment, in the next a block there loses strength and its army morale. Yours still waits in Alessandria; without a road it does not get far.
+six-oclock-second-turn = Ten o’clock, a whole turn for you: three commands, and whoever marches wholly on the main road needs none. Bring infantry up behind each cavalry that stands in an approach. End your actions when you are done.
+six-oclock-farewell = That is the whole game: roads bring blocks, approaches decide, morale ends it. Marengo has sixteen hours, you have used five. Well begun.
 
 ## The rulebook’s examples, easier ones first
 

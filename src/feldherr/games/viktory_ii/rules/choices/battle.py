@@ -36,7 +36,8 @@ def unit_to_hit(s: State, units: tuple[Unit, ...], marked: tuple[Unit, ...], no:
     ships = [ship for near in frame_of(s).near[hex_] for ship in ships_of(s, near, owner)]
     passengers = [passenger for unit in units for passenger in s.cargo[unit]]
     candidates = [Hit(unit) for unit in (*units, *ships, *passengers)]
-    return offered(candidates, lambda answer: hit_refusal(s, answer.unit, units, marked), no)
+    open_ = offered(candidates, lambda answer: hit_refusal(s, answer.unit, units, marked), no)
+    return folded(open_, lambda answer: same_loss(s, answer))
 
 
 def hit_refusal(s: State, unit: Unit, units: tuple[Unit, ...], marked: tuple[Unit, ...]) -> str | None:

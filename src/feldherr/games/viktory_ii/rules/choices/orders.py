@@ -53,7 +53,7 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
         if aboard[unit] < 0:
             key = (kind, where[unit], flags[unit], left[unit])
             if kind == FRIGATE or key not in known:
-                look = ready(s, unit) if kind == FRIGATE else (*key[:2], in_hand(s, unit))
+                look = ready(s, unit) if kind == FRIGATE else (kind, where[unit], in_hand(s, unit))
                 known[key] = out.setdefault(look, []) if has_orders(s, unit) else None
             alike = known[key]
         if alike is not None:
@@ -61,12 +61,13 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
         elif no:
             no(Take(unit), take_refusal(s, unit))
     battles = waiting(s, seat)
+    kin = list(out.values())
     for answer in [*map(Fight, battles), END_PHASE]:
         if (rule := turn_refusal(s, answer, battles)) is None:
-            out[answer] = [answer]
+            kin.append([answer])
         elif no:
             no(answer, rule)
-    return Folded(list(out.values()))
+    return Folded(kin)
 
 
 def take_refusal(s: State, unit: Unit) -> str:
@@ -84,7 +85,7 @@ def take_refusal(s: State, unit: Unit) -> str:
 
 def turn_refusal(s: State, answer: Any, battles: list[Hex]) -> str | None:
     """V2 §6.0.2 §15.64.3: battles that wait are fought before the phase ends, and first that with a vassal."""
-    if answer == END_PHASE:
+    if answer is END_PHASE:
         return "6.0.2" if battles else None
     if another_first(s, answer.hex):
         return "15.64.3"
@@ -93,15 +94,15 @@ def turn_refusal(s: State, answer: Any, battles: list[Hex]) -> str | None:
 
 def has_orders(s: State, unit: Unit) -> bool:
     """Whether there is anything the unit could do now."""
+    kind = s.kind[unit]
     if left := in_hand(s, unit):
-        if steps_open(s, unit, left, enough=1):
+        if steps_open(s, unit, left, 1):
             return True
-        if s.kind[unit] != FRIGATE and roads(s, unit, None):
+        if kind != FRIGATE and roads(s, unit, None):
             return True
-    if s.kind[unit] == FRIGATE:
-        if loadings(s, unit, None) or landings(s, unit, None):
-            return True
-    return s.kind[unit] >= ARTILLERY and bool(targets(s, unit, None))
+    if kind == FRIGATE and (loadings(s, unit, None) or landings(s, unit, None)):
+        return True
+    return kind >= ARTILLERY and bool(targets(s, unit, None))
 
 
 def order(s: State, unit: Unit, going: bool, no: Refuse | None = None) -> list[Any]:

@@ -51,9 +51,11 @@ def steps_open(s: State, unit: Unit, left: int, enough: int = 6) -> list[Hex]:
     free, sails = left > 0 and target(s) == NOWHERE, s.kind[unit] == FRIGATE
     out: list[Hex] = []
     for to in frame_of(s).near[s.where[unit]]:
-        # Nothing speaks against most steps: known ground of its own kind that nobody else holds.
-        ground, who = terrain[to], held[to]
-        easy = free and who in (NOBODY, seat) and ground != UNKNOWN and (ground == WATER) == sails
+        # The ground alone closes many steps; nothing speaks against most others: ground that nobody else holds.
+        ground = terrain[to]
+        if ground == UNKNOWN or (ground == WATER and not sails):
+            continue
+        easy = free and (ground == WATER) == sails and ((who := held[to]) == NOBODY or who == seat)
         if easy or step_refusal(s, unit, to, left) is None:
             out.append(to)
             if len(out) == enough:

@@ -146,7 +146,8 @@ def road_threats(
 
     `enemy`: the locales the enemy holds, as bits.
     """
-    for spot in sorted({s.spot[b] for b in OWN[side] if s.face[b] >> 2 == CAVALRY}):
+    spots, faces = s.spot, s.face
+    for spot in sorted({spots[b] for b in OWN[side] if faces[b] >> 2 == CAVALRY}):
         if not (BY_ROAD[spot] & enemy if spot < LOCALES else spot == WAITING + side):
             continue
         ways = [path for path in paths_of(side, spot) if enemy >> BEYOND[path.front] & 1]

@@ -30,6 +30,9 @@ FRONTS_OF: list[tuple[Front, ...]] = [*FRONTS, *((front,) for front in ALL_FRONT
 NEXT_TO = [mask_of(BEYOND[front] for front in fronts) for fronts in FRONTS_OF]
 """By position: the locales beyond them, as bits."""
 
+HELD = [1 << LOCALE_OF[spot] if spot < WAITING else 0 for spot in range(len(LOCALE_OF))]
+"""By position: its locale, as a bit; none off the map."""
+
 THREATS, GUARD_THREATS = tuple(map(Threaten, ALL_FRONTS)), tuple(map(ThreatenGuard, ALL_FRONTS))
 
 
@@ -39,8 +42,10 @@ def threats(s: State, side: Side, seat: int, out: list[Any], no: Refuse | None) 
     """
     open_fronts: dict[Front, bool] = {}
     refused: dict[Front, str] = {}
-    enemy = held_by(s, ENEMY[side])
-    for spot in sorted({spot for b in OWN[side] if (spot := s.spot[b]) < WAITING}):
+    enemy, spots = held_by(s, ENEMY[side]), s.spot
+    for spot in sorted({spots[b] for b in OWN[side]}):
+        if spot >= WAITING:
+            break
         if no:
             refuse_far(s, side, spot, no)
         if not NEXT_TO[spot] & enemy:
@@ -102,6 +107,5 @@ def held_by(s: State, side: Side) -> int:
     """The locales a side has pieces in, as bits."""
     spots, mask = s.spot, 0
     for block in OWN[side]:
-        if spots[block] < WAITING:
-            mask |= 1 << LOCALE_OF[spots[block]]
+        mask |= HELD[spots[block]]
     return mask

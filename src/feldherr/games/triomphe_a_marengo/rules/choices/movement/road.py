@@ -12,8 +12,6 @@ from feldherr.games.triomphe_a_marengo.board import (
     ENTRY,
     FIRST_BOX,
     ROADS,
-    Crossing,
-    Front,
     Spot,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import not_an_entry, off_the_road, other_pieces
@@ -29,6 +27,7 @@ from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation impor
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements import opening_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another
 from feldherr.games.triomphe_a_marengo.rules.movement.crossing import (
+    ALIKE_FROM,
     TRAFFIC,
     crossing_refusal,
     leads_on,
@@ -122,12 +121,12 @@ def road_step(s: State, way: Way, no: Refuse | None = None) -> list[Any]:
     Of roads side by side that lead on alike the first one open is named.
     """
     out: list[Any] = []
-    roads: dict[Any, tuple[Front, bool, tuple[Crossing, ...]]] = {}
+    roads: list[Step] = []
     for step in steps_from(way):
         rule = step_refusal(s, way, step, way.step + 1)
         if rule is None:
             out.append(step.answer)
-            roads[step.answer] = (step.front, step.main, step.on)
+            roads.append(step)
         elif no:
             no(step.answer, rule)
     for stay, rule in ((WAIT, wait_refusal(s, way)), (HALT, halt_refusal(s, way))):
@@ -141,8 +140,10 @@ def road_step(s: State, way: Way, no: Refuse | None = None) -> list[Any]:
             not_an_entry(no, ENTRY[way.where - FIRST_BOX])
         else:
             off_the_road(no, AREA_OF[way.where], way.group)
-    same = len(set(roads.values())) < len(roads)
-    return folded(out, lambda answer: roads.get(answer, answer)) if same else out
+    if len(roads) < 2 or (way.where, way.group) not in ALIKE_FROM:
+        return out
+    alike = {step.answer: step.course for step in roads}
+    return folded(out, lambda answer: alike.get(answer, answer)) if len(set(alike.values())) < len(alike) else out
 
 
 def wait_refusal(s: State, way: Way) -> str | None:

@@ -1,0 +1,18 @@
+"""How the levels play Napoleon in Europe: `CLASSIC` as at first, for matches (`classic:N`); `OWN` as they do now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from feldherr.bots.napoleon_in_europe.taste import TUNED, Taste
+
+
+class Manner(NamedTuple):
+    taste: Taste = TUNED
+    """What is answered at once, and supposed of others."""
+    treason: float = 0.0
+    """In such a part of the worlds the others leave their allies a round earlier than one would."""
+
+
+CLASSIC = Manner()
+OWN = Manner(TUNED._replace(wary=1.0, watch=2.0), treason=0.3)

@@ -1,0 +1,21 @@
+"""How the levels play Trench Club: `CLASSIC` as at first, for matches (`classic:N`); `OWN` as they do now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from feldherr.bots.trench_club.taste import TUNED, Taste
+
+
+class Manner(NamedTuple):
+    taste: Taste = TUNED
+    """What is answered at once, and supposed of others."""
+    opening: int = 0
+    """In so many rounds at first a turn is judged by playing to the end, and units that stay are tried: the estimate
+    cannot tell turns apart there. Which army acts is then thought about, too."""
+    share: float = 0.12
+    """Such a part of the iterations: to the end is about eight times as far as to the next turn."""
+
+
+CLASSIC = Manner()
+OWN = Manner(TUNED._replace(splits=1.0), opening=2)

@@ -1,0 +1,32 @@
+"""How the levels play Triomphe à Marengo: `CLASSIC` as at first, for matches (`classic:N`); `OWN` as they do now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Manner(NamedTuple):
+    tries: int = 4
+    """As a quick reply, the best of so many actions drawn by lot."""
+    nodes: int = 260
+    """So many answers are looked at for candidates with 24 iterations."""
+    ahead: int = 0
+    pairs: int = 0
+    """Who has `pairs` iterations looks for a second action after each of the `ahead` best ones."""
+    rallied: float = 0.0
+    """TM §14.4 §14.11: how much of a threat the unready are, who may be rallied and act in the same turn."""
+    pincer: float = 0.0
+    """TM §9.2.2: how likely an area falls whose reserve can answer each attack, but not all of them."""
+    holes: float = 0.0
+    """What each further approach over which an area can be attacked adds, in parts of its own danger."""
+    ruin: float = 0.0
+    """TM §13.2.8 §18.5.6: what it counts to lose the last disc in a retreat; above 0 also who finds no way out."""
+    guns: float = 0.0
+    """TM §10.0.2: what an announced bombardment is worth."""
+    whim: float = 0.0
+    """So large a part of what could be done is left out in round 1, whichever: not all games begin alike."""
+
+
+CLASSIC = Manner()
+OWN = Manner(ahead=4, pairs=24, rallied=1.0, pincer=0.6, holes=0.25)
+"""`ruin`, `guns` and `whim` have not been shown to be stronger."""

@@ -1,0 +1,1 @@
+"""What the numbers of observations, actions and rewards mean."""

@@ -1,0 +1,37 @@
+"""Which games are still to be filmed, and in which order: what is played before what is over, the latest first."""
+
+from pathlib import Path
+
+from sqlalchemy import text
+
+from feldherr.server.archive.program import program
+from tests.server.house import House, begin, in_house, two_players
+
+
+def test_what_was_played_last_is_filmed_first_and_again_by_another_program(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        archivist, engine = house.hall.archivist, house.hall.database.engine
+        over, _, _, *places = await two_players(house)
+        await places[0].send("say", line="resign")
+        await places[0].until("state")
+        running = []
+        for _ in range(2):
+            ann = house.guest()
+            made = await ann.create("ford", ["me", "me"])
+            running.append(made["id"])
+            await begin(await ann.sit(made["id"], 0))
+        assert (await archivist.missing())[::-1] == [*running[::-1], over]
+        for name in (*running, over):
+            await archivist.keep(name, here=True)
+            async with engine.begin() as disk:
+                seen = {"id": name, "checked": program("ford")}
+                await disk.execute(text("UPDATE games SET checked = :checked WHERE id = :id"), seen)
+        assert await archivist.missing() == []
+        async with engine.begin() as disk:
+            await disk.execute(text("UPDATE games SET checked = 'other' WHERE id = :id"), {"id": running[0]})
+        assert await archivist.missing() == [running[0]], "another program has looked at it"
+        async with engine.begin() as disk:
+            await disk.execute(text("UPDATE games SET game = 'chess' WHERE id = :id"), {"id": running[0]})
+        assert await archivist.missing() == [], "and nobody here can play it"
+
+    in_house(tmp_path, visit, film_after=3600.0, rest_after=3600.0)
