@@ -21,10 +21,15 @@ def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     # Without a name for what is refused, nobody of one's own and nobody who wants no offers is looked at.
     idle = (NOBODY,) if no else (NOBODY, seat, *s.turn.refused)
     partners = [partner for partner in ALL_NATIONS if led[partner] not in idle]
+    usual = no is None and not s.turn.terms                 # nobody has declined anything: who has a card can trade
+    with_cards = [partner for partner in partners if hand_size(s, partner)] if usual else []
     for nation in nations_of(s, seat):
         size = hand_size(s, nation)
         if hands[nation * CARDS + WORTHLESS]:
             out.append(PutBack(nation))
+        if usual:
+            out += [TRADES[nation * 7 + partner] for partner in (partners if size else with_cards)]
+            continue
         for partner in partners:
             if partner == nation:
                 continue
@@ -69,6 +74,8 @@ def giving_refusal(s: State, nation: Nation, partner: Nation, give: int) -> str 
     """NE §14.5.1 §14.5.2: why not so many cards are given: there are fewer, or they were declined for whatever."""
     if rule := number_refusal(give, hand_size(s, nation)):
         return rule
+    if not s.turn.terms:
+        return None
     wants = range(hand_size(s, partner) + 1)
     return "14.5.1" if all((nation, partner, give, want) in s.turn.terms for want in wants) else None
 

@@ -44,18 +44,21 @@ GOES = tuple(map(Go, FRAMES[max(FRAMES)].all))
 def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """V2 §6.0.4 §9.0.1 §12.4.1: take a unit, fight a battle that waits, or end the phase. Nobody must move."""
     out: dict[Hashable, list[Any]] = {}
-    known: dict[tuple[int, int, int, int], list[Any] | None] = {}
-    kinds, where, flags, left, aboard = s.kind, s.where, s.flags, s.left, s.aboard
+    kinds, where, aboard = s.kind, s.where, s.aboard
     for unit, who in by_unit(s.owner):
         if who != seat or not (kind := kinds[unit]):
             continue
         alike = None
         if aboard[unit] < 0:
-            key = (kind, where[unit], flags[unit], left[unit])
-            if kind == FRIGATE or key not in known:
-                look = ready(s, unit) if kind == FRIGATE else (kind, where[unit], in_hand(s, unit))
-                known[key] = out.setdefault(look, []) if has_orders(s, unit) else None
-            alike = known[key]
+            points = in_hand(s, unit)
+            if kind >= ARTILLERY:
+                look = ready(s, unit) if kind == FRIGATE else (kind, where[unit], points)
+                alike = out.setdefault(look, []) if has_orders(s, unit, kind, points) else None
+            elif points:                                    # who cannot shoot has no orders without a point
+                look = kind, where[unit], points
+                alike = out.get(look)
+                if alike is None and has_orders(s, unit, kind, points):
+                    alike = out[look] = []
         if alike is not None:
             alike.append(Take(unit))
         elif no:
@@ -92,10 +95,9 @@ def turn_refusal(s: State, answer: Any, battles: list[Hex]) -> str | None:
     return None
 
 
-def has_orders(s: State, unit: Unit) -> bool:
-    """Whether there is anything the unit could do now."""
-    kind = s.kind[unit]
-    if left := in_hand(s, unit):
+def has_orders(s: State, unit: Unit, kind: int, left: int) -> bool:
+    """Whether there is anything the unit could do now; `left`: the points in hand."""
+    if left:
         if steps_open(s, unit, left, 1):
             return True
         if kind != FRIGATE and roads(s, unit, None):
