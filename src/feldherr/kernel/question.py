@@ -109,6 +109,18 @@ def folded(options: Iterable[Any], alike: Callable[[Any], Hashable]) -> Folded:
     return Folded(list(kin.values()))
 
 
+class Made(dict[int, Any]):
+    """Answers that differ in one number, each made when it is first wanted: `GO[hex]` instead of `Go(hex)`."""
+
+    def __init__(self, kind: Callable[[int], Any]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def __missing__(self, number: int) -> Any:
+        made = self[number] = self.kind(number)
+        return made
+
+
 OWN = frozenset(Question.__slots__)
 FIELDS: dict[Choices, Mapping[str, int]] = {}
 """Kept here and not behind a call: opponents read questions some hundred thousand times a second."""

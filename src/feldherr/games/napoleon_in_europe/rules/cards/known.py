@@ -53,8 +53,7 @@ def handed_over(s: State, nation: Nation, partner: Nation, given: tuple[int, ...
 
 def forget(s: State, nation: Nation, *seats: int) -> None:
     """Nothing is known of the nation's hand any more: by these seats, or by any."""
-    if not s.known:
-        return
-    for seat in seats or range(s.rules.players):
-        for card in range(CARDS):
-            s.known.pop(place(seat, nation, card), None)
+    for seat in (seats or range(s.rules.players)) if s.known else ():
+        start = place(seat, nation, 0)
+        for at in [at for at in s.known if start <= at < start + CARDS]:
+            del s.known[at]

@@ -64,13 +64,19 @@ def alliances(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     out: list[Any] = []
     first, partners = s.turn.acting[0] == seat and not s.turn.moved, s.turn.acting[1:]
     for other in bits(s.alive & ~(1 << seat)):
-        listed(out, PROPOSE[other], proposal_refusal(s, seat, other), no)
+        if (rule := proposal_refusal(s, seat, other)) is None:
+            out.append(PROPOSE[other])
+        elif no:
+            no(PROPOSE[other], rule)
         if first and are_allied(s, seat, other):
             listed(out, Join(other), join_refusal(s, seat, other, partners), no)
             listed(out, Later(other), waiting_refusal(s, seat, other, partners), no)
         elif no:
             no(Join(other), "11.6" if are_allied(s, seat, other) else "11.5")
-        listed(out, BREAK[other], parting_refusal(s, seat, other, s.turn.acting), no)
+        if (rule := parting_refusal(s, seat, other, s.turn.acting)) is None:
+            out.append(BREAK[other])
+        elif no:
+            no(BREAK[other], rule)
     return out
 
 

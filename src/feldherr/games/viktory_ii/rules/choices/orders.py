@@ -35,10 +35,11 @@ from feldherr.games.viktory_ii.state import (
     difficult,
     frame_of,
 )
-from feldherr.kernel.question import Folded, Refuse, folded, offered
+from feldherr.kernel.question import Folded, Made, Refuse, folded, offered
 
 GOES = tuple(map(Go, FRAMES[max(FRAMES)].all))
 """Every step, made once."""
+TAKE = Made(Take)
 
 
 def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -60,7 +61,7 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
                 if alike is None and has_orders(s, unit, kind, points):
                     alike = out[look] = []
         if alike is not None:
-            alike.append(Take(unit))
+            alike.append(TAKE[unit])
         elif no:
             no(Take(unit), take_refusal(s, unit))
     battles = waiting(s, seat)
