@@ -29,6 +29,7 @@ from feldherr.games.viktory_ii.state import (
     ATTACKED,
     FRIGATE,
     MOVED,
+    OVER,
     PASSING,
     State,
     by_unit,
@@ -45,13 +46,13 @@ TAKE = Made(Take)
 def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """V2 §6.0.4 §9.0.1 §12.4.1: take a unit, fight a battle that waits, or end the phase. Nobody must move."""
     out: dict[Hashable, list[Any]] = {}
-    kinds, where, aboard = s.kind, s.where, s.aboard
+    kinds, where, aboard, flags, left = s.kind, s.where, s.aboard, s.flags, s.left
     for unit, who in by_unit(s.owner):
         if who != seat or not (kind := kinds[unit]):
             continue
         alike = None
         if aboard[unit] < 0:
-            points = in_hand(s, unit)
+            points = 0 if flags[unit] & OVER else left[unit]                             # `in_hand`
             if kind >= ARTILLERY:
                 look = ready(s, unit) if kind == FRIGATE else (kind, where[unit], points)
                 alike = out.setdefault(look, []) if has_orders(s, unit, kind, points) else None

@@ -33,7 +33,6 @@ from feldherr.games.napoleons_triumph.state import BLOCKS, CAVALRY, FIRST_COMMAN
 from feldherr.kernel.question import Refuse
 
 
-
 def by_front(paths: list[Path]) -> list[tuple[Front, list[Path]]]:
     """The roads that end over the same approach together."""
     found: dict[Front, list[Path]] = {}

@@ -59,7 +59,7 @@ def threats(s: State, side: Side, seat: int, out: list[Any], no: Refuse | None) 
                     ready[spot] = able_at(s, side, seat, spot)
                 able = ready[spot]
                 if (rule := threat_refusal(s, side, seat, front, spot, able)) is None:
-                    guard = any([s.face[b] == GUARD_FACE for b in able])
+                    guard = GUARD_FACE in [s.face[b] for b in able]
                     open_fronts[front] = open_fronts.get(front, False) or guard
                 else:
                     refused.setdefault(front, rule)

@@ -107,8 +107,8 @@ def army_of(side: Side, corps: Corps, pool: tuple[int, ...]) -> Army:
     """The organisation `corps`, with the regiments of the pool still to be assigned."""
     plain = [faces.count(PLAIN) == len(faces) for faces in corps]
     present = [face for c, faces in zip(LEADERS[side], corps) if c not in REINFORCEMENTS for face in faces]
-    armed = any([face >> 2 == ARTILLERY for face in present])
-    size, guns, better = len(pool), len([face for face in pool if face >> 2 == ARTILLERY]), len(pool) - pool.count(PLAIN)
+    armed = ARTILLERY in [face >> 2 for face in present]
+    size, guns, better = len(pool), [face >> 2 for face in pool].count(ARTILLERY), len(pool) - pool.count(PLAIN)
     faces = dict.fromkeys(pool)
     left = {face: Pool(size - 1, guns - (face >> 2 == ARTILLERY), better - (face != PLAIN)) for face in faces}
     return Army([len(own) for own in corps], plain, needs_after(side, corps, plain), armed, left)
