@@ -46,26 +46,26 @@ def strolling(name: str, rng: random.Random) -> Work:
     return lambda: stroll(env, rng)
 
 
-def thinking(game: Any, rng: random.Random) -> Work:
+def thinking(game: Any, manner: str, asked: list[tuple[Any, int]], rng: random.Random) -> Work:
     """A decision of the search in a game between greedy opponents; its iterations."""
-    counted = 0
-    iterate = Root.iterate
-
-    def iterated(*given: Any) -> float:
-        nonlocal counted
-        counted += 1
-        return iterate(*given)
-
-    Root.iterate = iterated  # type: ignore[method-assign] (older versions do not count themselves)
-    search = bots.bot(game.name, f"search:{BUDGET[game.name]}")
-    asked = cycle(decisions(game, bots.bot(game.name, "greedy"), random.Random(game.name))[::SPARSE])
+    search, positions = bots.bot(game.name, f"{manner}{BUDGET[game.name]}"), cycle(asked)
 
     def think() -> int:
-        before, (position, seat) = counted, next(asked)
+        before, (position, seat) = COUNTED[0], next(positions)
         search.choose(game, position, seat, rng)
-        return counted - before
+        return COUNTED[0] - before
 
     return think
+
+
+COUNTED = [0]
+ITERATE = Root.iterate
+
+
+def iterated(*given: Any) -> float:
+    """Older versions do not count themselves."""
+    COUNTED[0] += 1
+    return ITERATE(*given)
 
 
 def decisions(game: Any, bot: Any, rng: random.Random) -> list[tuple[Any, int]]:
@@ -102,9 +102,13 @@ def probe(name: str, seconds: float) -> dict[str, float]:
     for _ in range(20):
         play()
     games, found = 0, {"peak playing": float(peak())}
+    Root.iterate = iterated  # type: ignore[method-assign]
+    asked = decisions(game, bots.bot(name, "greedy"), random.Random(name))[::SPARSE]
     works = {
         "decisions": play, "chess": lambda: chess_game(rng) or 0,
-        "iterations": thinking(game, rng), "steps": strolling(name, rng),
+        "iterations": thinking(game, getattr(bots, "FORMER", "search:"), asked, rng),
+        "iterations now": thinking(game, "search:", asked, rng),
+        "steps": strolling(name, rng),
     }  # fmt: skip
     done, spent = dict.fromkeys(works, 0), dict.fromkeys(works, 0.0)
     for part in range(PARTS):
