@@ -1,7 +1,7 @@
 """Compile what pays with mypyc: `python -m feldherr.fast.build`. Needs mypy, setuptools and a C compiler.
 
-One group a game (its board, state and rules, and its opponents' estimates), one for the search and what boards
-share. What mypyc cannot take stays as written (`parting`).
+One group a game (its board, state and rules, and its opponents' estimates), one for the runners, the search and what
+boards share, one for the laboratory. What mypyc cannot take stays as written (`parting`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from threading import get_ident
 
@@ -23,8 +24,11 @@ GAMES = SOURCES / "feldherr" / "games"
 BOTS = SOURCES / "feldherr" / "bots"
 COMMON = (
     "boards/bags.py", "boards/blocks.py", "boards/hexes.py",
+    "kernel/ask.py", "kernel/forced.py", "kernel/position.py", "kernel/playout.py", "bots/commanding.py",
     "bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py",
 )  # fmt: skip
+NUMBERS = ("sim/codec.py", "sim/observation.py")
+"""What the laboratory does at every step; only where there is one."""
 NOUNS = ("board.py", "state.py")
 """What everything of a game rests on and asks again and again."""
 
@@ -46,6 +50,8 @@ def groups() -> dict[str, list[Path]]:
         )
         for rules in sorted(GAMES.glob("*/rules"))
     }
+    if find_spec("numpy"):
+        found["feldherr_sim"] = sources(*(SOURCES / "feldherr" / place for place in NUMBERS))
     return {"feldherr_common": sources(*(SOURCES / "feldherr" / place for place in COMMON)), **found}
 
 
@@ -68,6 +74,7 @@ def build(target: Path) -> None:
     chosen = groups()
     if up_to_date(target, chosen):
         return
+    told = contents(chosen)                                 # before: what changes meanwhile is not what was compiled
     with tempfile.TemporaryDirectory(dir=make(target.parent), prefix="feldherr-fast-") as made:
         place = make(Path(made) / "new")
         missing = []
@@ -80,7 +87,7 @@ def build(target: Path) -> None:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             # What mypy has found out about the rest is used again, by one after the other.
             list(pool.map(lambda group: compile_group(group, chosen[group], place / group, cache(made)), missing))
-        (place / MANIFEST).write_text(contents(chosen), "utf-8")
+        (place / MANIFEST).write_text(told, "utf-8")
         if target.exists():
             shutil.rmtree(target)
         place.rename(target)

@@ -18,6 +18,11 @@ KINDS = {"TypeVar", "NewType", "NamedTuple", "ParamSpec"}
 """What makes a type is none of the constants."""
 PLAIN = {"property", "staticmethod", "classmethod"}
 """Decorators of methods that mypyc knows."""
+KERNEL = "feldherr.kernel"
+"""Whose classes games and tests derive from, compiled or not."""
+OPENING = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
+OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
+"""How mypyc is told so; it takes notice, and nothing is called."""
 Edit = tuple[int, int, str]
 """Lines from, to, and what comes in their place."""
 
@@ -51,6 +56,9 @@ def parted(source: str, module: str) -> Parted:
     if names:
         edits.append((at, at, f"from {module}{WRITTEN} import {', '.join(names)}\n"))
     package = module.rpartition(".")[0]
+    if package == KERNEL:
+        edits += [(first_line(node), first_line(node), OPEN) for node in rest if isinstance(node, ast.ClassDef)]
+        edits.append((at, at, OPENING))
     compiled = changed(lines, edits).replace("__package__", repr(package))
     kept = [told(lines, node, body) for node in body if node in stays or is_import(node)]
     return Parted(compiled, "".join([kept[0], "from typing import Final\n", *kept[1:]]) if names else "")

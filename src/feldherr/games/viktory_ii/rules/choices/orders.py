@@ -29,35 +29,40 @@ from feldherr.games.viktory_ii.state import (
     ATTACKED,
     FRIGATE,
     MOVED,
+    OVER,
     PASSING,
     State,
     by_unit,
     difficult,
     frame_of,
 )
-from feldherr.kernel.question import Folded, Refuse, folded, offered
+from feldherr.kernel.question import Folded, Made, Refuse, folded, offered
 
 GOES = tuple(map(Go, FRAMES[max(FRAMES)].all))
 """Every step, made once."""
+TAKE = Made(Take)
 
 
 def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """V2 §6.0.4 §9.0.1 §12.4.1: take a unit, fight a battle that waits, or end the phase. Nobody must move."""
     out: dict[Hashable, list[Any]] = {}
-    known: dict[tuple[int, int, int, int], list[Any] | None] = {}
-    kinds, where, flags, left, aboard = s.kind, s.where, s.flags, s.left, s.aboard
+    kinds, where, aboard, flags, left = s.kind, s.where, s.aboard, s.flags, s.left
     for unit, who in by_unit(s.owner):
         if who != seat or not (kind := kinds[unit]):
             continue
         alike = None
         if aboard[unit] < 0:
-            key = (kind, where[unit], flags[unit], left[unit])
-            if kind == FRIGATE or key not in known:
-                look = ready(s, unit) if kind == FRIGATE else (kind, where[unit], in_hand(s, unit))
-                known[key] = out.setdefault(look, []) if has_orders(s, unit) else None
-            alike = known[key]
+            points = 0 if flags[unit] & OVER else left[unit]                             # `in_hand`
+            if kind >= ARTILLERY:
+                look = ready(s, unit) if kind == FRIGATE else (kind, where[unit], points)
+                alike = out.setdefault(look, []) if has_orders(s, unit, kind, points) else None
+            elif points:                                    # who cannot shoot has no orders without a point
+                look = kind, where[unit], points
+                alike = out.get(look)
+                if alike is None and has_orders(s, unit, kind, points):
+                    alike = out[look] = []
         if alike is not None:
-            alike.append(Take(unit))
+            alike.append(TAKE[unit])
         elif no:
             no(Take(unit), take_refusal(s, unit))
     battles = waiting(s, seat)
@@ -92,10 +97,9 @@ def turn_refusal(s: State, answer: Any, battles: list[Hex]) -> str | None:
     return None
 
 
-def has_orders(s: State, unit: Unit) -> bool:
-    """Whether there is anything the unit could do now."""
-    kind = s.kind[unit]
-    if left := in_hand(s, unit):
+def has_orders(s: State, unit: Unit, kind: int, left: int) -> bool:
+    """Whether there is anything the unit could do now; `left`: the points in hand."""
+    if left:
         if steps_open(s, unit, left, 1):
             return True
         if kind != FRIGATE and roads(s, unit, None):
