@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where a game stands is written this often while it is played; its answers are on disk at once."""
     film_after: float = 30.0
     """So long after a start, or the end of a game, films are begun."""
+    film_nice: int = 19
+    """How far the process that films steps back behind games that are played: as far as one can."""
     film_at_end: float = 10.0
     """So long the server waits when it ends, to film what has ended just before."""
 
