@@ -73,12 +73,12 @@ def told_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     async def told(self: Coaches, player: str, key: tuple[Any, ...], task: Any, *given: Any) -> Any:
         if task is not told_costs:
             return await think(self, player, key, task, *given)
-        game, _, _, seat, turn = given
-        entry, world, answers = turn[0]
+        game, _, _, seat, _, _, turn = given
+        world, answers, asked = turn[0]
         position = store.decode(games.game(game), world)
         question = position.question(seat)
         assert question is not None
         words = [games.game(game).option(question, answers[0])]
-        return [Cost(entry, games.game(game).heading(position.now), words, words, 10)]
+        return [Cost(asked[0].entry, games.game(game).heading(position.now), words, words, 10)]
 
     monkeypatch.setattr(Coaches, "think", told)

@@ -7,14 +7,18 @@ import pytest
 from feldherr import games, words
 from feldherr.analysis.chances import Judge
 from feldherr.bots.search.bot import Search
-from feldherr.bots.search.plans import BEGUN
-from feldherr.coach.advice import NAMED
-from feldherr.coach.costs import WORTH, Cost, Taken, costs, last_turn
+from feldherr.coach.advice import NAMED, Advice, advise, seed_at
+from feldherr.coach.costs import WORTH, Coach, Cost, Taken, costs, last_turn
+from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.store import encode
 from feldherr.kernel.table import Table
+from feldherr.kernel.text import say
 from tests.analysis.games import played
 
 LENGTH = {"triomphe-a-marengo": 160, "napoleons-triumph": 90, "viktory-ii": 110, "trench-club": 340}
+WORD = "some game"
+ITERATIONS = {"napoleons-triumph": 24}
+"""Of the others 6: as many as are needed to find something."""
 OPEN = ("viktory-ii", "trench-club")
 """In a turn nothing is hidden from who has it."""
 
@@ -32,17 +36,17 @@ def turns(name: str, seat: int, most: int = 5) -> list[list[Taken]]:
     return [turn for turn in found.values() if len(turn) < 14][:most]
 
 
-def told(name: str, seat: int, turn: list[Taken]) -> list[Cost]:
-    BEGUN.rest.clear()
+def told(name: str, seat: int, turn: list[Taken], said: dict[int, Advice] | None = None) -> list[Cost]:
     table = played(name, LENGTH.get(name, 220))
-    return costs(games.game(name), table.seats, seat, turn, Search(NAMED, 6), 1e6)
+    coach = Coach(games.game(name), seat, Search(NAMED, ITERATIONS.get(name, 6)), WORD, said or {})
+    return costs(coach, table.seats, turn, 1e6)
 
 
 @pytest.mark.parametrize("name", games.GAMES)
 def test_of_turns_played_half_by_luck_the_costly_decisions_are_told(name: str) -> None:
     table, found = played(name, LENGTH.get(name, 220)), list[Cost]()
     for turn in turns(name, 0):
-        answered = {one.entry: table.entries[one.entry] for one in turn}
+        answered = {at.entry: table.entries[at.entry] for one in turn for at in one.asked}
         said = told(name, 0, turn)
         assert len(said) <= 3 and [one.lost for one in said] == sorted((one.lost for one in said), reverse=True)
         for one in said:
@@ -64,3 +68,41 @@ def test_worlds_that_look_alike_to_a_seat_cost_it_the_same(name: str) -> None:
             compared += 1
             assert told(name, 0, turn) == told(name, 0, other)
     assert compared or name in OPEN
+
+
+def advice_at(name: str, seat: int, entry: int) -> Advice:
+    """What the coach says who is asked in the game, at the question that this entry answers."""
+    table = played(name, LENGTH.get(name, 220))
+    step = next(step for step in table.steps if step.entries == entry)
+    after = sum(given.seat == seat for given in table.entries[:entry])
+    return advise(table.game, step.position, seat, seed_at(WORD, seat, after), Search(NAMED, ITERATIONS.get(name, 6)))
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_advice_and_bill_are_one_judgement(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is billed is not what he advises there, and better is what he does; who follows him is billed nothing."""
+    monkeypatch.setattr("feldherr.coach.costs.WORTH", -2.0)  # whatever comes of it, if it is another answer
+    monkeypatch.setattr("feldherr.coach.reasons.WORLDS", 1)
+    read, billed, followed = lines_of(tuple(games.game(name).actions)).read, 0, 0
+    for turn in turns(name, 0, 3):
+        for one in told(name, 0, turn):
+            advice = advice_at(name, 0, one.entry)
+            assert one.instead == advice.texts and one.done[0] != advice.texts[0]
+            billed += 1
+        obedient = []
+        for taken in turn[:3]:
+            lines = advice_at(name, 0, taken.entry).lines
+            obedient.append(taken._replace(answers=tuple(map(read, lines)), asked=taken.asked[:1] * len(lines)))
+        followed += len(obedient)
+        assert told(name, 0, obedient) == []
+    assert billed and followed
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_what_he_said_in_the_game_stands(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if he had less time for it than now, and would say something else."""
+    monkeypatch.setattr("feldherr.coach.costs.WORTH", -2.0)
+    turn = turns(name, 0, 1)[0]
+    for one in turn:
+        as_taken = Advice([write(given) for given in one.answers], [], [], say("yes"), say("yes"), "")
+        assert told(name, 0, [one], {one.entry: as_taken}) == []

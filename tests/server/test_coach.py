@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from feldherr.coach.advice import Advice, advise
+from feldherr.coach.advice import Advice, advise, seed_at
 from feldherr.kernel import store
 from feldherr.kernel.text import say
 from feldherr.server.table.opponents import Opponents
@@ -164,8 +164,7 @@ def test_advice_is_the_same_in_the_process_as_here(tmp_path: Path) -> None:
         name, ann, _ = await against_the_computer(house, "viktory-ii")
         said = await ann.post(f"/api/games/{name}/coach", {"seat": 0})
         room = house.hall.rooms[name]
-        rng = random.Random(f"{name} 0 {room.answers[0]}")
-        world = room.game.resample(room.table.position, 0, rng)
-        assert said["lines"] == advise(room.game, world, 0, rng.random()).lines
+        seed = seed_at(name, 0, room.answers[0])
+        assert said["lines"] == advise(room.game, room.table.position, 0, seed).lines
 
     in_house(tmp_path, visit)

@@ -12,6 +12,7 @@ from msgspec import Struct
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.levels import LEVELS, iterations
+from feldherr.bots.search.plans import Begun
 from feldherr.coach.reasons import COMMON, Difference, Weighing, asked, speaking
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Game
@@ -50,12 +51,24 @@ def adviser(game_name: str, seconds: float | None = SEARCHING) -> Search:
     return Search(NAMED, min(iterations(NAMED, game_name), SHORTER.get(game_name, 1 << 30)), seconds)
 
 
-def advise(game: Game, position: Position, seat: int, seed: float, bot: Search | None = None) -> Advice:
-    """The position may be the true one or any the seat cannot tell from it: the advice is the same."""
-    bot = bot or adviser(game.name)
-    rng = random.Random(seed)
+def seed_at(word: str, seat: int, after: int) -> float:
+    """By which the coach draws at a question: of the game of this name, after so many answers of the seat."""
+    return random.Random(f"{word} {seat} {after}").random()
+
+
+def counsel(game: Game, position: Position, seat: int, seed: float, bot: Search) -> tuple[Done, Position]:
+    """What the coach would do here, thought out anew, and the world he thought of: advice and bill have both from here.
+
+    The position may be the true one or any the seat cannot tell from it.
+    """
+    rng, bot.begun = random.Random(seed), Begun()
     world = game.resample(position, seat, rng)
-    done = gesture(game, world, seat, bot, rng)
+    return gesture(game, world, seat, bot, rng), world
+
+
+def advise(game: Game, position: Position, seat: int, seed: float, bot: Search | None = None) -> Advice:
+    """What is counselled here, with its reasons."""
+    done, world = counsel(game, position, seat, seed, bot or adviser(game.name))
     weighing = Weighing(game, world, seat, random.Random(seed))
     others = weighing.others(done.answers[0])
     found = weighing.against(done.intended, others, time.monotonic() + WEIGHING) if others else None

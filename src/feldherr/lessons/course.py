@@ -18,6 +18,7 @@ from feldherr import bots, games
 from feldherr.bots.player import answer as thought
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Illegal, Interjection, Malformed
+from feldherr.kernel.ask import open_to
 from feldherr.kernel.event import Event
 from feldherr.kernel.forced import repeated
 from feldherr.kernel.lines import lines_of, write
@@ -45,11 +46,11 @@ class Stand(NamedTuple):
 
 class Objection(Exception):
     """The answer is open, and not what the step awaits; `wrong` says why it is worse, if the lesson names it. `choice`,
-    `at`: the answer that leads elsewhere, and where it was given."""
+    `at`: the answer that leads elsewhere, and where it was given; `beyond`: the step is done before it."""
 
-    def __init__(self, wrong: Wrong | None, at: Stand, choice: Any) -> None:
+    def __init__(self, wrong: Wrong | None, at: Stand, choice: Any, beyond: bool = False) -> None:
         super().__init__("another answer is awaited")
-        self.wrong, self.at, self.choice = wrong, at, choice
+        self.wrong, self.at, self.choice, self.beyond = wrong, at, choice, beyond
 
 
 class Course:
@@ -146,14 +147,16 @@ class Course:
         while used < len(answers):
             step = self.step(stand)
             if step is None or step.kind == "read":
-                raise Objection(None, stand, answers[used])
+                raise Objection(None, stand, answers[used], beyond=True)
             before, choice = stand, answers[used]
             stand = self.answered(stand, choice)
             used += 1 + repeated(stand.position.forced, self.seat, answers[used + 1 :])
             if (end := self.judged(stand, step)) is None:
                 raise Objection(self.reason(stand, step, answers[used:]), before, choice)
-            if used < len(answers) and (stand.position.question(self.seat) is None or (end and step.then)):
+            if used < len(answers) and stand.position.question(self.seat) is None:
                 raise Illegal("a gesture may not reach beyond what others answer")
+            if used < len(answers) and end and step.then:
+                raise Objection(None, before, answers[used], beyond=True)
             if end:
                 stand = self.completed(stand, step)
             elif used == len(answers):
@@ -179,10 +182,10 @@ class Course:
 
     def reason(self, stand: Stand, step: Step, rest: Sequence[Any]) -> Wrong | None:
         """Which of the step's wrong ways it is, by the whole gesture."""
-        for choice in rest:
-            if stand.position.question(self.seat) is None:
-                break
-            stand = self.answered(stand, choice)
+        used = 0
+        while used < len(rest) and (asked := stand.position.question(self.seat)) and open_to(asked, rest[used]):
+            stand = self.answered(stand, rest[used])
+            used += 1 + repeated(stand.position.forced, self.seat, rest[used + 1 :])
         return next((wrong for wrong in step.wrong if begins(wrong.do, stand.said)), None)
 
     def holds(self, wanted: str, stand: Stand) -> bool:

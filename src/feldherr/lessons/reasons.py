@@ -26,7 +26,7 @@ def objected(name: str, course: Course, objection: Objection) -> Reason:
     if objection.wrong is not None:
         return Reason(spoken(name, course.lesson, objection.wrong.say), objection.wrong.rule)
     step = course.step(objection.at)
-    if step is None or step.kind == "read":
+    if objection.beyond or step is None:
         return Reason({lang: words_of(course.game.name, lang).say("lesson-beyond") for lang in LANGUAGES})
     return otherwise(course, objection.at, step, objection.choice)
 

@@ -11,7 +11,7 @@ from typing import Any
 from feldherr import games
 from feldherr.bots.search.gestures import Gesture, first_of
 from feldherr.bots.search.guide import EACH, ENOUGH, Guide, Weight
-from feldherr.bots.search.plans import BEGUN, Plan
+from feldherr.bots.search.plans import BEGUN, Begun, Plan
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
 from feldherr.kernel.game import Game
@@ -61,6 +61,7 @@ class Search:
 
     def __init__(self, name: str, iterations: int, seconds: float | None = None, classic: bool = False) -> None:
         self.name, self.iterations, self.seconds, self.classic = name, iterations, seconds, classic
+        self.begun: Begun = BEGUN
         self.used = 0
         """Iterations so far, in all decisions."""
 
@@ -82,9 +83,9 @@ class Search:
         options = question.options()
         if len(options) == 1:
             return options[0]
-        best = BEGUN.carried_on(game, position, seat, self.kind) or self.think(game, position, question, rng)
+        best = self.begun.carried_on(game, position, seat, self.kind) or self.think(game, position, question, rng)
         if isinstance(best, Plan):
-            BEGUN.keep(game, position, seat, self.kind, best)
+            self.begun.keep(game, position, seat, self.kind, best)
         return best
 
     def think(self, game: Game, position: Position, question: Question, rng: random.Random) -> Any:

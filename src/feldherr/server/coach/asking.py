@@ -12,7 +12,7 @@ from msgspec.structs import astuple
 
 from feldherr import games as catalogue
 from feldherr.analysis.chances import Judge
-from feldherr.coach.advice import Advice
+from feldherr.coach.advice import Advice, seed_at
 from feldherr.coach.costs import Cost, last_turn
 from feldherr.kernel import store
 from feldherr.kernel.table import Table
@@ -72,10 +72,10 @@ async def advice(request: AnyRequest, name: FromPath[str], data: JSONBody[Asked]
         position, after = room.table.position, room.answers[seat]
         if position.question(seat) is None:
             raise Refusal("refused-coach-idle")
-        rng = random.Random(f"{name} {seat} {after}")
-        world = store.encode(room.game.resample(position, seat, rng))
+        seed = seed_at(name, seat, after)
+        world = store.encode(room.game.resample(position, seat, random.Random(seed)))
         key = name, seat, len(room.table.entries)
-    given = room.sheet.game, catalogue.package(room.sheet.game), world, seat, rng.random()
+    given = room.sheet.game, catalogue.package(room.sheet.game), world, seat, seed
     said: Advice = await hall_of(request).coaches.think(player.id, key, advised, *given)
     return Advised(*astuple(said), after=after)
 
@@ -90,10 +90,11 @@ async def turn(request: AnyRequest, name: FromPath[str], data: JSONBody[Asked]) 
         if len(table.steps) < len(table.entries) and not whole_turn(table, seat):
             table = await hall.apart(room.whole, table.entries[:])
         taken = await hall.apart(last_turn, table, Judge(room.game, table.seats), seat)
-    sent = [(one.entry, store.encode(one.position), one.answers) for one in taken]
-    game = room.sheet.game
-    key = name, seat, "turn", sent[-1][0] if sent else 0
-    given = game, catalogue.package(game), list(table.seats), seat, sent
+    sent = [(store.encode(one.position), one.answers, one.asked) for one in taken]
+    game, entries = room.sheet.game, [at.entry for one in taken for at in one.asked]
+    said = {entry: known for entry in entries if (known := hall.coaches.said.get((name, seat, entry)))}
+    key = name, seat, "turn", *entries[-1:], *said
+    given = game, catalogue.package(game), list(table.seats), seat, name, said, sent
     found: list[Cost] = await hall.coaches.think(player.id, key, told_costs, *given) if sent else []
     return Told(found, alone(room.chairs))
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from feldherr.coach.advice import Advice, advise
-from feldherr.coach.costs import Cost, Taken, costs
+from feldherr.coach.advice import Advice, advise, adviser
+from feldherr.coach.costs import Asked, Coach, Cost, Taken, costs
 from feldherr.kernel import store
 from feldherr.kernel.game import Seat
 from feldherr.server.processes import learn
+
+Sent = tuple[bytes, tuple[Any, ...], tuple[Asked, ...]]
+"""What was taken in a turn, with its position as it is stored."""
 
 
 def advised(name: str, package: str, world: bytes, seat: int, seed: float) -> Advice:
@@ -18,7 +21,9 @@ def advised(name: str, package: str, world: bytes, seat: int, seed: float) -> Ad
 
 
 def told_costs(
-    name: str, package: str, seats: Sequence[Seat], seat: int, turn: Sequence[tuple[int, bytes, tuple[Any, ...]]]
-) -> list[Cost]:
+    name: str, package: str, seats: Sequence[Seat], seat: int, word: str, said: Mapping[int, Advice],
+    turn: Sequence[Sent],
+) -> list[Cost]:  # fmt: skip
     game = learn(name, package)
-    return costs(game, seats, seat, [Taken(entry, store.decode(game, at), said) for entry, at, said in turn])
+    coach = Coach(game, seat, adviser(name), word, said)
+    return costs(coach, seats, [Taken(store.decode(game, at), answers, asked) for at, answers, asked in turn])
