@@ -348,6 +348,9 @@ ui-autoplay = Abspielen
 ui-pause = Anhalten
 ui-step-of = Schritt { $number } von { $last }
 ui-branch = Von hier aus weiterspielen
+ui-a-copy = Kopie
+ui-copy-here = Das ist eine Kopie.
+ui-copy-back = Zum echten Spiel
 ui-eyes = Gesehen von
 
 ## Die Auswertung eines beendeten Spiels
@@ -365,13 +368,16 @@ ui-analysis-waits = Die Auswertung wartet, bis sie an der Reihe ist …
 ui-analysis-growing = Die Kurve wächst …
 ui-analysis-weighing = Die Entscheidungen werden gewogen …
 ui-analysis-turning = Was die Aussichten am stärksten veränderte
-ui-analysis-none = Keine Entscheidung hat die Aussichten merklich verändert.
+ui-analysis-none = Keine einzelne Entscheidung hat die Aussichten um mehr als fünf Punkte von hundert verändert.
+ui-analysis-then = Darauf:
+ui-analysis-resigned = Aufgegeben, nicht geschlagen: Bis dahin standen die Aussichten bei { $chance } %.
 ui-analysis-change = { $side }: { $before } % → { $after } %
 ui-analysis-instead = Der Bot hätte gewählt: { $what } ({ $chance } %)
 ui-analysis-same = Der Bot hätte dasselbe getan.
+ui-analysis-same-worse = Der Bot hätte dasselbe getan: Schuld war nicht die Wahl, sondern die Lage, in die der Gegner oder der Zufall geführt hat.
 ui-analysis-table = Die Kurve als Tabelle
 ui-analysis-when = Wann
-ui-analysis-caveat = Eine Schätzung: Rasche Spieler spielen je einen Zug weiter, viele Male. Was der Zufall bringt, bewegt die Kurve, wird aber keiner Entscheidung angelastet.
+ui-analysis-caveat = Eine Schätzung: Von jedem Zeitpunkt aus wird viele Male rasch weitergespielt, ein Zug für jede Seite. Was der Zufall bringt, bewegt die Kurve, wird aber keiner Entscheidung angelastet.
 
 ## Regeln
 

@@ -348,6 +348,9 @@ ui-autoplay = Play
 ui-pause = Pause
 ui-step-of = Step { $number } of { $last }
 ui-branch = Play on from here
+ui-a-copy = Copy
+ui-copy-here = This is a copy.
+ui-copy-back = To the real game
 ui-eyes = Seen by
 
 ## The analysis of a finished game
@@ -365,13 +368,16 @@ ui-analysis-waits = The analysis waits for its turn …
 ui-analysis-growing = The curve is growing …
 ui-analysis-weighing = The decisions are being weighed …
 ui-analysis-turning = What changed the chances most
-ui-analysis-none = No decision changed the chances noticeably.
+ui-analysis-none = No single decision changed the chances by more than five points in a hundred.
+ui-analysis-then = Then:
+ui-analysis-resigned = Given up, not beaten: until then the chances stood at { $chance } %.
 ui-analysis-change = { $side }: { $before } % → { $after } %
 ui-analysis-instead = The bot would have chosen: { $what } ({ $chance } %)
 ui-analysis-same = The bot would have done the same.
+ui-analysis-same-worse = The bot would have done the same: not the choice was to blame, but where the opponent or chance had led.
 ui-analysis-table = The curve as a table
 ui-analysis-when = When
-ui-analysis-caveat = An estimate: quick players play on for a turn each, many times over. What chance brings moves the curve, but is not blamed on a decision.
+ui-analysis-caveat = An estimate: from every moment the game is played on quickly, one turn for each side, many times over. What chance brings moves the curve, but is not blamed on a decision.
 
 ## Rules
 

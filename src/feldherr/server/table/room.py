@@ -280,6 +280,7 @@ class Room:
             board=self.board(len(table.entries)),
             agreed=self.agreed,
             coach=coached(self.sheet, self.chairs),
+            copy_of=sheet.copy_of,
         )
 
     def own(self, viewer: int | None) -> Own:

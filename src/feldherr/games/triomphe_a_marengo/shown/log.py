@@ -18,7 +18,8 @@ from feldherr.games.triomphe_a_marengo.shown.words import (
 from feldherr.kernel.event import Event
 from feldherr.kernel.text import Text, signed
 
-MANNER_RULES = {"decisive": "19.1", "marginal": "19.3", "resigned": "19.1"}
+MANNER_RULES = {"decisive": "19.1", "marginal": "19.3", "resigned": ""}
+"""No rule speaks of giving up."""
 PLACED_RULES = {"stopped": "18.3.1", "held": "18.3.3", "retreat": "18.3.4"}
 LOST_RULES = {"losses": "18.4.4", "ground": "18.5.1"}
 
