@@ -49,6 +49,8 @@ def test_classes_of_the_kernel_are_open_to_games_and_tests() -> None:
     told = parted(MODULE, "feldherr.kernel.b").compiled
     assert "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Plain" in told
     assert "mypyc_attr" not in parted(MODULE, "feldherr.games.b").compiled
+    pair = "class Pair(NamedTuple):\n    x: int\n\n\ndef f() -> None:\n    pass\n"
+    assert "@mypyc_attr" not in parted(pair, "feldherr.kernel.b").compiled, "its decorators would be called"
 
 
 def test_constants_are_said_to_be_final() -> None:

@@ -57,7 +57,7 @@ def parted(source: str, module: str) -> Parted:
         edits.append((at, at, f"from {module}{WRITTEN} import {', '.join(names)}\n"))
     package = module.rpartition(".")[0]
     if package == KERNEL:
-        edits += [(first_line(node), first_line(node), OPEN) for node in rest if isinstance(node, ast.ClassDef)]
+        edits += [(first_line(node), first_line(node), OPEN) for node in rest if opened(node)]
         edits.append((at, at, OPENING))
     compiled = changed(lines, edits).replace("__package__", repr(package))
     kept = [told(lines, node, body) for node in body if node in stays or is_import(node)]
@@ -112,6 +112,11 @@ def peculiar(node: ast.ClassDef) -> bool:
         return True
     methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
     return any(ast.unparse(said) not in PLAIN for method in methods for said in method.decorator_list)
+
+
+def opened(node: ast.stmt) -> bool:
+    """Whether it is a class that mypyc would close; of named tuples it makes ordinary classes."""
+    return isinstance(node, ast.ClassDef) and "NamedTuple" not in map(ast.unparse, node.bases)
 
 
 def bound(node: ast.stmt) -> list[str]:
