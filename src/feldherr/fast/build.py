@@ -1,7 +1,8 @@
 """Compile what pays with mypyc: `python -m feldherr.fast.build`. Needs mypy, setuptools and a C compiler.
 
-One group a game (its board, state and rules, and its opponents' estimates), one for the runners, the search and what
-boards share, one for the laboratory. What mypyc cannot take stays as written (`parting`).
+One group a game (its board, state and rules, what is shown of it, and its opponents' estimates), one for the runners,
+the search and what boards share, one for what a server does at every answer, one for the laboratory. What mypyc cannot
+take stays as written (`parting`).
 """
 
 from __future__ import annotations
@@ -27,6 +28,10 @@ COMMON = (
     "kernel/ask.py", "kernel/forced.py", "kernel/position.py", "kernel/playout.py", "bots/commanding.py",
     "bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py",
 )  # fmt: skip
+AT_TABLE = (
+    "kernel/turns.py", "server/film/told.py", "server/table/asking.py", "server/table/eyes.py",
+    "server/table/telling.py", "server/wire/changes.py",
+)  # fmt: skip
 NUMBERS = ("sim/codec.py", "sim/observation.py")
 """What the laboratory does at every step; only where there is one."""
 NOUNS = ("board.py", "state.py")
@@ -46,13 +51,17 @@ def sources(*places: Path) -> list[Path]:
 def groups() -> dict[str, list[Path]]:
     found = {
         f"feldherr_{rules.parent.name}": sources(
-            *(rules.parent / noun for noun in NOUNS if (rules.parent / noun).is_file()), rules, BOTS / rules.parent.name
+            *(rules.parent / noun for noun in NOUNS if (rules.parent / noun).is_file()),
+            rules,
+            rules.parent / "shown",
+            BOTS / rules.parent.name,
         )
         for rules in sorted(GAMES.glob("*/rules"))
     }
+    shared = {"feldherr_common": COMMON, "feldherr_server": AT_TABLE}
     if find_spec("numpy"):
-        found["feldherr_sim"] = sources(*(SOURCES / "feldherr" / place for place in NUMBERS))
-    return {"feldherr_common": sources(*(SOURCES / "feldherr" / place for place in COMMON)), **found}
+        shared["feldherr_sim"] = NUMBERS
+    return {group: sources(*(SOURCES / "feldherr" / place for place in shared[group])) for group in shared} | found
 
 
 def compile_group(group: str, files: list[Path], target: Path, cache: Path) -> None:

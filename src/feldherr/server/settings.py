@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long they wait for a nonce that was pledged: who has gone gives it when he comes back."""
     rest_after: float = 30.0
     """A game nobody looks at leaves the memory after this."""
-    idle_at_most: int = 64
+    idle_at_most: int = 32
     """So many games nobody looks at stay in memory until then; of more, those unused longest leave at once."""
 
     keep_after: float = 20.0
