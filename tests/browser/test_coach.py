@@ -13,7 +13,8 @@ from feldherr.coach.costs import Cost
 from feldherr.kernel import store
 from feldherr.server.coach.coaches import Coaches
 from feldherr.server.coach.thinking import told_costs
-from tests.browser.house import Person, come_true
+from feldherr.server.table.room import Refusal
+from tests.browser.house import PHONE, Person, come_true
 
 Come = Callable[..., Person]
 LIT = "document.querySelectorAll('svg.map .lit, svg.map [class*=lit]').length > 0"
@@ -60,19 +61,36 @@ def test_the_marshals_advice_is_lit_shown_and_played(
         ann.ready()
     expect(page.locator(".coaching .costs")).to_be_visible()                 # unasked, since the coach is on
     expect(page.locator(".coaching .copy")).to_contain_text("all of it is turned up")  # said before it is tried
+    page.keyboard.press("c")
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+    expect(page.locator(".coaching .costs")).to_be_visible()                 # each is closed by itself
     here = page.url
     page.locator(".costs").get_by_role("button", name="Try it from there").click()
     come_true(page, "old => location.href !== old", here)
     ann.asked()
 
 
+def test_on_a_phone_the_coach_can_be_asked_without_scrolling(person: Come) -> None:
+    ann = person("de", viewport=PHONE, has_touch=True)
+    ann.open()
+    page = ann.play_now("Marengo")
+    box = page.get_by_role("button", name=WORDS["de"][0]).bounding_box()
+    assert box and box["y"] + box["height"] <= PHONE["height"]
+
+
 def told_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the first decision of every turn had cost ten of a hundred; what it really cost is not tested here."""
-    think = Coaches.think
+    """As if the first decision of every turn had cost ten of a hundred; what it really cost is not tested here.
+
+    At first he is busy, and is asked again by itself.
+    """
+    think, busy = Coaches.think, ["refused-coach-busy"]
 
     async def told(self: Coaches, player: str, key: tuple[Any, ...], task: Any, *given: Any) -> Any:
         if task is not told_costs:
             return await think(self, player, key, task, *given)
+        if busy:
+            raise Refusal(busy.pop(), wait=1.0)
         game, _, _, seat, _, _, turn = given
         world, answers, asked = turn[0]
         position = store.decode(games.game(game), world)

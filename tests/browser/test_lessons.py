@@ -16,7 +16,7 @@ from tests.browser.house import PHONE, Person, choose, come_true, settle
 Come = Callable[..., Person]
 GUIDED = [(game, next(iter(lessons(game)))) for game in games.names() if lessons(game)]
 NEXT = {"en": "Read on", "de": "Weiter"}
-SHOW = {"en": "Show me", "de": "Zeig es mir"}
+SHOW = {"en": "Do it for me", "de": "Mach es für mich"}
 OVER = {"en": "That was the lesson", "de": "Das war die Lektion"}
 ENDS = ("End", "beenden", "Beende")
 # What stands there and the click on it in one breath: an answer under way may pass over a step at any moment.
@@ -156,6 +156,73 @@ def test_a_lesson_by_keys_and_on_a_phone(person: Come) -> None:
     box = page.locator(".coach").bounding_box()
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+# Whether the coach is in sight, and how many of the answers in the panel are; what can be confirmed is enough.
+IN_SIGHT = """() => {
+    const seen = (one) => {
+        const {top, bottom, left, width} = one.getBoundingClientRect();
+        if (!width || top < 0 || bottom > innerHeight + 1) return false;
+        const there = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+        return !!there && (one.contains(there) || there.contains(one));
+    };
+    const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+    const answers = all('.panel .options > li > button, .panel .options summary, .panel .counts button, .coach .main');
+    return {
+        coach: all('.coach h2').some(seen),
+        confirm: all('.counts .confirm, .caution .main').some(seen),
+        seen: answers.filter(seen).length,
+        answers: answers.length,
+    };
+}"""
+
+
+def looked_at(someone: Person) -> None:
+    """At this step, with nothing over it, the coach and what can be answered are in sight."""
+    page = someone.page
+    come_true(page, "!document.querySelector('.options[aria-busy=true]')")
+    if page.locator(".watched .close").count():
+        page.keyboard.press("Escape")
+    come_true(page, "!document.querySelector('.watched:not(.folded)')")
+    found = page.evaluate(IN_SIGHT)
+    assert found["coach"], found
+    assert found["confirm"] or found["seen"] >= min(2, found["answers"]), (standing(page), found)
+
+
+@pytest.mark.parametrize("game", ["napoleon-in-europe", "trench-club"])
+def test_on_a_phone_coach_and_answers_are_in_sight_at_every_step(person: Come, game: str) -> None:
+    ann = person(viewport=PHONE, has_touch=True)
+    page = open_lesson(ann, game, next(iter(lessons(game))))
+    for _ in range(300):
+        step, kind = standing(page)
+        if kind in ("free", "over"):
+            break
+        looked_at(ann)
+        page.evaluate("scrollTo(0, 9999)")                                # wherever one has scrolled to
+        if kind == "do":
+            page.locator(".coach .fold").click()
+            page.get_by_role("button", name=SHOW["en"]).click()
+            come_true(page, BEYOND, step)
+        else:
+            one_step(ann, "en")
+    assert standing(page)[1] == "free"
+    looked_at(ann)
+
+
+def test_on_a_phone_what_is_counted_can_be_confirmed_where_one_stands(person: Come) -> None:
+    ann = person(viewport=PHONE, has_touch=True)
+    page = open_lesson(ann, "napoleon-in-europe", "hanover")
+    one_step(ann, "en")
+    one_step(ann, "en")
+    looked_at(ann)
+    for handle, asked in (("space:64", "where"), ("space:66", "how many")):
+        ann.click(handle)
+        expect(page.locator(".prompt")).to_contain_text(asked)
+        looked_at(ann)
+    expect(page.locator(".counts .confirm")).to_contain_text("5 infantry")
+    page.locator(".counts .chips").first.get_by_role("button", name="4").click()
+    expect(page.locator(".counts .confirm")).to_contain_text("4 infantry")            # not only how many
+    assert page.evaluate(IN_SIGHT)["confirm"]
 
 
 def options(someone: Person) -> dict[str, Any]:

@@ -2,8 +2,10 @@
 
 import math
 import random
+import re
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,13 +15,14 @@ from feldherr.bots.search.bot import Search, guide_of
 from feldherr.bots.search.by_command import SCALE, ByCommand
 from feldherr.bots.search.levels import iterations
 from feldherr.bots.search.plans import BEGUN
-from feldherr.coach.advice import NAMED, SHORTER, advise, adviser, message
-from feldherr.coach.reasons import COMMON, END, Difference, odds, speaking
+from feldherr.coach.advice import NAMED, SHORT, SHORTER, WHERE, WHO, advise, adviser, counsel, message
+from feldherr.coach.reasons import COMMON, END, HARDLY, Difference, Weighing, odds, speaking
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.store import encode
 from feldherr.kernel.table import Table
+from feldherr.kernel.text import Text
 from feldherr.words.catalogue import variables
 from feldherr.words.sources import own
 from tests.analysis.games import played
@@ -115,8 +118,10 @@ def test_a_game_that_names_no_terms_says_how_it_stands() -> None:
     assert Difference({"standing": 0.4, "": 3.0}, 80).most(1) == "standing"
     assert Difference({"a": 0.4, "b": -0.3, "": -3.0}, 60).most(-1) == "b"
     assert Difference({"a": 0.001, "": 3.0}, 50).most(1) is None, "what hardly changes is not worth a word"
+    assert Difference({"a": 2.0, "b": -0.1}, 90).most(-1) is None, "nor what hardly changes beside the rest"
+    assert Difference({"a": 0.4, "b": 0.3}, 60, {"a": -1, "b": 1}).most(1) == "b", "what rises by luck in one world"
     shared = [line for pair in COMMON.values() for line in pair]
-    for one in ("coach-even", "coach-safe", "coach-only", "coach-only-risk", *shared):
+    for one in ("coach-even", "coach-later", "coach-safe", "coach-risk", "coach-only", "coach-only-risk", *shared):
         assert words.of("viktory-ii", "de").knows(one)
 
 
@@ -131,3 +136,67 @@ def test_the_coach_is_the_marshal_as_far_as_three_seconds_allow(name: str) -> No
         began = time.process_time()
         advise(game, position, seat, 0.75)
         assert time.process_time() - began < 3.0
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_what_is_said_for_it_rises_and_what_falls_is_said_against_it(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each reason has its sign, and is about the comparison that is named; one opponent is one."""
+    compared: list[Difference | None] = []
+    against = Weighing.against
+
+    def noted(self: Weighing, answers: Any, others: Any, until: float) -> Difference | None:
+        compared.append(against(self, answers, others, 1e12))
+        return compared[-1]
+
+    monkeypatch.setattr(Weighing, "against", noted)
+    monkeypatch.setattr("feldherr.coach.reasons.WORLDS", 4)
+    game, begin = games.game(name), speaking(games.game(name)).words
+    for position, seat in asked(name, 8):
+        compared.clear()
+        advice = advise(game, position, seat, 0.25, Search(NAMED, ITERATIONS))
+        found = compared[-1] if compared else None
+        others = len(sample(name).seats) - 1
+        if advice.gain.id not in ("coach-even", "coach-later", "coach-only"):
+            assert found and found.terms[term_of(advice.gain, begin, "-up")] > HARDLY
+            assert advice.gain.args["others"] <= others
+        if advice.risk.id == "coach-risk":
+            lost = advice.risk.args["what"]
+            assert isinstance(lost, Text) and found and found.terms[term_of(lost, begin, "-down")] < -HARDLY
+        else:
+            assert advice.risk.id in ("coach-safe", "coach-only-risk")
+
+
+def term_of(text: Text, begin: str, end: str) -> str:
+    own = "coach" if text.id.startswith("coach-") else begin
+    assert text.id.startswith(f"{own}-") and text.id.endswith(end)
+    return text.id.removeprefix(f"{own}-").removesuffix(end)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_reason_says_which_way_it_goes(name: str) -> None:
+    """Nothing is left open by an or; of one opponent is spoken as of one."""
+    for lang, either in (("en", " or "), ("de", " oder ")):
+        spoken = words.of(name, lang)
+        for key in [key for key in variables(own(name, lang)) if "-coach-" in key]:
+            one, two = (spoken.say(key, {"others": number}) for number in (1, 2))
+            assert either not in one and either not in two, key
+            assert not re.search(r"\b[Oo]pponents|Deine Gegner", one), key
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_an_advice_names_who_acts_and_where_it_ends(name: str) -> None:
+    game = games.game(name)
+    for position, seat in asked(name, 8):
+        done, here = counsel(game, position, seat, 0.25, Search(NAMED, ITERATIONS))
+        named = list[tuple[Text, tuple[str, ...]]]()
+        for choice in done.answers:
+            question = here.question(seat)
+            assert question is not None
+            named.append((game.option(question, choice), choice.handles))
+            here, _ = answer(game, here, seat, choice)
+        acting = [text for text, handles in named if any(handle.startswith(WHO) for handle in handles)]
+        places = [text for text, handles in named if any(handle.startswith(WHERE) for handle in handles)]
+        assert all(text in done.texts for text in [named[0][0], *acting, *places[-1:]])
+        assert len(done.texts) <= max(SHORT, 2 + len(acting)) or not acting

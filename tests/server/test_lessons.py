@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
+from feldherr import games
 from feldherr.lessons.examples import every_lesson
 from feldherr.server.lobby import lessons as served
 from feldherr.server.lobby.lessons import Called, answered
@@ -71,3 +73,26 @@ def test_what_is_listed_says_how_long_it_takes() -> None:
     listed = served.listed(GAME)
     assert [one.name for one in listed] == list(every_lesson(GAME))
     assert all(one.title["de"] and 0 < one.minutes <= 15 for one in listed)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_nothing_is_proposed_that_is_objected_to_and_nothing_warned_of_that_is_asked_for(game: str) -> None:
+    name = next(iter(every_lesson(game)))
+    course, path, offered = served.STANDS.course(game, name), list[tuple[str, ...]](), 0
+    stand = course.start()
+    while (step := course.step(stand)) is not None and step.kind != "free":
+        told = [msgspec.json.decode(frame) for frame in answered(game, name, Called(tuple(path))).frames]
+        asked = next(frame for frame in told if frame["type"] == "state").get("question", {})
+        if step.kind == "read":
+            path, stand = [*path, ()], course.go_on(stand)
+            continue
+        for proposal in asked.get("suggestions", []):
+            course.take(stand, proposal["lines"])
+            offered += 1
+        way = course.along(stand)[:1]
+        for option in asked["options"]:
+            if option["line"] == way[0]:
+                assert "warn" not in option
+            assert not option.get("default") or course.awaits(stand, option["line"])
+        path, stand = [*path, tuple(way)], course.take(stand, way)
+    assert offered or game != "napoleon-in-europe", "what fits is still proposed"

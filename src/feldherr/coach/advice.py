@@ -28,12 +28,16 @@ SEARCHING, WEIGHING = 1.7, 0.8
 """Seconds for finding the answer, and for its reasons; on a slow machine both end with what there is."""
 LONG = 12
 """Answers of one gesture at most."""
+SHORT = 3
+"""So many answers are all said."""
+WHO, WHERE = ("piece:", "kind:", "chip:"), ("space:", "side:", "box:")
+"""What names who acts, and what names where."""
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):
     """One gesture, in lines and in words; what it gains and risks, the rule its last question goes by.
 
-    `share`: in how many of a hundred worlds it comes out better than `other`.
+    `share`: in how many of a hundred worlds it comes out better than `other`, with which it is compared.
     """
 
     lines: list[str]
@@ -43,7 +47,7 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     risk: Text
     rule: str
     share: int | None = None
-    other: Text | None = None
+    other: list[Text] = []
 
 
 def adviser(game_name: str, seconds: float | None = SEARCHING) -> Search:
@@ -70,24 +74,30 @@ def advise(game: Game, position: Position, seat: int, seed: float, bot: Search |
     """What is counselled here, with its reasons."""
     done, world = counsel(game, position, seat, seed, bot or adviser(game.name))
     weighing = Weighing(game, world, seat, random.Random(seed))
-    others = weighing.others(done.answers[0])
-    found = weighing.against(done.intended, others, time.monotonic() + WEIGHING) if others else None
-    lines = [write(one) for one in done.answers]
-    gain, risk = reasons(game, found, len(weighing.question.options()))
+    lines, until = [write(one) for one in done.answers], time.monotonic() + WEIGHING
+    found, against = None, list[Sequence[Any]]()
+    for others in (done.second, weighing.others(done.answers[0])):
+        if others and (now := weighing.against(done.intended, others, until)):
+            found, against = now, others
+            if found.most(1):
+                break
+    gain, risk = reasons(game, found, len(weighing.question.options()), weighing.opponents())
     if found is None:
         return Advice(lines, done.texts, done.handles, gain, risk, done.rule)
-    other = game.option(weighing.question, others[0]) if len(others) == 1 else None
+    other = chosen(game, world, seat, against[0]) if len(against) == 1 else []
+    other = [] if other == done.texts else other
     return Advice(lines, done.texts, done.handles, gain, risk, done.rule, found.share, other)
 
 
 class Done(NamedTuple):
-    """A gesture of the bot; `intended`: what it had in mind beyond, as it was judged."""
+    """A gesture of the bot; `intended`: what it had in mind beyond, as it was judged; `second`: and what came next."""
 
     answers: list[Any]
     intended: Sequence[Any]
     texts: list[Text]
     handles: list[str]
     rule: str
+    second: list[Sequence[Any]] = []
 
 
 def gesture(game: Game, position: Position, seat: int, bot: Search, rng: random.Random) -> Done:
@@ -97,28 +107,76 @@ def gesture(game: Game, position: Position, seat: int, bot: Search, rng: random.
     """
     first, settled = asked(position, seat).name, position.settled
     answers, meant, intended = list[Any](), list[Any](), list[Any]()
-    rule, texts, handles = "", list[Text](), dict[str, None]()
+    rule, told, handles, second = "", list[Told](), dict[str, None](), list[Sequence[Any]]()
     while len(answers) < LONG and (question := position.question(seat)):
         options = question.options()
         if next_command(question, first, position.settled is settled):
             break
         if len(options) > 1 and (not meant or meant[0] not in options):
             found = bot.intend(game, position, seat, rng)
-            meant = list(found) if isinstance(found, Gesture) else [found]
-            intended = intended or list(meant)
+            meant = list(spread(found))
+            if not intended:
+                intended, second = list(meant), [] if bot.second is None else [spread(bot.second)]
         choice = options[0] if len(options) == 1 else meant.pop(0)
         if meant and meant[0] == choice and len(options) == 1:
             meant.pop(0)
-        if len(options) > 1 or not texts:
-            texts.append(game.option(question, choice))
+        told.append(Told(game.option(question, choice), choice.handles, len(options) == 1))
+        if len(options) > 1 or not rule:
             rule = game.prompt(question)[1]
         handles.update(dict.fromkeys(choice.handles))
         position, news = answer(game, position, seat, choice)
-        rule = next((told[1] for event in news if (told := told_to(game, event, seat)) and told[1]), rule)
+        rule = next((line[1] for event in news if (line := told_to(game, event, seat)) and line[1]), rule)
         answers.append(choice)
         if choice.ends or any(event.final for event in news):
             break
-    return Done(answers, intended or answers, texts, list(handles), rule)
+    return Done(answers, intended or answers, brief(told), list(handles), rule, second)
+
+
+class Told(NamedTuple):
+    """An answer in words, what it points at, and whether there was no other."""
+
+    text: Text
+    handles: Sequence[str]
+    forced: bool
+
+
+def brief(told: Sequence[Told]) -> list[Text]:
+    """How a command begins, the pieces that act and where they end; the way there is read on the map.
+
+    Where no piece is named, how many go is said as well.
+    """
+    told = [one for number, one in enumerate(told) if not number or one.handles or not one.forced]
+    if len(told) <= SHORT:
+        return [one.text for one in told]
+    acting, places = ([one for one in told if names(one, what)] for what in (WHO, WHERE))
+    how = [] if acting else [one for one in told if not one.handles]
+    kept = [*told[:1], *acting, *places[-1:], *how]
+    return [one.text for one in told if one in kept]
+
+
+def names(one: Told, what: tuple[str, ...]) -> bool:
+    return any(handle.startswith(what) for handle in one.handles)
+
+
+def spread(found: Any) -> Sequence[Any]:
+    """One answer, or the answers of a gesture."""
+    return found if isinstance(found, Gesture) else (found,)
+
+
+def chosen(game: Game, position: Position, seat: int, answers: Sequence[Any]) -> list[Text]:
+    """The answers in words."""
+    said: list[Told] = []
+    for one in answers:
+        while question := position.question(seat):
+            options = question.options()
+            given = options[0] if len(options) == 1 else one
+            if given not in options:
+                return brief(said)
+            said.append(Told(game.option(question, given), given.handles, len(options) == 1))
+            position, _ = answer(game, position, seat, given)
+            if given == one:
+                break
+    return brief(said)
 
 
 def next_command(question: Question, first: str, same: bool) -> bool:
@@ -132,14 +190,16 @@ def told_to(game: Game, event: Event, seat: int) -> tuple[Text, str] | None:
     return game.told(shown) if shown is not None else None
 
 
-def reasons(game: Game, found: Difference | None, options: int) -> tuple[Text, Text]:
+def reasons(game: Game, found: Difference | None, options: int, opponents: int) -> tuple[Text, Text]:
     """What it gains and what it risks, as far as that can be told."""
     if options == 1:
         return say("coach-only"), say("coach-only-risk")
     words = speaking(game).words
     up, down = (found.most(1), found.most(-1)) if found else (None, None)
-    gain = say(message(words, up, 0)) if up else say("coach-even")
-    return gain, say(message(words, down, 1)) if down else say("coach-safe")
+    gain = say(message(words, up, 0), others=opponents) if up else say("coach-later" if down else "coach-even")
+    if down is None:
+        return gain, say("coach-safe")
+    return gain, say("coach-risk", what=say(message(words, down, 1), others=opponents))
 
 
 def message(words: str, term: str, way: int) -> str:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from feldherr.analysis.chances import Judge
 from feldherr.analysis.moments import answer_of, is_choice, weighty
 from feldherr.bots.search.bot import Search
-from feldherr.coach.advice import Advice, counsel, next_command, seed_at
+from feldherr.coach.advice import Advice, chosen, counsel, next_command, seed_at
 from feldherr.coach.reasons import asked
 from feldherr.kernel.answers import Illegal, Interjection
 from feldherr.kernel.game import Game, Seat
@@ -199,17 +199,3 @@ def spelled(game: Game, one: Taken, seat: int) -> list[Any]:
     except Illegal:
         pass  # not in this world: then it is not compared either
     return found
-
-
-def chosen(game: Game, position: Position, seat: int, answers: Sequence[Any]) -> list[Text]:
-    """The answers in words, where there was a choice."""
-    said: list[Text] = []
-    for one in answers:
-        while (question := position.question(seat)) and [one] != question.options() and len(question.options()) == 1:
-            position, _ = answer(game, position, seat, question.options()[0])
-        if question is None or one not in question.options():
-            break
-        if len(question.options()) > 1:
-            said.append(game.option(question, one))
-        position, _ = answer(game, position, seat, one)
-    return said

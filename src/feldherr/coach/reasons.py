@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -32,8 +32,8 @@ OTHERS = 2
 """So many other answers are compared."""
 FAR = 2
 """So many turns are played on at most; of a command, to its end."""
-HARDLY = 0.02
-"""What moves the odds less is not worth a word."""
+HARDLY, BESIDE = 0.05, 0.2
+"""What moves the odds less is not worth a word, and what moves them by a smaller part than this of what moves most."""
 
 
 class Speaking(NamedTuple):
@@ -58,16 +58,21 @@ def odds(share: float) -> float:
 
 
 class Difference(NamedTuple):
-    """What an answer changes against others: by term on average, and in how many of a hundred worlds it is better."""
+    """What an answer changes against others: by term on average, and in how many of a hundred worlds it is better.
+
+    `mostly`: the terms that rise in more of the worlds than they fall in (1), or fall (-1).
+    """
 
     terms: Terms
     share: int
+    mostly: Mapping[str, int] = {}
 
     def most(self, sign: int) -> str | None:
-        """The term that gains most (1), or loses most (-1)."""
+        """The term that gains most (1), or loses most (-1), if it does so in most of the worlds and that matters."""
         named = {name: sign * change for name, change in self.terms.items() if name}
-        best = max(named, key=lambda name: named[name], default=None)
-        return best if best is not None and named[best] > HARDLY else None
+        least = max(HARDLY, BESIDE * max(map(abs, named.values()), default=0.0))
+        telling = [name for name, change in named.items() if change > least and self.mostly.get(name, sign) == sign]
+        return max(telling, key=lambda name: named[name], default=None)
 
 
 class Weighing:
@@ -80,16 +85,22 @@ class Weighing:
         weight = self.guide.weight(self.question)
         self.far = max(1, min(FAR, weight.turns if weight else 1))
 
-    def others(self, advised: Any) -> list[Any]:
+    def opponents(self) -> int:
+        """How many others are playing."""
+        playing = self.game.playing(self.position.now)
+        seats = range(len(self.guide.values(self.position.now))) if playing is None else playing
+        return sum(seat != self.seat for seat in seats)
+
+    def others(self, advised: Any) -> list[Sequence[Any]]:
         """What else could be answered: to do nothing more, else what looks promising, else anything."""
         options = [option for option in self.question.options() if option != advised]
         if not advised.ends and (idle := [option for option in options if option.ends]):
-            return idle[:1]
+            return [(idle[0],)]
         said = [given.answer for given in self.position.given]
         ranked = [option for option in self.guide.order(self.question, said, self.rng) if option in options]
-        return (ranked or options)[:OTHERS]
+        return [(one,) for one in (ranked or options)[:OTHERS]]
 
-    def against(self, answers: Sequence[Any], others: Sequence[Any], until: float) -> Difference | None:
+    def against(self, answers: Sequence[Any], others: Sequence[Sequence[Any]], until: float) -> Difference | None:
         """The answers compared with each of the others, as long as there is time; None if no world allows it."""
         changes: list[Terms] = []
         for number, (world, luck) in enumerate(self.worlds()):
@@ -101,7 +112,7 @@ class Weighing:
                 continue
             for other in others:
                 try:
-                    there = self.after(world, (other,), luck)
+                    there = self.after(world, other, luck)
                 except Illegal:
                     continue
                 changes.append({name: here.get(name, 0.0) - there.get(name, 0.0) for name in {**here, **there}})
@@ -110,7 +121,9 @@ class Weighing:
         better = sum((total > 0) + 0.5 * (total == 0) for total in (sum(one.values()) for one in changes))
         names = dict.fromkeys(name for one in changes for name in one)
         average = {name: sum(one.get(name, 0.0) for one in changes) / len(changes) for name in names}
-        return Difference(average, round(100 * better / len(changes)))
+        ups = {name: sum((one.get(name, 0.0) > 0) - (one.get(name, 0.0) < 0) for one in changes) for name in names}
+        mostly = {name: (up > 0) - (up < 0) for name, up in ups.items()}
+        return Difference(average, round(100 * better / len(changes)), mostly)
 
     def worlds(self) -> Iterator[tuple[Position, int]]:
         for _ in range(WORLDS):

@@ -140,9 +140,7 @@ class Course:
 
     def take(self, stand: Stand, lines: Sequence[str]) -> Stand:
         """A gesture: taken whole, or an `Objection`, or `Illegal`. Who acts has read what there was to read."""
-        while (step := self.step(stand)) is not None and step.kind == "read":
-            stand = self.completed(stand, step)
-        answers = [self.lines.read(line) for line in lines]
+        stand, answers = self.read_on(stand), [self.lines.read(line) for line in lines]
         used = 0
         while used < len(answers):
             step = self.step(stand)
@@ -164,6 +162,28 @@ class Course:
                 if self.judged(stand, step):
                     stand = self.completed(stand, step)
         return stand
+
+    def read_on(self, stand: Stand) -> Stand:
+        """Where something is to be done again."""
+        while (step := self.step(stand)) is not None and step.kind == "read":
+            stand = self.completed(stand, step)
+        return stand
+
+    def follows(self, stand: Stand, lines: Sequence[str]) -> Stand | None:
+        """Where these answers lead on a way that is awaited, or on one's own; None if they lead elsewhere."""
+        step, answers, used = self.step(stand), [self.lines.read(line) for line in lines], 0
+        while used < len(answers):
+            stand = self.answered(stand, answers[used])
+            used += 1 + repeated(stand.position.forced, self.seat, answers[used + 1 :])
+            end = False if step is None else self.judged(stand, step)
+            if end is None or (end and used < len(answers)):
+                return None
+        return stand
+
+    def awaits(self, stand: Stand, line: str) -> bool:
+        """Whether this answer is, or begins, what is awaited here."""
+        step = self.step(stand)
+        return step is not None and any(along(way, (*stand.said, Said(line))) for way in step.do)
 
     def answered(self, stand: Stand, choice: Any) -> Stand:
         """One answer of the learner, and those the kernel gives for him."""

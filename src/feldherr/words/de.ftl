@@ -221,12 +221,14 @@ cli-analysis-instead = Der Bot hätte gewählt: { $what } ({ $chance } %)
 
 ## Der Ausbilder
 
-coach-even = Nichts anderes sieht besser aus; hier ändert sich wenig.
-coach-safe = Es birgt kaum ein Risiko.
+coach-even = Mit anderen Antworten kommt hier fast dasselbe heraus.
+coach-later = Was es bringt, zeigt sich erst später.
+coach-safe = Nichts, was zählt, spricht dagegen.
+coach-risk = Dagegen spricht: { $what }
 coach-only = Eine andere Antwort gibt es nicht.
 coach-only-risk = Zu entscheiden ist also nichts.
-coach-end-up = Es kann das Spiel gewinnen oder davor bewahren, es zu verlieren.
-coach-end-down = Es kann das Spiel kosten.
+coach-end-up = Es macht deinen Sieg wahrscheinlicher.
+coach-end-down = Es macht deine Niederlage wahrscheinlicher.
 coach-standing-up = Du stehst danach besser.
 coach-standing-down = Du stehst danach schlechter.
 

@@ -221,12 +221,14 @@ cli-analysis-instead = The bot would have chosen: { $what } ({ $chance } %)
 
 ## The coach
 
-coach-even = Nothing else looks better; not much changes here.
-coach-safe = There is hardly any risk in it.
+coach-even = Other answers come to nearly the same here.
+coach-later = What it gains shows only later.
+coach-safe = Nothing that counts speaks against it.
+coach-risk = Against it: { $what }
 coach-only = There is no other answer.
 coach-only-risk = So there is nothing to decide.
-coach-end-up = It can win the game, or keep it from being lost.
-coach-end-down = It can lose the game.
+coach-end-up = It makes it likelier that you win.
+coach-end-down = It makes it likelier that you lose.
 coach-standing-up = You stand better afterwards.
 coach-standing-down = You stand worse afterwards.
 

@@ -5,6 +5,9 @@ import type { Advice, Costs } from "../wire/coach";
 import { lobby, Refused } from "../wire/lobby";
 import type { Text } from "../wire/messages";
 
+const AGAIN = 3;
+const LATER = 3000;
+
 export class Advisor {
   /** What he is asked, while he thinks. */
   thinking = $state<"advice" | "turn" | null>(null);
@@ -50,11 +53,23 @@ export class Advisor {
     });
   }
 
-  /** `unasked`: then nothing is said if it cannot be told. */
-  async turn(unasked = false): Promise<void> {
+  /** A turn is over, and what it has cost is still to be told. */
+  due = $state(false);
+
+  /** `unasked`: then nothing is said if it cannot be told; the coach may be busy, and is asked again a few times. */
+  async turn(unasked = false, times = AGAIN): Promise<void> {
     if (!this.here || this.thinking) return;
+    this.due = false;
     await this.#think("turn", async (seat) => void (this.costs = await lobby.turnCosts(this.table.id, seat)));
-    if (unasked) this.problem = null;
+    if (!unasked || !this.problem) return;
+    this.problem = null;
+    const over = this.over;
+    if (times > 0) setTimeout(() => this.over === over && !this.costs && (this.thinking ? (this.due = true) : void this.turn(true, times - 1)), LATER);
+  }
+
+  /** Where the last turn of one's own ended. */
+  get over(): number {
+    return this.table.state?.since?.from ?? 0;
   }
 
   async #think(what: "advice" | "turn", work: (seat: number) => Promise<void>): Promise<void> {
@@ -100,7 +115,6 @@ export class Advisor {
   close(): void {
     this.#unshow();
     this.#advice = null;
-    this.costs = null;
     this.problem = null;
   }
 

@@ -12,7 +12,8 @@ export interface Advice {
   risk: Text;
   rule: string;
   share?: number | null;
-  other?: Text | null;
+  /** What it is compared with. */
+  other?: Text[];
 }
 
 /** A decision that lost chances, so many of a hundred; `entry`: before it a copy of the game can begin. */

@@ -575,7 +575,11 @@ ui-learn-examples = Die Beispiele des Regelhefts
 ui-learn-examples-explained = Kurze zu einzelnen Regeln, leichtere zuerst. Auf eine andere Antwort als die des Beispiels kommt die Regel.
 ui-coach = Ausbilder
 ui-coach-next = Weiter
-ui-coach-show = Zeig es mir
+ui-coach-show = Mach es für mich
+ui-coach-fold = { $open ->
+    [1] Einklappen
+   *[0] Alles lesen
+}
 ui-coach-back = Einen Schritt zurück
 ui-coach-again = Noch einmal
 ui-coach-play = Eine Partie spielen
@@ -599,6 +603,7 @@ ui-advice-share = { $often ->
     [seldom] Der Marschall denkt weiter voraus. Auf kurze Sicht kommt weniger dabei heraus als bei: { $other }
    *[some] In etwa { $share } % der Fälle, mit denen du rechnen musst, kommt mehr dabei heraus als bei: { $other }
 }
+ui-advice-compared = Verglichen mit: { $other }
 ui-advice-share-others = { $often ->
     [always] Fast immer kommt mehr dabei heraus als bei anderen Antworten.
     [seldom] Auf kurze Sicht kommt weniger dabei heraus als bei anderen Antworten; der Marschall denkt weiter voraus.

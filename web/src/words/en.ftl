@@ -577,7 +577,11 @@ ui-learn-examples = The rulebook’s examples
 ui-learn-examples-explained = Short ones for single rules, easier ones first. Another answer than the example’s is answered with the rule.
 ui-coach = Coach
 ui-coach-next = Read on
-ui-coach-show = Show me
+ui-coach-show = Do it for me
+ui-coach-fold = { $open ->
+    [1] Fold up
+   *[0] Read all
+}
 ui-coach-back = One step back
 ui-coach-again = Once more
 ui-coach-play = Play a game
@@ -601,6 +605,7 @@ ui-advice-share = { $often ->
     [seldom] The marshal looks far ahead. In the short run less comes of it than of: { $other }
    *[some] In about { $share } % of the cases you must reckon with, more comes of it than of: { $other }
 }
+ui-advice-compared = Compared with: { $other }
 ui-advice-share-others = { $often ->
     [always] Nearly always more comes of it than of other answers.
     [seldom] In the short run less comes of it than of other answers; the marshal looks further ahead.

@@ -28,10 +28,12 @@ def terms(s: State, seat: int) -> dict[str, float]:
     enemy, sign = 1 - side, 1 if side == ALLIES else -1
     found = dangers(s)
     parts = {
-        "troops": STRENGTH * (strength(s, side, MANNER.waiting) - strength(s, enemy, MANNER.waiting)),
-        "morale": MORALE * (spirit(s, side) - spirit(s, enemy)),
+        "troops": STRENGTH * strength(s, side, MANNER.waiting),
+        "losses": -STRENGTH * strength(s, enemy, MANNER.waiting),
+        "morale": MORALE * spirit(s, side),
+        "dismay": -MORALE * spirit(s, enemy),
         "keys": sign * (DAY[side] + EVENING * (s.round / LAST_ROUND) ** LATE) * marginal(s),
-        "called": sign * (MANNER.easier if s.reinforced else 0.0),
+        "called" if side == ALLIES else "spared": sign * (MANNER.easier if s.reinforced else 0.0),
         "danger": -OWN[side] * found[side],
         "threat": HIS[side] * found[enemy],
     }

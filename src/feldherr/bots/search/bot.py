@@ -62,6 +62,8 @@ class Search:
     def __init__(self, name: str, iterations: int, seconds: float | None = None, classic: bool = False) -> None:
         self.name, self.iterations, self.seconds, self.classic = name, iterations, seconds, classic
         self.begun: Begun = BEGUN
+        self.second: Any = None
+        """What came next to the last answer that was thought out; None if there was nothing else to weigh."""
         self.used = 0
         """Iterations so far, in all decisions."""
 
@@ -90,7 +92,7 @@ class Search:
 
     def think(self, game: Game, position: Position, question: Question, rng: random.Random) -> Any:
         """The best answer or gesture that is found."""
-        guide = guide_of(game.name, self.classic)
+        guide, self.second = guide_of(game.name, self.classic), None
         weight = guide.weight(question)
         if weight is None:
             return guide.reply(question, [given.answer for given in position.given], rng)
@@ -100,6 +102,7 @@ class Search:
         ranked = proposed[: self.breadth(iterations, weight.width)]
         root = Root(game, guide, position, question, weight, rng, deadline)
         best = root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
+        self.second = root.second
         self.used += root.iterated
         return best
 
@@ -124,6 +127,7 @@ class Root:
         self.weight, self.rng, self.deadline = weight, rng, deadline
         self.worlds: list[tuple[Position, int]] = []
         self.iterated = 0
+        self.second: Any = None
 
     def world(self, number: int) -> tuple[Position, int]:
         """The world of this number, and the seed of its luck."""
@@ -143,12 +147,19 @@ class Root:
                 for option in left:
                     values[option].append(self.iterate(option, edges[option], len(values[option])))
                 if self.late():
-                    return self.decide(ranked[0], left, values)
+                    return self.settle(ranked[0], left, values)
             if number < rounds - 1:
                 left.sort(key=lambda option: -mean(values[option]))
                 kept = left[: (len(left) + 1) // 2]
                 left = kept if ranked[0] in kept else [*kept[:-1], ranked[0]] if len(kept) > 1 else kept
-        return self.decide(ranked[0], left, values)
+        return self.settle(ranked[0], left, values)
+
+    def settle(self, first: Any, left: list[Any], values: dict[Any, list[float]]) -> Any:
+        """The answer; the best of those it was weighed against to the last comes second."""
+        best = self.decide(first, left, values)
+        others = [option for option in left if option != best] or [option for option in values if option != best]
+        self.second = max(others, key=lambda option: mean(values[option]), default=None)
+        return best
 
     def late(self) -> bool:
         return self.deadline is not None and time.monotonic() > self.deadline

@@ -15,7 +15,7 @@ from feldherr.bots.triomphe_a_marengo.outlook import (
     discs,
     shelling,
 )
-from feldherr.bots.triomphe_a_marengo.value import advance, army, spirit
+from feldherr.bots.triomphe_a_marengo.value import FAR, LINE, advance, army, lengths, spirit
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, LAST_ROUND
 from feldherr.games.triomphe_a_marengo.state import State, ready_in_play
 
@@ -25,13 +25,21 @@ WORDS = "tm-coach"
 def terms(s: State, side: int) -> dict[str, float]:
     """In the odds of winning; together they are `outlook`."""
     enemy, sign = 1 - side, 1 if side == AUSTRIA else -1
-    found, ground = dangers(s), (1 + LATE_ADVANCE * s.round / LAST_ROUND) * advance(s)
+    found, front, haste = dangers(s), foremost(s), 1 + LATE_ADVANCE * s.round / LAST_ROUND
     parts = {
-        "troops": ARMY * (army(s, side) - army(s, enemy)),
-        "morale": MORALE * (spirit(discs(s, side)) - spirit(discs(s, enemy))),
-        "ground" if side == AUSTRIA else "line": sign * ground,
+        "troops": ARMY * army(s, side),
+        "losses": -ARMY * army(s, enemy),
+        "morale": MORALE * spirit(discs(s, side)),
+        "dismay": -MORALE * spirit(discs(s, enemy)),
+        "ground" if side == AUSTRIA else "line": sign * haste * front,
+        "column" if side == AUSTRIA else "stream": sign * haste * (advance(s) - front),
         "unready" if side == AUSTRIA else "ready": -sign * READY * ready_in_play(s),
         "danger": -OWN * found[side],
         "threat": HIS * found[enemy] + sign * MANNER.guns * shelling(s),
     }
     return {name: part / SCALE for name, part in parts.items()}
+
+
+def foremost(s: State) -> float:
+    """Of `advance`, how far the foremost pieces have come: they must cross the line, the rest comes up behind them."""
+    return sum(FAR - length for length in lengths(s)[:LINE])

@@ -55,18 +55,23 @@ def ways_past(frenchmen: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(cost)
 
 
-def advance(s: State) -> float:
-    """How far the Austrian spearhead has come, and whether it will be in time."""
+def lengths(s: State) -> list[float]:
+    """The ways of the Austrian pieces to the objective line, the shortest first."""
     cost = ways(s)
-    left = (LAST_ROUND - s.round + 1) * 3
     face, spot, way = s.face, s.spot, list[float]()
     for piece in TOKENS[AUSTRIA]:
         if face[piece]:
             area = AREA_OF[spot[piece]]
             way.append(cost[area] if area >= 0 else FAR)
     way.sort()
+    return way
+
+
+def advance(s: State) -> float:
+    """How far the Austrian spearhead has come, and whether it will be in time."""
+    left = (LAST_ROUND - s.round + 1) * 3
     total = 0.0
-    for place, length in enumerate(way):
+    for place, length in enumerate(lengths(s)):
         weight = SPEARHEAD[place] if place < len(SPEARHEAD) else FOLLOWERS
         total += weight * (FAR - length)
         if length == 0:

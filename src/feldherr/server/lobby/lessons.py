@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from math import ceil
 from threading import Lock
 from typing import Annotated, Any, Protocol
@@ -14,6 +15,7 @@ from typing import Annotated, Any, Protocol
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, Raw, Struct
+from msgspec.structs import replace
 
 from feldherr.kernel import lines as kernel_lines
 from feldherr.kernel.answers import Illegal, Malformed
@@ -28,7 +30,7 @@ from feldherr.lessons.reasons import objected
 from feldherr.lessons.speech import Speech, minutes, spoken
 from feldherr.server.lobby.calling import AnyRequest, reader
 from feldherr.server.lobby.library import known_game
-from feldherr.server.table.asking import asked, counted, line_of
+from feldherr.server.table.asking import counted, line_of, put
 from feldherr.server.table.room import Refusal
 from feldherr.server.table.telling import happening
 from feldherr.server.wire import frames
@@ -260,10 +262,30 @@ def state_of(course: Led, stand: Reached, count: int, told: int) -> State:
         commitment="",
         view=game.view(position, course.seat),
         players=[Seated(n, s.title, "person" if n == course.seat else "bot", here=True) for n, s in enumerate(seats)],
-        question=UNSET if question is None or end else Raw(counted(asked(game, position, question), count + 1)),
+        question=UNSET if question is None or end else Raw(counted(put_to(course, stand, position, ()), count + 1)),
         undo=Takeable(max(0, count - 1), 1) if count else None,
         outcome=result(end) if end else None,
     )
+
+
+def put_to(course: Led, stand: Reached, position: Position, lines: Sequence[str]) -> bytes:
+    """The question at a position; in a lesson without proposals it objects to and warnings of what it asks for."""
+    question = position.question(course.seat)
+    assert question is not None
+    frame = put(course.game, position, question)
+    if not (isinstance(course, Course) and isinstance(stand, Stand)):
+        return encode(frame)
+    here = course.follows(course.read_on(stand), lines)
+    step = course.step(here) if here is not None else None
+    if here is None or step is None or step.kind != "do":
+        return encode(frame)
+    wanted = [course.awaits(here, option.line) for option in frame.options]
+    options = [
+        replace(one, default=one.default and right, warn=None if right else one.warn)
+        for one, right in zip(frame.options, wanted)
+    ]
+    offered = [one for one in frame.suggestions if course.follows(here, one.lines) is not None]
+    return encode(replace(frame, options=options, suggestions=offered))
 
 
 def coach(course: Course, name: str, stand: Stand, count: int, objection: Objected | None = None) -> Raw:
@@ -291,7 +313,7 @@ def peeked(course: Led, stand: Reached, number: int, lines: Lines) -> Raw:
     frame = frames.Peeked(
         number,
         ahead.used,
-        Raw(counted(asked(course.game, ahead.position, question), 0)) if question else UNSET,
+        Raw(counted(put_to(course, stand, ahead.position, lines[: ahead.used]), 0)) if question else UNSET,
         Raw(encode(course.game.view(ahead.position, course.seat))),
         [happening(course.game, event) for event in ahead.seen],
         [line_of(given) for given in ahead.path],

@@ -28,9 +28,13 @@ def unasked(s: Any, no: Any = None) -> list[Any]:
 
 def asked(game: Game, position: Position, question: Question) -> bytes:
     """The question without its counter."""
+    return encode(put(game, position, question))
+
+
+def put(game: Game, position: Position, question: Question) -> Asked:
     prompt, rule = game.prompt(question)
     answers = question.options()
-    frame = Asked(
+    return Asked(
         question.name,
         prompt,
         rule,
@@ -41,7 +45,6 @@ def asked(game: Game, position: Position, question: Question) -> bytes:
         question.held,
         game.marked(question),
     )
-    return encode(frame)
 
 
 def options(game: Game, question: Question, answers: list[Any]) -> list[Option]:

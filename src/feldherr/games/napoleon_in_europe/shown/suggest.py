@@ -15,7 +15,7 @@ from feldherr.games.napoleon_in_europe.rules.choices.opening import where_to_pla
 from feldherr.games.napoleon_in_europe.rules.choices.production import production
 from feldherr.games.napoleon_in_europe.rules.opening.placing import start_figures
 from feldherr.games.napoleon_in_europe.shown.plays import play_text
-from feldherr.games.napoleon_in_europe.shown.words import kind_text, nation_text, region_text, say
+from feldherr.games.napoleon_in_europe.shown.words import figures_text, kind_text, nation_text, region_text, say
 from feldherr.games.napoleon_in_europe.state import State, figures, nations_of
 from feldherr.kernel.answers import Action
 from feldherr.kernel.game import Suggestion
@@ -32,7 +32,7 @@ def suggestions(question: Question) -> list[Suggestion]:
     if question.choices is front_row:
         return [Suggestion(say("suggest-front"), in_front(question))]
     if question.choices is casualties:
-        return [Suggestion(say("suggest-strike"), guns_first(question))]
+        return [struck(question)]
     if question.choices is retreat_to:
         return [together(question)]
     if question.choices is figure_to_rally:
@@ -73,9 +73,16 @@ def in_front(question: Question) -> tuple[Action, ...]:
     )
 
 
-def guns_first(question: Question) -> tuple[Action, ...]:
+def struck(question: Question) -> Suggestion:
+    """NE §16.5.5: with what it takes, by kind."""
+    strikes = guns_first(question)
+    taken = [sum(one.count for one in strikes if one.kind == kind) for kind in range(len(GUNS_FIRST))]
+    return Suggestion(say("suggest-strike", figures=figures_text(taken)), strikes)
+
+
+def guns_first(question: Question) -> tuple[Strike, ...]:
     """NE §16.5.5: all hits at once, on what fires most."""
-    left, out = question.hits, list[Action]()
+    left, out = question.hits, list[Strike]()
     most: dict[tuple[Nation, int], int] = {}
     for strike in question.options():
         most[strike.nation, strike.kind] = max(most.get((strike.nation, strike.kind), 0), strike.count)

@@ -230,7 +230,7 @@ ne-do-acceptalliance = Das Bündnis mit { $seat } annehmen
 ne-do-declinealliance = Das Bündnis mit { $seat } ablehnen
 ne-do-resign = Aufgeben
 ne-suggest-front = Armeen nach vorn, Anführer nach hinten
-ne-suggest-strike = Die Artillerie zuerst
+ne-suggest-strike = Alle Treffer auf einmal: { $figures }
 ne-suggest-rally = Was am meisten feuert: { $figures } { $nation }
 ne-suggest-retreat = Alle { $region } zurückziehen
 ne-suggest-place = Verteilen: Infanterie über das Heimatland, der Rest in die Hauptstadt
@@ -668,19 +668,25 @@ napoleon-in-europe-orientation = Klick auf eine deiner Armeen, die leuchtet, sag
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
 
-ne-coach-land-up = Du gewinnst Regionen, und die zählen am Ende.
-ne-coach-land-down = Es kostet dich wahrscheinlich Regionen.
+ne-coach-land-up = Du hast mehr Regionen, und die zählen am Ende.
+ne-coach-land-down = Du hast weniger Regionen, und die zählen am Ende.
 ne-coach-army-up = Danach hast du mehr Figuren.
-ne-coach-army-down = Es kostet dich wahrscheinlich Figuren.
-ne-coach-cards-up = Du behältst mehr Karten für einen Satz.
+ne-coach-army-down = Danach hast du weniger Figuren.
+ne-coach-cards-up = Du hast mehr Karten für einen Satz.
 ne-coach-cards-down = Du hast weniger Karten für einen Satz.
-ne-coach-capital-up = Keine feindliche Armee steht neben deiner Hauptstadt.
-ne-coach-capital-down = Eine feindliche Armee könnte neben deiner Hauptstadt stehen.
+ne-coach-capital-up = Es hält feindliche Armeen von deiner Hauptstadt fern.
+ne-coach-capital-down = Es lässt feindliche Armeen neben deine Hauptstadt kommen.
 ne-coach-border-up = Weniger deiner Regionen liegen offen vor feindlichen Armeen.
 ne-coach-border-down = Mehr deiner Regionen liegen offen vor feindlichen Armeen.
 ne-coach-reach-up = Mehr Regionen, die du nehmen könntest, kommen in Reichweite.
 ne-coach-reach-down = Weniger Regionen, die du nehmen könntest, sind in Reichweite.
 ne-coach-allies-up = Es hält deine Verbündeten auf deiner Seite.
 ne-coach-allies-down = Es kostet dich einen Verbündeten.
-ne-coach-rivals-up = Deine Gegner stehen danach schlechter da.
-ne-coach-rivals-down = Deine Gegner stehen danach besser da.
+ne-coach-rivals-up = { $others ->
+    [one] Dein Gegner steht danach schlechter da.
+   *[other] Deine Gegner stehen danach schlechter da.
+}
+ne-coach-rivals-down = { $others ->
+    [one] Dein Gegner steht danach besser da.
+   *[other] Deine Gegner stehen danach besser da.
+}

@@ -239,7 +239,7 @@ ne-do-acceptalliance = Accept the alliance with { $seat }
 ne-do-declinealliance = Decline the alliance with { $seat }
 ne-do-resign = Resign
 ne-suggest-front = Armies in front, leaders behind
-ne-suggest-strike = Take the artillery first
+ne-suggest-strike = All hits at once: { $figures }
 ne-suggest-rally = What fires most: { $figures } { $nation }
 ne-suggest-retreat = All retreat { $region }
 ne-suggest-place = Spread them: infantry over the homeland, the rest in the capital
@@ -619,19 +619,25 @@ napoleon-in-europe-orientation = Click one of your armies that glows, say how ma
 
 ## What the coach says of an answer: what it gains, what it risks
 
-ne-coach-land-up = You gain regions, and regions are what counts at the end.
-ne-coach-land-down = It is likely to cost you regions.
+ne-coach-land-up = You have more regions, and regions are what counts at the end.
+ne-coach-land-down = You have fewer regions, and regions are what counts at the end.
 ne-coach-army-up = You have more figures afterwards.
-ne-coach-army-down = It is likely to cost you figures.
-ne-coach-cards-up = You keep more cards for a set.
+ne-coach-army-down = You have fewer figures afterwards.
+ne-coach-cards-up = You have more cards for a set.
 ne-coach-cards-down = You have fewer cards for a set.
-ne-coach-capital-up = No enemy army stands next to your capital.
-ne-coach-capital-down = An enemy army may stand next to your capital.
+ne-coach-capital-up = It keeps enemy armies away from your capital.
+ne-coach-capital-down = It lets enemy armies come next to your capital.
 ne-coach-border-up = Fewer of your regions lie open to enemy armies.
 ne-coach-border-down = More of your regions lie open to enemy armies.
 ne-coach-reach-up = More regions you could take come within reach.
 ne-coach-reach-down = Fewer regions you could take are within reach.
 ne-coach-allies-up = It keeps your allies on your side.
 ne-coach-allies-down = It costs you an ally.
-ne-coach-rivals-up = Your opponents come off worse by it.
-ne-coach-rivals-down = Your opponents come off better by it.
+ne-coach-rivals-up = { $others ->
+    [one] Your opponent comes off worse by it.
+   *[other] Your opponents come off worse by it.
+}
+ne-coach-rivals-down = { $others ->
+    [one] Your opponent comes off better by it.
+   *[other] Your opponents come off better by it.
+}

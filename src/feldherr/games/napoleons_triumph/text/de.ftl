@@ -583,15 +583,21 @@ napoleons-triumph-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der G
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
 
-nt-coach-troops-up = Der Gegner verliert dabei mehr Stärke als du.
-nt-coach-troops-down = Es kostet dich mehr Stärke als den Gegner.
-nt-coach-morale-up = Es trifft die Moral des Gegners härter als deine.
-nt-coach-morale-down = Es kostet dich Moral oder schont die des Gegners.
+nt-coach-troops-up = Du behältst mehr von deiner Stärke.
+nt-coach-troops-down = Es kostet dich wahrscheinlich Stärke.
+nt-coach-losses-up = Der Gegner verliert wahrscheinlich Stärke.
+nt-coach-losses-down = Der Gegner behält mehr von seiner Stärke.
+nt-coach-morale-up = Du behältst mehr von deiner Moral.
+nt-coach-morale-down = Es kostet dich wahrscheinlich Moral.
+nt-coach-dismay-up = Der Gegner verliert wahrscheinlich Moral.
+nt-coach-dismay-down = Der Gegner behält mehr von seiner Moral.
 nt-coach-keys-up = Du stehst besser zu den Schlüsselstellungen, die am Abend entscheiden.
 nt-coach-keys-down = Du stehst schlechter zu den Schlüsselstellungen, die am Abend entscheiden.
 nt-coach-called-up = Die Franzosen müssen mit ihren Verstärkungen siegen, was schwerer für sie ist.
-nt-coach-called-down = Mit den Verstärkungen wird der französische Sieg schwerer.
+nt-coach-called-down = Die Franzosen können noch ohne ihre Verstärkungen siegen, was leichter für sie ist.
+nt-coach-spared-up = Du kannst noch ohne deine Verstärkungen siegen, was leichter ist.
+nt-coach-spared-down = Mit deinen Verstärkungen brauchst du mehr zum Sieg.
 nt-coach-danger-up = Deine Korps stehen sicherer: Der nächste Angriff würde dich weniger kosten.
 nt-coach-danger-down = Deine Korps stehen ungeschützter: Der nächste Angriff könnte dich mehr kosten.
-nt-coach-threat-up = Du drohst mit einem Angriff, der den Gegner teuer käme.
-nt-coach-threat-down = Du gibst eine Drohung gegen den Gegner auf.
+nt-coach-threat-up = Dein nächster Angriff würde den Gegner teurer kommen.
+nt-coach-threat-down = Dein nächster Angriff würde den Gegner weniger kosten.

@@ -583,15 +583,21 @@ napoleons-triumph-orientation = Your blocks show you their faces, the enemy sees
 
 ## What the coach says of an answer: what it gains, what it risks
 
-nt-coach-troops-up = The enemy loses more strength by it than you do.
-nt-coach-troops-down = It costs you more strength than the enemy.
-nt-coach-morale-up = It hits the enemy’s morale harder than yours.
-nt-coach-morale-down = It costs you morale, or spares the enemy’s.
+nt-coach-troops-up = You keep more of your strength.
+nt-coach-troops-down = It is likely to cost you strength.
+nt-coach-losses-up = The enemy is likely to lose strength.
+nt-coach-losses-down = The enemy keeps more of his strength.
+nt-coach-morale-up = You keep more of your morale.
+nt-coach-morale-down = It is likely to cost you morale.
+nt-coach-dismay-up = The enemy is likely to lose morale.
+nt-coach-dismay-down = The enemy keeps more of his morale.
 nt-coach-keys-up = You stand better for the key locales, which decide when the day ends.
 nt-coach-keys-down = You stand worse for the key locales, which decide when the day ends.
 nt-coach-called-up = The French must win with their reinforcements, which is harder for them.
-nt-coach-called-down = With the reinforcements the French victory becomes harder.
+nt-coach-called-down = The French can still win without their reinforcements, which is easier for them.
+nt-coach-spared-up = You can still win without your reinforcements, which is easier.
+nt-coach-spared-down = With your reinforcements you need more to win.
 nt-coach-danger-up = Your corps stand more safely: the next attack would cost you less.
 nt-coach-danger-down = Your corps stand more exposed: the next attack could cost you more.
-nt-coach-threat-up = You threaten an attack that would cost the enemy dearly.
-nt-coach-threat-down = You give up a threat against the enemy.
+nt-coach-threat-up = Your next attack would cost the enemy more.
+nt-coach-threat-down = Your next attack would cost the enemy less.

@@ -628,13 +628,27 @@ trench-club-orientation = In deinem Zug bewegst du zuerst deine Einheiten, dann 
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
 
-tc-coach-forts-up = Es bringt Forts in deine Hand oder Soldaten an ihre Eingänge: Forts gewinnen das Spiel.
-tc-coach-forts-down = Der Gegner kommt einem Fort näher, oder du entfernst dich von einem.
-tc-coach-soldiers-up = Es erhält deine Fußsoldaten, und nur sie erobern Forts.
+tc-coach-forts-up = Du hältst mehr Forts, und Forts gewinnen das Spiel.
+tc-coach-forts-down = Du hältst weniger Forts, und Forts gewinnen das Spiel.
+tc-coach-gates-up = Deine Fußsoldaten stehen an mehr Eingängen von Forts, die sie nehmen können.
+tc-coach-gates-down = Deine Fußsoldaten stehen an weniger Eingängen von Forts, die sie nehmen können.
+tc-coach-soldiers-up = Du behältst mehr Fußsoldaten, und nur sie erobern Forts.
 tc-coach-soldiers-down = Es setzt Fußsoldaten aufs Spiel, und nur sie erobern Forts.
 tc-coach-near-up = Deine Fußsoldaten kommen näher an ein Fort, das dir nicht gehört.
 tc-coach-near-down = Deine Fußsoldaten stehen weiter von den Forts, die sie nehmen könnten.
-tc-coach-units-up = Der Gegner verliert mehr an Einheiten und durch Schaden als du.
-tc-coach-units-down = Es kostet dich wahrscheinlich mehr an Einheiten und durch Schaden als den Gegner.
+tc-coach-units-up = Du behältst mehr Einheiten mit weniger Schaden.
+tc-coach-units-down = Es kostet dich wahrscheinlich Einheiten und Schaden.
 tc-coach-learned-up = Deine Einheiten sammeln Erfahrung.
-tc-coach-learned-down = Die Einheiten des Gegners sammeln Erfahrung.
+tc-coach-learned-down = Deine Einheiten sammeln weniger Erfahrung.
+tc-coach-foe-forts-up = Der Gegner hält weniger Forts.
+tc-coach-foe-forts-down = Der Gegner hält mehr Forts.
+tc-coach-foe-gates-up = Der Gegner steht an weniger Eingängen von Forts, die er nehmen kann.
+tc-coach-foe-gates-down = Der Gegner steht an mehr Eingängen von Forts, die er nehmen kann.
+tc-coach-foe-soldiers-up = Der Gegner verliert Fußsoldaten, und nur sie erobern Forts.
+tc-coach-foe-soldiers-down = Der Gegner behält mehr Fußsoldaten, und nur sie erobern Forts.
+tc-coach-foe-near-up = Die Fußsoldaten des Gegners bleiben weiter von den Forts, die sie nehmen könnten.
+tc-coach-foe-near-down = Die Fußsoldaten des Gegners kommen näher an ein Fort, das ihm nicht gehört.
+tc-coach-foe-units-up = Es kostet den Gegner wahrscheinlich Einheiten und Schaden.
+tc-coach-foe-units-down = Der Gegner behält mehr Einheiten mit weniger Schaden.
+tc-coach-foe-learned-up = Die Einheiten des Gegners sammeln weniger Erfahrung.
+tc-coach-foe-learned-down = Die Einheiten des Gegners sammeln Erfahrung.

@@ -565,13 +565,27 @@ trench-club-orientation = In your turn you move your units first, then name the 
 
 ## What the coach says of an answer: what it gains, what it risks
 
-tc-coach-forts-up = It brings forts into your hands or soldiers to their entrances: forts win the game.
-tc-coach-forts-down = The enemy comes nearer to a fort, or you come farther from one.
-tc-coach-soldiers-up = It keeps your foot soldiers alive, and only they conquer forts.
+tc-coach-forts-up = You hold more forts, and forts win the game.
+tc-coach-forts-down = You hold fewer forts, and forts win the game.
+tc-coach-gates-up = Your foot soldiers stand at more entrances of forts they can take.
+tc-coach-gates-down = Your foot soldiers stand at fewer entrances of forts they can take.
+tc-coach-soldiers-up = You keep more foot soldiers, and only they conquer forts.
 tc-coach-soldiers-down = It puts foot soldiers at stake, and only they conquer forts.
 tc-coach-near-up = Your foot soldiers come nearer to a fort that is not yours.
 tc-coach-near-down = Your foot soldiers stand farther from the forts they could take.
-tc-coach-units-up = The enemy loses more in units and damage than you do.
-tc-coach-units-down = It is likely to cost you more in units and damage than the enemy.
+tc-coach-units-up = You keep more units, and less damaged ones.
+tc-coach-units-down = It is likely to cost you units and damage.
 tc-coach-learned-up = Your units gain experience.
-tc-coach-learned-down = The enemy’s units gain experience.
+tc-coach-learned-down = Your units gain less experience.
+tc-coach-foe-forts-up = The enemy holds fewer forts.
+tc-coach-foe-forts-down = The enemy holds more forts.
+tc-coach-foe-gates-up = The enemy stands at fewer entrances of forts he can take.
+tc-coach-foe-gates-down = The enemy stands at more entrances of forts he can take.
+tc-coach-foe-soldiers-up = The enemy loses foot soldiers, and only they conquer forts.
+tc-coach-foe-soldiers-down = The enemy keeps more foot soldiers, and only they conquer forts.
+tc-coach-foe-near-up = The enemy’s foot soldiers stay farther from the forts they could take.
+tc-coach-foe-near-down = The enemy’s foot soldiers come nearer to a fort that is not his.
+tc-coach-foe-units-up = It is likely to cost the enemy units and damage.
+tc-coach-foe-units-down = The enemy keeps more units, and less damaged ones.
+tc-coach-foe-learned-up = The enemy’s units gain less experience.
+tc-coach-foe-learned-down = The enemy’s units gain experience.

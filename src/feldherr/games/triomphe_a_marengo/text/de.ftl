@@ -551,19 +551,27 @@ triomphe-a-marengo-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der 
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
 
-tm-coach-troops-up = Der Gegner verliert dabei mehr Stärke als du.
-tm-coach-troops-down = Es kostet dich mehr Stärke als den Gegner.
-tm-coach-morale-up = Es trifft die Moral des Gegners härter als deine.
-tm-coach-morale-down = Es kostet dich Moral oder schont die des Gegners.
-tm-coach-ground-up = Deine Spitze kommt der Ziellinie näher, und die Zeit drängt.
-tm-coach-ground-down = Es kostet Zeit auf dem Weg zur Ziellinie.
-tm-coach-line-up = Der Weg der Österreicher zur Ziellinie wird länger.
-tm-coach-line-down = Es lässt den Österreichern einen kürzeren Weg zur Ziellinie.
+tm-coach-troops-up = Du behältst mehr von deiner Stärke.
+tm-coach-troops-down = Es kostet dich wahrscheinlich Stärke.
+tm-coach-losses-up = Der Gegner verliert wahrscheinlich Stärke.
+tm-coach-losses-down = Der Gegner behält mehr von seiner Stärke.
+tm-coach-morale-up = Du behältst mehr von deiner Moral.
+tm-coach-morale-down = Es kostet dich wahrscheinlich Moral.
+tm-coach-dismay-up = Der Gegner verliert wahrscheinlich Moral.
+tm-coach-dismay-down = Der Gegner behält mehr von seiner Moral.
+tm-coach-ground-up = Deine vordersten Spielsteine kommen der Ziellinie näher.
+tm-coach-ground-down = Deine vordersten Spielsteine bleiben weiter von der Ziellinie.
+tm-coach-column-up = Hinter den vordersten Spielsteinen rückt mehr von deiner Armee nach.
+tm-coach-column-down = Hinter den vordersten Spielsteinen rückt weniger von deiner Armee nach.
+tm-coach-line-up = Die vordersten Österreicher haben es weiter zur Ziellinie.
+tm-coach-line-down = Die vordersten Österreicher haben es näher zur Ziellinie.
+tm-coach-stream-up = Hinter ihren vordersten Spielsteinen rücken weniger Österreicher nach.
+tm-coach-stream-down = Hinter ihren vordersten Spielsteinen rücken mehr Österreicher nach.
 tm-coach-ready-up = Mehr deiner Spielsteine sind bereit zum Kampf.
 tm-coach-ready-down = Weniger deiner Spielsteine sind bereit zum Kampf.
 tm-coach-unready-up = Weniger französische Spielsteine sind bereit zum Kampf.
 tm-coach-unready-down = Mehr französische Spielsteine sind bereit zum Kampf.
 tm-coach-danger-up = Deine Truppen stehen sicherer: Der nächste Angriff würde dich weniger kosten.
 tm-coach-danger-down = Deine Truppen stehen ungeschützter: Der nächste Angriff könnte dich mehr kosten.
-tm-coach-threat-up = Du drohst mit einem Angriff, der den Gegner teuer käme.
-tm-coach-threat-down = Du gibst eine Drohung gegen den Gegner auf.
+tm-coach-threat-up = Dein nächster Angriff würde den Gegner teurer kommen.
+tm-coach-threat-down = Dein nächster Angriff würde den Gegner weniger kosten.

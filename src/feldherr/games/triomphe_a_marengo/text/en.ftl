@@ -539,19 +539,27 @@ triomphe-a-marengo-orientation = Your blocks show you their faces, the enemy see
 
 ## What the coach says of an answer: what it gains, what it risks
 
-tm-coach-troops-up = The enemy loses more strength by it than you do.
-tm-coach-troops-down = It costs you more strength than the enemy.
-tm-coach-morale-up = It hits the enemy’s morale harder than yours.
-tm-coach-morale-down = It costs you morale, or spares the enemy’s.
-tm-coach-ground-up = Your spearhead comes nearer to the objective line, and time presses.
-tm-coach-ground-down = It costs time on the way to the objective line.
-tm-coach-line-up = The Austrians’ way to the objective line becomes longer.
-tm-coach-line-down = It leaves the Austrians a shorter way to the objective line.
+tm-coach-troops-up = You keep more of your strength.
+tm-coach-troops-down = It is likely to cost you strength.
+tm-coach-losses-up = The enemy is likely to lose strength.
+tm-coach-losses-down = The enemy keeps more of his strength.
+tm-coach-morale-up = You keep more of your morale.
+tm-coach-morale-down = It is likely to cost you morale.
+tm-coach-dismay-up = The enemy is likely to lose morale.
+tm-coach-dismay-down = The enemy keeps more of his morale.
+tm-coach-ground-up = Your foremost pieces come nearer to the objective line.
+tm-coach-ground-down = Your foremost pieces stay farther from the objective line.
+tm-coach-column-up = More of your army comes up behind the foremost pieces.
+tm-coach-column-down = Less of your army comes up behind the foremost pieces.
+tm-coach-line-up = The foremost Austrians have a longer way to the objective line.
+tm-coach-line-down = The foremost Austrians have a shorter way to the objective line.
+tm-coach-stream-up = Fewer Austrians come up behind their foremost pieces.
+tm-coach-stream-down = More Austrians come up behind their foremost pieces.
 tm-coach-ready-up = More of your pieces are ready to fight.
 tm-coach-ready-down = Fewer of your pieces are ready to fight.
 tm-coach-unready-up = Fewer of the French pieces are ready to fight.
 tm-coach-unready-down = More of the French pieces are ready to fight.
 tm-coach-danger-up = Your troops stand more safely: the next attack would cost you less.
 tm-coach-danger-down = Your troops stand more exposed: the next attack could cost you more.
-tm-coach-threat-up = You threaten an attack that would cost the enemy dearly.
-tm-coach-threat-down = You give up a threat against the enemy.
+tm-coach-threat-up = Your next attack would cost the enemy more.
+tm-coach-threat-down = Your next attack would cost the enemy less.

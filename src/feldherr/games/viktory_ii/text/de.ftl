@@ -516,19 +516,25 @@ viktory-ii-orientation = Klick auf eine Einheit oder ein Hexfeld, das leuchtet, 
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
 
-v2-coach-towns-up = Dein Reich wächst: Dörfer und Städte zählen am Ende.
-v2-coach-towns-down = Dein Reich schrumpft oder wächst später.
+v2-coach-towns-up = Dein Reich wird größer: Dörfer und Städte zählen am Ende.
+v2-coach-towns-down = Dein Reich bleibt kleiner.
 v2-coach-capital-up = Es hält deine Hauptstadt in deiner Hand.
 v2-coach-capital-down = Es setzt deine Hauptstadt aufs Spiel.
 v2-coach-danger-up = Deine Hauptstadt ist besser gegen die Truppen um sie herum gedeckt.
 v2-coach-danger-down = Deine Hauptstadt ist schlechter gegen die Truppen um sie herum gedeckt.
 v2-coach-troops-up = Danach hast du mehr Truppen.
-v2-coach-troops-down = Es kostet dich wahrscheinlich Truppen.
+v2-coach-troops-down = Danach hast du weniger Truppen.
 v2-coach-siege-up = Deine Einheiten kommen näher an die Dörfer und Städte des Gegners.
 v2-coach-siege-down = Deine Einheiten stehen weiter von den Dörfern und Städten des Gegners.
-v2-coach-land-up = Du erkundest das Land um deine Siedlungen und hast mehr Bauland.
-v2-coach-land-down = Du kennst weniger vom Land um deine Siedlungen.
-v2-coach-bare-up = Keine deiner Siedlungen steht leer vor dem Gegner.
-v2-coach-bare-down = Eine deiner Siedlungen steht leer vor dem Gegner.
-v2-coach-rivals-up = Deine Gegner stehen danach schlechter da.
-v2-coach-rivals-down = Deine Gegner stehen danach besser da.
+v2-coach-land-up = Um deine Siedlungen herum liegt mehr aufgedecktes Land.
+v2-coach-land-down = Um deine Siedlungen herum liegt weniger aufgedecktes Land.
+v2-coach-bare-up = Weniger deiner Siedlungen stehen leer vor dem Gegner.
+v2-coach-bare-down = Mehr deiner Siedlungen stehen leer vor dem Gegner.
+v2-coach-rivals-up = { $others ->
+    [one] Dein Gegner steht danach schlechter da.
+   *[other] Deine Gegner stehen danach schlechter da.
+}
+v2-coach-rivals-down = { $others ->
+    [one] Dein Gegner steht danach besser da.
+   *[other] Deine Gegner stehen danach besser da.
+}

@@ -513,19 +513,25 @@ viktory-ii-orientation = Click a unit or a hex that glows, then where it shall g
 
 ## What the coach says of an answer: what it gains, what it risks
 
-v2-coach-towns-up = Your realm grows: villages and cities are worth what wins at the end.
-v2-coach-towns-down = Your realm shrinks, or grows later.
+v2-coach-towns-up = Your realm becomes larger: villages and cities count at the end.
+v2-coach-towns-down = Your realm stays smaller.
 v2-coach-capital-up = It keeps your capital in your hands.
 v2-coach-capital-down = It puts your capital at stake.
 v2-coach-danger-up = Your capital is better guarded against the troops around it.
 v2-coach-danger-down = Your capital is guarded less well against the troops around it.
 v2-coach-troops-up = You have more troops afterwards.
-v2-coach-troops-down = It is likely to cost you troops.
+v2-coach-troops-down = You have fewer troops afterwards.
 v2-coach-siege-up = Your units come nearer to the enemy’s villages and cities.
 v2-coach-siege-down = Your units stand farther from the enemy’s villages and cities.
-v2-coach-land-up = You learn what the land around your settlements is, and have more to build on.
-v2-coach-land-down = You know less of the land around your settlements.
-v2-coach-bare-up = No settlement of yours stands empty before the enemy.
-v2-coach-bare-down = A settlement of yours stands empty before the enemy.
-v2-coach-rivals-up = Your opponents come off worse by it.
-v2-coach-rivals-down = Your opponents come off better by it.
+v2-coach-land-up = More land around your settlements lies face up.
+v2-coach-land-down = Less land around your settlements lies face up.
+v2-coach-bare-up = Fewer settlements of yours stand empty before the enemy.
+v2-coach-bare-down = More settlements of yours stand empty before the enemy.
+v2-coach-rivals-up = { $others ->
+    [one] Your opponent comes off worse by it.
+   *[other] Your opponents come off worse by it.
+}
+v2-coach-rivals-down = { $others ->
+    [one] Your opponent comes off better by it.
+   *[other] Your opponents come off better by it.
+}
