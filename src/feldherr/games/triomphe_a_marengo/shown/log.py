@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from feldherr.games.triomphe_a_marengo import events as e
 from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, BEYOND, FIRST_BOX, FRANCE, LIES_IN
 from feldherr.games.triomphe_a_marengo.shown.words import (
@@ -38,8 +40,10 @@ def told(event: Event) -> tuple[Text, str] | None:
         case e.Marched():
             return marched(event)
         case e.Rallied(pieces, areas):
-            where = at_text(areas[0]) if areas else say("at-nowhere")
-            return say("rallied", count=len(pieces), where=where, more=len(areas[1:])), "14.8"
+            names = [area_text(area) for area in areas]
+            listed = reduce(lambda rest, first: say("list", first=first, rest=rest), reversed(names)) if names else ""
+            where = say("at-area", area=listed) if listed else say("at-nowhere")
+            return say("rallied", count=len(pieces), where=where), "14.8"
         case e.Disordered(area, pieces):
             return say("disordered", area=area_text(area), count=len(pieces)), "14.15"
         case e.AttackDeclared(side, pieces, front=front):
