@@ -356,7 +356,7 @@ export class Table {
   }
 
   async why(handle: string): Promise<void> {
-    const because = await this.#socket.why(handle, this.hand?.picked ?? [], this.hand?.lines ?? []);
+    const because = await this.#socket.why(handle, [...(this.hand?.picked ?? []), ...(this.hand?.focus ?? [])], this.hand?.lines ?? []);
     this.bubble = { handle, refusals: because?.refusals ?? [] };
   }
 
