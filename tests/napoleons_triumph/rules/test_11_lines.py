@@ -198,3 +198,12 @@ def test_with_the_battery_only_guns_lead() -> None:
         "threaten 83>94", "fight", "done", "with detachment of lannes", "name 44", "name 45", "done", "wide front"
     )
     assert scene.why_not("name 45") == "6.s9.3" and scene.why_not("done") == "6.s9.3"
+
+
+def test_of_a_corps_only_those_attack_to_whom_the_locale_is_not_closed() -> None:
+    """NT §10.4.3 §10.5.14 §11.a.6: who closed it by road when he arrived may come back, not who joined him since."""
+    scene = field("bernadotte 83: 44=infantry-3 45=infantry-2 46=infantry-2", "94: 0=infantry-2", "closed 94 44 45")
+    scene.play("threaten 83>94", "name 0", "done", "fight", "done", "with corps of bernadotte")
+    assert scene.asked == "france regiments_to_leave" and scene.options == ["name 44", "name 45", "done"]
+    scene.play("done")
+    assert scene.corps(46) == "detached" and scene.corps(45) == "bernadotte"
