@@ -15,7 +15,8 @@ from itertools import cycle
 from typing import Any
 
 from feldherr import bots
-from feldherr.bots.search.bot import Root
+from feldherr.bots.search.bot import Root, guide_of
+from feldherr.bots.search.guide import ENOUGH
 from feldherr.games import game as game_named
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
@@ -25,11 +26,11 @@ from feldherr.proving.bench import chess_game, random_game
 PARTS = 4
 """So often all take turns."""
 BUDGET = {
-    "triomphe-a-marengo": 36, "napoleons-triumph": 24, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 6,
+    "triomphe-a-marengo": 36, "napoleons-triumph": 24, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 48,
 }  # fmt: skip
-"""The iterations a decision that the search has: those of the captain, the same for every version."""
-SPARSE = 7
-"""The search is measured at one decision in so many."""
+"""The iterations a decision that the search has, the same for every version: the captain's, in Europe the marshal's."""
+MANY = 40
+"""The search is measured at so many decisions of a game; there may be fewer it thinks about."""
 Work = Callable[[], int]
 
 
@@ -69,7 +70,7 @@ def iterated(*given: Any) -> float:
 
 
 def decisions(game: Any, bot: Any, rng: random.Random) -> list[tuple[Any, int]]:
-    """The positions of one game in which somebody has a choice, and who."""
+    """The positions of one game in which somebody has a choice that the search thinks about, and who."""
     position, _ = begin(game, usual(game))
     found = []
     while position.outcome is None:
@@ -77,11 +78,17 @@ def decisions(game: Any, bot: Any, rng: random.Random) -> list[tuple[Any, int]]:
         if question.actor == CHANCE:
             choice = chance.take(question, chance.from_random(rng))
         else:
-            if len(question.options()) > 1:
+            if len(question.options()) > 1 and worth_it(game, question):
                 found.append((position, question.actor))
             choice = bot.choose(game, position, question.actor, rng)
         position, _ = answer(game, position, question.actor, choice)
     return found
+
+
+def worth_it(game: Any, question: Any) -> bool:
+    """Whether there are iterations for it."""
+    weight = guide_of(game.name).weight(question)
+    return weight is not None and weight.width > 1 and BUDGET[game.name] * weight.share >= ENOUGH
 
 
 def peak() -> int:
@@ -103,7 +110,8 @@ def probe(name: str, seconds: float) -> dict[str, float]:
         play()
     games, found = 0, {"peak playing": float(peak())}
     Root.iterate = iterated  # type: ignore[method-assign]
-    asked = decisions(game, bots.bot(name, "greedy"), random.Random(name))[::SPARSE]
+    asked = decisions(game, bots.bot(name, "greedy"), random.Random(name))
+    asked = asked[:: max(1, len(asked) // MANY)]
     works = {
         "decisions": play, "chess": lambda: chess_game(rng) or 0,
         "iterations": thinking(game, getattr(bots, "FORMER", "search:"), asked, rng),

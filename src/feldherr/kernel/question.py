@@ -112,7 +112,7 @@ def folded(options: Iterable[Any], alike: Callable[[Any], Hashable]) -> Folded:
 class Made(dict[int, Any]):
     """Answers that differ in one number, each made when it is first wanted: `GO[hex]` instead of `Go(hex)`."""
 
-    def __init__(self, kind: Callable[[int], Any]) -> None:
+    def __init__(self, kind: Callable[[Any], Any]) -> None:
         super().__init__()
         self.kind = kind
 
