@@ -83,21 +83,20 @@ export function zoomable(svg: SVGSVGElement, size: Point, field: Rect, window: (
   };
 
   let begun = false;
+  requestAnimationFrame(() => (begun = true));
   let way: Animation | null = null;
   const stop = (): void => way?.cancel();
   selection.on("pointerdown.way wheel.way", stop);
 
-  /** The map is there at once, and where it is not shown first the picture of it glides: to draw it anew in every frame of
-   * its way is too much for a phone. */
+  /** The map is there at once, and once it has been seen the picture of it glides: to draw it anew in every frame of its
+   * way is too much for a phone. */
   function glide(duration: number, change: () => void): void {
     stop();
     const from = zoomTransform(svg);
     selection.interrupt();
     change();
-    const still = !begun || calm();
-    begun = true;
     const to = zoomTransform(svg);
-    if (still || (from.k === to.k && from.x === to.x && from.y === to.y)) return;
+    if (!begun || calm() || (from.k === to.k && from.x === to.x && from.y === to.y)) return;
     const [wide, high] = window();
     const fitted = Math.min(wide / width, high / height) || 1;
     const grown = from.k / to.k;
