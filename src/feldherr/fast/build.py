@@ -27,8 +27,7 @@ COMMON = (
 )  # fmt: skip
 AT_TABLE = (
     "kernel/forced.py", "kernel/position.py", "kernel/turns.py",
-    "server/film/told.py", "server/table/asking.py", "server/table/eyes.py", "server/table/telling.py",
-    "server/wire/changes.py",
+    "server/film/told.py", "server/table/asking.py", "server/table/telling.py", "server/wire/changes.py",
 )  # fmt: skip
 NOUNS = ("board.py", "state.py")
 """What everything of a game rests on and asks again and again."""
