@@ -70,7 +70,7 @@ class Otherwise:
     def card(self, seat: int) -> Card:
         """Any other card of the hand he holds in this world."""
         s = self.s
-        trade = next(answer for answer in reversed(self.before) if isinstance(answer, Trade))
+        trade = next(answer for answer in self.before[::-1] if isinstance(answer, Trade))
         nation = next(n for n in (trade.nation, trade.partner) if s.led[n] == seat)
         gone = self.handed.setdefault(seat, [])
         left = [c for c in range(CARDS) for _ in range(s.hands[nation * CARDS + c] - gone.count(c))]
@@ -80,7 +80,7 @@ class Otherwise:
     def front(self, seat: int, answer: Front) -> Front:
         """Any number in front; his last kind of army not behind if all others are."""
         s = self.s
-        fight = next(answer for answer in reversed(self.before) if isinstance(answer, Fight | Attack))
+        fight = next(answer for answer in self.before[::-1] if isinstance(answer, Fight | Attack))
         count = figures(s, answer.nation, fight.region)[answer.kind]
         rest = [
             (nation, kind)

@@ -140,7 +140,7 @@ def battle_panel(s: State, battle: Battle) -> Panel:
 def curtain(position: Position, viewer: int | None) -> Panel | None:
     """NE §16.2.1: while both sides line up in secret each sees his own rows, and who is there."""
     s: State = position.now
-    fight = next((given.answer for given in reversed(position.given) if isinstance(given.answer, Fight | Attack)), None)
+    fight = next((given.answer for given in position.given[::-1] if isinstance(given.answer, Fight | Attack)), None)
     found = sides(s, fight.region) if fight is not None else None
     if fight is None or found is None or not any(q.name == "front_row" for q in position.questions):
         return None
