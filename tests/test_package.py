@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from types import ModuleType
 
@@ -68,6 +69,25 @@ def test_a_build_that_fails_is_told(hook: ModuleType, clone: Path, monkeypatch: 
     monkeypatch.setenv("PATH", f"{clone / 'bin'}:{os.environ['PATH']}")
     with pytest.raises(SystemExit, match="no such module"):
         hook.make_client(clone)
+
+
+def test_the_pure_wheel_has_every_file_and_its_client_and_nothing_for_one_machine(
+    hook: ModuleType, tmp_path: Path
+) -> None:
+    page = ROOT / "src/feldherr/static/index.html"
+    if not page.is_file() or page.stat().st_mtime < hook.newest(ROOT):
+        pytest.skip("the client is not built")
+    words = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    env = {name: value for name, value in os.environ.items() if name != hook.SWITCH}
+    subprocess.run(words, cwd=ROOT, env=env, capture_output=True, timeout=600, check=True)
+    (wheel,) = tmp_path.iterdir()
+    assert wheel.name == f"feldherr-{__version__}-py3-none-any.whl"
+    names = set(zipfile.ZipFile(wheel).namelist())
+    source = ROOT / "src"
+    files = [path for path in (source / "feldherr").rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert {path.relative_to(source).as_posix() for path in files} <= names
+    assert {name.partition("/")[0] for name in names} == {"feldherr", f"feldherr-{__version__}.dist-info"}
+    assert not [name for name in names if name.startswith(hook.PLACE) or name.endswith((".so", ".pyd", ".pyc"))]
 
 
 def test_the_module_is_the_command() -> None:

@@ -1,67 +1,148 @@
-"""How the client does on a slow phone: `python -m tools.frames [TITLE] [--slower N]` prints milliseconds.
+"""How the client does on a slow phone: `python -m tools.frames [TITLE …] [--slower N] [--answers N] [--wall]` prints milliseconds.
 
-A server on the loopback and Chromium with its processor slowed down (six times, unless it is said otherwise); the client
-must have been built. Told are the time from the first state to the board drawn, and the longest frame while pieces move.
+A server on the loopback and Chromium; the client must have been built. For each game the time from the first state to the
+board drawn, and the longest task of the page while a game is played: no frame can be shorter than it.
+
+What is counted is the time the page's thread had the processor, times `slower` (six unless it is said otherwise), so that it
+means the same on a busy machine. With `--wall` the browser itself slows down, and the clock is read: for a quiet machine.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import random
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from tests.browser.house import PHONE, Person, chromium, come_true, serving
+from playwright.sync_api import Browser
 
+from tests.browser.austerlitz import first_order, until
+from tests.browser.house import PHONE, House, Person, chromium, come_true, serving, settle
+from tests.browser.positions import sit_down
+
+TITLES = ("Triomphe à Marengo", "Napoleon's Triumph", "Viktory II", "Trench Club", "Napoleon in Europe")
 WATCHED = """(() => {
-    const seen = (window.__frames = { state: 0, drawn: 0, frames: [], tasks: [] });
+    const seen = (window.__frames = { state: 0, drawn: 0, frames: [], moved: 0 });
     const Socket = window.WebSocket;
     window.WebSocket = class extends Socket {
         constructor(...words) {
             super(...words);
-            this.addEventListener('message', () => { seen.state ||= performance.now(); });
+            this.addEventListener('message', () => {
+                if (!seen.state) performance.mark('feldherr-state');
+                seen.state ||= performance.now();
+            });
         }
     };
     let last = performance.now();
     const frame = now => {
         seen.frames.push(now - last);
         last = now;
-        if (!seen.drawn && document.querySelector('svg.map [data-handle^="piece:"], svg.map [data-handle^="space:"]'))
+        if (!seen.drawn && document.querySelector('svg.map [data-handle^="piece:"], svg.map [data-handle^="space:"]')) {
             seen.drawn = now;
+            performance.mark('feldherr-drawn');
+        }
         requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
-    new PerformanceObserver(list => seen.tasks.push(...list.getEntries().map(one => one.duration)))
-        .observe({ entryTypes: ['longtask'] });
+    document.addEventListener('transitionrun', event => {
+        if (event.propertyName === 'transform' && event.target.matches('.piece')) seen.moved += 1;
+    });
 })()"""
-ANSWERS = 30
+CATEGORIES = ["blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
+LONG = 50
+"""Milliseconds a frame may take."""
+
+
+class Task(NamedTuple):
+    """What the page's thread did in one go: microseconds, of the clock and of the processor."""
+
+    begun: float
+    ended: float
+    busy: float
 
 
 def main() -> None:
     words = argparse.ArgumentParser(description="How the client does on a slow phone.")
-    words.add_argument("title", nargs="?", default="Napoleon's Triumph")
+    words.add_argument("titles", nargs="*", default=TITLES)
     words.add_argument("--slower", type=float, default=6.0)
+    words.add_argument("--answers", type=int, default=30)
+    words.add_argument("--wall", action="store_true")
     asked = words.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), pace=0.2) as house, chromium() as browser:
-        someone = Person(browser, house, viewport=PHONE, reduced_motion="no-preference")
-        someone.play_now(asked.title)
-        someone.page.add_init_script(WATCHED)
+        for title in asked.titles:
+            print(title)
+            for line in told(browser, house, title, asked.slower, asked.answers, asked.wall):
+                print(line, flush=True)
+
+
+def seated(someone: Person, title: str) -> None:
+    """At a game against the computer; in Napoleon's Triumph at the first command, with both armies on the map."""
+    if "Triumph" in title:
+        someone.open()
+        sit_down(someone, until(first_order))
+    else:
+        someone.play_now(title)
+    someone.asked()
+
+
+def act(someone: Person, rng: random.Random) -> bool:
+    """Take a piece that can be taken and put it where it may go, else answer what is asked; False at the end."""
+    someone.ready()
+    for what in (".piece.choosable", ".space.glow"):
+        handles = someone.page.locator(what).evaluate_all("all => all.map(one => one.dataset.handle)")
+        if not handles:
+            return someone.answer()
+        someone.click(rng.choice(handles))
+        settle(someone.page)
+    return True
+
+
+def told(browser: Browser, house: House, title: str, slower: float, answers: int, wall: bool) -> Iterator[str]:
+    someone = Person(browser, house, viewport=PHONE, reduced_motion="no-preference")
+    seated(someone, title)
+    someone.page.add_init_script(WATCHED)
+    if wall:
         link = someone.context.new_cdp_session(someone.page)
-        link.send("Emulation.setCPUThrottlingRate", {"rate": asked.slower})
-        someone.page.reload()
-        someone.asked()
-        come_true(someone.page, "window.__frames.drawn > 0")
-        first = seen(someone)
-        print(f"{first['drawn'] - first['state']:8.0f} ms from the first state to the board drawn")
-        someone.page.evaluate("() => { window.__frames.frames = []; window.__frames.tasks = []; }")
-        for _ in range(ANSWERS):
-            if not someone.answer():
-                break
-            someone.page.wait_for_timeout(400)
-        then = seen(someone)
-        print(f"{max(then['frames']):8.0f} ms the longest of {len(then['frames'])} frames in {ANSWERS} answers")
-        print(f"{sum(1 for one in then['frames'] if one > 50):8} frames of more than 50 ms")
-        print(f"{max(then['tasks'], default=0):8.0f} ms the longest task of the page")
+        link.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    browser.start_tracing(page=someone.page, categories=CATEGORIES)
+    someone.page.reload()
+    someone.asked()
+    come_true(someone.page, "window.__frames.drawn > 0")
+    someone.page.wait_for_timeout(1000)
+    tasks, marks = traced(browser)
+    first = seen(someone)
+    until_drawn = [task for task in tasks if task.ended > marks["feldherr-state"] and task.begun < marks["feldherr-drawn"]]
+    drawn = first["drawn"] - first["state"] if wall else sum(task.busy for task in until_drawn) / 1000 * slower
+    yield f"{drawn:8.0f} ms from the first state to the board drawn, in {len(until_drawn)} tasks"
+    someone.page.evaluate("() => Object.assign(window.__frames, { frames: [], moved: 0 })")
+    browser.start_tracing(page=someone.page, categories=CATEGORIES)
+    rng = random.Random(1)
+    for _ in range(answers):
+        if not act(someone, rng):
+            break
+        someone.page.wait_for_timeout(400)
+    tasks, _ = traced(browser)
+    then = seen(someone)
+    frames = then["frames"] if wall else [task.busy / 1000 * slower for task in tasks]
+    yield f"{max(frames):8.0f} ms the longest of {len(frames)} {'frames' if wall else 'tasks'} in {answers} answers"
+    yield f"{sum(frame > LONG for frame in frames):8} of them longer than {LONG} ms; {then['moved']} pieces moved"
+    someone.context.close()
+
+
+def traced(browser: Browser) -> tuple[list[Task], dict[str, float]]:
+    """What the page's thread did since it is watched, and when what was marked happened."""
+    events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    marks = {event["name"]: event["ts"] for event in events if event["name"].startswith("feldherr-")}
+    page = next((event["pid"], event["tid"]) for event in events if event["name"] in ("FireAnimationFrame", "feldherr-state"))
+    tasks = [
+        Task(event["ts"], event["ts"] + event["dur"], event.get("tdur", event["dur"]))
+        for event in events
+        if event["name"] == "RunTask" and event["ph"] == "X" and (event["pid"], event["tid"]) == page
+    ]
+    return tasks, marks
 
 
 def seen(someone: Person) -> dict[str, Any]:

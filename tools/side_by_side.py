@@ -1,8 +1,8 @@
 """Several programs side by side under the same load: `python -m tools.side_by_side before=OLD/src now=src [--rounds 3]`.
 
 Each runs as a server of its own; the clients of this program load one after the other, round after round, so that
-what else the machine does weighs on all alike. Making games and connections is left out. `NAME=SRC,PYTHON`: with the
-interpreter of another environment, where compiled modules lie beside it.
+what else the machine does weighs on all alike. Making games and connections is left out. `NAME=SRC+pure`: as written,
+whatever is compiled; `NAME=SRC,PYTHON`: with the interpreter of another environment.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from feldherr.cli.hosting.loadtest import cpu, fast_loop, free_port, resident, wait_for
+from feldherr.fast import SWITCH
 from feldherr.server.load.clients import Tally, keep_playing
 from feldherr.server.wire.client import Guest
 
@@ -32,6 +33,7 @@ except ImportError:
 typer.run(serve)
 """
 """Older programs keep it elsewhere."""
+PURE = "+pure"
 WARM = 2.0
 """Seconds until all sit and play."""
 
@@ -60,9 +62,10 @@ def served(source: str, python: str) -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         words = ["--port", str(port), "--data", folder, "--no-open", "--rate", "100000", "--log", "warning"]
-        process = subprocess.Popen(
-            [python, "-c", SERVE, *words], env={**os.environ, "PYTHONPATH": source}, stdout=subprocess.DEVNULL
-        )
+        surroundings = {**os.environ, "PYTHONPATH": os.path.abspath(source.removesuffix(PURE))}
+        if source.endswith(PURE):
+            surroundings[SWITCH] = "1"
+        process = subprocess.Popen([python, "-c", SERVE, *words], env=surroundings, stdout=subprocess.DEVNULL)
         base = f"http://127.0.0.1:{port}"
         try:
             wait_for(base, process)
@@ -105,7 +108,7 @@ def together(found: list[Measured]) -> Measured:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("programs", nargs="+", metavar="NAME=SRC[,PYTHON]")
+    asked.add_argument("programs", nargs="+", metavar="NAME=SRC[+pure][,PYTHON]")
     asked.add_argument("--game", default="triomphe-a-marengo")
     asked.add_argument("--games", type=int, default=32)
     asked.add_argument("--seconds", type=float, default=6.0)
@@ -116,7 +119,7 @@ def main() -> None:
         for program in wish.programs:
             name, _, where = program.partition("=")
             source, _, python = where.partition(",")
-            running[name] = open_still.enter_context(served(os.path.abspath(source), python or sys.executable))
+            running[name] = open_still.enter_context(served(source, python or sys.executable))
         found: dict[str, list[Measured]] = {name: [] for name in running}
         for round_ in range(wish.rounds):
             for name, (base, pid) in running.items():

@@ -8,8 +8,9 @@ import pytest
 from feldherr import games
 from feldherr.analysis.chances import Judge
 from feldherr.analysis.curve import analyse
-from feldherr.analysis.moments import decisions, is_choice, lines, points, position_at
-from feldherr.analysis.pieces import Point, Start, Turning
+from feldherr.analysis.moments import decisions, is_choice, lines, points, position_at, resignations
+from feldherr.analysis.pieces import NOTICED, Point, Start, Turning
+from feldherr.analysis.study import Study
 from feldherr.kernel.answers import CHANCE, Interjection
 from feldherr.kernel.store import encode
 from feldherr.kernel.table import Table
@@ -37,9 +38,10 @@ def test_a_game_is_analysed_from_either_knowledge_and_the_same_way_twice(name: s
         assert table.outcome
         won = [bool(set(side) & set(table.outcome.winners)) for side in start.sides]
         assert [chance > 0.4 for chance in curve[-1].chances] == won, "the end is what the game came to"
-        assert 0 < len(turning) <= 3
-        assert all(one.done and min(one.before, one.after, one.bot) >= 0 for one in turning)
-        assert viewer is None or {one.seat for one in turning} == {viewer}, "one's own decisions alone"
+        assert len([one for one in turning if not one.resigned]) <= 3
+        assert all((one.done or one.resigned) and min(one.before, one.after, one.bot) >= 0 for one in turning)
+        assert all(abs(one.after - one.before) >= NOTICED - 0.0001 for one in turning), "trifles turn nothing"
+        assert viewer is None or {one.seat for one in turning} <= {viewer}, "one's own decisions alone"
         if viewer is None:
             assert list(analyse(game, table, viewer, LITTLE)) == found
 
@@ -70,6 +72,36 @@ def test_a_decision_is_of_one_seat_in_one_go() -> None:
         assert any(is_choice(table, step) for step in steps)
         assert not any(step.barrier for step in steps[:-1]), "nothing was shown in between"
     assert all(one.end <= other.first for one, other in itertools.pairwise(found))
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_giving_up_is_named_as_what_it_is(name: str) -> None:
+    """With the chances that were given away; what is no turning point is not made one."""
+    game, table = games.game(name), sample(name)
+    judge = Judge(game, table.seats)
+    study = Study(game, table, judge, None, LITTLE)
+    given = resignations(table)
+    assert given and given[-1].end == len(table.steps)
+    found = [study.given_up(one) for one in given]
+    assert found[-1].after == 0 and found[-1].seat == given[-1].seat
+    assert all(one.resigned and not one.instead and not one.done and one.told for one in found)
+    told = [one for one in study.turning_points([], given) if one.resigned]
+    assert told == [one for one in found if abs(one.after - one.before) >= NOTICED]
+
+
+def test_what_is_answered_in_anothers_turn_is_told_as_such() -> None:
+    """The log tells the other's deed; booked to who answered it would read as his."""
+    table = sample("triomphe-a-marengo")
+    judge = Judge(table.game, table.seats)
+    study = Study(table.game, table, judge, None, LITTLE)
+    seen = {False: 0, True: 0}
+    for one in decisions(table, judge.guide):
+        position = position_at(table, one.first)
+        mine = one.seat in table.game.on_turn(position.now)
+        if len(one.answers) == 1 and seen[not mine] < 2:
+            seen[not mine] += 1
+            assert study.told(one).reply == (not mine)
+    assert seen[True] and seen[False]
 
 
 def test_dice_are_nobodys_decision() -> None:

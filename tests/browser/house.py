@@ -66,7 +66,7 @@ class House:
     def start(self) -> None:
         settings = Settings(
             data=self.folder, bot_budget=PATIENCE / 1000, bot_pace=self.pace, posts_rate=50.0, posts_burst=500.0,
-            analysis_effort=(40, 3, 12, 2, 4, 6, 6), analysis_nice=0, attempts_burst=100.0,
+            analysis_effort=(40, 3, 12, 2, 4, 6, 6), analysis_nice=0, film_nice=0, attempts_burst=100.0,
             office=Office("127.0.0.1", "feldherr@example.org", 9),
         )
         config = uvicorn.Config(

@@ -78,6 +78,11 @@ def test_from_the_end_one_plays_on_from_ones_last_turn_against_another_opponent(
     assert [(chair.kind, chair.bot) for chair in room.chairs] == [("bot", "random"), ("person", None)]
     assert room.table.entries[: room.sheet.base] == ended.table.entries[: room.sheet.base]
     assert room.sheet.base >= len(ended.table.entries) - 4, "only the last turn is played again"
+    expect(page.locator(".panel .copy")).to_contain_text("This is a copy.")
+    page.get_by_role("link", name="To the real game").click()
+    expect(page.locator(".ending")).to_be_visible()
+    page.goto(ann.house.base)
+    expect(page.locator("li", has_text="Copy")).to_have_count(1)
 
 
 def test_looking_back_begins_at_the_first_loss_with_all_open_and_shows_battles(person: Come) -> None:

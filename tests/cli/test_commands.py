@@ -1,10 +1,7 @@
 """Every command but play: what it prints, for people and for programs, and how it fails."""
 
 import json
-import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -232,15 +229,3 @@ def test_the_list_says_of_each_command_how_its_own_help_begins() -> None:
     for name, place in COMMANDS.items():
         told = " ".join((brought(name).help or "").split())
         assert told.startswith(place.line.rstrip(".")), name
-
-
-def test_the_list_of_commands_imports_none_of_them() -> None:
-    """Who asks for help, or mistypes a command, waits for nothing he does not use."""
-    words = "import sys; from feldherr.cli import main; sys.argv = ['feldherr', '--help']; main()"
-    look = f"import atexit, sys; atexit.register(lambda: print(sorted(sys.modules), file=sys.stderr)); {words}"
-    told = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
-    assert "new-game" in told.stdout
-    loaded = set(re.findall(r"'(feldherr[.\w]*|rich[.\w]*|fluent[.\w]*|litestar|sqlalchemy)'", told.stderr))
-    assert "feldherr.cli.commands" in loaded
-    assert not {name for name in loaded if name.startswith(("feldherr.server", "feldherr.bots", "feldherr.words"))}
-    assert not loaded & {"litestar", "sqlalchemy", "fluent", "rich"}

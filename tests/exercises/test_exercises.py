@@ -128,3 +128,22 @@ def test_what_the_table_answers_by_itself_may_be_said_too() -> None:
     forced = [write(given.answer) for given in alone.position.forced if given.seat == drill.seat]
     said = drill.take(drill.start(), [best, *forced])
     assert forced and said.happened == alone.happened and said.position.now == alone.position.now
+
+
+def test_another_answer_that_is_as_good_is_told_and_the_first_is_alone() -> None:
+    """Of the first answers one is best; later ones may be equal, and then it is said."""
+    found = {False: 0, True: 0}
+    for game in ("napoleons-triumph", "trench-club"):
+        for name in earliest(game)[:6]:
+            drill = Drill(opened(game, exercises(game)[name]))
+            stand = drill.start()
+            while not stand.solved:
+                options = drill.asked(stand).options()
+                best = drill.better(stand) if len(options) > 1 else options[0]
+                first = stand.known is drill.worlds
+                stand = drill.judged(stand, best) if len(options) > 1 else drill.answered(stand, best)
+                assert not (first and stand.equal), "the first is alone"
+            found[stand.equal] += 1
+            said = speech.right(drill, stand.equal)["en"]
+            assert ("as good" in said) == stand.equal
+    assert found[True] and found[False]

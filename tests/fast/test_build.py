@@ -42,6 +42,23 @@ def test_what_is_up_to_date_is_not_compiled_again(tmp_path: Path, monkeypatch: p
     assert sorted(compiled[3:]) == ["feldherr_one", "feldherr_two"]
 
 
+def test_what_has_changed_meanwhile_is_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the manifest says was there before the compiler began."""
+    compiled: list[str] = []
+
+    def compile_group(group: str, files: list[Path], target: Path, cache: Path) -> None:
+        compiled.append(group)
+        target.mkdir(parents=True)
+        monkeypatch.setattr(build, "makers", lambda: ["another header"])
+
+    monkeypatch.setattr(build, "groups", lambda: {"feldherr_one": [fast.source_of("feldherr.boards.hexes")]})
+    monkeypatch.setattr(build, "compile_group", compile_group)
+    monkeypatch.setattr(build, "folder", lambda: tmp_path / "environment")
+    for _ in range(3):
+        build.build(tmp_path / "environment")
+    assert compiled == ["feldherr_one"] * 2
+
+
 @pytest.fixture
 def hook() -> ModuleType:
     spec = importlib.util.spec_from_file_location("build_hook", ROOT / "tools/build_hook.py")

@@ -45,11 +45,31 @@ class Slotted:
     __slots__ = ("size",)
 
 
+class Strange(type):
+    """Its classes have an opinion of their own on what belongs to them."""
+
+    def __instancecheck__(cls, one: object) -> bool:
+        return True
+
+
+class Odd(metaclass=Strange):
+    pass
+
+
+class Even(metaclass=Strange):
+    pass
+
+
+class Masked(msgspec.Struct):
+    first: int
+
+
 LIMITS = [1, 2]
 '''
 READING = '''
 from typing import Any
 
+from feldherr import things
 from feldherr.things import LIMITS, Box, Pair
 
 
@@ -59,6 +79,25 @@ def limits() -> Any:
 
 def size_of(thing: Any) -> int:
     return thing.size
+
+
+def things_limits() -> Any:
+    return things.LIMITS
+
+
+def told(thing: Any) -> str:
+    match thing:
+        case things.Box(first, _):
+            return f"box {first}"
+        case things.Crate(size, first):
+            return f"crate {size}"
+        case things.Odd():
+            return "odd"
+    return "something"
+
+
+def belongs(thing: Any, kind: Any) -> bool:
+    return isinstance(thing, kind)
 
 
 def all_of(thing: Any, names: list[str]) -> list[int]:
@@ -74,6 +113,7 @@ def of_pair(pair: Pair) -> int:
 '''
 TRIED = """
 import sys
+import msgspec
 from feldherr import reading
 from feldherr.things import Asked, Box, Crate, Loose, Pair, Slotted
 
@@ -121,6 +161,30 @@ except (NameError, KeyError):                           # mypyc says the latter
     pass
 else:
     raise AssertionError("a name that is gone")
+from feldherr import things
+class Small(Box):
+    pass
+for _ in range(3):                                       # of modules that are imported whole, too
+    assert things.LIMITS is reading.things_limits()
+    things.LIMITS = [4]
+    assert reading.things_limits() == [4]
+    assert [reading.told(one) for one in (Box(1, 2), Crate(3, 4), Small(5, 6))] == ["box 1", "crate 3", "box 5"]
+    assert reading.told(things.Masked(1)) == "odd"       # who decides for himself is asked
+    assert [reading.belongs(things.Even(), kind) for kind in (things.Odd, Box, Crate, (Box, things.Even))] == [
+        True, False, False, True]
+    assert [reading.belongs(Small(1, 2), kind) for kind in (Box, Crate, Small, object, msgspec.Struct)] == [
+        True, False, True, True, True]
+held = sys.getrefcount(Box)
+for _ in range(1000):
+    reading.told(box)
+assert sys.getrefcount(Box) == held
+del things.LIMITS
+try:
+    reading.things_limits()
+except AttributeError:
+    pass
+else:
+    raise AssertionError("a name that is gone from its module")
 print("the same")
 """
 MAKING = """

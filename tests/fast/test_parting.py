@@ -44,6 +44,15 @@ def test_structs_and_what_they_rest_on_stay_as_written() -> None:
     assert "class Plain" in found.compiled and "def half" in found.compiled
 
 
+def test_classes_of_the_kernel_are_open_to_games_and_tests() -> None:
+    """`Ask` is compiled; who derives from it may be or not."""
+    told = parted(MODULE, "feldherr.kernel.b").compiled
+    assert "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Plain" in told
+    assert "mypyc_attr" not in parted(MODULE, "feldherr.games.b").compiled
+    pair = "class Pair(NamedTuple):\n    x: int\n\n\ndef f() -> None:\n    pass\n"
+    assert "@mypyc_attr" not in parted(pair, "feldherr.kernel.b").compiled, "its decorators would be called"
+
+
 def test_constants_are_said_to_be_final() -> None:
     told = parted(MODULE, "a.b").compiled.splitlines()
     for line in ("LEAST: Final = 0", "MOST: Final = 1", "WIDE: Final[tuple[int, ...]] = (SIZE, SIZE + 1)",

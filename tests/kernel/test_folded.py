@@ -9,7 +9,7 @@ from feldherr import games
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Given
 from feldherr.kernel.forced import Forced
-from feldherr.kernel.question import Folded, Question, folded
+from feldherr.kernel.question import Folded, Made, Question, folded
 from feldherr.kernel.table import Table
 
 
@@ -21,6 +21,11 @@ def test_one_of_each_kind_is_offered_and_all_are_open() -> None:
     options = Question(0, numbers, (None,)).options()
     assert options == [1, 2] and 11 in options and 4 not in options
     assert isinstance(options, Folded) and options.like(5) == [1, 3, 5, 11] and options.index(5) == 0
+
+
+def test_like_answers_are_made_once() -> None:
+    take = Made(lambda number: [number])
+    assert take[7] == [7] and take[7] is take[7] and take[8] == [8]
 
 
 def twins(table: Table) -> list[Given]:

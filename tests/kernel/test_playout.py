@@ -93,7 +93,7 @@ def test_a_playout_starts_inside_a_round_in_which_some_have_answered() -> None:
     state = SECRET.copy(position.settled)
     playout(SECRET, state, position.call, lambda *asked: asked[3][0], from_random(random.Random(1)), position.given)
     assert state.lines[:4] == [
-        "before 1", "0 planned (2, 3, 7, 0, 1)", "1 planned (0, 0, 7, 0, 1)", "2 planned (1, 0, 7, 0, 1)",
+        "before 1", "0 planned (7, 7, 2, 3, 0, 1)", "1 planned (7, 7, 0, 0, 0, 1)", "2 planned (7, 7, 1, 0, 0, 1)",
     ]  # fmt: skip
 
 

@@ -25,12 +25,12 @@ def only(s: Diary, no: Refuse | None = None) -> list[Any]:
 
 
 def plan(ask: Ask, s: Diary, seat: int) -> tuple[Any, ...]:
-    """Two questions of which the second depends on the first, one that answers itself, then a few of five."""
+    """Two that answer themselves, two questions of which the second depends on the first, then a few of five."""
+    forced = [ask.openly(seat, only, s).block for _ in range(2)]
     first = ask(seat, numbers, s, 3).block
     second = ask(seat, numbers, s, first + 2).block
-    forced = ask.openly(seat, only, s).block
     rest = ask.several(seat, more_numbers, s, 5)
-    return (first, second, forced, *(name.block for name in rest))
+    return (*forced, first, second, *(name.block for name in rest))
 
 
 def procedure(s: Diary, ask: Ask, emit: Emit, round: int) -> None:
@@ -68,7 +68,7 @@ def test_any_interleaving_gives_the_same(order: list[int]) -> None:
     for seat in order:
         position, _ = answer(GAME, position, seat, left[seat].pop(0))
     assert position.now.lines == [
-        "before 1", "0 planned (2, 3, 7, 4)", "1 planned (0, 1, 7, 0, 1)", "2 planned (1, 0, 7, 3)",
+        "before 1", "0 planned (7, 7, 2, 3, 4)", "1 planned (7, 7, 0, 1, 0, 1)", "2 planned (7, 7, 1, 0, 3)",
     ]  # fmt: skip
     assert [q.actor for q in position.questions] == [1]
 
@@ -86,12 +86,31 @@ def test_a_round_is_stored_at_every_question(order: list[int], stop: int) -> Non
     ]
 
 
-def test_what_is_forced_in_a_dialogue_is_recorded() -> None:
+def test_what_is_forced_in_a_dialogue_from_its_beginning_is_recorded() -> None:
     position = started()
-    position, _ = answer(GAME, position, 2, Name(1))
-    position, _ = answer(GAME, position, 2, Name(0))
-    assert position.forced == (Given(2, Name(7)),)
-    assert position.given[-1] == Given(2, Name(7))
+    assert position.forced == tuple(Given(seat, Name(7)) for seat in (0, 0, 1, 1, 2, 2))
+    assert position.given[-6:] == position.forced
+
+
+@pytest.mark.parametrize("lone", [False, True])
+def test_what_is_forced_by_a_secret_answer_is_asked(lone: bool) -> None:
+    """Were it answered by the kernel, the others would see that the seat has finished."""
+
+    def left(s: Diary, number: int, no: Refuse | None = None) -> list[Any]:
+        return [Name(0)] if number == 1 else [Name(0), Name(1)]
+
+    def share(ask: Ask, s: Diary, seat: int) -> Any:
+        first = ask(seat, numbers, s, 2) if lone else ask.openly(seat, numbers, s, 2)
+        return ask.openly(seat, left, s, first.block)
+
+    def two(s: Diary, ask: Ask, emit: Emit, round: int) -> None:
+        ask.together(*((seat, share, (s, seat)) for seat in range(2)))
+
+    game = Script(two, players=2, rounds=1)
+    worlds = [answer(game, begin(game, None)[0], 0, Name(number))[0] for number in (0, 1)]
+    assert [[q.actor for q in world.questions] for world in worlds] == [[0, 1], [0, 1]]
+    assert [len(world.questions[0].options()) for world in worlds] == [2, 1]
+    assert not worlds[1].forced
 
 
 def test_who_has_finished_is_not_asked_again() -> None:
@@ -131,7 +150,7 @@ def test_something_may_be_said_during_a_round(order: tuple[int, ...]) -> None:
         position, _ = answer(GAME, position, seat, PLANS[seat][-1])
     said = [line for seat in order for line in (f"{seat} shouts", f"{seat} rolls 3")]
     assert position.now.lines == [
-        "before 1", *said, "0 planned (2, 3, 7, 4)", "1 planned (0, 1, 7, 0, 1)", "2 planned (1, 0, 7, 3)",
+        "before 1", *said, "0 planned (7, 7, 2, 3, 4)", "1 planned (7, 7, 0, 1, 0, 1)", "2 planned (7, 7, 1, 0, 3)",
     ]  # fmt: skip
 
 

@@ -59,6 +59,18 @@ class Skipped(Ford):
         return super().run(s, call, Skipping(ask), emit)
 
 
+class Opened(Ford):
+    """What follows from hidden faces is asked as if everybody knew it, so that the kernel answers it by itself."""
+
+    def run(self, s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
+        class Opening(Between):
+            def put(self, question: Question) -> Any:
+                question.public = question.public or question.name == "fire_or_not"
+                return self.inner.put(question)
+
+        return super().run(s, call, Opening(ask), emit)
+
+
 class Ids(Ford):
     """An id names the kind."""
 
@@ -296,6 +308,6 @@ class Same(Ford):
 
 
 LEAKS: Sequence[type[Ford]] = (
-    Skipped, Ids, Order, Undealt, Told, Why, Ends, Stage, Said, Prompt, Truth, Guns, Secret, Half, Suggests, Listed,
-    Barrier, Spectator, Dealt, Stirred, Same,
+    Skipped, Opened, Ids, Order, Undealt, Told, Why, Ends, Stage, Said, Prompt, Truth, Guns, Secret, Half, Suggests,
+    Listed, Barrier, Spectator, Dealt, Stirred, Same,
 )  # fmt: skip

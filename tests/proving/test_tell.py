@@ -11,9 +11,10 @@ from feldherr.kernel.answers import CHANCE
 from feldherr.proving.battery.coverage import Broken
 from feldherr.proving.battery.play import Walk
 from feldherr.proving.battery.reach import questions
+from feldherr.proving.battery.scene import Scene, Step
 from feldherr.proving.battery.tell import Tells
 from tests.ford import GAME, Ford, Options
-from tests.proving.leaks import LEAKS
+from tests.proving.leaks import LEAKS, Opened
 
 SHORT = Options(turns=4)
 
@@ -48,3 +49,23 @@ def test_a_planted_leak_is_found(leak: type[Ford]) -> None:
     with pytest.raises(Broken) as found:
         hunt(leak(), 60)
     assert found.value.check in ("tell", "resample")
+
+
+def look_through(game: Ford, games: int, few: int) -> Tells:
+    """Look only where something is asked openly, or was answered because it was."""
+    tells = Tells(game)
+    for seed in range(games):
+        walk, rng = Walk(game, SHORT, seed), random.Random(seed)
+        while walk.table.outcome is None:
+            before, (seat, choice) = walk.table.position, walk.next()
+            walk.table.play(seat, [choice])
+            tells.look_through(Step(Scene(game, before), seat, choice), walk.table.position, range(2), few, rng)
+    return tells
+
+
+def test_what_is_asked_openly_is_looked_at_by_itself() -> None:
+    """As often as is wanted, and no more; nothing else is counted as looked at by it."""
+    with pytest.raises(Broken, match="could tell two worlds"):
+        look_through(Opened(), 60, 40)
+    tells = look_through(GAME, 10, 3)
+    assert tells.passed and max(tells.passed.values()) == 3 and not tells.looks and not tells.worlds

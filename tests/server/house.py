@@ -41,7 +41,7 @@ opened: list[Place] = []
 
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    wished = Settings(**{"data": folder, "nonce_grace": 0.05, "bot_pace": 0.02, **settings})
+    wished = Settings(**{"data": folder, "nonce_grace": 0.05, "bot_pace": 0.02, "film_nice": 0, **settings})
     app = application(wished)
     config = configured(app, wished, host="127.0.0.1", port=0, lifespan="on", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)

@@ -1,11 +1,13 @@
 """What one asks for is measured by what it costs, and nobody waits long because another asks for much."""
 
 import asyncio
+import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from feldherr.server.accounts.identity import identify
 from feldherr.server.table.film import Films
@@ -226,3 +228,41 @@ def test_of_one_address_few_requests_are_dealt_with_at_once_and_others_pass_it_b
         assert most == 2 and done.count("10.0.0.1") == 20 and not lines.lines, "nothing is kept of who has gone"
 
     asyncio.run(run())
+
+
+def test_lists_of_games_are_found_without_looking_at_every_game(tmp_path: Path) -> None:
+    """However many are stored: by what is asked for there is an index."""
+
+    async def visit(house: House) -> None:
+        said: list[tuple[str, Any]] = []
+        engine = house.hall.database.engine.sync_engine
+        event.listen(engine, "before_cursor_execute", lambda *told: said.append((told[2], told[3])))
+        ann = house.guest()
+        await ann.create("ford", ["me", "open"], public=True)
+        await ann.get("/api/games")
+        asked = [one for one in said if one[0].startswith("SELECT") and "FROM games" in one[0]]
+        assert len(asked) >= 6
+        with sqlite3.connect(tmp_path / "feldherr.sqlite3") as disk:
+            for query, values in asked:
+                plan = [row[-1] for row in disk.execute(f"EXPLAIN QUERY PLAN {query}", values)]
+                assert not [step for step in plan if step.startswith(("SCAN games", "SCAN seats"))], plan
+        disk.close()
+
+    in_house(tmp_path, visit)
+
+
+def test_the_draws_of_a_game_are_kept_and_it_is_not_played_again_for_them(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        game, _, _, north, _ = await two_players(house, public=True)
+        await north.send("say", line="resign")
+        while north.state.get("phase") != "over":
+            await north.until("state")
+
+        async def apart(*_: Any) -> None:
+            raise AssertionError("it is played again")
+
+        house.hall.apart = apart  # type: ignore[assignment]
+        for _ in range(3):
+            assert (await house.guest().get(f"/api/games/{game}/draws"))["secret"]
+
+    in_house(tmp_path, visit)

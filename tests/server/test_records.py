@@ -77,6 +77,10 @@ def test_one_plays_on_from_any_point_with_a_new_seed(tmp_path: Path) -> None:
         place = await ann.sit(made["id"], 0)
         state = await place.until("state")
         assert half <= state["number"] < half + 5, "several lines may belong to one entry"
+        assert state["copy_of"] == game, "it is marked as a copy, with the way back"
+        assert "copy_of" not in (await (await ann.sit(game, 0)).until("state"))
+        mine = {row["id"]: row.get("copy_of") for row in (await ann.get("/api/games"))["mine"]}
+        assert mine[made["id"]] == game
         assert state["phase"] == "running" and len(state["log"]) == state["number"]
         end = places[0].state["number"]
         assert await declined(ann, f"/api/games/{game}/branch", {"number": end, "seat": 0}) == "409 refused-over"

@@ -11,6 +11,8 @@ from pathlib import Path
 from feldherr.cli.hosting.loadtest import SERVE, free_port, resident, server
 from feldherr.cli.hosting.serve import addresses
 
+ROOT = Path(__file__).parent.parent.parent
+
 
 def test_serve_says_where_it_is_and_logs_no_secrets(tmp_path: Path) -> None:
     port = free_port()
@@ -47,3 +49,9 @@ def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
         second = subprocess.run([sys.executable, "-c", SERVE, *words], capture_output=True, text=True, timeout=60)
         assert second.returncode == 1 and second.stderr.startswith("Cannot listen at 127.0.0.1")
         assert (resident(process.pid) or 0) < 300
+
+
+def test_the_table_is_this_computers_alone_unless_it_is_opened() -> None:
+    for goal, host in (("play", "127.0.0.1"), ("host", "0.0.0.0")):
+        told = subprocess.run(["make", "-n", goal], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)
+        assert f"serve --host {host} --port" in told.stdout

@@ -65,6 +65,7 @@ def test_a_table_comes_back_as_it_was(name: str, most: int) -> None:
         assert dump(game, again) == dump(game, table) and again.draws == table.draws and again.asked == table.asked
         assert again.turns == table.turns
         assert again.talk == table.talk and draws == draws_of(table)
+        assert all(draw.args.copy() is draw.args for draw in draws), "each by itself: the film it was read from is let go"
         for viewer in (None, 0, 1):
             assert log_of(again, viewer) == log_of(table, viewer)
             assert encode(game.view(again.position, viewer)) == encode(game.view(table.position, viewer))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from array import array
 from typing import Any
 
 import numpy as np
@@ -18,7 +17,7 @@ from feldherr.proving.battery.fuzz import options_for
 from feldherr.sim.codec import Saying, codec
 from feldherr.sim.environment import Environment, environment, observation
 from feldherr.sim.numbers.domains import FIELDS
-from feldherr.sim.observation import KEPT, OBSERVERS, Figures, Hands, length, observe
+from feldherr.sim.observation import KEPT, Figures, Hands, length, observe
 from feldherr.sim.solo import Solo
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -108,8 +107,7 @@ def test_what_is_kept_of_the_last_observation_is_never_stale(game: Game, monkeyp
         for now, question in pair:
             kept = observe(game.name, now.now, question.actor)
             with monkeypatch.context() as forgotten:
-                widths = OBSERVERS[game.name][1]
-                forgotten.setitem(KEPT, game.name, [((), array("h", [0] * width)) for width in widths])
+                forgotten.delitem(KEPT, (game.name, question.actor))
                 forgotten.setattr("feldherr.sim.observation.figures", Figures())
                 forgotten.setattr("feldherr.sim.observation.hands", Hands())
                 assert np.array_equal(kept, observe(game.name, now.now, question.actor))

@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 
 from feldherr import games, words
 from feldherr.games.napoleons_triumph.shown.words import locale_text
 from feldherr.games.triomphe_a_marengo.shown.words import area_text
 from feldherr.kernel.answers import DONE, NO, RESIGN, YES, Action, Drew, Outcome, Rolled, Shuffled, Undo
 from feldherr.kernel.text import Argument, Text, say
-from feldherr.words import Unspoken, Words
+from feldherr.words import LANGUAGES, Unspoken, Words, sources
 from tests.words import gather
 from tests.words.gather import CASES
 
@@ -138,3 +140,43 @@ def test_cases_are_gathered_anew_for_the_games_that_are_named(monkeypatch: pytes
         old[0], old[1], {"game": games.GAMES[1], "new": True}, *old[3:],
     ]  # fmt: skip
     assert all(case.get("new") for case in gather.anew(old, games.GAMES)[1:])
+
+
+# what is parsed when ------------------------------------------------------------------------------------------------
+APART = """
+# A comment = no message
+-side = { $case ->
+   *[one] France
+    [two] of France
+}
+by-name = { -side(case: "two") } and { other.title } done
+other = here = there
+    .title = the other
+done = a word of by-name's { by-name-too }
+by-name-too =
+    in two lines,
+    { done } and so on
+broken = { $
+by-name = said twice
+"""
+
+
+def test_a_message_is_parsed_with_all_it_refers_to_and_nothing_else() -> None:
+    spoken = Words("en", APART)
+    assert spoken.say("other") == "here = there"
+    assert {*spoken.unread} == {"-side", "by-name", "done", "by-name-too", "broken"}
+    assert spoken.say("by-name") == "of France and the other done", "the first that is written"
+    assert not {"-side", "by-name", "done", "by-name-too"} & {*spoken.unread}, "circles end"
+    assert not spoken.knows("broken") and not spoken.knows("-side") and not spoken.knows("A comment")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.GAMES)
+def test_what_is_parsed_apart_is_what_is_parsed_whole(game: str, lang: str) -> None:
+    source = sources(game, lang)
+    whole = {entry.id.name: entry for entry in FluentParser().parse(source).body if isinstance(entry, Message | Term)}
+    spoken = Words(lang, source)
+    assert {name.removeprefix("-") for name in spoken.unread} == {*whole}
+    for name, text in spoken.unread.items():
+        (found,) = [one for one in FluentParser().parse(text).body if isinstance(one, Message | Term)]
+        assert found.equals(whole[name.removeprefix("-")], ["span", "comment"]), name

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { soundOf, TUNES } from "../src/everyday/sound";
 import { Playback } from "../src/story/playback.svelte";
 import { CONCERNS, fold, ghosts, LOSS, MOVE, newsOf, OWN_LOSS, tolls, trails } from "../src/story/trails";
-import type { LogLine, View } from "../src/wire/messages";
+import type { LogLine, Text, View } from "../src/wire/messages";
 
 const red = { id: "red" };
 const blue = { id: "blue" };
@@ -21,6 +21,12 @@ test("many steps of one march are one line, from where it began to where it ende
   const other = { ...hop(2, "3", "4"), moves: [{ piece: 8, to: "space:4" }] };
   expect(fold([hop(1, "2", "3"), other])).toHaveLength(2);
   expect(fold([hop(1, "2", "3"), hop(2, "3", "2")])).toHaveLength(2);
+});
+
+test("a march out of a box is told as it began: out of the box, into where it ended", () => {
+  const told = (entry: number, id: string, origin: Text, to: string): LogLine => ({ ...hop(entry, "1", "2"), text: { id, args: { origin, to: { id: "area", args: { name: to } } } } });
+  const lines = [told(1, "entered", { id: "box", args: { name: "A" } }, "x"), told(2, "road", { id: "area", args: { name: "x" } }, "y")];
+  expect(fold(lines)).toMatchObject([{ first: 1, entry: 2, text: { id: "entered", args: { origin: { id: "box" }, to: { args: { name: "y" } } } } }]);
 });
 
 test("marches of the others are numbered in their order, one's own are not", () => {

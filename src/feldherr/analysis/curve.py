@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from feldherr.analysis.chances import Judge
-from feldherr.analysis.moments import Decision, decisions, lines, points, position_at
+from feldherr.analysis.moments import Decision, decisions, lines, points, position_at, resignations
 from feldherr.analysis.pieces import Piece, Point, Start
 from feldherr.analysis.study import Effort, Study
 from feldherr.kernel.game import Game
@@ -29,9 +29,12 @@ def analyse(game: Game, table: Table, viewer: int | None, effort: Effort = USUAL
             chances = judge.chances(position, viewer, f"point {number}", effort.worlds)
         curve.append(chances)
         yield Point(seen[step], [round(chance, 4) for chance in chances], game.view(position, viewer).heading)
-    studied = [d for d in decisions(table, judge.guide) if viewer is None or d.seat == viewer]
+    studied, given_up = (
+        [one for one in found if viewer is None or one.seat == viewer]
+        for found in (decisions(table, judge.guide), resignations(table))
+    )
     study = Study(game, table, judge, viewer, effort)
-    yield from study.turning_points(near_the_jumps(studied, places, curve, effort.decisions))
+    yield from study.turning_points(near_the_jumps(studied, places, curve, effort.decisions), given_up)
 
 
 def near_the_jumps(

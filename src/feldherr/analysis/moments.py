@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from feldherr.bots.search.guide import Guide
-from feldherr.kernel.answers import CHANCE, Interjection
+from feldherr.kernel.answers import CHANCE, Interjection, Resign
 from feldherr.kernel.position import Position
 from feldherr.kernel.table import Step, Table
 
@@ -55,6 +55,12 @@ def decisions(table: Table, guide: Guide) -> list[Decision]:
             found.append(Decision(begun.seat, first, end, tuple(answer_of(table, s) for s in steps[first:end])))
         first = end
     return found
+
+
+def resignations(table: Table) -> list[Decision]:
+    """Where somebody gave up."""
+    given = [(number, step.seat, answer_of(table, step)) for number, step in enumerate(table.steps)]
+    return [Decision(seat, number, number + 1, (said,)) for number, seat, said in given if isinstance(said, Resign)]
 
 
 def goes_on(table: Table, begun: Step, last: Step, step: Step) -> bool:

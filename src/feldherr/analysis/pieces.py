@@ -6,8 +6,10 @@ import msgspec
 
 from feldherr.kernel.text import Text
 
-VERSION = 1
+VERSION = 2
 """Raised when the same record would be judged otherwise: what was kept is then forgotten."""
+NOTICED = 0.05
+"""A smaller change of the chances turned nothing: it is within what an estimate errs by."""
 
 
 class Point(msgspec.Struct, frozen=True, tag="point"):
@@ -28,7 +30,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class Turning(msgspec.Struct, frozen=True, tag="turning"):
     """A decision that changed the chances of who made it: from `before` to `after`; the bot would have come to `bot`.
 
-    `done` and `instead` are the answers in words; nothing instead: the bot would have done the same.
+    `done` and `instead` are the answers in words; nothing instead: the bot would have done the same. `reply`: it was
+    not this seat's turn, so that what the log tells is the doing of another. `resigned`: it gave up, and nobody is
+    asked what he would have done.
     """
 
     lines: list[int]
@@ -40,6 +44,8 @@ class Turning(msgspec.Struct, frozen=True, tag="turning"):
     after: float
     instead: list[Text]
     bot: float
+    reply: bool = False
+    resigned: bool = False
 
 
 class Start(msgspec.Struct, frozen=True, tag="start"):

@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 from feldherr import bots
 from feldherr.analysis.chances import Judge
 from feldherr.analysis.moments import Decision, lines, position_at
-from feldherr.analysis.pieces import Line, Turning
+from feldherr.analysis.pieces import NOTICED, Line, Turning
 from feldherr.bots.player import Bot
 from feldherr.bots.player import answer as ask_bot
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.table import Table
 from feldherr.kernel.text import Text
+from feldherr.kernel.turns import acting
 
 
 class Effort(NamedTuple):
@@ -52,12 +53,17 @@ class Study:
         worlds = self.judge.worlds(position, self.viewer, f"decision {one.first}", count)
         return self.judge.compare(worlds, one.seat, [None, one.answers, *more])
 
-    def turning_points(self, studied: Sequence[Decision]) -> Iterator[Turning]:
-        """Looked at briefly, then closer, then with the bot's own answer; in the order of the game."""
+    def turning_points(self, studied: Sequence[Decision], given_up: Sequence[Decision]) -> Iterator[Turning]:
+        """Looked at briefly, then closer, then with the bot's own answer; in the order of the game.
+
+        A change that is none is not told. Who gives up is told besides: it is no decision among others.
+        """
         first = self.largest(studied, self.effort.glances, self.effort.candidates)
         best = self.largest(first, self.effort.closer, TURNING_POINTS)
-        for one in sorted(best, key=lambda one: one.first):
-            yield self.told(one)
+        for one in sorted([*best, *given_up], key=lambda one: one.first):
+            found = self.given_up(one) if one in given_up else self.told(one)
+            if abs(found.after - found.before) >= NOTICED:
+                yield found
 
     def largest(self, studied: Sequence[Decision], count: int, most: int) -> list[Decision]:
         changes = [(one, self.change(one, count)) for one in studied]
@@ -79,7 +85,22 @@ class Study:
             round(after, 4),
             [] if same else self.in_words(position, one.seat, instead),
             round(other, 4),
+            reply=one.seat not in acting(self.game, position),
         )
+
+    def given_up(self, one: Decision) -> Turning:
+        """What was thrown away by it, or not."""
+        side, before = self.judge.side_of(one.seat), position_at(self.table, one.first)
+        after = position_at(self.table, one.end)
+        left, then = (self.standing(position, one)[side] for position in (before, after))
+        heading, line = self.game.view(before, one.seat).heading, self.line_of(one)
+        said = (self.seen[one.end], one.seat, heading, line, list[Text](), round(left, 4), round(then, 4))
+        return Turning(*said, [], 0.0, resigned=True)
+
+    def standing(self, position: Position, one: Decision) -> list[float]:
+        if position.outcome:
+            return self.judge.by_side(position.outcome.scores)
+        return self.judge.chances(position, self.viewer, f"resigned {one.first}", self.effort.closer)
 
     def line_of(self, one: Decision) -> list[Line]:
         """What the log says of it; nothing if it ended the turn, for then it says who is next."""

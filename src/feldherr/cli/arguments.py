@@ -59,7 +59,7 @@ def chosen_game(name: str) -> Game:
 def full_name(name: str) -> str:
     """The name of the game that is meant; nothing of it is loaded."""
     found = games.meant(name)
-    if found not in games.names():
+    if not games.known(found):
         raise typer.BadParameter(f"There is no game {name!r}; there are: {', '.join(games.names())}.")
     return found
 

@@ -1,10 +1,11 @@
 ### Was zu Übungen gesagt wird.
 
 exercise-title = Übung { $number }
+exercise-equal = Nach der ersten Antwort gab es mehr als einen Weg: Keiner ist besser als deiner, ein anderer wäre ebenso gut gewesen.
 
 ## Triomphe à Marengo
 
-exercise-tm-storm = Nimm mit einer Aktion dieses Gebiet, was immer dort steht und was der Gegner auch tut: { $place }.
+exercise-tm-storm = Nimm { $place } mit einer einzigen Aktion, was immer dort steht und was der Gegner auch tut.
 exercise-tm-storm-right =
     { $wrong ->
         [one] Richtig. In jeder Lage, die du nicht ausschließen kannst, und bei jeder Erwiderung fällt das Gebiet; die andere erste Antwort lässt dem Gegner einen Ausweg.
@@ -14,14 +15,14 @@ exercise-tm-storm-wrong = Danach kann der Gegner das Gebiet noch halten, oder du
 
 ## Napoleon's Triumph
 
-exercise-nt-march = Bring mit einem Kommando ein ganzes Korps in diese Stellung, ohne jemanden zurückzulassen: { $place }.
+exercise-nt-march = Bring mit einem Kommando ein ganzes Korps nach { $place }, ohne jemanden zurückzulassen.
 exercise-nt-march-right =
     { $wrong ->
         [one] Richtig. Die andere erste Antwort bringt kein ganzes Korps dorthin.
        *[other] Richtig. Keine der { $wrong } anderen ersten Antworten bringt ein ganzes Korps dorthin.
     }
 exercise-nt-march-wrong = So kommt mit diesem Kommando kein ganzes Korps dorthin. Es geht so: { $better }
-exercise-nt-storm = Gewinn mit dem Angriff diese Stellung, was immer dort steht und was der Gegner auch tut: { $place }.
+exercise-nt-storm = Erobere { $place } mit diesem Angriff, was immer dort steht und was der Gegner auch tut.
 exercise-nt-storm-right = Richtig. In jeder Lage, die du nicht ausschließen kannst, und bei jeder Erwiderung gewinnt der Angriff.
 exercise-nt-storm-wrong = Danach kann der Gegner die Stellung noch halten. Sicher ist: { $better }
 
@@ -36,7 +37,7 @@ exercise-v2-fallen-wrong = So gehört das Hexfeld in { $other } von 100 Fällen 
 
 ## Trench Club
 
-exercise-tc-fort = Nimm mit der Bewegung einer einzigen Einheit dieses Fort: { $place }.
+exercise-tc-fort = Nimm dieses Fort mit der Bewegung einer einzigen Einheit: { $place }.
 exercise-tc-fort-right =
     { $wrong ->
         [one] Richtig. Die andere erste Antwort führt nicht ins Fort.
@@ -54,6 +55,6 @@ exercise-tc-fire-wrong = Das bringt im Schnitt { $other } Münzen. { $best } bri
 
 ## Napoleon in Europe
 
-exercise-ne-march = Nimm mit einem Marsch oder einer Verschiffung diese Region, so sicher es geht: { $place }.
+exercise-ne-march = Nimm diese Region mit einem Marsch oder einer Verschiffung, so sicher es geht: { $place }.
 exercise-ne-march-right = Richtig. Sie gehört in { $best } von 100 Fällen dir; mit der nächstbesten Antwort in { $other }.
 exercise-ne-march-wrong = So gehört die Region in { $other } von 100 Fällen dir, in { $best } so: { $better }

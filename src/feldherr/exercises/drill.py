@@ -23,12 +23,16 @@ from feldherr.kernel.question import Question
 
 
 class Stand(NamedTuple):
-    """`known`: what the seat cannot tell apart; `solved`: nothing is left to be decided by it."""
+    """`known`: what the seat cannot tell apart; `solved`: nothing is left to be decided by it.
+
+    `equal`: after the first answer another one would have been as good somewhere.
+    """
 
     position: Position
     known: Known
     happened: tuple[Event, ...] = ()
     solved: bool = False
+    equal: bool = False
 
 
 class Worse(Exception):
@@ -91,9 +95,19 @@ class Drill:
         best, self.solver.nodes = self.solution.value, 0
         question = self.asked(stand)
         value = self.solver.after(stand.known, self.offered(question, choice))
-        if value.high < best.low - self.laid.motif.margin / 2:
+        enough = best.low - self.laid.motif.margin / 2
+        if value.high < enough:
             raise Worse(value, best, question, self.better(stand))
-        return self.answered(stand, choice)
+        equal = stand.equal or self.another(stand, choice, enough)
+        return self.answered(stand, choice)._replace(equal=equal)
+
+    def another(self, stand: Stand, choice: Any, enough: float) -> bool:
+        """Whether something else would have come to as much; of the first answers nothing does."""
+        if stand.known is self.worlds:
+            return False
+        taken = self.offered(self.asked(stand), choice)
+        others = [one for one in self.solver.options(stand.known) if one != taken]
+        return any(self.solver.after(stand.known, one).low >= enough for one in others)
 
     def offered(self, question: Question, choice: Any) -> Any:
         """The option that stands for an answer, where several differ in nothing."""
@@ -113,4 +127,4 @@ class Drill:
         if solved:                                          # nothing more is asked
             others = tuple([question for question in position.questions if question.actor != self.seat])
             position = position._replace(questions=others)
-        return Stand(position, groups[0], (*stand.happened, *news), solved)
+        return Stand(position, groups[0], (*stand.happened, *news), solved, stand.equal)

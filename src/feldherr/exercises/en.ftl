@@ -1,10 +1,11 @@
 ### What is said of exercises.
 
 exercise-title = Exercise { $number }
+exercise-equal = After the first answer there was more than one way: none is better than yours, another would have been as good.
 
 ## Triomphe à Marengo
 
-exercise-tm-storm = Take this area with one action, whatever stands there and whatever the enemy does: { $place }.
+exercise-tm-storm = Take { $place } with a single action, whatever stands there and whatever the enemy does.
 exercise-tm-storm-right =
     { $wrong ->
         [one] Right. In every world you cannot exclude, and whatever is answered, the area falls; the other first answer leaves the enemy a way out.
@@ -14,14 +15,14 @@ exercise-tm-storm-wrong = After that the enemy can still hold the area, or you d
 
 ## Napoleon's Triumph
 
-exercise-nt-march = Bring a whole corps here with one command, nobody left behind: { $place }.
+exercise-nt-march = Bring a whole corps to { $place } with one command, nobody left behind.
 exercise-nt-march-right =
     { $wrong ->
         [one] Right. The other first answer does not bring a whole corps there.
        *[other] Right. None of the { $wrong } other first answers brings a whole corps there.
     }
 exercise-nt-march-wrong = That way no whole corps comes there with this command. It goes by: { $better }
-exercise-nt-storm = Win this locale with the attack, whatever stands there and whatever the enemy does: { $place }.
+exercise-nt-storm = Win { $place } with this attack, whatever stands there and whatever the enemy does.
 exercise-nt-storm-right = Right. In every world you cannot exclude, and whatever is answered, the attack wins.
 exercise-nt-storm-wrong = After that the enemy can still hold the locale. Certain is: { $better }
 

@@ -40,11 +40,14 @@ def goal(drill: Drill) -> Speech:
     return spoken(drill.game.name, message_of(drill, ""), **named)
 
 
-def right(drill: Drill) -> Speech:
-    """Why it is right: what it comes to, and what the next best would have."""
+def right(drill: Drill, equal: bool = False) -> Speech:
+    """Why it is right: what it comes to, what the next best would have; that later another answer was as good."""
     (_, best), (_, other), *_ = drill.solution.values
     weighed, wrong = drill.laid.motif.said, len(drill.solution.values) - 1
-    return spoken(drill.game.name, message_of(drill, "-right"), wrong=wrong, best=weighed(best), other=weighed(other))
+    name = drill.game.name
+    said = spoken(name, message_of(drill, "-right"), wrong=wrong, best=weighed(best), other=weighed(other))
+    also = spoken(name, "exercise-equal")
+    return {lang: f"{said[lang]} {also[lang]}" for lang in said} if equal else said
 
 
 def worse(drill: Drill, wrong: Worse) -> Speech:

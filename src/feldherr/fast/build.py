@@ -1,7 +1,8 @@
 """Compile what pays with mypyc: `python -m feldherr.fast.build`. Needs mypy, setuptools and a C compiler.
 
-One group a game (its board, state and rules, and its opponents' estimates), one for the search and what boards
-share. What mypyc cannot take stays as written (`parting`).
+One group a game (its board, state and rules, what is shown of it, and its opponents' estimates), one for the runners,
+the search and what boards share, one for what a server does at every answer, one for the laboratory. What mypyc cannot
+take stays as written (`parting`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from threading import get_ident
 
@@ -23,8 +25,15 @@ GAMES = SOURCES / "feldherr" / "games"
 BOTS = SOURCES / "feldherr" / "bots"
 COMMON = (
     "boards/bags.py", "boards/blocks.py", "boards/hexes.py",
+    "kernel/ask.py", "kernel/forced.py", "kernel/position.py", "kernel/playout.py", "bots/commanding.py",
     "bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py",
 )  # fmt: skip
+AT_TABLE = (
+    "kernel/turns.py", "server/film/told.py", "server/table/asking.py", "server/table/eyes.py",
+    "server/table/telling.py", "server/wire/changes.py",
+)  # fmt: skip
+NUMBERS = ("sim/codec.py", "sim/observation.py")
+"""What the laboratory does at every step; only where there is one."""
 NOUNS = ("board.py", "state.py")
 """What everything of a game rests on and asks again and again."""
 
@@ -42,11 +51,17 @@ def sources(*places: Path) -> list[Path]:
 def groups() -> dict[str, list[Path]]:
     found = {
         f"feldherr_{rules.parent.name}": sources(
-            *(rules.parent / noun for noun in NOUNS if (rules.parent / noun).is_file()), rules, BOTS / rules.parent.name
+            *(rules.parent / noun for noun in NOUNS if (rules.parent / noun).is_file()),
+            rules,
+            rules.parent / "shown",
+            BOTS / rules.parent.name,
         )
         for rules in sorted(GAMES.glob("*/rules"))
     }
-    return {"feldherr_common": sources(*(SOURCES / "feldherr" / place for place in COMMON)), **found}
+    shared = {"feldherr_common": COMMON, "feldherr_server": AT_TABLE}
+    if find_spec("numpy"):
+        shared["feldherr_sim"] = NUMBERS
+    return {group: sources(*(SOURCES / "feldherr" / place for place in shared[group])) for group in shared} | found
 
 
 def compile_group(group: str, files: list[Path], target: Path, cache: Path) -> None:
@@ -68,6 +83,7 @@ def build(target: Path) -> None:
     chosen = groups()
     if up_to_date(target, chosen):
         return
+    told = contents(chosen)                                 # before: what changes meanwhile is not what was compiled
     with tempfile.TemporaryDirectory(dir=make(target.parent), prefix="feldherr-fast-") as made:
         place = make(Path(made) / "new")
         missing = []
@@ -80,7 +96,7 @@ def build(target: Path) -> None:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             # What mypy has found out about the rest is used again, by one after the other.
             list(pool.map(lambda group: compile_group(group, chosen[group], place / group, cache(made)), missing))
-        (place / MANIFEST).write_text(contents(chosen), "utf-8")
+        (place / MANIFEST).write_text(told, "utf-8")
         if target.exists():
             shutil.rmtree(target)
         place.rename(target)

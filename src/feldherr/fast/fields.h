@@ -1,4 +1,4 @@
-/* Fields of structs and named tuples, and names of modules, read where they lie.
+/* Fields of structs and named tuples, and names of modules, read where they lie; kinds of structs told at once.
 
    mypyc asks by its name for every attribute of what it has not compiled, and for every name that was imported. The
    interpreter remembers at each place of a program where it found what is read there, and so do we: as long as the class
@@ -11,12 +11,18 @@
 #include <CPy.h>
 
 #if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030E0000
-enum { FIELD, ITEM };
+#define NAMES_HAVE_VERSIONS (PY_VERSION_HEX < 0x030C0000) /* all names of a module have one, which every change changes */
+enum { FIELD, ITEM, OF_MODULE };
 typedef struct {
     PyObject *name;       /* `getattr` asks for several at one place; kept, so that no other has its address */
     unsigned int version; /* of the class; 0: nothing is known */
     int kind;
     Py_ssize_t place; /* of a field in bytes from the beginning, of an item its number */
+#if NAMES_HAVE_VERSIONS
+    PyObject *module; /* borrowed, like the value: the version is that of no other module */
+    uint64_t names;
+    PyObject *value;
+#endif
 } FieldSeen;
 
 /* The number of the item that a field of a named tuple is; -1: it is something else. */
@@ -35,6 +41,24 @@ static __attribute__((noinline, unused)) Py_ssize_t item_named(PyObject *field) 
     }
     return place;
 }
+
+#if NAMES_HAVE_VERSIONS
+/* `module.name`: remembered as long as nothing in the module changes; whether it can be. */
+static __attribute__((noinline, unused)) int module_seen(PyObject *of, PyObject *name, FieldSeen *seen) {
+    PyObject *names = PyModule_GetDict(of); /* borrowed */
+    PyObject *value = _PyType_Lookup(Py_TYPE(of), name) == NULL ? PyDict_GetItemWithError(names, name) : NULL;
+    if (value == NULL) {
+        PyErr_Clear();
+        return 0;
+    }
+    seen->kind = OF_MODULE;
+    seen->module = of;
+    seen->value = value;
+    seen->names = ((PyDictObject *)names)->ma_version_tag;
+    seen->version = Py_TYPE(of)->tp_version_tag;
+    return 1;
+}
+#endif
 
 /* Ask by name, and remember where it was found if it is a plain field. */
 static __attribute__((noinline, unused)) PyObject *field_sought(PyObject *of, PyObject *name, FieldSeen *seen) {
@@ -60,6 +84,12 @@ static __attribute__((noinline, unused)) PyObject *field_sought(PyObject *of, Py
             }
         }
     }
+#if NAMES_HAVE_VERSIONS
+    else if (PyModule_CheckExact(of) && module_seen(of, name, seen)) {
+        Py_INCREF(seen->value);
+        return seen->value;
+    }
+#endif
     return PyObject_GetAttr(of, name);
 }
 
@@ -68,6 +98,12 @@ static inline __attribute__((unused)) PyObject *field_read(PyObject *of, PyObjec
         PyObject *value = NULL;
         if (likely(seen->kind == FIELD)) {
             value = *(PyObject **)((char *)of + seen->place);
+#if NAMES_HAVE_VERSIONS
+        } else if (seen->kind == OF_MODULE) {
+            if (seen->module == of && ((PyDictObject *)PyModule_GetDict(of))->ma_version_tag == seen->names) {
+                value = seen->value;
+            }
+#endif
         } else if (seen->place < PyTuple_GET_SIZE(of)) {
             value = PyTuple_GET_ITEM(of, seen->place);
         }
@@ -81,6 +117,27 @@ static inline __attribute__((unused)) PyObject *field_read(PyObject *of, PyObjec
 
 #undef CPyObject_GetAttr
 #define CPyObject_GetAttr(of, name) ({ static FieldSeen seen; field_read((of), (name), &seen); })
+
+/* `isinstance` of a struct: the class of structs has a class of its own, so Python first looks whether that one has
+   another opinion. While it is unchanged and has none, only the bases count. */
+static inline __attribute__((unused)) int is_of_kind(PyObject *of, PyObject *kind, unsigned int *seen) {
+    PyTypeObject *maker = Py_TYPE(kind);
+    if (Py_TYPE(Py_TYPE(of)) == maker && maker != &PyType_Type && PyType_IsSubtype(maker, &PyType_Type)) {
+        if (unlikely(*seen == 0 || *seen != maker->tp_version_tag)) {
+            static PyObject *word;
+            if (word == NULL && (word = PyUnicode_InternFromString("__instancecheck__")) == NULL) {
+                return -1;
+            }
+            if (_PyType_Lookup(maker, word) != _PyType_Lookup(&PyType_Type, word)) {
+                return PyObject_IsInstance(of, kind);
+            }
+            *seen = maker->tp_version_tag;
+        }
+        return Py_TYPE(of) == (PyTypeObject *)kind || PyType_IsSubtype(Py_TYPE(of), (PyTypeObject *)kind);
+    }
+    return PyObject_IsInstance(of, kind);
+}
+#define PyObject_IsInstance(of, kind) ({ static unsigned int made_by; is_of_kind((of), (kind), &made_by); })
 #endif
 
 /* A name of a module: all its names have one version, which no change leaves as it is; Python 3.12 gave that up. */

@@ -18,6 +18,11 @@ KINDS = {"TypeVar", "NewType", "NamedTuple", "ParamSpec"}
 """What makes a type is none of the constants."""
 PLAIN = {"property", "staticmethod", "classmethod"}
 """Decorators of methods that mypyc knows."""
+KERNEL = "feldherr.kernel"
+"""Whose classes games and tests derive from, compiled or not."""
+OPENING = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
+OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
+"""How mypyc is told so; it takes notice, and nothing is called."""
 Edit = tuple[int, int, str]
 """Lines from, to, and what comes in their place."""
 
@@ -51,6 +56,9 @@ def parted(source: str, module: str) -> Parted:
     if names:
         edits.append((at, at, f"from {module}{WRITTEN} import {', '.join(names)}\n"))
     package = module.rpartition(".")[0]
+    if package == KERNEL:
+        edits += [(first_line(node), first_line(node), OPEN) for node in rest if opened(node)]
+        edits.append((at, at, OPENING))
     compiled = changed(lines, edits).replace("__package__", repr(package))
     kept = [told(lines, node, body) for node in body if node in stays or is_import(node)]
     return Parted(compiled, "".join([kept[0], "from typing import Final\n", *kept[1:]]) if names else "")
@@ -104,6 +112,11 @@ def peculiar(node: ast.ClassDef) -> bool:
         return True
     methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
     return any(ast.unparse(said) not in PLAIN for method in methods for said in method.decorator_list)
+
+
+def opened(node: ast.stmt) -> bool:
+    """Whether it is a class that mypyc would close; of named tuples it makes ordinary classes."""
+    return isinstance(node, ast.ClassDef) and "NamedTuple" not in map(ast.unparse, node.bases)
 
 
 def bound(node: ast.stmt) -> list[str]:

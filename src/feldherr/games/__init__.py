@@ -11,7 +11,6 @@ from __future__ import annotations
 import traceback
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from feldherr.kernel.game import Game
 
@@ -37,6 +36,8 @@ def names() -> tuple[str, ...]:
 @cache
 def look_around() -> None:
     """Find the games of installed packages, once. Ours stay what they are."""
+    from importlib.metadata import entry_points  # takes longer than all of this module
+
     for found in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         _modules.setdefault(found.name, found.module)
 
@@ -55,17 +56,22 @@ def register_all(words: str) -> None:
         register(name.strip(), module.strip())
 
 
+def known(name: str) -> bool:
+    """Whether there is a game of just this name. To look around takes a while: not for one that is known already."""
+    return name in _modules or name in names()
+
+
 def package(name: str) -> str:
     """The package of the game with this name; `KeyError` with a sentence if there is none."""
-    if name not in names():
+    if not known(name):
         raise KeyError(f"there is no game {name!r}; there are: {', '.join(_modules)}")
     return _modules[name]
 
 
 def meant(name: str) -> str:
     """The game that is meant by a name: a part of it is enough, if only one game has it."""
-    like = [known for known in names() if name and name.casefold() in known]
-    return like[0] if len(like) == 1 and name not in names() else name
+    like = [] if known(name) else [one for one in names() if name and name.casefold() in one]
+    return like[0] if len(like) == 1 else name
 
 
 @cache

@@ -12,8 +12,11 @@ PATIENCE = 10_000
 """So many steps in a row in which nobody has a choice are one too many: the rules go round in a circle."""
 
 
-class Action(msgspec.Struct, frozen=True, gc=False):
-    """An answer of a player. `line` is its text: words, and `{field}` for each field (see `lines`)."""
+class Action(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
+    """An answer of a player. `line` is its text: words, and `{field}` for each field (see `lines`).
+
+    Those made once are looked up again and again, so each knows its hash.
+    """
 
     line: ClassVar[str]
     touches: ClassVar[tuple[str, ...]] = ()

@@ -32,7 +32,10 @@ class Ask:
         return self.put(Question(actor, choices, args))
 
     def openly(self, actor: int, choices: Choices, *args: Any) -> Any:
-        """The options follow from public facts: a single one is answered, and recorded, by the kernel."""
+        """The options follow from public facts: a single one is answered, and recorded, by the kernel.
+
+        In a secret round that holds until the seat has chosen something there.
+        """
         return self.put(Question(actor, choices, args, True))
 
     def several(self, actor: int, choices: Choices, s: Any, *args: Any) -> tuple[Any, ...]:
@@ -98,17 +101,25 @@ class Replay(Ask):
         check: bool = False,
         forced: Forced | None = None,
         alone: bool = True,
+        secret: bool = False,
     ) -> None:
         self.given = given
         self.interject = interject
         self.check = check
         self.forced = forced
         self.alone = alone
+        self.secret = secret
+        """Whether it is one seat's part of a secret round."""
+        self.chosen = False
+        """Whether the seat has chosen something there: what follows from it only the seat itself knows."""
         self.used = 0
         self.real = len(given)
         """So many answers there were; those that follow are the kernel's."""
 
     def put(self, question: Question) -> Any:
+        if self.secret:
+            question.public = question.public and not self.chosen
+            self.chosen = self.chosen or not question.public or len(question.options()) > 1
         while True:
             if self.used == len(self.given):
                 only = self.forced.only(question, self.alone) if self.forced else None
@@ -134,7 +145,7 @@ class Replay(Ask):
         going_on = start < self.real
         for seat, dialogue, args in dialogues:
             answers = tuple(g for g in rest if g.seat == seat and not isinstance(g.answer, Interjection))
-            own = Replay(answers, refuse_interjection, self.check, self.forced, going_on)
+            own = Replay(answers, refuse_interjection, self.check, self.forced, going_on, True)
             try:
                 results.append(dialogue(own, *args))
             except Waiting as stop:

@@ -41,13 +41,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long they wait for a nonce that was pledged: who has gone gives it when he comes back."""
     rest_after: float = 30.0
     """A game nobody looks at leaves the memory after this."""
-    idle_at_most: int = 64
+    idle_at_most: int = 32
     """So many games nobody looks at stay in memory until then; of more, those unused longest leave at once."""
 
     keep_after: float = 20.0
     """Where a game stands is written this often while it is played; its answers are on disk at once."""
     film_after: float = 30.0
     """So long after a start, or the end of a game, films are begun."""
+    film_nice: int = 19
+    """How far the process that films steps back behind games that are played: as far as one can."""
     film_at_end: float = 10.0
     """So long the server waits when it ends, to film what has ended just before."""
 

@@ -34,7 +34,7 @@ def observation_space(game: Game) -> spaces.Dict:
 
 def observation(game: Game, s: Any, seat: int, saying: Saying | None, chosen: Sequence[Any] = ()) -> dict[str, Any]:
     """The observation of a seat; `saying` is its open question, None if it is not asked."""
-    numbers = codec(game)
+    numbers = saying.numbers if saying is not None else codec(game)
     mask = bytearray(numbers.size)
     told = [0] * (1 + NAMED)
     if saying is not None:

@@ -133,11 +133,20 @@ OBSERVERS: dict[str, tuple[Observer, tuple[int, ...]]] = {
 """By game: who reads the state, and how wide each part is."""
 
 
-KEPT: dict[str, list[tuple[Part, Numbers]]] = {
-    game: [((), array("h", [0] * width)) for width in widths] for game, (_, widths) in OBSERVERS.items()
-}
-"""By game and part: what it was the last time, and its numbers. Most parts do not change from one decision to the next,
-and to compare a list is quicker than to translate it."""
+class Kept:
+    """What a seat saw the last time: part by part, and all its numbers in a row.
+
+    Most parts do not change from one decision to the next, and to compare a list is quicker than to translate it.
+    """
+
+    def __init__(self, widths: Sequence[int]) -> None:
+        self.parts: list[Part] = [()] * len(widths)
+        self.starts = [sum(widths[:at]) for at in range(len(widths))]
+        self.numbers = array("h", [0] * sum(widths))
+
+
+KEPT: dict[tuple[str, int], Kept] = {}
+"""By game and seat."""
 
 
 def length(game: str) -> int:
@@ -147,16 +156,18 @@ def length(game: str) -> int:
 def observe(game: str, s: Any, seat: int, more: Part = ()) -> Array:
     """What the seat sees of this state, and `more` at the end."""
     read, widths = OBSERVERS[game]
-    kept = KEPT[game]
-    seen = array("h")
+    kept = KEPT.get((game, seat))
+    if kept is None:
+        kept = KEPT[game, seat] = Kept(widths)
+    parts, starts, numbers = kept.parts, kept.starts, kept.numbers
     for at, part in enumerate(read(s, seat)):
         if type(part) is array:
-            seen.extend(part)
-            continue
-        last, numbers = kept[at]
-        if part is not last and part != last:
-            numbers = array("h", [*part, *[0] * (widths[at] - len(part))])
-            kept[at] = part[:], numbers
-        seen.extend(numbers)
+            numbers[starts[at] : starts[at] + widths[at]] = part
+        elif part != parts[at]:
+            start, gone = starts[at], len(parts[at]) - len(part)                         # what was longer leaves 0
+            new = array("h", [*part, *[0] * gone])
+            numbers[start : start + len(new)] = new
+            parts[at] = part[:]
+    seen = numbers[:]
     seen.extend(more)
     return np.frombuffer(seen, np.int16)

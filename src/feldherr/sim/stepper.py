@@ -36,7 +36,7 @@ class Stepper:
         below = chance.from_random(random.Random(f"{seed} chance"))
         self.caller = getcurrent()
         self.running = greenlet(lambda: playout(game, self.state, call, self.ask, below)[0])
-        self.advance(self.running.switch)
+        self.come(self.running.switch())
 
     def ask(self, seat: int, choices: Callable[..., Any], args: tuple[Any, ...], options: list[Any]) -> Any:
         """Called by the rules; the answer comes with `play`."""
@@ -49,11 +49,11 @@ class Stepper:
         """Answer the open decision with one of its options."""
         if self.decision is None:
             raise ValueError("the game is over")
-        self.advance(lambda: self.running.switch(answer))
-
-    def advance(self, go: Callable[[], Any]) -> None:
         self.caller = getcurrent()
-        come = go()
+        self.come(self.running.switch(answer))
+
+    def come(self, come: Any) -> None:
+        """To the next decision, or to the end."""
         if isinstance(come, Outcome):
             self.outcome, self.decision = come, None
         else:

@@ -211,9 +211,12 @@ cli-analysis-open = Mit allem aufgedeckt
 cli-analysis-seat = Nach dem, was { $seat } wissen konnte
 cli-analysis-end = Ende
 cli-analysis-turning = Die Entscheidungen, die die Aussichten am stärksten veränderten
-cli-analysis-none = Keine Entscheidung hat die Aussichten merklich verändert.
+cli-analysis-none = Keine einzelne Entscheidung hat die Aussichten um mehr als fünf Punkte von hundert verändert.
+cli-analysis-then = Darauf: { $line }
+cli-analysis-resigned = Aufgegeben, nicht geschlagen: Bis dahin standen die Aussichten bei { $chance } %.
 cli-analysis-change = { $seat }: { $before } % → { $after } %
 cli-analysis-same = Der Bot hätte dasselbe getan.
+cli-analysis-same-worse = Der Bot hätte dasselbe getan: Schuld war nicht die Wahl, sondern die Lage, in die der Gegner oder der Zufall geführt hat.
 cli-analysis-instead = Der Bot hätte gewählt: { $what } ({ $chance } %)
 
 ## Der Ausbilder

@@ -211,9 +211,12 @@ cli-analysis-open = With everything open
 cli-analysis-seat = From what { $seat } could know
 cli-analysis-end = End
 cli-analysis-turning = The decisions that changed the chances most
-cli-analysis-none = No decision changed the chances noticeably.
+cli-analysis-none = No single decision changed the chances by more than five points in a hundred.
+cli-analysis-then = Then: { $line }
+cli-analysis-resigned = Given up, not beaten: until then the chances stood at { $chance } %.
 cli-analysis-change = { $seat }: { $before } % → { $after } %
 cli-analysis-same = The bot would have done the same.
+cli-analysis-same-worse = The bot would have done the same: not the choice was to blame, but where the opponent or chance had led.
 cli-analysis-instead = The bot would have chosen: { $what } ({ $chance } %)
 
 ## The coach

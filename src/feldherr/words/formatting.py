@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from decimal import ROUND_HALF_UP, localcontext
 from functools import cache
@@ -12,24 +13,48 @@ from fluent.runtime import FluentBundle, FluentResource
 from feldherr.kernel.text import Argument, Text
 from feldherr.words.sources import sources
 
+BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""An entry begins at the margin; what goes on with it is further in."""
+NAMES = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
+
 
 class Unspoken(LookupError):
     """A text without a message, or a message that lacks an argument."""
 
 
 class Words:
-    """One language's messages. `loud` is for tests: what cannot be said raises; in play it shows, and play goes on."""
+    """One language's messages, each parsed when it is wanted: to parse all takes longer than to load a game.
+
+    `loud` is for tests: what cannot be said raises; in play it shows, and play goes on.
+    """
 
     loud: ClassVar[bool] = False
 
     def __init__(self, lang: str, source: str) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(FluentResource(source))
+        begun = [*BEGINNING.finditer(source)]
+        ends = [*(one.start() for one in begun[1:]), len(source)]
+        self.unread: dict[str, str] = {}
+        for one, end in zip(begun, ends):
+            self.unread.setdefault(one[1], source[one.start() : end])
 
     def knows(self, name: str) -> bool:
         """Whether there is a message of this name."""
+        if name in self.unread:
+            self.read(name)
         return self.bundle.has_message(name)
+
+    def read(self, name: str) -> None:
+        """Parse an entry, and before it every other that is named in it. Threads may do so at once: nothing is taken
+        from what is unread before the bundle has it."""
+        wanted = [name]
+        for one in wanted:
+            named = NAMES.findall(self.unread.get(one, ""))
+            wanted += sorted({other for other in named if other in self.unread}.difference(wanted))
+        self.bundle.add_resource(FluentResource("\n".join(self.unread.get(one, "") for one in reversed(wanted))))
+        for one in wanted:
+            self.unread.pop(one, None)
 
     def format(self, text: Text) -> str:
         """The sentence, its nested texts formatted first."""

@@ -136,4 +136,14 @@ def read(text: str) -> Rulebook:
 @cache
 def rulebook(game: str) -> Rulebook:
     """The rules of a game, by the game's name."""
-    return read((game_folder(game) / "rules.toml").read_text("utf-8"))
+    return read(source(game))
+
+
+@cache
+def cover(game: str) -> Rulebook:
+    """What stands before the first rule: its title and how it is cited. To read all of it takes a while."""
+    return read(source(game).partition("\n[")[0] + "\nrule = []\n")
+
+
+def source(game: str) -> str:
+    return (game_folder(game) / "rules.toml").read_text("utf-8")

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from feldherr.games.napoleon_in_europe import GAME
-from feldherr.games.napoleon_in_europe.events import FiguresLost, LinedUp, RallyRolled
+from feldherr.games.napoleon_in_europe.events import FiguresLost, LinedUp, Rallied, RallyRolled
 from feldherr.games.napoleon_in_europe.rules.battle.rows import can_fire, dice_of, hits_on
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Illegal
@@ -196,6 +196,12 @@ def test_the_owner_chooses_who_returns_to_the_rear() -> None:
     assert scene.why_not("rally I of France") == "16.8.1"
     scene.play("rally A of France")
     assert scene.rows("France") == "3I / 1A 1L"
+    shown = GAME.shown(scene.happened(Rallied)[-1]).clash
+    assert shown is not None
+    returned = [party for party in shown.parties if party is not None]
+    assert [(piece.face, piece.value) for piece in returned[0].pieces] == [
+        ("infantry", 3), ("artillery", 1), ("leader", 1)
+    ], "the card counts who came back"  # fmt: skip
 
 
 def test_surplus_successes_are_void() -> None:

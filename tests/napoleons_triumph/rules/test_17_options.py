@@ -253,15 +253,17 @@ def test_at_night_only_living_corps_are_given() -> None:
     alive = ("lannes 53: 44=infantry-2", "bagration 67: 5=infantry-2", "langeron 87: 6=infantry-2")
     scene = field(*lines, *alive, turn="10 france").play("end turn")
     assert scene.asked == "allies player_for_corps" and scene.question.given == ()
-    assert [s.answers for s in GAME.suggestions(scene.question)] == [(Give(2),)]
+    assert [s.answers for s in GAME.suggestions(scene.question)] == [(Give(2), Give(0))]
     scene.play("give to 0")
+    assert scene.asked == "allies player_for_corps" and scene.options == ["give to 2"]
+    scene.play("give to 2")
     assert (scene.s.owner[SLUGS.index("bagration")], scene.s.owner[SLUGS.index("langeron")]) == (0, 2)
 
 
 def test_a_team_mate_knows_the_plan_as_soon_as_it_stands() -> None:
     """NT §6.s7.4 §19.18: before the regiments get their numbers; the other side does not."""
     position, _ = begin(GAME, AusterlitzOptions(french_players=2))
-    for seat, line in ((1, "rank 1"), *((1, "give to 1"),) * 7, (0, "adopt organisation 0"),
+    for seat, line in ((1, "rank 1"), *((1, "give to 1"),) * 7, (1, "give to 2"), (0, "adopt organisation 0"),
                        (1, "adopt organisation 1"), (0, "done"), (1, "change 13"), (1, "release 6"),
                        (1, "assign 6 to 12"), (1, "done")):  # fmt: skip
         position, _ = answer(GAME, position, seat, LINES.read(line))

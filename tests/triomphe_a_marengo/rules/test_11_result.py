@@ -290,3 +290,17 @@ def test_a_victorious_attacker_pays_nothing_for_his_losses() -> None:
     assert [scene.face(p) for p in (0, 1)] == ["infantry-1", "infantry-3"]
     assert scene.pool("austria") == 6
     assert scene.happened(Continued) == []
+
+
+def test_if_all_hidden_pieces_fall_their_owner_is_asked() -> None:
+    """TM §11.8.2 §2.4: one answer, for the opponent does not know that they are so weak; if he has seen them, none."""
+    weak = ("20=infantry-1", "21=infantry-1")
+    scene = fought("0=infantry-3 1=infantry-3", (0, 1), " ".join(weak), ()).play("done", "done")
+    assert scene.asked == "france piece_to_bear" and scene.options == ["name 20"]
+    assert scene.play("name 20").face(21) == "destroyed"
+    strong = fought("0=infantry-3 1=infantry-3", (0, 1), "20=infantry-3 21=infantry-3", ()).play("done", "done")
+    assert strong.asked == "france piece_to_bear"
+    seen = fought("0=infantry-3 1=infantry-3", (0, 1), " ".join(f"{one}.known" for one in weak), ())
+    while seen.asked.startswith("france") and "piece_to_bear" not in seen.asked:
+        seen.play("done")
+    assert seen.face(20) == seen.face(21) == "destroyed"

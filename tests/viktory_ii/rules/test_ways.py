@@ -202,9 +202,13 @@ def test_only_one_module_changes_who_is_in_a_battle() -> None:
 
 def test_why_not_names_what_really_keeps_a_unit_from_a_hex() -> None:
     """V2 §9.0.2 §9.0.6 §9.2.1 §9.11.1 §9.12.1: a stop on the way, too few points, or nothing but the step between."""
-    wood = Scene(world("1,0 forest", "units 0,0 red: 1=cavalry", "units -1,0 yellow: 5=infantry")).play("take 1")
+    wood = Scene(world("1,0 forest", "units 0,0 red: 1=infantry", "units -1,0 yellow: 5=infantry")).play("take 1")
     assert wood.why_not("go to (2,0)") == "9.12.1" and wood.why_not("go to (-2,0)") == "9.0.6"
     assert wood.why_not("go to (0,2)") == "9.0.2", "one may go there hex by hex"
+    belt = ("1,0 forest", "1,-1 forest", "0,1 mountain", "units 0,0 red: 1=cavalry")
+    assert Scene(world(*belt)).play("take 1").why_not("go to (3,0)") == "9.12.1", "three points, three hexes"
+    sea = Scene(world("2,0 water", "units 0,0 red: 1=infantry")).play("take 1")
+    assert sea.why_not("go to (2,0)") == "9.1.1", "more points would not help"
     tired = Scene(world("units 0,0 red: 1=cavalry.left2")).play("take 1")
     assert tired.why_not("go to (0,3)") == "9.11.2", "two points are left"
     dark = Scene(world("0,3 unknown", "units 0,0 red: 1=infantry.left1")).play("take 1")

@@ -7,8 +7,6 @@ export const LEFT = 34;
 export const RIGHT = 12;
 export const TOP = 10;
 export const BOTTOM = 12;
-/** A change smaller than this is none. */
-export const NOTICED = 0.005;
 
 /** Lines of the log by then, as these eyes saw it (null: a spectator's). */
 export function linesAt(moment: Point | Turning, eyes: number | null): number {
@@ -58,11 +56,6 @@ export function marked(count: number, side: number, sides: number): number[] {
 
 export function percent(chance: number): number {
   return Math.round(100 * chance);
-}
-
-/** The decisions that changed something, in the order of the game. */
-export function noticed(report: Report): Turning[] {
-  return report.turning.filter((one) => Math.abs(one.after - one.before) >= NOTICED);
 }
 
 /** The place of the side a seat belongs to. */

@@ -112,10 +112,18 @@ export interface Board {
 /** Decorations printed above everything else. */
 export const PRINT: ReadonlySet<string> = new Set(["capital", "compass", "cartouche", "label", "frame", "star", "flag", "sign"]);
 
-/** SVG path data of a closed polygon. */
-export function outline(polygon: readonly Point[]): string {
-  return polygon.length ? `M${polygon.map(([x, y]) => `${x} ${y}`).join("L")}Z` : "";
+/** What follows from something that never changes is found out once: boards are asked hundreds of times. */
+function once<Thing extends object, Answer>(find: (thing: Thing) => Answer): (thing: Thing) => Answer {
+  const known = new WeakMap<Thing, Answer>();
+  return (thing) => {
+    let found = known.get(thing);
+    if (found === undefined) known.set(thing, (found = find(thing)));
+    return found;
+  };
 }
+
+/** SVG path data of a closed polygon. */
+export const outline = once((polygon: readonly Point[]): string => (polygon.length ? `M${polygon.map(([x, y]) => `${x} ${y}`).join("L")}Z` : ""));
 
 export function middle(polygon: readonly Point[]): Point {
   const n = polygon.length || 1;
@@ -147,14 +155,10 @@ export function field(board: Board): Rect {
 }
 
 /** Whether the field consists of hexes: then the ground is drawn hex by hex, and every border can be crossed. */
-export function hexed(board: Board): boolean {
-  return board.spaces.length > 0 && board.spaces.every((space) => space.polygon.length === 6);
-}
+export const hexed = once((board: Board): boolean => board.spaces.length > 0 && board.spaces.every((space) => space.polygon.length === 6));
 
 /** Whether it is a political map: coasts, seas, and borders that can all be crossed. */
-export function political(board: Board): boolean {
-  return board.decorations.some((d) => d.kind === "water");
-}
+export const political = once((board: Board): boolean => board.decorations.some((d) => d.kind === "water"));
 
 /** Whether pieces are tiles rather than long blocks: like ones are stacked and counted. */
 export function tiled(board: Board): boolean {

@@ -1,7 +1,7 @@
 // Pan and zoom with wheel, fingers and keys.
 import { select } from "d3-selection";
 import "d3-transition";
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
 import { calm } from "../everyday/motion";
 import { around, type Point, type Rect } from "./board";
 import { lassoing } from "./pointing";
@@ -46,8 +46,9 @@ export function within(field: Rect, size: Point, box: Rect): Rect {
 /** The points that fit together into a window of this size, as many as possible, and the rectangle round them. */
 export function thickest(points: readonly Point[], room: Point): Rect | null {
   let best: Point[] = [];
-  for (const [x] of points) {
-    for (const [, y] of points) {
+  const [lefts, tops] = [new Set(points.map(([x]) => x)), new Set(points.map(([, y]) => y))];
+  for (const x of lefts) {
+    for (const y of tops) {
       const inside = points.filter(([px, py]) => px >= x && px <= x + room[0] && py >= y && py <= y + room[1]);
       if (inside.length > best.length) best = inside;
     }
@@ -55,8 +56,8 @@ export function thickest(points: readonly Point[], room: Point): Rect | null {
   return around(best);
 }
 
-/** `changed` is told whether the person moved the map himself. */
-export function zoomable(svg: SVGSVGElement, size: Point, field: Rect, changed: (transform: ZoomTransform, himself: boolean) => void): Zoomer {
+/** `window`: how large the map is on the screen, without having it laid out anew; `changed` is told whether the person moved the map himself; `rested` when it is where it was to go. */
+export function zoomable(svg: SVGSVGElement, size: Point, field: Rect, window: () => Point, changed: (transform: ZoomTransform, himself: boolean) => void, rested: (transform: ZoomTransform) => void): Zoomer {
   const [width, height] = size;
   const selection = select<SVGSVGElement, unknown>(svg);
   const behaviour: ZoomBehavior<SVGSVGElement, unknown> = zoom<SVGSVGElement, unknown>()
@@ -70,17 +71,50 @@ export function zoomable(svg: SVGSVGElement, size: Point, field: Rect, changed: 
       const dragged = (event.target as Element | null)?.closest?.("[data-drag]");
       return !(dragged && event.type !== "wheel");
     })
-    .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => changed(event.transform, !!event.sourceEvent));
+    .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => changed(event.transform, !!event.sourceEvent))
+    .on("end", (event: D3ZoomEvent<SVGSVGElement, unknown>) => rested(event.transform));
   selection.call(behaviour).on("dblclick.zoom", null);
 
   /** How much of the plane is in view when the whole sheet is: it seldom has the shape of the window. */
   const seen = (): Point => {
-    const fitted = Math.min(svg.clientWidth / width, svg.clientHeight / height) || 1;
-    return [svg.clientWidth / fitted, svg.clientHeight / fitted];
+    const [wide, high] = window();
+    const fitted = Math.min(wide / width, high / height) || 1;
+    return [wide / fitted, high / fitted];
   };
 
-  /** The map glides, or is there at once. */
-  const gliding = (duration: number): never => (calm() ? selection.interrupt() : selection.transition().duration(duration)) as never;
+  let begun = false;
+  let way: Animation | null = null;
+  const stop = (): void => way?.cancel();
+  selection.on("pointerdown.way wheel.way", stop);
+
+  /** The map is there at once, and where it is not shown first the picture of it glides: to draw it anew in every frame of
+   * its way is too much for a phone. */
+  function glide(duration: number, change: () => void): void {
+    stop();
+    const from = zoomTransform(svg);
+    selection.interrupt();
+    change();
+    const still = !begun || calm();
+    begun = true;
+    const to = zoomTransform(svg);
+    if (still || (from.k === to.k && from.x === to.x && from.y === to.y)) return;
+    const [wide, high] = window();
+    const fitted = Math.min(wide / width, high / height) || 1;
+    const grown = from.k / to.k;
+    const [x, y] = ([[wide, width, from.x, to.x], [high, height, from.y, to.y]] as const).map(
+      ([room, length, before, after]) => ((room - fitted * length) / 2) * (1 - grown) + fitted * (before - grown * after),
+    );
+    const begin = { transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${grown})` };
+    way = svg.animate([begin, { transformOrigin: "0 0", transform: "none" }], { duration, easing: "ease-in-out" });
+    // What the window will show lies outside it on the way.
+    svg.style.overflow = "visible";
+    if (svg.parentElement) svg.parentElement.style.overflow = "clip";
+    way.onfinish = way.oncancel = () => {
+      svg.style.overflow = "";
+      if (svg.parentElement) svg.parentElement.style.overflow = "";
+      way = null;
+    };
+  }
 
   return {
     seen,
@@ -88,10 +122,13 @@ export function zoomable(svg: SVGSVGElement, size: Point, field: Rect, changed: 
       const { scale, centre: wished } = framed(size, box, margin, least, about, most);
       const centre = filled(within(field, size, box), seen(), scale, wished);
       const to = zoomIdentity.translate(width / 2, height / 2).scale(scale).translate(-centre[0], -centre[1]);
-      behaviour.transform(gliding(350), to);
+      glide(350, () => behaviour.transform(selection, to));
     },
-    whole: () => behaviour.transform(gliding(250), zoomIdentity),
-    by: (factor) => behaviour.scaleBy(gliding(150), factor),
-    destroy: () => selection.on(".zoom", null),
+    whole: () => glide(250, () => behaviour.transform(selection, zoomIdentity)),
+    by: (factor) => glide(150, () => behaviour.scaleBy(selection, factor)),
+    destroy() {
+      stop();
+      selection.on(".zoom", null).on(".way", null);
+    },
   };
 }

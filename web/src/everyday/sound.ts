@@ -79,14 +79,16 @@ function sound(context: AudioContext, { at, long, loud, tone: pitch, noise: arou
 }
 
 export function play(name: Sound): void {
-  if (!settings.sound) return;
-  try {
-    // A browser lets a page sound only after the person has touched it.
-    if (!navigator.userActivation?.hasBeenActive) return;
-    audio ??= new AudioContext();
-    void audio.resume();
-    for (const note of TUNES[name]) sound(audio, note);
-  } catch {
-    // No sound here; the game goes on.
-  }
+  // A browser lets a page sound only after the person has touched it.
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  // Not in the frame in which something begins to move: to make the first sound takes a while.
+  setTimeout(() => {
+    try {
+      audio ??= new AudioContext();
+      void audio.resume();
+      for (const note of TUNES[name]) sound(audio, note);
+    } catch {
+      // No sound here; the game goes on.
+    }
+  });
 }

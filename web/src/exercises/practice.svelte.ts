@@ -39,10 +39,13 @@ export class Practice {
     if (rating) this.#keep({ ...this.#kept, rating });
   }
 
-  /** What comes next: of those not tried yet the one nearest to the rating, else the one after this. */
+  /** What comes next: of those not tried yet the one nearest to the rating, at most a class above what was solved; else the one after this. */
   next(all: ExerciseListed[], name = ""): ExerciseListed | null {
     const own = this.rating?.rating ?? 0;
-    const open = all.filter((one) => one.name !== name && !this.verdict(one.name));
+    const reached = Math.max(0, ...all.filter((one) => this.verdict(one.name) === "right").map(({ level }) => level));
+    const left = all.filter((one) => one.name !== name && !this.verdict(one.name));
+    const within = left.filter(({ level }) => level <= reached + 1);
+    const open = within.length ? within : left;
     const [nearest] = [...open].sort((one, other) => Math.abs(one.rating - own) - Math.abs(other.rating - own));
     return nearest ?? all[(all.findIndex((one) => one.name === name) + 1) % all.length] ?? null;
   }

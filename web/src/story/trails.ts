@@ -51,13 +51,21 @@ function goesOn(before: LogLine, line: LogLine): boolean {
 /** Whether the line leads back to where the march began: that is told step by step. */
 const returns = (before: LogLine, line: LogLine): boolean => same(before.text!.args!.origin!, line.text!.args!.to!);
 
+const idOf = (argument: unknown): unknown => (typeof argument === "object" && argument !== null && "id" in argument ? argument.id : null);
+
+/** Whether the march came out of another kind of place than it went on from: then it is told as it began. */
+function leaves(before: Text, line: Text): boolean {
+  const [mine, theirs] = [before.args!, line.args!];
+  return idOf(mine.origin) !== idOf(theirs.origin) && same(Object.keys(mine).sort(), Object.keys(theirs).sort());
+}
+
 /** Many steps of one march are one line: from where it began to where it ended. */
 export function fold(lines: LogLine[]): Told[] {
   const told: Told[] = [];
   for (const line of lines) {
     const before = told.at(-1);
     if (before?.text && line.text && goesOn(before, line) && !returns(before, line)) {
-      const text: Text = { id: line.text.id, args: { ...line.text.args, origin: before.text.args!.origin! } };
+      const text: Text = { id: leaves(before.text, line.text) ? before.text.id : line.text.id, args: { ...line.text.args, origin: before.text.args!.origin! } };
       told[told.length - 1] = {
         ...line, text, first: before.first, handles: [...new Set([...(before.handles ?? []), ...(line.handles ?? [])])],
         losses: [...(before.losses ?? []), ...(line.losses ?? [])],

@@ -121,8 +121,8 @@ export class Table {
     const underway = this.sending && next.question?.counter === this.#sent;
     // What was run ahead on the board stays where it is.
     if (this.hand?.view && this.sending && !underway) this.playback.view = this.hand.view;
-    // A turn of one's own is over: its marches are no news any more.
-    if (next.since?.from !== this.state?.since?.from) this.playback.arrows = [];
+    // A turn of one's own is over: its marches are no news any more; nor is what a step back in a lesson took back.
+    if (next.since?.from !== this.state?.since?.from || (this.lesson && next.number < (this.state?.number ?? 0))) this.playback.arrows = [];
     this.state = next;
     this.sending = underway;
     if (!this.places) {
@@ -356,7 +356,7 @@ export class Table {
   }
 
   async why(handle: string): Promise<void> {
-    const because = await this.#socket.why(handle, this.hand?.picked ?? [], this.hand?.lines ?? []);
+    const because = await this.#socket.why(handle, [...(this.hand?.picked ?? []), ...(this.hand?.focus ?? [])], this.hand?.lines ?? []);
     this.bubble = { handle, refusals: because?.refusals ?? [] };
   }
 

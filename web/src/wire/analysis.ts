@@ -19,6 +19,10 @@ export interface Turning {
   after: number;
   instead: Text[];
   bot: number;
+  /** It was another's turn: what the log tells is his doing. */
+  reply: boolean;
+  /** It gave up. */
+  resigned: boolean;
 }
 
 export interface Report {

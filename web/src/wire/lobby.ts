@@ -76,6 +76,8 @@ export interface Listed {
   watch?: string;
   /** Everybody who plays may ask the coach. */
   coach?: boolean;
+  /** The game it was copied from, where it is played on otherwise. */
+  copy_of?: string;
 }
 
 /** A clock: so many seconds for the whole game, or each time one is asked. */

@@ -311,6 +311,8 @@ export interface GameState {
   since?: Missed | null;
   /** Who plays may ask the coach. */
   coach?: boolean;
+  /** The game it was copied from, where it is played on otherwise. */
+  copy_of?: string;
 }
 
 /** What is other than in the last state, by field; null: it is missing now. */

@@ -39,13 +39,13 @@ ui-players = { $least ->
     }
    *[other] { $least } bis { $most } Spieler
 }
-ui-hidden = verdeckte Blöcke
+ui-hidden = verdeckte Spielsteine
 ui-open-information = alles offen
 ui-with-dice = Würfel
 ui-no-dice = ohne Würfel
 ui-your-turn = Du bist am Zug
 ui-waiting-for = Warten auf { $names }
-ui-waiting-since = { $name } entscheidet, gefragt { $since }
+ui-waiting-since = { $name } entscheidet, { $since } gefragt
 ui-waiting-for-players = Es fehlen noch Mitspieler
 ui-your-name = Dein Name
 ui-upload = Gespeichertes Spiel öffnen
@@ -170,10 +170,10 @@ ui-spectator = Zuschauer
 ui-seat-open = frei
 ui-thinks = überlegt …
 ui-decides = entscheidet
-ui-decides-since = entscheidet, gefragt { $since }
+ui-decides-since = entscheidet, { $since } gefragt
 ui-proposals = { $count ->
-    [one] Ein Vorschlag
-   *[other] { $count } Vorschläge
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 ui-undo = Zurücknehmen
 ui-undo-all = Alle { $count }
@@ -196,7 +196,7 @@ ui-no-way-back = Es lässt sich nicht zurücknehmen.
 ui-endings = Womit es endet
 ui-grouped = { $title } ({ $count })
 ui-quick = Schnelle Hand: beim ersten Klick senden, was sich nicht zurücknehmen lässt
-ui-do-it = Trotzdem tun
+ui-do-it = Ja, trotzdem
 ui-standing = Immer so antworten, bis ich wieder am Zug bin
 ui-always = Immer: { $answer }
 ui-standing-on = Bis zu deinem nächsten Zug gilt eine feste Antwort.
@@ -218,14 +218,14 @@ ui-field = { $field ->
    *[other] Zeichen
 }
 ui-unknown = unbekannt
-ui-block = Block { $number }
+ui-block = Spielstein { $number }
 ui-reserve = Reserve
 ui-forces-standing = { $count } auf dem Tisch
 ui-forces-waiting = { $count } in Reserve
 ui-forces-lost = { $count } verloren
-ui-note-on = Notiz zu Block { $number }
-ui-note-hint = Ein Rechtsklick oder langer Druck auf einen gegnerischen Block schreibt eine private Notiz dazu.
-ui-note-write = Deine Notiz zu diesem Block
+ui-note-on = Notiz zu Spielstein { $number }
+ui-note-hint = Ein Rechtsklick oder langer Druck auf einen gegnerischen Spielstein schreibt eine private Notiz dazu.
+ui-note-write = Deine Notiz zu diesem Spielstein
 ui-chat-say = Etwas sagen
 ui-send = Senden
 ui-watch-link = Link für Zuschauer
@@ -255,7 +255,7 @@ ui-request-sent = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 ui-curtain = { $name } entscheidet
 ui-curtain-hint = Schaut sonst niemand auf den Bildschirm?
 ui-curtain-ready = Ich bin { $name }
-ui-orientation-1 = Was leuchtet, ist wählbar: Klicke auf einen Block und dann dorthin, wo er hin soll.
+ui-orientation-1 = Was leuchtet, ist wählbar: Klicke auf einen Spielstein und dann dorthin, wo er hin soll.
 ui-orientation-2 = Ein Rechtsklick oder langer Druck auf alles andere sagt, warum es nicht geht.
 ui-orientation-3 = Bis etwas aufgedeckt oder gezogen wird, kannst du alles zurücknehmen.
 ui-understood = Verstanden
@@ -348,6 +348,9 @@ ui-autoplay = Abspielen
 ui-pause = Anhalten
 ui-step-of = Schritt { $number } von { $last }
 ui-branch = Von hier aus weiterspielen
+ui-a-copy = Kopie
+ui-copy-here = Das ist eine Kopie.
+ui-copy-back = Zum echten Spiel
 ui-eyes = Gesehen von
 
 ## Die Auswertung eines beendeten Spiels
@@ -365,13 +368,16 @@ ui-analysis-waits = Die Auswertung wartet, bis sie an der Reihe ist …
 ui-analysis-growing = Die Kurve wächst …
 ui-analysis-weighing = Die Entscheidungen werden gewogen …
 ui-analysis-turning = Was die Aussichten am stärksten veränderte
-ui-analysis-none = Keine Entscheidung hat die Aussichten merklich verändert.
+ui-analysis-none = Keine einzelne Entscheidung hat die Aussichten um mehr als fünf Punkte von hundert verändert.
+ui-analysis-then = Darauf:
+ui-analysis-resigned = Aufgegeben, nicht geschlagen: Bis dahin standen die Aussichten bei { $chance } %.
 ui-analysis-change = { $side }: { $before } % → { $after } %
 ui-analysis-instead = Der Bot hätte gewählt: { $what } ({ $chance } %)
 ui-analysis-same = Der Bot hätte dasselbe getan.
+ui-analysis-same-worse = Der Bot hätte dasselbe getan: Schuld war nicht die Wahl, sondern die Lage, in die der Gegner oder der Zufall geführt hat.
 ui-analysis-table = Die Kurve als Tabelle
 ui-analysis-when = Wann
-ui-analysis-caveat = Eine Schätzung: Rasche Spieler spielen je einen Zug weiter, viele Male. Was der Zufall bringt, bewegt die Kurve, wird aber keiner Entscheidung angelastet.
+ui-analysis-caveat = Eine Schätzung: Von jedem Zeitpunkt aus wird viele Male rasch weitergespielt, ein Zug für jede Seite. Was der Zufall bringt, bewegt die Kurve, wird aber keiner Entscheidung angelastet.
 
 ## Regeln
 
@@ -385,7 +391,7 @@ ui-found = { $count ->
 ## Einstellungen
 
 ui-language = Sprache
-ui-theme = Papier
+ui-theme = Hell oder dunkel
 ui-theme-auto = wie das System
 ui-theme-light = hell
 ui-theme-dark = dunkel
@@ -398,7 +404,7 @@ ui-sound = Ton
 ui-notifications = Benachrichtigen, wenn ich am Zug bin
 ui-arrows = Die letzten Märsche auf der Karte lassen
 ui-warnings = Warnen, bevor ein Zug endet, in dem etwas ungenutzt bliebe
-ui-memory = Zeigen, was von gegnerischen Blöcken in Erinnerung ist
+ui-memory = Zeigen, was von gegnerischen Spielsteinen in Erinnerung ist
 ui-standing-explained = Feste Antworten („immer ablehnen, bis ich wieder am Zug bin“) werden am Tisch gegeben, unter den Möglichkeiten.
 ui-keys = Tasten
 ui-key-digits = 1 – 9
@@ -425,7 +431,7 @@ ui-key-map-does = auf der Karte: durchgehen, was leuchtet; fragen, warum nicht; 
 ## Über
 
 ui-about-unofficial = Feldherr ist ein inoffizielles Programm für Menschen, die diese Spiele besitzen oder lieben. Mit ihren Autoren und Verlagen hat es nichts zu tun.
-ui-about-art = Alle Karten, Blöcke und Zeichen sind von uns gezeichnet, alle Regeln in unseren eigenen Worten geschrieben; die Nummern sind die der Regelhefte.
+ui-about-art = Alle Karten, Spielsteine und Zeichen sind von uns gezeichnet, alle Regeln in unseren eigenen Worten geschrieben; die Nummern sind die der Regelhefte.
 ui-about-reconstructed = Manche Werte stehen in keiner öffentlichen Quelle. Sie sind rekonstruiert und in den Daten und am Tisch so gekennzeichnet.
 ui-about-dice = Zufall, den man prüfen kann
 ui-about-dice-proves = Zu Beginn legt sich der Server durch eine Prüfsumme auf einen geheimen Startwert fest; dann sagt jeder Platz durch eine Prüfsumme eine eigene Zahl zu, und erst wenn alle zugesagt haben, werden die Zahlen abgegeben. Aus beidem folgen alle Ziehungen, und nach dem Ende kann jeder sie nachrechnen. Dein Browser behält, was ihm gezeigt wurde und was er abgegeben hat: So kann er hinterher sagen, ob sich jemand die Ziehungen ausgesucht hat.
@@ -537,7 +543,7 @@ ui-games-lists = Partien
 ui-finished-count = Beendet ({ $count })
 ui-show-all = Alle { $count } zeigen
 ui-your-side = Deine Seite
-ui-your-turn-since = Du bist am Zug, gefragt { $since }
+ui-your-turn-since = Du bist am Zug, { $since } gefragt
 ui-begun-ago = Begonnen { $since }
 ui-ended-ago = Beendet { $since }
 ui-agreed = Vereinbart:
@@ -566,7 +572,7 @@ ui-learn-minutes = { $minutes ->
 }
 ui-learn-begun = angefangen
 ui-learn-examples = Die Beispiele des Regelhefts
-ui-learn-examples-explained = Kurze zu einzelnen Regeln, leichtere zuerst. Auf eine andere Antwort als die des Beispiels kommt die Regel.
+ui-learn-examples-explained = Kurze Beispiele zu einzelnen Regeln, die leichteren zuerst. Wer anders antwortet als das Beispiel, bekommt die Regel gezeigt.
 ui-coach = Ausbilder
 ui-coach-next = Weiter
 ui-coach-show = Mach es für mich
@@ -605,10 +611,10 @@ ui-advice-share-others = { $often ->
 }
 ui-cost-ask = Was hat mein Zug gekostet?
 ui-cost-title = Das hat dich dein Zug gekostet
-ui-cost-lost = etwa { $share } % deiner Siegchance.
+ui-cost-lost = etwa { $share } von 100 Punkten deiner Siegchance.
 ui-cost-instead = Besser wäre gewesen: { $what }.
 ui-cost-again = Von dort aus versuchen
-ui-cost-none = Dein letzter Zug hat dich nichts gekostet, was der Marschall besser wüsste.
+ui-cost-none = Dein letzter Zug hat dich nichts gekostet: Der Marschall wüsste keinen besseren.
 ui-cost-always = Nach jedem Zug sagen
 ui-key-c = C
 ui-key-c-does = den Ausbilder fragen
@@ -618,7 +624,7 @@ ui-with-coach = Mit Ausbilder: Er sagt nach jedem Zug, was er gekostet hat
 ## Übungen
 
 ui-exercises = Übungen
-ui-exercises-explained = Lagen aus wirklichen Partien mit einer einzigen besten Antwort, bewiesen durch Prüfung von allem, was folgen kann. Mit jeder Übung, die du im ersten Versuch löst, steigt deine Wertung; dieser Browser merkt sie sich.
+ui-exercises-explained = Lagen aus wirklichen Partien, in denen genau eine erste Antwort die beste ist, bewiesen durch Prüfung von allem, was folgen kann. Danach führen manchmal mehrere Wege gleich gut zum Ziel. Mit jeder Übung, die du im ersten Versuch löst, steigt deine Wertung; dieser Browser merkt sie sich.
 ui-exercises-none = Zu diesem Spiel gibt es keine Übungen.
 ui-exercises-level = { $level ->
     [1] Leicht

@@ -39,7 +39,7 @@ ui-players = { $least ->
     }
    *[other] { $least } to { $most } players
 }
-ui-hidden = hidden blocks
+ui-hidden = hidden pieces
 ui-open-information = all in the open
 ui-with-dice = dice
 ui-no-dice = no dice
@@ -172,8 +172,8 @@ ui-thinks = is thinking …
 ui-decides = is to decide
 ui-decides-since = is to decide, asked { $since }
 ui-proposals = { $count ->
-    [one] One proposal
-   *[other] { $count } proposals
+    [one] One possibility
+   *[other] { $count } possibilities
 }
 ui-undo = Take back
 ui-undo-all = All { $count }
@@ -196,7 +196,7 @@ ui-no-way-back = It cannot be taken back.
 ui-endings = What ends it
 ui-grouped = { $title } ({ $count })
 ui-quick = Quick hand: send at the first click what cannot be taken back
-ui-do-it = Do it all the same
+ui-do-it = Yes, go ahead
 ui-standing = Always answer so, until my next turn
 ui-always = Always: { $answer }
 ui-standing-on = A standing answer is given until your next turn.
@@ -218,7 +218,7 @@ ui-field = { $field ->
    *[other] signs
 }
 ui-unknown = unknown
-ui-block = Block { $number }
+ui-block = Piece { $number }
 ui-reserve = Reserve
 ui-forces-standing = { $count } on the table
 ui-forces-waiting = { $count } in reserve
@@ -348,6 +348,9 @@ ui-autoplay = Play
 ui-pause = Pause
 ui-step-of = Step { $number } of { $last }
 ui-branch = Play on from here
+ui-a-copy = Copy
+ui-copy-here = This is a copy.
+ui-copy-back = To the real game
 ui-eyes = Seen by
 
 ## The analysis of a finished game
@@ -365,13 +368,16 @@ ui-analysis-waits = The analysis waits for its turn …
 ui-analysis-growing = The curve is growing …
 ui-analysis-weighing = The decisions are being weighed …
 ui-analysis-turning = What changed the chances most
-ui-analysis-none = No decision changed the chances noticeably.
+ui-analysis-none = No single decision changed the chances by more than five points in a hundred.
+ui-analysis-then = Then:
+ui-analysis-resigned = Given up, not beaten: until then the chances stood at { $chance } %.
 ui-analysis-change = { $side }: { $before } % → { $after } %
 ui-analysis-instead = The bot would have chosen: { $what } ({ $chance } %)
 ui-analysis-same = The bot would have done the same.
+ui-analysis-same-worse = The bot would have done the same: not the choice was to blame, but where the opponent or chance had led.
 ui-analysis-table = The curve as a table
 ui-analysis-when = When
-ui-analysis-caveat = An estimate: quick players play on for a turn each, many times over. What chance brings moves the curve, but is not blamed on a decision.
+ui-analysis-caveat = An estimate: from every moment the game is played on quickly, one turn for each side, many times over. What chance brings moves the curve, but is not blamed on a decision.
 
 ## Rules
 
@@ -385,7 +391,7 @@ ui-found = { $count ->
 ## Settings
 
 ui-language = Language
-ui-theme = Paper
+ui-theme = Light or dark
 ui-theme-auto = as the system
 ui-theme-light = light
 ui-theme-dark = dark
@@ -398,7 +404,7 @@ ui-sound = Sound
 ui-notifications = Notify me when it is my turn
 ui-arrows = Keep the last marches on the map
 ui-warnings = Warn before a turn ends with something unspent
-ui-memory = Show what is remembered of enemy blocks
+ui-memory = Show what is remembered of enemy pieces
 ui-standing-explained = Standing answers (“always decline until my next turn”) are given at the table, below the options.
 ui-keys = Keys
 ui-key-digits = 1 – 9
@@ -425,7 +431,7 @@ ui-key-map-does = on the map: go through what glows, ask why not, zoom
 ## About
 
 ui-about-unofficial = Feldherr is an unofficial program for people who own or love these games. It is not connected with their authors or publishers.
-ui-about-art = All boards, blocks and signs are drawn by us, and all rules are written in our own words; the numbers are those of the rulebooks.
+ui-about-art = All boards, pieces and signs are drawn by us, and all rules are written in our own words; the numbers are those of the rulebooks.
 ui-about-reconstructed = Some values stand in no public source. They are reconstructed, and marked as such in the data and at the table.
 ui-about-dice = Chance that can be verified
 ui-about-dice-proves = At the start the server commits to a secret seed by its hash; then every seat pledges a number of its own by its checksum, and only when all have pledged are the numbers given. All draws follow from the two, and after the end everybody can recompute them. Your browser keeps what it was shown and what it gave: it can tell afterwards whether anybody chose the draws.
@@ -561,14 +567,14 @@ ui-rules-playable = To play through:
 
 ui-learn = Learn
 ui-learn-first = New here? Learn it
-ui-learn-explained = A coach leads you through a small battle on the real board: he says what matters, lights it, and lets you do it. You can leave at any time and go on later.
+ui-learn-explained = A coach leads you through a small battle on the real board: he tells you what matters, shows it on the map, and lets you do it. You can leave at any time and go on later.
 ui-learn-minutes = { $minutes ->
     [one] about one minute
    *[other] about { $minutes } minutes
 }
 ui-learn-begun = begun
 ui-learn-examples = The rulebook’s examples
-ui-learn-examples-explained = Short ones for single rules, easier ones first. Another answer than the example’s is answered with the rule.
+ui-learn-examples-explained = Short examples of single rules, easier ones first. Whoever answers otherwise than the example is shown the rule.
 ui-coach = Coach
 ui-coach-next = Read on
 ui-coach-show = Do it for me
@@ -607,10 +613,10 @@ ui-advice-share-others = { $often ->
 }
 ui-cost-ask = What did my turn cost?
 ui-cost-title = This is what your turn cost you
-ui-cost-lost = about { $share } % of your chance to win.
+ui-cost-lost = about { $share } of the 100 points of your chance to win.
 ui-cost-instead = Better would have been: { $what }.
 ui-cost-again = Try it from there
-ui-cost-none = Your last turn cost you nothing the marshal would know better.
+ui-cost-none = Your last turn cost you nothing: the marshal knew no better one.
 ui-cost-always = Tell me after every turn
 ui-key-c = C
 ui-key-c-does = ask the coach
@@ -620,7 +626,7 @@ ui-with-coach = With the coach: after every turn he says what it has cost
 ## Exercises
 
 ui-exercises = Exercises
-ui-exercises-explained = Positions of real games with one best answer, proven by looking through everything that can follow. Your rating rises with every one you solve at the first try; this browser keeps it.
+ui-exercises-explained = Positions of real games in which exactly one first answer is best, proven by looking through everything that can follow. After it several ways may be equally good. Your rating rises with every one you solve at the first try; this browser keeps it.
 ui-exercises-none = There are no exercises for this game.
 ui-exercises-level = { $level ->
     [1] Easy

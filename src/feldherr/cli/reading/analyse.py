@@ -21,7 +21,6 @@ from feldherr.kernel.answers import Illegal
 
 WIDTH = 24
 """Letters of a bar."""
-NOTICED = 0.005
 
 
 def analyse(
@@ -67,10 +66,9 @@ def show(screen: Console, voice: Voice, report: Report) -> None:
         heading = voice("cli-analysis-end") if last else voice.text(point.heading)
         if last or place == 0 or point.heading != report.curve[place - 1].heading:
             screen.print(Text.assemble(*bar(voice, report.sides, point), f"  {heading}"), soft_wrap=True)
-    noticed = [one for one in report.turning if abs(one.after - one.before) >= NOTICED]
     screen.print()
-    screen.print(Text(voice("cli-analysis-turning" if noticed else "cli-analysis-none"), style="bold"))
-    for number, one in enumerate(noticed, 1):
+    screen.print(Text(voice("cli-analysis-turning" if report.turning else "cli-analysis-none"), style="bold"))
+    for number, one in enumerate(report.turning, 1):
         tell(screen, voice, number, one)
 
 
@@ -92,21 +90,26 @@ def bar(voice: Voice, sides: Sequence[Sequence[int]], point: Point) -> list[tupl
 def tell(screen: Console, voice: Voice, number: int, one: Turning) -> None:
     screen.print()
     screen.print(Text(f"{number}. {voice.text(one.heading)}", style="bold"))
-    if one.told:
-        line = one.told[0]
-        said = Text.assemble(f"   {voice.text(line.text)}", (f"  {voice.cite(line.rule)}", "dim"))
-    else:
-        said = Text(f"   {'; '.join(map(voice.text, one.done))}")
-    screen.print(said, soft_wrap=True)
+    if one.reply or not one.told:
+        screen.print(Text(f"   {'; '.join(map(voice.text, one.done))}"), soft_wrap=True)
+    for line in one.told:
+        said = voice("cli-analysis-then", line=voice.text(line.text)) if one.reply else voice.text(line.text)
+        rule = f"  {voice.cite(line.rule)}" if line.rule else ""
+        screen.print(Text.assemble(f"   {said}", (rule, "dim")), soft_wrap=True)
     figures = {"before": percent(one.before), "after": percent(one.after)}
     change = voice("cli-analysis-change", seat=voice.seat(one.seat), **figures)
     screen.print(Text(f"   {change}", style=voice.colour(one.seat)))
-    what = "; ".join(map(voice.text, one.instead))
-    if what:
-        bot = voice("cli-analysis-instead", what=what, chance=percent(one.bot))
-    else:
-        bot = voice("cli-analysis-same")
-    screen.print(f"   {bot}", soft_wrap=True)
+    screen.print(f"   {judged(voice, one)}", soft_wrap=True)
+
+
+def judged(voice: Voice, one: Turning) -> str:
+    """What the bot would have done, or that no answer was to blame."""
+    if one.resigned:
+        return voice("cli-analysis-resigned", chance=percent(one.before))
+    if one.instead:
+        what = "; ".join(map(voice.text, one.instead))
+        return voice("cli-analysis-instead", what=what, chance=percent(one.bot))
+    return voice("cli-analysis-same" if one.after > one.before else "cli-analysis-same-worse")
 
 
 def percent(chance: float) -> int:

@@ -78,7 +78,7 @@ class Terminal:
 
     def greet(self) -> None:
         voice, session = self.voice, self.session
-        title = voice.book.title.get(voice.lang, session.game.name) if voice.book else session.game.name
+        title = voice.cover.title.get(voice.lang, session.game.name) if voice.cover else session.game.name
         self.print(Rule(title))
         for seat, player in enumerate(session.players):
             name = "cli-seat-person" if seat in session.people else "cli-seat-bot"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 from feldherr import words
@@ -13,7 +14,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Argument, Text, say
 from feldherr.kernel.view import Marker, Piece, View
-from feldherr.words.rulebook import Passage, Rulebook, UnknownRule, rulebook
+from feldherr.words.rulebook import Passage, Rulebook, UnknownRule, cover, rulebook
 
 COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan", "white", "bright_red")
 
@@ -27,9 +28,14 @@ class Voice:
         self.places = Places(board_of(game, options), self.words.format)
         self.off_the_field()
         try:
-            self.book: Rulebook | None = rulebook(game.name)
+            self.cover: Rulebook | None = cover(game.name)
         except FileNotFoundError:
-            self.book = None
+            self.cover = None
+
+    @cached_property
+    def book(self) -> Rulebook | None:
+        """The rules, read when somebody wants to look one up."""
+        return rulebook(self.game.name) if self.cover else None
 
     def __call__(self, name: str, /, **args: Argument) -> str:
         return self.words.format(say(name, **args))
@@ -57,7 +63,7 @@ class Voice:
         """A rule as it is shown behind a sentence."""
         if not rule:
             return ""
-        number = self.book.number(rule) if self.book else rule
+        number = self.cover.number(rule) if self.cover else rule
         return f"{self.game.prefix} §{number}"
 
     def passage(self, rule: str) -> Passage | None:

@@ -117,6 +117,8 @@ class Battery:
                 if number % LISTENED == 0:
                     self.listen(position)
                 self.table.play(seat, [choice])
+                step, rng = Step(Scene(self.game, position), seat, choice), random.Random(f"{self.seed} {number}")
+                self.bench.tells.look_through(step, self.table.position, self.seats, self.bench.few, rng)
             self.reached(position, seat, choice)
         self.end()
         self.coverage.worlds = self.bench.tells.worlds - worlds

@@ -148,7 +148,8 @@ class Speech:
             self.walk(self.game.shown(shown))
             if told := self.game.told(shown):
                 self.text(told[0])
-                self.rule(told[1])
+                if told[1] or getattr(shown, "manner", "") != "resigned":  # not every rulebook speaks of giving up
+                    self.rule(told[1])
 
     def outcome(self, outcome: Outcome) -> None:
         self.text(words.manner(outcome))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -58,6 +59,8 @@ class Tells:
         self.looks: Counter[str] = Counter()
         """How often each question was looked at, and in how many worlds that were really other and counted."""
         self.worlds: Counter[str] = Counter()
+        self.passed: Counter[str] = Counter()
+        """How often each kind of step was looked at that led to something asked openly."""
         self.hidden: Counter[tuple[int, str]] = Counter()
         self.moved: set[tuple[int, str]] = set()
         self.pending: Counter[int] = Counter()
@@ -78,9 +81,30 @@ class Tells:
         """The same for a step that several look at."""
         if step.seat == CHANCE:
             self.dealt_otherwise(step, viewer, rng)
+        self.looks[step.name] += 1
+        other = self.differs(step, viewer, rng)
+        if other and step.name and not isinstance(step.choice, Interjection):
+            self.worlds[step.name] += 1
+        return other
+
+    def look_through(self, step: Step, after: Position, viewers: Iterable[int], few: int, rng: random.Random) -> None:
+        """A step after which something is asked openly, or was answered because it was: none of it may tell.
+
+        Such steps come up seldom, and still more seldom a world in which a question is forced that here is put: so each
+        kind of them is looked at `few` times, whatever else is checked.
+        """
+        kinds = {f"{type(given.answer).__name__}!" for given in after.forced}
+        kinds |= {question.name for question in after.questions if question.public}
+        kind = " ".join((step.name, *sorted(kinds)))
+        if step.name and kinds and self.passed[kind] < few:
+            self.passed[kind] += 1
+            for viewer in viewers:
+                self.differs(step, viewer, rng)
+
+    def differs(self, step: Step, viewer: int, rng: random.Random) -> bool:
+        """Whether there is another world in which the viewer sees the same happen; then he must see nothing else."""
         first, second = rng.getrandbits(32), rng.getrandbits(32)
         here, position, seat, choice = step.before, step.before.position, step.seat, step.choice
-        self.looks[step.name] += 1
         there = Scene(self.game, self.game.resample(position, viewer, random.Random(first)))
         self.moves(here, there, viewer)
         self.secrets(position, there.position, viewer)
@@ -108,8 +132,6 @@ class Tells:
             self.compare_news(visible(news_here, witness), visible(news_there, witness), witness, what)
         if seat == viewer:
             self.side_doors(step, step_there)
-        if step.name and not isinstance(choice, Interjection):
-            self.worlds[step.name] += 1
         return True
 
     def dealt_otherwise(self, step: Step, viewer: int, rng: random.Random) -> None:

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 AT_MOST = 600.0
 """Seconds after which a film is given up until the next start."""
-NICE = 19
-"""As far as a process can step back behind games that are played."""
 KEPT = 30
 """So many steps back a snapshot reaches."""
 
@@ -131,7 +129,8 @@ class Archivist:
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"), attend, (os.getpid(), NICE))
+            nice = self.hall.settings.film_nice
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), attend, (os.getpid(), nice))
         return self.pool
 
     def close(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -41,7 +41,11 @@ class Picture(NamedTuple):
     change: Change
 
 
-class Film(msgspec.Struct, omit_defaults=True):
+WHOLE = 32
+"""So many pictures apart whole views are kept while a film is looked at: to show one, no more changes are made."""
+
+
+class Film(msgspec.Struct, omit_defaults=True, dict=True):
     """`lines`: of each event the scraps of its tails, one if all viewers were told the same. `reels`: by viewer."""
 
     made: Made
@@ -70,23 +74,41 @@ class Film(msgspec.Struct, omit_defaults=True):
             out.append(Told(tuple(None if number is None else tails[number] for number in each)))
         return out
 
+    @cached_property
+    def numbers(self) -> list[list[int]]:
+        """By viewer, the scraps of the lines of his log."""
+        each = [[line] * self.viewers if isinstance(line, int) else line for line in self.lines]
+        return [[number for number in own if number is not None] for own in zip(*each)] or [[] for _ in self.reels]
+
+    @cached_property
+    def views(self) -> list[dict[int, Refs]]:
+        """By viewer, every so many pictures the view before it, as far as somebody has looked."""
+        return [{0: {}} for _ in self.reels]
+
     def seen(self, viewer: int | None) -> list[bytes]:
         """The lines of a viewer's log, whole."""
-        place = 0 if viewer is None else viewer + 1
-        numbers = [line if isinstance(line, int) else line[place] for line in self.lines]
-        return [bytes(self.scraps[number]) for number in numbers if number is not None]
+        return [bytes(self.scraps[number]) for number in self.numbers[place_of(viewer)]]
+
+    def view(self, viewer: int | None, place: int) -> Refs:
+        """What a picture shows, from the last whole view before it on. Threads that look at once find the same."""
+        reel, known = self.reels[place_of(viewer)], self.views[place_of(viewer)]
+        begun = next(number for number in range(place // WHOLE, -1, -1) if number in known)
+        view = dict(known[begun])
+        for number in range(begun * WHOLE, place + 1):
+            if number % WHOLE == 0:
+                known.setdefault(number // WHOLE, dict(view))
+            apply(view, reel[number].change)
+        return view
 
     def stop(self, viewer: int | None, lines: int) -> Still:
         """The last moment at which the viewer had seen so many lines; where there is none, the next."""
-        reel = self.reels[0 if viewer is None else viewer + 1]
+        reel = self.reels[place_of(viewer)]
         place = min(bisect_left(reel, lines, key=lambda picture: picture.lines), len(reel) - 1)
-        view: Refs = {}
-        for picture in reel[: place + 1]:
-            apply(view, picture.change)
         before = reel[place - 1].lines if place else 0
         at = reel[place]
-        shown = written(view, self.scraps, self.fields)
-        return Still(at.lines, at.entries, shown, self.seen(viewer)[before : at.lines])
+        shown = written(self.view(viewer, place), self.scraps, self.fields)
+        news = self.numbers[place_of(viewer)][before : at.lines]
+        return Still(at.lines, at.entries, shown, [bytes(self.scraps[number]) for number in news])
 
     def board(self, entries: int) -> str:
         """The digest of the board a picture is shown on."""
@@ -95,6 +117,11 @@ class Film(msgspec.Struct, omit_defaults=True):
     def last(self, viewer: int | None) -> bytes:
         """What the viewer saw in the end."""
         return self.stop(viewer, 1 << 30).view
+
+
+def place_of(viewer: int | None) -> int:
+    """Who only watches comes first."""
+    return 0 if viewer is None else viewer + 1
 
 
 class Still(NamedTuple):

@@ -174,7 +174,7 @@ def coach(drill: Drill, stand: Stand, count: int, objection: Objected | None = N
     """The goal as long as it is open, then why it was right."""
     title, goal = speech.title(drill.game.name, drill.laid.exercise), speech.goal(drill)
     if stand.solved:
-        return Raw(encode(Coach(title, goal, 1, 1, count, "over", speech.right(drill))))
+        return Raw(encode(Coach(title, goal, 1, 1, count, "over", speech.right(drill, stand.equal))))
     lit = drill.laid.motif.lit(drill.laid.position, drill.laid.task)
     return Raw(encode(Coach(title, goal, 0, 1, count, "do", goal, lit, objection=objection)))
 

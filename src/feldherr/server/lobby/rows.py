@@ -68,6 +68,8 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     """With it others watch, and nothing else; told to those who play."""
     coach: bool = False
     """Everybody who plays may ask the coach."""
+    copy_of: str = ""
+    """The game it was copied from, where it is played on otherwise."""
 
 
 async def listed(hall: Hall, rows: list[RowMapping], player: Player, base: str) -> list[Listed]:
@@ -118,6 +120,7 @@ def entry(sheet: Sheet, chairs: list[Chair], player: Player, base: str, key: str
         [c.seat for c in chairs if free_for(sheet, c, player, key)],
         (place if sheet.public else f"{place}?key={sheet.key}") if mine else "",
         sheet.coach,
+        sheet.copy_of,
     )
 
 

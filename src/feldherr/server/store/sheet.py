@@ -59,6 +59,11 @@ class Sheet(msgspec.Struct):
         """The row of `Kind.SUMMARY`."""
         return {"b_game": self.id} | {f"b_{name}": getattr(self, name) for name in SUMMARY}
 
+    @property
+    def copy_of(self) -> str:
+        """The game this one was copied from to be played on otherwise; a rematch begins anew."""
+        return (self.parent or "") if self.base else ""
+
     def seats_asked(self) -> list[int]:
         return [int(word) for word in self.asked.split(",") if word]
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from feldherr.kernel import store
 from feldherr.kernel.answers import CHANCE, Given, Undo
@@ -79,7 +80,9 @@ def restore(
         table.steps = []
         table.draws = sum(given.seat == CHANCE for given in table.entries)
         draws = Draws(entries, base)
-        draws.found = [drawn for drawn in taken.film.draws if drawn.number < table.draws - draws.before]
+        known = [drawn for drawn in taken.film.draws if drawn.number < table.draws - draws.before]
+        # as they were read they hold on to the whole film
+        draws.found = [replace(drawn, args=drawn.args.copy()) for drawn in known]
         table.replay(entries, draws.watch)
     except (ValueError, LookupError, TypeError, AssertionError):
         return None

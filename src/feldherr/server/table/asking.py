@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
-from feldherr.kernel.answers import CHANCE, DONE
+from feldherr.kernel.answers import CHANCE, DONE, Done
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import write
 from feldherr.kernel.position import Position
@@ -19,7 +19,6 @@ from feldherr.words import saying
 
 line_of = lru_cache(maxsize=1 << 16)(write)
 handles_of: Callable[[Any], tuple[str, ...]] = lru_cache(maxsize=1 << 16)(attrgetter("handles"))
-common_words = lru_cache(maxsize=1 << 12)(saying)
 
 
 def unasked(s: Any, no: Any = None) -> list[Any]:
@@ -55,6 +54,7 @@ def options(game: Game, question: Question, answers: list[Any]) -> list[Option]:
     """
     own = type(game)
     number, group, besides = own.number is not Game.number, own.group is not Game.group, own.besides is not Game.besides
+    usual, warns = own.usual is not Game.usual, own.warning is not Game.warning
     handles = answers.handles if isinstance(answers, Folded) else handles_of
     made = []
     for answer in answers:
@@ -64,10 +64,10 @@ def options(game: Game, question: Question, answers: list[Any]) -> list[Option]:
                 line_of(answer),
                 game.option(question, answer),
                 handles(answer),
-                game.usual(question, answer),
+                (usual or answer.usual or type(answer) is Done) and game.usual(question, answer),
                 of,
                 count,
-                game.warning(question, answer),
+                game.warning(question, answer) if warns else None,
                 answer.ends,
                 game.group(question, answer) if group else None,
                 game.besides(question, answer) if besides else (),
@@ -85,11 +85,18 @@ def sayings(table: Table, seat: int, said: list[Any]) -> list[Saying]:
     """What the seat may say without being asked."""
     position = table.position
     question = position.question(seat) or Question(seat, unasked, (position.now,))
-    return [Saying(line_of(what), words_for(table.game, question, what), handles_of(what)) for what in said]
+    return [common(what) or said_as(what, table.game.option(question, what)) for what in said]
 
 
-def words_for(game: Game, question: Question, what: Any) -> Text:
-    return common_words(what) or game.option(question, what)
+def said_as(what: Any, text: Text) -> Saying:
+    return Saying(line_of(what), text, handles_of(what))
+
+
+@lru_cache(maxsize=1 << 12)
+def common(what: Any) -> Saying | None:
+    """What is said alike in every game."""
+    text = saying(what)
+    return None if text is None else said_as(what, text)
 
 
 def stages(table: Table) -> tuple[tuple[int, str], ...]:

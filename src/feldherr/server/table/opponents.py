@@ -53,8 +53,9 @@ class Opponents:
 
     def wake(self, room: Room, start: Start) -> None:
         """Let the bots of a room answer, if they are asked and not at it already."""
-        busy = any(task.get_name() == "bots" and not task.done() for task in room.tasks)
-        if not busy and (asked(room) is not None or asked_for_a_draw(room) is not None):
+        if asked(room) is None and asked_for_a_draw(room) is None:
+            return
+        if not any(task.get_name() == "bots" and not task.done() for task in room.tasks):
             start(room, self.play(room), "bots")
 
     async def play(self, room: Room) -> None:

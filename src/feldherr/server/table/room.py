@@ -116,11 +116,11 @@ class Room:
         if changed and self.sum_up(rewound):
             rows.append((Kind.SUMMARY, self.sheet.summary()))
         self.public = self.visible_to_all() if changed else shown
-        if changed or self.seen_by_others(actor, news):
-            self.seen_at = monotonic()
         try:
             done = self.hall.writer.write(rows) if rows else None
             letters = self.compose(actor, changed, rewound)
+            if changed or self.seen_by_others(actor, news):
+                self.seen_at = monotonic()
             if done is not None:
                 await done
         except BaseException:
@@ -215,13 +215,17 @@ class Room:
     # what is seen -----------------------------------------------------------------------------------------------------
     def visible_to_all(self) -> tuple[object, ...]:
         """What everybody may know at once; only if this or his own log changes does a viewer hear of a change."""
-        chairs = tuple((chair.kind, chair.name, chair.nonce is None, chair.pledge) for chair in self.chairs)
+        chairs = tuple([(chair.kind, chair.name, chair.nonce is None, chair.pledge) for chair in self.chairs])
         return stages(self.table), self.table.outcome, self.table.talk.offers, self.sheet.phase, chairs
 
     def seen_by_others(self, actor: int | None, news: int) -> bool:
-        """Whether anybody but the actor sees what happened from number `news` on."""
-        others = [None, *(chair.seat for chair in self.chairs if chair.seat != actor)]
-        return any(event.seen_by(other) is not None for _, event in self.table.happened[news:] for other in others)
+        """Whether anybody but the actor is told of what happened from number `news` on."""
+        own = None if actor is None else actor + 1
+        for told in self.keeping.log.lines[news:]:
+            for place, tail in enumerate(told.tails):
+                if tail is not None and place != own:
+                    return True
+        return False
 
     def compose(self, actor: int | None, changed: bool, rewound: bool) -> list[tuple[Connection, list[bytes]]]:
         """The frames for each connection, made while the disk is busy. To the actor everything may be new."""
@@ -276,6 +280,7 @@ class Room:
             board=self.board(len(table.entries)),
             agreed=self.agreed,
             coach=coached(self.sheet, self.chairs),
+            copy_of=sheet.copy_of,
         )
 
     def own(self, viewer: int | None) -> Own:

@@ -220,6 +220,8 @@ class Facts(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The options in which it differs from the usual game."""
     coach: bool = False
     """Who plays may ask the coach."""
+    copy_of: str = ""
+    """The game it was copied from, where it is played on otherwise."""
 
 
 class State(Facts, frozen=True, tag="state", omit_defaults=True, kw_only=True):

@@ -68,6 +68,11 @@ class RallyRolled(Final, frozen=True, tag=True):
 class Rallied(Final, frozen=True, tag=True):
     nation: int
     kind: int
+    region: int = -1
+    side: int = 0
+    whose: tuple[tuple[int, Figures], ...] = ()
+    """What each nation of the side has in front now, and behind."""
+    behind: tuple[tuple[int, Figures], ...] = ()
 
 
 class BattleLost(Final, frozen=True, tag=True):

@@ -76,6 +76,8 @@ def round_of(event: Event) -> Clash | None:
             back = say("rally-returns", count=successes)
             dice = Roll(say("cause-rally"), faces, NUMBERS.rally, 6, side=nation, rule="16.8.3", result=back)
             return Clash(rolls=(dice,))
+        case e.Rallied(_, _, region, side, whose, behind):
+            return Clash(parties=lined(region, side, whose, behind))
     return None
 
 
@@ -97,6 +99,6 @@ def aftermath(event: Event) -> Clash | None:
             return Clash()
         case e.BattleEnded():
             return Clash(step=END, name=say("step-end"), over=True)
-        case e.BattleLost() | e.Rallied() | e.Retreated() | e.RegionTaken(how="won"):
+        case e.BattleLost() | e.Retreated() | e.RegionTaken(how="won"):
             return Clash()
     return None

@@ -587,6 +587,7 @@ manner-total = durch den größten Zuwachs an Regionen nach der letzten Runde
 
 napoleon-in-europe-line = 1796 bis 1815. Sieben Großmächte, freie Bündnisse, Kartenkombinationen und Schlachten in zwei Reihen.
 napoleon-in-europe-length = drei bis sechs Stunden
+napoleon-in-europe-seats = Welche Länder du führst, wählst du zu Beginn des Spiels.
 napoleon-in-europe-hidden = Armeen offen, Karten und Aufstellungen verdeckt
 napoleon-in-europe-option-players = Spieler
 napoleon-in-europe-option-players-2 = 2

@@ -117,7 +117,7 @@ ne-ask-orders = Movement: march, ship, negotiate, or end the phase.{ $battles ->
     [one] {" "}One battle is due.
    *[other] {" "}{ $battles } battles are due.
 }
-ne-ask-destination = { $nation }: where do figures march { $origin }?
+ne-ask-destination = { $nation }: where do the figures { $origin } march to?
 ne-ask-harbour = { $nation }: where do figures sail { $origin }? { $room ->
     [one] One figure has room.
    *[other] { $room } figures have room.
@@ -240,7 +240,7 @@ ne-do-declinealliance = Decline the alliance with { $seat }
 ne-do-resign = Resign
 ne-suggest-front = Armies in front, leaders behind
 ne-suggest-strike = All hits at once: { $figures }
-ne-suggest-rally = What fires most: { $figures } { $nation }
+ne-suggest-rally = The strongest in fire: { $figures } { $nation }
 ne-suggest-retreat = All retreat { $region }
 ne-suggest-place = Spread them: infantry over the homeland, the rest in the capital
 ne-suggest-place-in = Place them { $region }
@@ -538,6 +538,7 @@ manner-total = by the largest gain of regions after the last round
 
 napoleon-in-europe-line = 1796 to 1815. Seven great nations, free alliances, card sets and tactical battles in two rows.
 napoleon-in-europe-length = three to six hours
+napoleon-in-europe-seats = Which nations you lead you choose when the game begins.
 napoleon-in-europe-hidden = armies in view, cards and line-ups hidden
 napoleon-in-europe-option-players = Players
 napoleon-in-europe-option-players-2 = 2

@@ -29,10 +29,12 @@ def groups(s: State) -> list[Group]:
 
 def standing(s: State) -> list[Group]:
     """NT §7.4: all such groups of two or more."""
-    led = [rest for blocks in s.members if len(rest := tuple([b for b in blocks if b != s.battery])) > 1]
+    battery, faces = s.battery, s.face
+    able = [tuple([b for b in blocks if b != battery]) if battery in blocks else blocks for blocks in s.members]
+    led = [blocks for blocks in able if len(blocks) > 1]
     alone: dict[int, list[int]] = {}
     for block, corps in enumerate(s.corps):
-        if corps == NOBODY and s.face[block] and block != s.battery:
+        if corps == NOBODY and faces[block] and block != battery:
             alone.setdefault(s.spot[block], []).append(block)
     return [*led, *(tuple(alone[spot]) for spot in sorted(alone) if len(alone[spot]) > 1)]
 
@@ -48,10 +50,15 @@ def strangers(s: State, found: list[Group]) -> list[Group]:
 
 def told_apart(lot: tuple[int, ...], blocks: Group, did: tuple[int, ...]) -> bool:
     """Whether these came from different groups, or only some of them are among those who `did` something, as bits."""
-    if lot and len({lot[block] for block in blocks}) > 1:
-        return True
+    if lot:
+        for block in blocks:
+            if lot[block] != lot[blocks[0]]:
+                return True
     own = mask_of(blocks)
-    return any(some & own not in (0, own) for some in did)
+    for some in did:  # noqa: SIM110 (a generator takes longer)
+        if (part := some & own) and part != own:
+            return True
+    return False
 
 
 def lots(s: State, found: list[Group]) -> tuple[int, ...]:

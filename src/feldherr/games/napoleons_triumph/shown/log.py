@@ -30,7 +30,8 @@ MARCH_RULES = {
 MORALE_RULES = {
     "fight": "13.2", "retreat": "13.4", "heavy": "15.3", "guard": "15.7", "failure": "15.17", "bombardment": "13.6",
 }
-MANNER_RULES = {"decisive": "16.1", "marginal": "16.2", "resigned": "16.11"}
+MANNER_RULES = {"decisive": "16.1", "marginal": "16.2", "resigned": ""}
+"""No rule speaks of giving up."""
 COMMAND_RULES = {"corps": "9.7", "detachment": "9.9", "attach": "9.13", "regiment": "9.17"}
 Told = tuple[Text, str] | None
 

@@ -165,13 +165,9 @@ def all_over(s: State, side: Side, locale: Locale, attack_locale: Locale, front:
 def as_before(s: State, side: Side, team: tuple[int, ...]) -> list[Suggestion]:
     """NT §19.7: at night the corps stay with their players; not where somebody has none any more."""
     given: tuple[int, ...] = ()
-    answers: list[Any] = []
     for commander in corps_to_give(s, side):
-        options = player_for_corps(s, side, team, given)
         give = Give(s.owner[commander])
-        if s.post[commander] == GONE or give not in options:
+        if s.post[commander] == GONE or give not in player_for_corps(s, side, team, given):
             return []
-        if len(options) > 1:
-            answers.append(give)
         given = (*given, give.seat)
-    return [Suggestion(say("suggest-as-before"), tuple(answers))] if answers else []
+    return [Suggestion(say("suggest-as-before"), tuple([Give(seat) for seat in given]))]

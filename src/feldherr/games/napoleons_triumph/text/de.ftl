@@ -1,7 +1,7 @@
 ### Napoleons Triumph
 
 napoleons-triumph-title = Napoleons Triumph
-napoleons-triumph-line = 2. Dezember 1805, Austerlitz. Korps aus verdeckten Blöcken, Scheinangriffe und Gegenangriffe, ohne Würfel.
+napoleons-triumph-line = 2. Dezember 1805, Austerlitz. Korps aus verdeckten Spielsteinen, Scheinangriffe und Gegenangriffe, ohne Würfel.
 napoleons-triumph-length = drei bis fünf Stunden
 napoleons-triumph-hidden = verdeckte Spielsteine
 nt-allies = Alliierte
@@ -291,7 +291,7 @@ nt-do-orderdefend = Verteidigen
 nt-do-corpsmove = { $commander }: Korps-Bewegung
 nt-do-detachmentmove = { $commander }: Detachement-Bewegung
 nt-do-attach = { $commander }: Regiment angliedern
-nt-do-regimentmove = Regiment-Bewegung: { $piece }
+nt-do-regimentmove = Regimentsbewegung: { $piece }
 nt-do-threaten = { $locale } von { $origin } aus bedrohen
 nt-do-threatenguard = Garde-Angriff auf { $locale } von { $origin } aus ankündigen
 nt-do-endturn = Zug beenden
@@ -331,7 +331,7 @@ nt-do-feint = Es war ein Scheinangriff
 nt-do-fight = Angreifen
 nt-do-withcorps = Korps-Bewegung von { $commander }
 nt-do-withdetachment = Detachement-Bewegung von { $commander }
-nt-do-withregiment = Regiment-Bewegung: { $piece }
+nt-do-withregiment = Regimentsbewegung: { $piece }
 nt-do-ride = Auf der Straße: { $piece }
 nt-do-ride-alike = Auf der Straße: { $piece } ({ $place } von { $count })
 nt-do-ride-on = Auf der Straße: { $piece }, dort verbunden mit { $towards }
@@ -390,7 +390,7 @@ nt-night-fell = Die Nacht bricht an. Moral zurückgewonnen: Alliierte { $allies 
 nt-command-corps = { $side }: Korps-Bewegung, { $who }.
 nt-command-detachment = { $side }: Detachement-Bewegung, { $who }.
 nt-command-attach = { $side }: Angliedern, { $who }.
-nt-command-regiment = { $side }: Regiment-Bewegung, { $who }.
+nt-command-regiment = { $side }: Regimentsbewegung, { $who }.
 nt-marched-move = { $side }: Von { $origin } { $many ->
     [one] zieht
    *[other] ziehen
@@ -500,7 +500,7 @@ nt-declared-detachment = Detachement-Bewegung mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 }.
-nt-declared-regiment = Regiment-Bewegung mit { $count ->
+nt-declared-regiment = Regimentsbewegung mit { $count ->
     [one] einem Regiment
    *[other] { $count } Regimentern
 }.
@@ -579,7 +579,7 @@ nt-how-keys = Halten beide Armeen bis zum Abend durch, entscheiden die Schlüsse
 nt-how-control = Eine Schlüsselstellung zählt für den, der dort ein Korps mit Infanterie oder Artillerie und eine freie Straße nach Hause hat. Was dort steht, ist verdeckt; der Spielstand sagt nur, wer dort ist.
 nt-how-alone = Solange keine französischen Verstärkungen eingetroffen sind, brauchen die Alliierten eine blaue Schlüsselstellung, und die Franzosen dürfen keine andere halten; sonst siegen die Franzosen.
 nt-how-reinforced = Sobald französische Verstärkungen eingetroffen sind, brauchen die Franzosen eine grüne, eine rote und eine schwarze Schlüsselstellung, und die Alliierten dürfen keine blaue halten; sonst siegen die Alliierten.
-napoleons-triumph-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken; das Schild eines Kommandeurs führt sein Korps. Klick auf einen Kommandeur oder Block, der leuchtet, dann dorthin, wohin er soll. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.
+napoleons-triumph-orientation = Deine Spielsteine zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken; das Schild eines Kommandeurs führt sein Korps. Klick auf einen Kommandeur oder Spielstein, der leuchtet, dann dorthin, wohin er soll. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Spielstein gezeigt wurde, kannst du alles zurücknehmen.
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
 

@@ -47,11 +47,12 @@ SPECIAL = [card["group"] == "special" for card in CARDS]
 FAR = 999
 
 
-def _range(span: tuple[int, int | None] | None) -> tuple[int, int]:
+def _range(span: list[Any] | None) -> tuple[int, int]:
     """No range at all is written as a span that nothing lies in."""
     if span is None:
         return 1, 0
-    return span[0], FAR if span[1] is None else span[1]
+    least, most = span
+    return least, FAR if most is None else most
 
 
 GROUND_RANGE = [_range(span) for span in _of("groundRange")]

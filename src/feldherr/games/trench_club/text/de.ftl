@@ -14,7 +14,7 @@ tc-legend-cargo = Wird von einer anderen Einheit mitgenommen
 tc-legend-inside = Steht im Fort
 tc-legend-attack = Greift an, in dieser Reihenfolge
 tc-legend-target = Ist das Ziel des Angriffs mit dieser Nummer
-tc-legend-flag = Wem ein Fort gehört
+tc-legend-flag = Fahne: Das Fort gehört der Nation mit diesen Farben
 tc-legend-mine = Eine Mine
 tc-heading-setup = Aufbau
 tc-heading = Runde { $round } von { $last } · { $nation } · { $phase }
@@ -121,16 +121,16 @@ tc-the-infantry = { $case ->
    *[nom] die Infanterie
 }
 tc-the-mounted-infantry = { $case ->
-    [acc] die Berittene Infanterie
-    [dat] der Berittenen Infanterie
-    [top] Die Berittene Infanterie
-   *[nom] die Berittene Infanterie
+    [acc] die berittene Infanterie
+    [dat] der berittenen Infanterie
+    [top] Die berittene Infanterie
+   *[nom] die berittene Infanterie
 }
 tc-the-heavy-infantry = { $case ->
-    [acc] die Schwere Infanterie
-    [dat] der Schweren Infanterie
-    [top] Die Schwere Infanterie
-   *[nom] die Schwere Infanterie
+    [acc] die schwere Infanterie
+    [dat] der schweren Infanterie
+    [top] Die schwere Infanterie
+   *[nom] die schwere Infanterie
 }
 tc-the-assault-gun = { $case ->
     [acc] das Sturmgeschütz
@@ -145,10 +145,10 @@ tc-the-howitzer = { $case ->
    *[nom] die Haubitze
 }
 tc-the-heavy-mortar = { $case ->
-    [acc] den Schweren Mörser
-    [dat] dem Schweren Mörser
-    [top] Den Schweren Mörser
-   *[nom] der Schwere Mörser
+    [acc] den schweren Mörser
+    [dat] dem schweren Mörser
+    [top] Den schweren Mörser
+   *[nom] der schwere Mörser
 }
 tc-the-anti-aircraft = { $case ->
     [acc] die Flugabwehr
@@ -293,14 +293,14 @@ tc-coins = { $coins ->
    *[other] { $coins } Münzen
 }
 tc-row-coins = Münzen
-tc-row-helmets = Einheiten auf der Karte
+tc-row-helmets = Einheiten außerhalb der Forts
 tc-row-chips = Verdeckte Startchips
 tc-row-leader = Geführt von
 tc-automa = dem Automa
 tc-row-cards = Kampfkarten
 tc-panel-combat = Kampf { $number }: { $attacker } gegen { $target }
 tc-panel-cause = { $nation }: { $cause }
-tc-panel-pool = { tc-dice } bis { $hit }: { $faces }
+tc-panel-pool = { tc-dice }, Treffer bis { $hit }: { $faces }
 tc-panel-fixed = { tc-hits }, fest
 tc-panel-card = Karte { $card }: { tc-hits }
 tc-panel-effect = { tc-hits }, Schaden { $damage }: { $kind } { $state }
@@ -360,8 +360,14 @@ tc-ask-attacker-to-name = { $nation }: { $count ->
    *[other] { $count } Angriffe sind benannt
 }, { $more ->
     [0] und niemand sonst könnte angreifen. Bestätige die Liste.
-    [one] eine weitere Einheit könnte angreifen. Benenne sie, oder bestätige die Liste.
-   *[other] { $more } weitere Einheiten könnten angreifen. Benenne eine, oder bestätige die Liste.
+    [one] { $count ->
+        [0] eine Einheit könnte angreifen
+       *[other] eine weitere Einheit könnte angreifen
+    }. Benenne sie, oder bestätige die Liste.
+   *[other] { $more } { $count ->
+        [0] Einheiten könnten angreifen
+       *[other] weitere Einheiten könnten angreifen
+    }. Benenne eine, oder bestätige die Liste.
 }
 tc-ask-target-to-attack = Wähle das Ziel für { $unit }.
 tc-ask-trench-hex-to-shell = { $nation }: Auf welches Grabenfeld zielt die Dicke Berta?
@@ -449,7 +455,7 @@ tc-do-end-repairs-warn = { $count ->
    *[other] { $count } Einheiten könnten noch repariert werden. Die Reparaturen trotzdem beenden?
 }
 tc-do-end-purchases-warn = Du könntest noch etwas kaufen. Deinen Zug trotzdem beenden?
-tc-odds = { tc-dice } bis { $value }, Schaden etwa { $damage }{ $kill ->
+tc-odds = { tc-dice }, Treffer bis { $value }, Schaden etwa { $damage }{ $kill ->
     [0] {""}
    *[other] , zu { $kill } % vernichtet
 }.
@@ -506,7 +512,7 @@ tc-scattered = Die Dicke Berta streut ({ $face }): Der Schuss trifft { $at }.
 tc-scattered-off = Die Dicke Berta streut ({ $face }): Der Schuss geht über die Karte hinaus.
 tc-on-target = Die Dicke Berta trifft das Ziel ({ $face }): { $at }.
 tc-by-dice = { $unit }, { tc-dice }, Treffer bis { $hit }: { $faces }
-tc-by-card = { $unit }, Karte { $faces } für { tc-dice } bis { $hit }
+tc-by-card = { $unit }, Karte { $faces } für { tc-dice }, Treffer bis { $hit }
 tc-by-fixed = { $unit }, feste Treffer
 tc-no-bonus = ohne Bonus
 tc-pincer = Zange +2

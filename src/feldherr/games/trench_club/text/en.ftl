@@ -14,7 +14,7 @@ tc-legend-cargo = Is carried by another unit
 tc-legend-inside = Stands in the fort
 tc-legend-attack = Attacks, in this order
 tc-legend-target = Is the target of the attack of this number
-tc-legend-flag = To whom a fort belongs
+tc-legend-flag = Flag: the fort belongs to the nation of these colours
 tc-legend-mine = A mine
 tc-heading-setup = Set-up
 tc-heading = Round { $round } of { $last } · { $nation } · { $phase }
@@ -230,14 +230,14 @@ tc-coins = { $coins ->
    *[other] { $coins } coins
 }
 tc-row-coins = Coins
-tc-row-helmets = Units on the map
+tc-row-helmets = Units outside forts
 tc-row-chips = Chips face down
 tc-row-leader = Led by
 tc-automa = the automa
 tc-row-cards = Combat cards
 tc-panel-combat = Combat { $number }: { $attacker } against { $target }
 tc-panel-cause = { $nation }: { $cause }
-tc-panel-pool = { tc-dice } up to { $hit }: { $faces }
+tc-panel-pool = { tc-dice }, hits up to { $hit }: { $faces }
 tc-panel-fixed = { tc-hits }, fixed
 tc-panel-card = card { $card }: { tc-hits }
 tc-panel-effect = { tc-hits }, damage { $damage }: { $kind } { $state }
@@ -297,8 +297,14 @@ tc-ask-attacker-to-name = { $nation }: { $count ->
    *[other] { $count } attacks are declared
 }, { $more ->
     [0] and nobody else could attack. Confirm the list.
-    [one] one more unit could attack. Name it, or confirm the list.
-   *[other] { $more } more units could attack. Name one, or confirm the list.
+    [one] { $count ->
+        [0] one unit could attack
+       *[other] one more unit could attack
+    }. Name it, or confirm the list.
+   *[other] { $more } { $count ->
+        [0] units could attack
+       *[other] more units could attack
+    }. Name one, or confirm the list.
 }
 tc-ask-target-to-attack = Choose the target for { $unit }.
 tc-ask-trench-hex-to-shell = { $nation }: at which trench hex does Big Bertha aim?
@@ -386,7 +392,7 @@ tc-do-end-repairs-warn = { $count ->
    *[other] { $count } units could still be repaired. End the repairs all the same?
 }
 tc-do-end-purchases-warn = You could still buy something. End your turn all the same?
-tc-odds = { tc-dice } up to { $value }, damage about { $damage }{ $kill ->
+tc-odds = { tc-dice }, hits up to { $value }, damage about { $damage }{ $kill ->
     [0] {""}
    *[other] , destroyed in { $kill } %
 }.
@@ -443,7 +449,7 @@ tc-scattered = Big Bertha scatters ({ $face }): the shot lands on { $at }.
 tc-scattered-off = Big Bertha scatters ({ $face }): the shot lands off the map.
 tc-on-target = Big Bertha is on target ({ $face }): { $at }.
 tc-by-dice = { $unit }, { tc-dice }, hits up to { $hit }: { $faces }
-tc-by-card = { $unit }, card { $faces } for { tc-dice } up to { $hit }
+tc-by-card = { $unit }, card { $faces } for { tc-dice }, hits up to { $hit }
 tc-by-fixed = { $unit }, fixed hits
 tc-no-bonus = no bonus
 tc-pincer = pincer +2

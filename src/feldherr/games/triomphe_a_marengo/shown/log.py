@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from feldherr.games.triomphe_a_marengo import events as e
 from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, BEYOND, FIRST_BOX, FRANCE, LIES_IN
 from feldherr.games.triomphe_a_marengo.shown.words import (
@@ -18,7 +20,8 @@ from feldherr.games.triomphe_a_marengo.shown.words import (
 from feldherr.kernel.event import Event
 from feldherr.kernel.text import Text, signed
 
-MANNER_RULES = {"decisive": "19.1", "marginal": "19.3", "resigned": "19.1"}
+MANNER_RULES = {"decisive": "19.1", "marginal": "19.3", "resigned": ""}
+"""No rule speaks of giving up."""
 PLACED_RULES = {"stopped": "18.3.1", "held": "18.3.3", "retreat": "18.3.4"}
 LOST_RULES = {"losses": "18.4.4", "ground": "18.5.1"}
 
@@ -37,8 +40,10 @@ def told(event: Event) -> tuple[Text, str] | None:
         case e.Marched():
             return marched(event)
         case e.Rallied(pieces, areas):
-            where = at_text(areas[0]) if areas else say("at-nowhere")
-            return say("rallied", count=len(pieces), where=where, more=len(areas[1:])), "14.8"
+            names = [area_text(area) for area in areas]
+            listed = reduce(lambda rest, first: say("list", first=first, rest=rest), reversed(names)) if names else ""
+            where = say("at-area", area=listed) if listed else say("at-nowhere")
+            return say("rallied", count=len(pieces), where=where), "14.8"
         case e.Disordered(area, pieces):
             return say("disordered", area=area_text(area), count=len(pieces)), "14.15"
         case e.AttackDeclared(side, pieces, front=front):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from feldherr.games.triomphe_a_marengo import actions as a
 from feldherr.games.triomphe_a_marengo.board import BEYOND, FIRST_BOX, FRONT_AT, MAIN_ROAD, ROADS
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import road_fronts
@@ -19,7 +21,7 @@ from feldherr.games.triomphe_a_marengo.shown.words import (
     spot_title,
 )
 from feldherr.games.triomphe_a_marengo.state import State, occupant
-from feldherr.kernel.answers import DONE, Action, Interjection, No, Yes
+from feldherr.kernel.answers import DONE, Action, No, Resign, Yes
 from feldherr.kernel.defaults.choosing import open_besides
 from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
@@ -43,37 +45,28 @@ NONE = {
 
 def option(question: Question, answer: Action) -> Text:
     """An answer in words, as its maker reads it."""
-    if type(answer) in PLAIN:
-        return PLAIN[type(answer)]
-    if isinstance(answer, Interjection):
-        return interjection(answer)
+    kind = type(answer)
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if kind in ALWAYS:
+        return always(answer)
     s: State = question.s
     match answer:
+        case a.Name(piece):
+            return named(question, piece)
         case a.Act(spot):
-            return say("do-act", spot=spot_title(spot), count=len(s.at[spot]))
+            return acting(spot, len(s.at[spot]))
         case a.EndActions():
             return say("do-endactions", commands=s.turn.commands if open_besides(question, answer) else 0)
-        case a.Go(front):
-            return say("do-go", area=area_text(BEYOND[front]))
-        case a.Withdraw(area):
-            return say("do-withdraw", area=area_text(area))
         case a.Block(front):
             return say("do-block", front=front_text(front), free=free_places(s, front))
-        case a.Attack(front):
-            return say("do-attack", area=beyond_text(front))
-        case a.Assault(front):
-            return say("do-assault", area=beyond_text(front))
         case a.TakeRoad():
             return say("do-enter-by-road" if question.spot >= FIRST_BOX else "do-take-road")
         case a.Announce(piece) | a.Execute(piece) | a.Cancel(piece):
             verb = type(answer).__name__.lower()
             return say(f"do-{verb}", area=beyond_text(FRONT_AT[s.spot[piece]]))
-        case a.Name(piece):
-            return named(question, piece)
         case a.Retreat(piece, front):
             return say("do-retreat", piece=faced(s.face[piece]), area=area_text(BEYOND[front]))
-        case a.Disc(area):
-            return say("do-disc", area=area_text(area))
         case a.Cross() | a.Enter() | a.Continue():
             return under_way(question, answer)
     assert answer == DONE
@@ -84,6 +77,35 @@ PLAIN: dict[type[Action], Text] = {
     kind: say("do-" + kind.__name__.lower()) for kind in (a.Halt, a.Pontoon, a.Rally, a.Wait, Yes, No)
 }
 """What says all there is to say by its name."""
+ALWAYS = {a.Go, a.Withdraw, a.Attack, a.Assault, a.Disc, a.Mix, a.CallOff, Resign}
+"""What reads the same whatever the position is."""
+
+
+@cache
+def always(answer: Action) -> Text:
+    """Options are put into words some thousand times a second: these once."""
+    match answer:
+        case a.Go(front):
+            return say("do-go", area=area_text(BEYOND[front]))
+        case a.Withdraw(area):
+            return say("do-withdraw", area=area_text(area))
+        case a.Attack(front):
+            return say("do-attack", area=beyond_text(front))
+        case a.Assault(front):
+            return say("do-assault", area=beyond_text(front))
+        case a.Disc(area):
+            return say("do-disc", area=area_text(area))
+        case a.Mix(spot):
+            return say("do-mix", where=at_text(spot))
+        case a.CallOff():
+            return say("do-call-off")
+    assert type(answer) is Resign
+    return say("do-resign")
+
+
+@cache
+def acting(spot: int, count: int) -> Text:
+    return say("do-act", spot=spot_title(spot), count=count)
 
 
 def warning(question: Question, answer: Action) -> Text | None:
@@ -167,10 +189,3 @@ def done(question: Question) -> Text:
     if count and name in WITH:
         return say(WITH[name], count=count)
     return say(NONE.get(name, "do-done"))
-
-
-def interjection(answer: Interjection) -> Text:
-    """What a player may say without being asked."""
-    if isinstance(answer, a.Mix):
-        return say("do-mix", where=at_text(answer.spot))
-    return say("do-call-off") if isinstance(answer, a.CallOff) else say("do-resign")

@@ -160,7 +160,7 @@ def forces(s: State, faces: list[int]) -> tuple[Force, ...]:
     ]))  # fmt: skip
 
 
-@lru_cache(5_000)
+@lru_cache(1_000)
 def forces_of(faces: tuple[int, ...]) -> tuple[Force, ...]:
     """By piece its face as it is seen, twice, and one more in a box."""
     named = [(SIDE[piece], face_name(face >> 1) if face >> 1 else None, face) for piece, face in enumerate(faces)]

@@ -25,13 +25,22 @@ tm-heading = 14. Juni 1800 · Runde { $round } · { NUMBER($hour, useGrouping: 0
 ## Dinge
 
 tm-area-named = { $name }
-tm-area-by = { $area } ({ $tag })
+tm-area-by = { $area } ({ $tag ->
+    [N] nördlicher Übergang
+   *[S] südlicher Übergang
+})
 tm-reserve = { $area }
 tm-approach = Zugang von { $area } gegen { $towards }
-tm-twin-approach = Zugang von { $area } gegen { $towards } ({ $tag })
+tm-twin-approach = Zugang von { $area } gegen { $towards } ({ $tag ->
+    [N] Nord
+   *[S] Süd
+})
 tm-box = Box { $name }
 tm-title-approach = Zugang von { $area } gegen { $towards }
-tm-title-twin-approach = Zugang von { $area } gegen { $towards } ({ $tag })
+tm-title-twin-approach = Zugang von { $area } gegen { $towards } ({ $tag ->
+    [N] Nord
+   *[S] Süd
+})
 tm-title-box = Box { $name }
 tm-at-area = {" "}in { $area }
 tm-at-approach = {" "}im { $front }
@@ -161,13 +170,13 @@ tm-ask-responders = { $attackers ->
         [one] legst du eine Scheibe aus.
        *[other] legst du { $discs } Scheiben aus.
     }
-} Welche Spielsteine der Reserve schiebst du hinein, { $most ->
-    [one] höchstens einen
-   *[other] höchstens { $most }
-}? { $chosen ->
-    [0] Es muss keiner sein.
-    [one] Einer genannt.
-   *[other] { $chosen } genannt.
+} Aus der Reserve darfst du { $most ->
+    [one] einen Spielstein
+   *[other] bis zu { $most } Spielsteine
+} hineinschieben, { $chosen ->
+    [0] oder keinen.
+    [one] einer ist genannt.
+   *[other] { $chosen } sind genannt.
 }
 tm-ask-push-or-not = Der Vorstoß wurde gestoppt. Gehen alle Angreifer in den { $front }?
 tm-ask-infantry-to-show = Der Vorstoß ging über ein Kavallerie-Hindernis: Welche Infanterie zeigst du?
@@ -386,11 +395,7 @@ tm-marched-in = { $side } rückt mit { $count ->
 tm-rallied = Frankreich sammelt { $count ->
     [one] einen Spielstein
    *[other] { $count } Spielsteine
-}{ $where }{ $more ->
-    [0] {""}
-    [one] {" "}und einem weiteren Gebiet
-   *[other] {" "}und { $more } weiteren Gebieten
-}.
+}{ $where }.
 tm-disordered = { $area }: { $count ->
     [one] Ein einsatzbereiter Spielstein trifft auf nicht-einsatzbereite: Alle sind nicht-einsatzbereit.
    *[other] { $count } einsatzbereite Spielsteine treffen auf nicht-einsatzbereite: Alle sind nicht-einsatzbereit.
@@ -487,10 +492,10 @@ tm-ended-resigned = { $loser } gibt auf: { $winner } siegt.
 
 ## Im Vorraum
 
-triomphe-a-marengo-line = 14. Juni 1800. Österreich bricht aus Alessandria aus; Frankreich zieht sich zurück, bis Hilfe kommt. Verdeckte Blöcke und Moral entscheiden, ohne Würfel.
+triomphe-a-marengo-line = 14. Juni 1800. Österreich bricht aus Alessandria aus; Frankreich zieht sich zurück, bis Hilfe kommt. Verdeckte Spielsteine und Moral entscheiden, ohne Würfel.
 triomphe-a-marengo-length = zwei bis drei Stunden
 triomphe-a-marengo-hidden = verdeckte Spielsteine
-triomphe-a-marengo-option-mixing = Blöcke werden gemischt
+triomphe-a-marengo-option-mixing = Spielsteine werden gemischt
 triomphe-a-marengo-option-mixing-true = von selbst, wann immer die Regeln es erlauben
 triomphe-a-marengo-option-mixing-false = nur, wenn ein Spieler es sagt
 
@@ -514,7 +519,7 @@ tm-step-assault-8 = 8 Verluste
 tm-step-assault-9 = 9 Abschluss
 tm-row-attackers = Angreifende Spielsteine
 tm-row-blockers = Blockierende Spielsteine
-tm-row-full = So viele blockieren komplett
+tm-row-full = Nötig, um komplett zu blockieren
 tm-row-strength = Erste Reihe des Angreifers
 tm-row-penalty = Malus des Geländes
 tm-row-line = Erste Reihe des Verteidigers
@@ -540,14 +545,14 @@ tm-odds-shot-in-vain = Dort steht niemand: Der Schuss trifft niemanden.
 
 ## Worum es geht
 
-tm-goal = Bring die Moral des Gegners auf 0. Bei Einbruch der Nacht entscheiden drei österreichische Blöcke jenseits der Ziellinie.
+tm-goal = Bring die Moral des Gegners auf 0. Bei Einbruch der Nacht entscheiden drei österreichische Spielsteine jenseits der Ziellinie.
 tm-goal-austria = Moral { $morale }, jenseits der Linie { $beyond } von { $needed }
 tm-goal-france = Moral { $morale }
 tm-how-morale = Eine Armee, deren Moral auf 0 fällt, hat sofort und entscheidend verloren, auch mitten in einer Schlacht.
 tm-how-losses = Die Moral ist die Zahl der Scheiben einer Seite. Verluste im Kampf kosten Scheiben, ebenso Gelände, auf dem man Scheiben hat und das der Gegner nimmt.
-tm-how-line = Ist bis zum Einbruch der Nacht niemand zusammengebrochen, siegt Österreich knapp mit mindestens drei Blöcken in Gebieten jenseits der roten Ziellinie.
+tm-how-line = Ist bis zum Einbruch der Nacht niemand zusammengebrochen, siegt Österreich knapp mit mindestens drei Spielsteinen in Gebieten jenseits der roten Ziellinie.
 tm-how-held = Sonst siegt Frankreich knapp: Es muss nur standhalten. Ein Unentschieden gibt es nicht.
-triomphe-a-marengo-orientation = Deine Blöcke zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken. Klick auf einen Block, der leuchtet, dann dorthin, wohin er soll; ein Zug hat drei Befehle. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Block gezeigt wurde, kannst du alles zurücknehmen.
+triomphe-a-marengo-orientation = Deine Spielsteine zeigen dir ihre Vorderseite, der Gegner sieht ihren Rücken. Klick auf einen Spielstein, der leuchtet, dann dorthin, wohin er soll; ein Zug hat drei Kommandos. Rechtsklick oder langer Druck auf alles andere sagt, warum nicht. Solange kein Spielstein gezeigt wurde, kannst du alles zurücknehmen.
 
 ## Was der Ausbilder von einer Antwort sagt: was sie bringt, was sie kostet
 

@@ -25,13 +25,22 @@ tm-heading = 14 June 1800 · round { $round } · { NUMBER($hour, useGrouping: 0)
 ## Things
 
 tm-area-named = { $name }
-tm-area-by = { $area } ({ $tag })
+tm-area-by = { $area } ({ $tag ->
+    [N] northern crossing
+   *[S] southern crossing
+})
 tm-reserve = { $area }
 tm-approach = the approach of { $area } towards { $towards }
-tm-twin-approach = the approach of { $area } towards { $towards } ({ $tag })
+tm-twin-approach = the approach of { $area } towards { $towards } ({ $tag ->
+    [N] north
+   *[S] south
+})
 tm-box = the box { $name }
 tm-title-approach = Approach of { $area } towards { $towards }
-tm-title-twin-approach = Approach of { $area } towards { $towards } ({ $tag })
+tm-title-twin-approach = Approach of { $area } towards { $towards } ({ $tag ->
+    [N] north
+   *[S] south
+})
 tm-title-box = Box { $name }
 tm-at-area = {" "}in { $area }
 tm-at-approach = {" "}in { $front }
@@ -374,11 +383,7 @@ tm-marched-in = { $side } moves { $count ->
 tm-rallied = France rallies { $count ->
     [one] one piece
    *[other] { $count } pieces
-}{ $where }{ $more ->
-    [0] {""}
-    [one] {" "}and one more area
-   *[other] {" "}and { $more } more areas
-}.
+}{ $where }.
 tm-disordered = { $area }: { $count ->
     [one] a ready piece meets unready ones, and all are unready.
    *[other] { $count } ready pieces meet unready ones, and all are unready.
@@ -475,10 +480,10 @@ tm-ended-resigned = { $loser } resigns: { $winner } wins.
 
 ## In the lobby
 
-triomphe-a-marengo-line = 14 June 1800. Austria breaks out of Alessandria; France gives ground until help comes. Hidden blocks and morale decide, no dice.
+triomphe-a-marengo-line = 14 June 1800. Austria breaks out of Alessandria; France gives ground until help comes. Hidden pieces and morale decide, no dice.
 triomphe-a-marengo-length = two to three hours
-triomphe-a-marengo-hidden = hidden blocks
-triomphe-a-marengo-option-mixing = Blocks are mixed
+triomphe-a-marengo-hidden = hidden pieces
+triomphe-a-marengo-option-mixing = Pieces are mixed
 triomphe-a-marengo-option-mixing-true = by themselves, whenever the rules allow it
 triomphe-a-marengo-option-mixing-false = only when a player says so
 
@@ -502,7 +507,7 @@ tm-step-assault-8 = 8 Losses taken
 tm-step-assault-9 = 9 Conclusion
 tm-row-attackers = Attacking pieces
 tm-row-blockers = Blocking pieces
-tm-row-full = Pieces that block fully
+tm-row-full = Needed to block fully
 tm-row-strength = Attacking front line
 tm-row-penalty = Terrain penalty
 tm-row-line = Defending front line
@@ -528,14 +533,14 @@ tm-odds-shot-in-vain = Nobody stands there: the shot hits nobody.
 
 ## What it is about
 
-tm-goal = Bring the enemy’s morale to 0. At nightfall three Austrian blocks beyond the objective line decide.
+tm-goal = Bring the enemy’s morale to 0. At nightfall three Austrian pieces beyond the objective line decide.
 tm-goal-austria = morale { $morale }, beyond the line { $beyond } of { $needed }
 tm-goal-france = morale { $morale }
 tm-how-morale = An army whose morale falls to 0 has lost at once, decisively, even in the middle of a battle.
 tm-how-losses = Morale is the number of discs a side has. Losses in battle cost discs, and so does ground on which one has discs and which the enemy takes.
-tm-how-line = If nobody has broken when night falls, Austria wins marginally if three of her blocks or more are beyond the red objective line.
+tm-how-line = If nobody has broken when night falls, Austria wins marginally if three of her pieces or more are beyond the red objective line.
 tm-how-held = Otherwise France wins marginally: she must only hold out. There is no draw.
-triomphe-a-marengo-orientation = Your blocks show you their faces, the enemy sees their backs. Click a block that glows, then where it shall go; a turn has three commands. Right-click, or press long, on anything else to learn why not. Until a block is shown you can take everything back.
+triomphe-a-marengo-orientation = Your pieces show you their faces, the enemy sees their backs. Click a piece that glows, then where it shall go; a turn has three commands. Right-click, or press long, on anything else to learn why not. Until a piece is shown you can take everything back.
 
 ## What the coach says of an answer: what it gains, what it risks
 

@@ -42,10 +42,17 @@ class Pinned(Final, frozen=True, tag=True):
 
 
 class DefenceRolled(Final, frozen=True, tag=True):
+    """Dice by kind of unit and by what stands around, with the rule that gives those of the terrain.
+
+    `alone`: no unit stands there, a settlement resists by itself.
+    """
+
     defender: int
-    units: int
+    units: tuple[int, ...]
     naval: int
     terrain: int
+    terrain_rule: str
+    alone: bool
     faces: tuple[int, ...]
     pairs: int
 

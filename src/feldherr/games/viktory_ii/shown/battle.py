@@ -6,7 +6,14 @@ from msgspec.structs import replace
 
 from feldherr.games.viktory_ii import events as e
 from feldherr.games.viktory_ii.board import NOBODY
-from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, HIT
+from feldherr.games.viktory_ii.rules.battle.hits import (
+    ATTACK_RULES,
+    DEFENCE_RULES,
+    DIRECT,
+    HIT,
+    NAVAL_RULE,
+    PAIRS_RULE,
+)
 from feldherr.games.viktory_ii.shown import screen
 from feldherr.games.viktory_ii.shown.words import kind_text, place_text, say, seat_text
 from feldherr.games.viktory_ii.state import KINDS
@@ -31,15 +38,15 @@ def clash(event: Event) -> Clash | None:
         case e.Bombarded():
             return bombarded(event)
         case e.BarrageFired(attacker, faces, pairs):
-            dice = rolls(attacker, [("cause-barrage", len(faces))], faces, pairs, "12.3.0.1")
+            dice = rolls(attacker, [("cause-barrage", len(faces), "12.3.0.1")], faces, pairs)
             return Clash(step=BARRAGE, name=say("step-barrage"), rolls=dice)
         case e.AttackRolled(attacker, round_, infantry, cavalry, artillery, frigates, faces, pairs):
-            causes = list(zip(KINDS[1:], (infantry, cavalry, artillery, frigates)))
-            dice = rolls(attacker, causes, faces, pairs, "12.3.1.1")
+            causes = list(zip(KINDS[1:], (infantry, cavalry, artillery, frigates), ATTACK_RULES))
+            dice = rolls(attacker, causes, faces, pairs)
             return Clash(step=BARRAGE + round_, name=say("step-round", round=round_), rolls=dice)
-        case e.DefenceRolled(defender, units, naval, terrain, faces, pairs):
-            causes = [("cause-units", units), ("cause-naval", naval), ("cause-terrain", terrain)]
-            return Clash(rolls=rolls(defender, causes, faces, pairs, "12.3.2.1"))
+        case e.DefenceRolled(defender, units, naval, terrain, ground, _, faces, pairs):
+            around = [("cause-naval", naval, NAVAL_RULE), ("cause-terrain", terrain, ground)]
+            return Clash(rolls=rolls(defender, [*zip(KINDS[1:], units, DEFENCE_RULES), *around], faces, pairs))
     return aftermath(event)
 
 
@@ -96,13 +103,13 @@ def volley(seat: int, cause: Text, faces: tuple[int, ...], rule: str) -> Roll:
 
 
 def rolls(
-    seat: int, causes: list[tuple[str, int]], faces: tuple[int, ...], pairs: int, rule: str
+    seat: int, causes: list[tuple[str, int, str]], faces: tuple[int, ...], pairs: int
 ) -> tuple[Roll, ...]:
-    """Dice by cause, in the order they are rolled; in one row if pairs were given up for sure hits (V2 §15.4.1)."""
+    """Dice by cause and its rule, as they are rolled; in one row if pairs were given up for sure hits (V2 §15.4.1)."""
     if pairs:
-        return (replace(volley(seat, say("cause-all"), faces, rule), sure=pairs),)
+        return (replace(volley(seat, say("cause-all"), faces, PAIRS_RULE), sure=pairs),)
     out, at = [], 0
-    for name, dice in causes:
+    for name, dice, rule in causes:
         if dice:
             out.append(volley(seat, say(name), faces[at : at + dice], rule))
             at += dice

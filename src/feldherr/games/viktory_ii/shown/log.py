@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from feldherr.games.viktory_ii import events as e
 from feldherr.games.viktory_ii.board import NOBODY, Hex
 from feldherr.games.viktory_ii.events.final import OnMap
-from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, HIT
+from feldherr.games.viktory_ii.rules.battle.hits import ATTACK_RULES, DEFENCE_RULES, DIRECT, HIT, NAVAL_RULE
 from feldherr.games.viktory_ii.shown.words import (
     counted,
     faces_text,
@@ -149,18 +151,22 @@ def fighting(event: Event) -> tuple[Text, str] | None:
                                     ("frigate", frigates)) if count
             )  # fmt: skip
             rolled = faces_text(faces, pairs)
-            return say("attack-rolled", seat=seat_text(attacker), round=round_, dice=dice, faces=rolled), "12.3.1.1"
+            rule = first(zip((infantry, cavalry, artillery, frigates), ATTACK_RULES))
+            return say("attack-rolled", seat=seat_text(attacker), round=round_, dice=dice, faces=rolled), rule
         case e.Pinned(defender, dice_):
             return say("pinned", seat=seat_text(defender), count=dice_), "12.31.1"
-        case e.DefenceRolled(defender, units, naval, terrain, faces, pairs):
+        case e.DefenceRolled(defender, by_kind, naval, terrain, ground, alone, faces, pairs):
+            units = sum(by_kind)
             dice = listing(
                 say("dice-of", cause=say(name), count=count)
                 for name, count in (("cause-units", units), ("cause-naval", naval), ("cause-terrain", terrain)) if count
             )
             if not units + naval + terrain:
-                return say("defence-none", seat=seat_text(defender)), "12.3.2.1"
+                return say("defence-none", seat=seat_text(defender)), "12.31.1"
             rolled = faces_text(faces, pairs)
-            return say("defence-rolled", seat=seat_text(defender), dice=dice, faces=rolled), "12.3.2.1"
+            gives = [*zip(by_kind, DEFENCE_RULES), (naval, NAVAL_RULE), (terrain, ground)]
+            rule = "12.3.2.9" if alone else first(gives)
+            return say("defence-rolled", seat=seat_text(defender), dice=dice, faces=rolled), rule
         case e.Marked(seat, _, kind, chosen_by, direct):
             rule, args = "10.1.2" if direct else "10.1.3", {"seat": seat_text(seat), "kind": kind_text(kind)}
             if chosen_by == NOBODY:
@@ -175,6 +181,11 @@ def fighting(event: Event) -> tuple[Text, str] | None:
                 args["loser"] = seat_text(loser)
             return say(f"battle-ended-{how}", **args), END_RULES[how]
     return None
+
+
+def first(gives: Iterable[tuple[int, str]]) -> str:
+    """The rule of the first dice there are."""
+    return next(rule for dice, rule in gives if dice)
 
 
 def alliances(event: Event) -> tuple[Text, str] | None:

@@ -6,13 +6,18 @@ from functools import cache
 
 from feldherr.games.viktory_ii.board import COLOURS, NOBODY, TERRAINS, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.hits import (
+    ATTACK_RULES,
+    DEFENCE_RULES,
     DIRECT,
     HIT,
+    NAVAL_RULE,
+    PAIRS_RULE,
     attack_dice,
     defence_dice,
     hits,
     naval_dice,
     terrain_dice,
+    terrain_rule,
 )
 from feldherr.games.viktory_ii.rules.battle.pending import storms, waiting
 from feldherr.games.viktory_ii.rules.settlements.support import due
@@ -125,9 +130,9 @@ def battle_panel(s: State, fray: Fray) -> Panel:
         if guns or fray.barrage:
             out += dice_rows(fray.attacker, [("cause-barrage", guns, "12.3.0.1")], fray.barrage, fray.attack_pairs)
             out += hits_row(fray.attacker, fray.defender, fray.barrage, fray.attack_pairs, "12.3.0.1")
-    by_kind = zip(KINDS[1:], fray.attack_by or (attack_dice(s, attackers) if defenders else (0, 0, 0, 0)))
+    by_kind = fray.attack_by or (attack_dice(s, attackers) if defenders else (0, 0, 0, 0))
     rolled, pairs = (fray.attack, fray.attack_pairs) if fray.round else ((), 0)
-    out += dice_rows(fray.attacker, [(kind, dice, "12.3.1.1") for kind, dice in by_kind], rolled, pairs)
+    out += dice_rows(fray.attacker, list(zip(KINDS[1:], by_kind, ATTACK_RULES)), rolled, pairs)
     out += hits_row(fray.attacker, fray.defender, rolled, pairs, "12.3.1.6")
     if fray.pinned:
         out.append(Row(say("panel-pinned"), fray.pinned, rule="12.31.1"))
@@ -139,17 +144,18 @@ def battle_panel(s: State, fray: Fray) -> Panel:
 
 
 def defence_causes(s: State, fray: Fray, defenders: list[Unit]) -> list[tuple[str, int, str]]:
-    """V2 §12.3.2.1 §12.3.2.4 §12.3.2.5: by kind of unit, naval support and terrain; as rolled, else as they stand."""
+    """V2 §12.3.2.1 §12.3.2.4 §12.3.2.5 §12.3.2.6: by kind, ships and terrain; as rolled, else as they stand."""
     standing = defence_dice(s, defenders, fray.pinned)
     around = naval_dice(s, fray.hex, fray.defender), terrain_dice(s, fray.hex, fray.defender)
-    causes = (*((kind, "12.3.2.1") for kind in KINDS[1:]), ("cause-naval", "12.3.2.4"), ("cause-terrain", "12.3.2.5"))
+    ground = terrain_rule(s, fray.hex, fray.defender)
+    causes = (*zip(KINDS[1:], DEFENCE_RULES), ("cause-naval", NAVAL_RULE), ("cause-terrain", ground))
     return [(name, dice, rule) for (name, rule), dice in zip(causes, fray.defence_by or (*standing, *around))]
 
 
 def dice_rows(seat: int, causes: list[tuple[str, int, str]], faces: tuple[int, ...], pairs: int) -> list[Row]:
     """A row for each cause with its dice, and what they show; in one row if pairs were given up (V2 §15.4.1)."""
     if faces and pairs:
-        causes = [("cause-all", len(faces), causes[0][2])]
+        causes = [("cause-all", len(faces), PAIRS_RULE)]
     out, at = [], 0
     for name, dice, rule in causes:
         if dice:

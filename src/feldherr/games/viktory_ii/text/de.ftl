@@ -2,7 +2,7 @@
 
 viktory-ii-title = Viktory II
 v2-legend-seal = Hauptstadt, mit einem Stern in der Farbe ihres Gründers
-v2-legend-spent = Hat keine Bewegung mehr
+v2-legend-spent = Hat sich in diesem Zug schon bewegt oder angegriffen
 v2-legend-storming = Ist in eine Schlacht eingetreten
 v2-legend-hit = Als Verlust gewählt
 v2-legend-battle = Hier wartet eine Schlacht

@@ -2,7 +2,7 @@
 
 viktory-ii-title = Viktory II
 v2-legend-seal = Capital, with a star in the colour of its founder
-v2-legend-spent = Has no movement left
+v2-legend-spent = Has moved or attacked in this turn
 v2-legend-storming = Has entered a battle
 v2-legend-hit = Chosen as a loss
 v2-legend-battle = A battle waits here

@@ -186,7 +186,7 @@ def bring_back(s: State, ask: Ask, emit: Emit, side: int, nation: Nation) -> boo
     lost[named.nation * 4 + named.kind] -= 1
     put(s, named.nation, battle.region, named.kind, 1)
     s.battle = replace(battle, lost=tuple(lost))
-    emit(Rallied(named.nation, named.kind))
+    emit(Rallied(named.nation, named.kind, battle.region, side, *by_nation(s, s.battle, side)))
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NUMBERS, REGIONS, Nation, Region, regions_in
 from feldherr.games.napoleon_in_europe.rules.battle.opponents import Sides
-from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, State, army_count, hostile_figures
+from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, State, army_count, hostile_figures, nations_of
 
 
 def sides(s: State, region: Region) -> Sides | None:
@@ -55,14 +55,24 @@ def partners_against(s: State, seat: int, defenders: list[Nation], present: list
 def pending(s: State, most: int = REGIONS) -> list[Region]:
     """NE §8.7: regions where the acting players must still fight; `most`: so many of them are enough to know."""
     mask = 0
-    for nation in ALL_NATIONS:
-        if s.led[nation] in s.turn.acting:
-            mask |= s.where[nation] & hostile_figures(s, nation)
+    for seat in s.turn.acting:
+        if own := nations_of(s, seat):
+            mask |= any_of(s.where, own) & hostile_figures(s, own[0])    # one player's nations have the same friends
     out: list[Region] = []
     for region in regions_in(mask):
-        if len(out) < most and sides(s, region) is not None:
+        if sides(s, region) is not None:
             out.append(region)
+            if len(out) == most:
+                break
     return out
+
+
+def any_of(where: list[int], nations: list[Nation]) -> int:
+    """The regions in which one of the nations has figures, as bits."""
+    mask = 0
+    for nation in nations:
+        mask |= where[nation]
+    return mask
 
 
 def without_armies(s: State, found: Sides) -> int | None:

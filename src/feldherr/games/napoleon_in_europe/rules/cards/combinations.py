@@ -21,6 +21,8 @@ def plays(s: State, nation: Nation) -> list[Play]:
     foreign = [sum(hand[kind:28:4]) - own[kind] for kind in range(4)]
     out: list[Play] = []
     for kind in range(4):
+        if own[kind] + foreign[kind] + jokers < 2:          # the smallest combination takes two
+            continue
         for size in NAMES:
             for wild in range(min(jokers, size) + 1):
                 for mine in range(min(own[kind], size - wild) + 1):

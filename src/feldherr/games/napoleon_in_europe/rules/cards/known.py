@@ -29,7 +29,7 @@ def change(s: State, seat: int, nation: Nation, card: int, count: int) -> None:
 
 def shown(s: State, nation: Nation, cards: list[int]) -> None:
     """NE §14.3.1 §14.4.4: these left the hand before everybody's eyes."""
-    for seat in range(s.rules.players):
+    for seat in range(s.rules.players) if s.known else ():
         for card in cards:
             change(s, seat, nation, card, -1)
 
@@ -53,6 +53,7 @@ def handed_over(s: State, nation: Nation, partner: Nation, given: tuple[int, ...
 
 def forget(s: State, nation: Nation, *seats: int) -> None:
     """Nothing is known of the nation's hand any more: by these seats, or by any."""
-    for seat in seats or range(s.rules.players):
-        for card in range(CARDS):
-            s.known.pop(place(seat, nation, card), None)
+    for seat in (seats or range(s.rules.players)) if s.known else ():
+        start = place(seat, nation, 0)
+        for at in [at for at in s.known if start <= at < start + CARDS]:
+            del s.known[at]

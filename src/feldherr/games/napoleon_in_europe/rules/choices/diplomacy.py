@@ -16,6 +16,10 @@ from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import NO, YES
 from feldherr.kernel.question import Refuse
 
+SEATS = range(7)
+PROPOSE, BREAK = tuple(map(Propose, SEATS)), tuple(map(Break, SEATS))
+"""By seat, made once."""
+
 
 def opening(s: State, seat: int, joined: tuple[int, ...], no: Refuse | None = None) -> list[Any]:
     """NE §8.2 §11.5 §11.6 §11.8, ruling r31: alone, together now, together later; or end an alliance first."""
@@ -60,13 +64,19 @@ def alliances(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     out: list[Any] = []
     first, partners = s.turn.acting[0] == seat and not s.turn.moved, s.turn.acting[1:]
     for other in bits(s.alive & ~(1 << seat)):
-        listed(out, Propose(other), proposal_refusal(s, seat, other), no)
+        if (rule := proposal_refusal(s, seat, other)) is None:
+            out.append(PROPOSE[other])
+        elif no:
+            no(PROPOSE[other], rule)
         if first and are_allied(s, seat, other):
             listed(out, Join(other), join_refusal(s, seat, other, partners), no)
             listed(out, Later(other), waiting_refusal(s, seat, other, partners), no)
         elif no:
             no(Join(other), "11.6" if are_allied(s, seat, other) else "11.5")
-        listed(out, Break(other), parting_refusal(s, seat, other, s.turn.acting), no)
+        if (rule := parting_refusal(s, seat, other, s.turn.acting)) is None:
+            out.append(BREAK[other])
+        elif no:
+            no(BREAK[other], rule)
     return out
 
 

@@ -19,6 +19,8 @@ from feldherr.kernel.question import Refuse
 
 ANY = 999
 """No limit to how many go."""
+TO, LAND = tuple(map(To, ALL_REGIONS)), tuple(map(Land, ALL_REGIONS))
+"""By region, made once."""
 
 
 def destination(s: State, nation: Nation, origin: Region, no: Refuse | None = None) -> list[Any]:
@@ -28,7 +30,7 @@ def destination(s: State, nation: Nation, origin: Region, no: Refuse | None = No
     for region in ALL_REGIONS if no else NEIGHBOURS[origin]:
         rule = step_refusal(s, nation, origin, region, armies)
         if rule is None:
-            out.append(To(region))
+            out.append(TO[region])
         elif no:
             no(To(region), rule)
     return out
@@ -41,7 +43,7 @@ def harbour(s: State, nation: Nation, origin: Region, no: Refuse | None = None) 
     for region in ALL_REGIONS if no else ANCHORS:
         rule = landing_refusal(s, nation, origin, region, armies, voyage)
         if rule is None:
-            out.append(Land(region))
+            out.append(LAND[region])
         elif no:
             no(Land(region), rule)
     return out
@@ -53,7 +55,7 @@ def retreat_to(s: State, nation: Nation, region: Region, side: int, no: Refuse |
     for to in ALL_REGIONS if no else NEIGHBOURS[region]:
         rule = retreat_refusal(s, nation, region, to, side)
         if rule is None:
-            out.append(To(to))
+            out.append(TO[to])
         elif no:
             no(To(to), rule)
     return out

@@ -10,6 +10,7 @@ from feldherr.games.napoleon_in_europe.board import (
     ALL_REGIONS,
     ANCHOR,
     ANCHORS,
+    NEIGHBOURS,
     Nation,
     Region,
     regions_in,
@@ -17,30 +18,43 @@ from feldherr.games.napoleon_in_europe.board import (
 from feldherr.games.napoleon_in_europe.rules.battle.sides import pending
 from feldherr.games.napoleon_in_europe.rules.choices.diplomacy import alliances
 from feldherr.games.napoleon_in_europe.rules.choices.trade import cards_in_turn, cards_refused
-from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
+from feldherr.games.napoleon_in_europe.rules.movement.groups import Counts, movable
 from feldherr.games.napoleon_in_europe.rules.movement.ways import (
     capacity,
     march_refusal,
     shipping_refusal,
     voyage_so_far,
 )
-from feldherr.games.napoleon_in_europe.state import State, hostile_figures, nations_of
+from feldherr.games.napoleon_in_europe.state import State, nations_of
 from feldherr.kernel.question import Refuse
 
 FROM = tuple([From(region, nation) for region in ALL_REGIONS for nation in ALL_NATIONS])
-"""By stack: every order to march, made once."""
+SHIP = tuple([Ship(region, nation) for region in ALL_REGIONS for nation in ALL_NATIONS])
+"""By stack: every order to march or to sail, made once."""
+NOBODY_YET: set[int] = set()
+NO_ONE: Counts = (0, 0, 0, 0, 0, 0)
+"""NE §9.1 §10.2: who has moved does not move again, by land or by sea."""
 
 
 def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §4.5 §8.6 §9.1 §10.15: march or ship with any of one's own figures, deal with others, or end the phase."""
     out: list[Any] = []
     fig, seas = s.fig, ANCHOR
-    arrived = {place >> 2 for place in (*s.spent, *s.ridden)}
+    arrived = {place >> 2 for place in (*s.spent, *s.ridden)} if s.spent or s.ridden else NOBODY_YET
     for nation in nations_of(s, seat):
         room, voyage = capacity(s, nation), voyage_so_far(s, nation)
         for region in regions_in(s.where[nation]):
             stack = region * 7 + nation
-            counts = movable(s, nation, region) if stack in arrived else (*fig[stack], 0, 0)
+            infantry, cavalry, artillery, leaders = fig[stack]
+            if stack not in arrived:
+                if not seas[region] and NEIGHBOURS[region] and infantry + cavalry + artillery and no is None:
+                    out.append(FROM[stack])                 # the usual case, at once: armies that stand inland
+                    continue
+                counts: Counts = (infantry, cavalry, artillery, leaders, 0, 0)
+            else:
+                counts = movable(s, nation, region)
+                if counts == NO_ONE and no is None:
+                    continue
             rule = march_refusal(s, nation, region, counts)
             if rule is None:
                 out.append(FROM[stack])
@@ -49,7 +63,7 @@ def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
             if seas[region] or no:
                 rule = shipping_refusal(s, nation, region, counts, room, voyage)
                 if rule is None:
-                    out.append(Ship(region, nation))
+                    out.append(SHIP[stack])
                 elif no:
                     no(Ship(region, nation), rule)
         if no and voyage is not None:
@@ -65,19 +79,8 @@ def only_battle(s: State, seat: int) -> list[Any]:
     """NE §8.7: who acts alone and has one battle to fight may begin it in the same breath."""
     if s.turn.acting != (seat,):
         return []
-    nations = nations_of(s, seat)
-    if not hostile_figures(s, nations[0]) & any_of(s.where, nations):
-        return []
     due = pending(s, 2)
     return [Attack(due[0])] if len(due) == 1 else []
-
-
-def any_of(where: list[int], nations: list[Nation]) -> int:
-    """The regions in which one of the nations has figures, as bits."""
-    mask = 0
-    for nation in nations:
-        mask |= where[nation]
-    return mask
 
 
 def other_harbours_refused(nation: Nation, to: Region, no: Refuse) -> None:

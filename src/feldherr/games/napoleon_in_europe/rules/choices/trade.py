@@ -12,6 +12,7 @@ from feldherr.kernel.question import Refuse, offered
 
 TRADES = tuple([Trade(nation, partner) for nation in ALL_NATIONS for partner in ALL_NATIONS])
 """By nation * 7 + partner, made once."""
+NOBODY_YET: set[tuple[int, int]] = set()
 
 
 def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
@@ -21,17 +22,26 @@ def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     # Without a name for what is refused, nobody of one's own and nobody who wants no offers is looked at.
     idle = (NOBODY,) if no else (NOBODY, seat, *s.turn.refused)
     partners = [partner for partner in ALL_NATIONS if led[partner] not in idle]
+    declined = {(one, other) for one, other, _, _ in s.turn.terms} if s.turn.terms else NOBODY_YET
+    with_cards: list[Nation] | None = None
     for nation in nations_of(s, seat):
         size = hand_size(s, nation)
         if hands[nation * CARDS + WORTHLESS]:
             out.append(PutBack(nation))
+        if no is None:                                      # who has a card can trade, unless it was declined
+            if not size and with_cards is None:
+                with_cards = [partner for partner in partners if hand_size(s, partner)]
+            for partner in partners if size or with_cards is None else with_cards:
+                if (nation, partner) not in declined or trade_refusal(s, seat, nation, partner, size) is None:
+                    out.append(TRADES[nation * 7 + partner])
+            continue
         for partner in partners:
             if partner == nation:
                 continue
             rule = trade_refusal(s, seat, nation, partner, size)
             if rule is None:
                 out.append(TRADES[nation * 7 + partner])
-            elif no:
+            else:
                 no(Trade(nation, partner), rule)
     return out
 
@@ -62,29 +72,32 @@ def trade_refusal(s: State, seat: int, nation: Nation, partner: Nation, size: in
 def cards_to_give(s: State, nation: Nation, partner: Nation, no: Refuse | None = None) -> list[Any]:
     """NE §14.5.2: any number, no more than one holds."""
     size = hand_size(s, nation)
-    return offered(map(Give, range(size + 2)), lambda give: giving_refusal(s, nation, partner, give.count), no)
+    return offered(map(Give, range(size + 2)), lambda give: giving_refusal(s, nation, partner, give.count, size), no)
 
 
-def giving_refusal(s: State, nation: Nation, partner: Nation, give: int) -> str | None:
+def giving_refusal(s: State, nation: Nation, partner: Nation, give: int, size: int) -> str | None:
     """NE §14.5.1 §14.5.2: why not so many cards are given: there are fewer, or they were declined for whatever."""
-    if rule := number_refusal(give, hand_size(s, nation)):
+    if rule := number_refusal(give, size):
         return rule
+    if not s.turn.terms:
+        return None
     wants = range(hand_size(s, partner) + 1)
     return "14.5.1" if all((nation, partner, give, want) in s.turn.terms for want in wants) else None
 
 
 def cards_to_want(s: State, nation: Nation, partner: Nation, give: int, no: Refuse | None = None) -> list[Any]:
     """NE §14.5.2, ruling r52: it need not be as many; a gift is a trade too. Nothing for nothing is no offer."""
-    numbers = range(0 if give else 1, hand_size(s, partner) + 2)
-    found = offered(map(Want, numbers), lambda want: wanting_refusal(s, nation, partner, give, want.count), no)
+    size = hand_size(s, partner)
+    numbers = range(0 if give else 1, size + 2)
+    found = offered(map(Want, numbers), lambda want: wanting_refusal(s, nation, partner, give, want.count, size), no)
     return found or [Want(0)]
 
 
-def wanting_refusal(s: State, nation: Nation, partner: Nation, give: int, want: int) -> str | None:
+def wanting_refusal(s: State, nation: Nation, partner: Nation, give: int, want: int, size: int) -> str | None:
     """NE §14.5.1 §14.5.2: why not so many cards are wanted: there are fewer, or just that was declined."""
     if (nation, partner, give, want) in s.turn.terms:
         return "14.5.1"
-    return number_refusal(want, hand_size(s, partner))
+    return number_refusal(want, size)
 
 
 def number_refusal(count: int, size: int) -> str | None:

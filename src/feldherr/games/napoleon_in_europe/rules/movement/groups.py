@@ -22,6 +22,8 @@ def movable(s: State, nation: Nation, region: Region) -> Counts:
     if not spent and not ridden:
         return infantry, cavalry, artillery, leaders, 0, 0
     start = (region * 7 + nation) * 4
+    if not cavalry and not artillery and not leaders:
+        return infantry - spent.get(start, 0), 0, 0, 0, 0, 0
     on, led_on = ridden.get(start + CAVALRY, 0), ridden.get(start + LEADER, 0)
     return (
         infantry - spent.get(start, 0),

@@ -152,6 +152,8 @@ def shipping_refusal(
             return "10.8"
         if voyage.figures >= room:
             return "10.10"
+    elif armies and nation not in s.turn.closed:            # no harbour is closed to armies
+        return None
     rule = "9.3"
     for to in ANCHORS:
         found = landing_refusal(s, nation, origin, to, armies, voyage)

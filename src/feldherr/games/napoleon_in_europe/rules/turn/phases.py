@@ -80,7 +80,7 @@ def with_cards(s: State, ask: Ask, emit: Emit, choice: Any) -> None:
 def battles(s: State, ask: Ask, emit: Emit) -> None:
     """NE §8.5 §8.7 §9.6 §16.1.1: phase 2; the slot's owner says in which order."""
     seat = next((one for one in s.turn.acting if is_alive(s, one)), NOBODY)
-    if seat == NOBODY or not pending(s):
+    if seat == NOBODY or not pending(s, 1):
         s.phase = "drawing"
         return
     choice = ask(seat, next_battle, s, seat)

@@ -41,11 +41,11 @@ hanover-prussia = Preußen war am Zug; der Verlauf erzählt, was es getan hat. B
 hanover-income = Vor der Produktion ziehst du Karten: eine für jede Hauptstadtregion, die du hältst, und eine für je volle zehn Regionen. Land bringt also Karten, Karten bringen Figuren, und Figuren bringen Land.
 hanover-homeland = Neue Figuren kommen nur in dein Heimatland, und erst am Ende deines Zugs. Eroberungen bringen Karten, keine Rekruten vor Ort. Rechne also den Weg zur Front mit ein.
 hanover-your-turn = Dieser Zug gehört dir: marschieren, kämpfen, produzieren. Leere Regionen nimmt, wer einmarschiert; um Berlin musst du kämpfen. Nimm, was leuchtet; ein Rechtsklick oder langer Druck sagt, warum etwas nicht geht.
-hanover-alliances = Zu mehr als zweit siegt niemand gegen alle. Zwei Spieler werden Verbündete, indem sie es vereinbaren, ohne Kosten. Verbündete kämpfen nicht gegeneinander; der Verbündete deines Verbündeten ist nicht deiner.
+hanover-alliances = Zu mehr als zweit siegt niemand allein gegen alle. Zwei Spieler werden Verbündete, indem sie es vereinbaren, ohne Kosten. Verbündete kämpfen nicht gegeneinander; der Verbündete deines Verbündeten ist nicht deiner.
 hanover-breaking = Ein Bündnis endet, wenn einer der beiden es sagt, zu Beginn seines eigenen Zugs und bevor er etwas bewegt hat. Sieh also nach, was dein Verbündeter erreichen könnte, und wann es sich für ihn lohnt.
-hanover-second-turn = Noch ein Zug, ganz deiner. Leere Regionen kosten keine Schlacht: Ein einziger Infanterist nimmt sie, und sie bleibt dein, wenn er weiterzieht. Verteil dich, wo niemand zuschlagen kann, und sammle dich, wo du kämpfen willst.
+hanover-second-turn = Noch ein Zug, und er gehört ganz dir. Leere Regionen kosten keine Schlacht: Ein einziger Infanterist nimmt sie, und sie bleibt dein, wenn er weiterzieht. Verteil dich, wo niemand zuschlagen kann, und sammle dich, wo du kämpfen willst.
 hanover-winning = Im Begrenzten Krieg scheidet niemand aus: Nach der letzten Runde siegt, wessen Reich am meisten gewachsen ist. Was du am Anfang hast, zählt nicht. Die letzten Züge wiegen am schwersten: Halte Infanterie nahe bei offenen Regionen.
-hanover-farewell = Marschier dorthin, wo du mehr bist, halte das Wertvolle hinten, bis der Feind gefeuert hat, lass Anführer sammeln und mach Sätze aus deinen Karten. Regionen siegen. Gut begonnen.
+hanover-farewell = Marschier dorthin, wo du in der Überzahl bist, halte das Wertvolle hinten, bis der Feind gefeuert hat, lass Anführer sammeln und mach Sätze aus deinen Karten. Regionen gewinnen das Spiel. Gut begonnen.
 
 ## Die Beispiele des Regelhefts, leichtere zuerst
 

@@ -73,7 +73,7 @@ def corps_force(
     alone = path_refusal_of_large_corps(s, side, path, going) if path else None
     most = max(most_of(s, attack, path, mode), len(commanders))
     if sum(len(movable(s, s.members[c])) for c in commanders) > 1:                       # asked whatever their faces
-        dropping = ask.several if path else ask.several_openly
+        dropping = ask.several if path or attack.guard else ask.several_openly           # so does who is guard
         dropped = dropping(seat, regiments_to_leave, s, going, most, "4.15", attack.guard, alone)
         left = {n.piece for n in dropped}
         going = tuple([b for b in going if b not in left])

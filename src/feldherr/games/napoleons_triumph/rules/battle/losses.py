@@ -27,8 +27,12 @@ def spread(s: State, ask: Ask, emit: Emit, seat: int, blocks: tuple[int, ...], p
 
 
 def bear(s: State, ask: Ask, emit: Emit, seat: int, blocks: tuple[int, ...], points: int, rule: str) -> int:
-    """NT §11.s9.6 §11.s9.7 §11.s10.10 §11.s10.11 §12.6 §12.7, rulings r58 and r101: the owner chooses."""
+    """NT §11.s9.6 §11.s9.7 §11.s10.10 §11.s10.11 §12.6 §12.7, rulings r58 and r101: the owner chooses.
+
+    Ruling r104: if all of them fall he is asked as well, unless the enemy knows their faces, or it is the last one.
+    """
     taken = 0
-    while taken < points and any(s.face[b] for b in blocks):
-        taken += hit(s, emit, ask.openly(seat, regiment_to_bear, s, blocks, points - taken, rule).piece)
+    while taken < points and (alive := [b for b in blocks if s.face[b]]):
+        put = ask.openly if len(alive) == 1 or all(s.known[b] for b in alive) else ask
+        taken += hit(s, emit, put(seat, regiment_to_bear, s, blocks, points - taken, rule).piece)
     return taken

@@ -48,8 +48,9 @@ def command_or_end(s: State, side: Side, seat: int, no: Refuse | None = None) ->
     NT §8.5: without a command nobody is detached.
     """
     out: list[Any] = []
+    somewhere = always_leads_on(s)
     for commander in LEADERS[side]:
-        corps_commands(s, side, seat, commander, out, no)
+        corps_commands(s, side, seat, commander, somewhere, out, no)
     regiment_moves(s, side, seat, out, no)
     threats(s, side, seat, out, no)
     if no:
@@ -67,15 +68,30 @@ def refuse_enemy(s: State, side: Side, no: Refuse) -> None:
             no(RegimentMove(block), "2.2")
 
 
-def corps_commands(s: State, side: Side, seat: int, commander: Commander, out: list[Any], no: Refuse | None) -> None:
+def corps_commands(
+    s: State, side: Side, seat: int, commander: Commander, somewhere: int, out: list[Any], no: Refuse | None
+) -> None:
     """NT §9.4 §9.5 §9.7 §9.9 §9.13: what a commander can order his own corps."""
     barred = command_refusal(s, side, seat, commander)
     if barred and not no:
         return
-    free = movable(s, s.members[commander])
-    weigh(CORPS_MOVES[commander], barred or corps_move_refusal(s, side, commander, free), out, no)
-    weigh(DETACHMENTS[commander], barred or detachment_refusal(s, side, commander, free), out, no)
-    weigh(ATTACHMENTS[commander], barred or attach_refusal(s, seat, commander), out, no)
+    members = s.members[commander]
+    free = movable(s, members)
+    if free and s.post[commander] < somewhere and no is None:                            # the usual case, at once
+        out.append(CORPS_MOVES[commander])
+        if len(members) > 1:
+            out.append(DETACHMENTS[commander])
+        if attach_refusal(s, seat, commander) is None:
+            out.append(ATTACHMENTS[commander])
+    else:
+        weigh(CORPS_MOVES[commander], barred or corps_move_refusal(s, side, commander, free), out, no)
+        weigh(DETACHMENTS[commander], barred or detachment_refusal(s, side, commander, free), out, no)
+        weigh(ATTACHMENTS[commander], barred or attach_refusal(s, seat, commander), out, no)
+
+
+def always_leads_on(s: State) -> int:
+    """NT §10.2.2: from the positions below there is always somewhere to go, as `goal_refusal` would say of each."""
+    return LOCALES if s.turn.closed else WAITING
 
 
 def weigh(answer: Any, rule: str | None, out: list[Any], no: Refuse | None) -> None:
@@ -144,15 +160,20 @@ def regiment_moves(s: State, side: Side, seat: int, out: list[Any], no: Refuse |
     if not left and not no:
         return
     usual = left and len(s.teams[side]) == 1
-    somewhere = LOCALES if s.turn.closed else WAITING        # from these positions there is always somewhere to go
-    spot, corps, members, moved, battery = s.spot, s.corps, s.members, s.turn.moved, s.battery
-    faces = s.face
+    somewhere = always_leads_on(s)
+    spot, corps, members, battery, faces = s.spot, s.corps, s.members, s.battery, s.face
+    first = OWN[side][0]
+    moved = s.turn.moved >> first                            # so that small numbers are shifted
     for block in OWN[side]:
         if not faces[block]:
             continue
+        led = corps[block]
+        last = led >= 0 and len(members[led]) == 1
+        if last and no is None:                              # never detached (`is_last`)
+            continue
         if (
-            usual and spot[block] < somewhere and block != battery and not (moved and moved >> block & 1)
-            and (corps[block] < 0 or len(members[corps[block]]) > 1)
+            usual and not last and spot[block] < somewhere and block != battery
+            and not (moved and moved >> (block - first) & 1)
         ):  # fmt: skip
             out.append(REGIMENT_MOVES[block])                                            # the usual case, at once
         elif (rule := regiment_refusal(s, side, seat, block)) is None:

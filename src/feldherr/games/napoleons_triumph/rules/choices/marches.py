@@ -23,7 +23,13 @@ from feldherr.games.napoleons_triumph.board import (
     WAITING,
     Crossing,
     Front,
+    Locale,
     Side,
+)
+from feldherr.games.napoleons_triumph.rules.choices.elsewhere import (
+    refuse_farther,
+    refuse_from_approach,
+    refuse_off_the_road,
 )
 from feldherr.games.napoleons_triumph.rules.movement.entering import entry_refusal, go_refusal
 from feldherr.games.napoleons_triumph.rules.movement.locales import closed_refusal, large
@@ -62,6 +68,7 @@ def goals(s: State, side: Side, spot: int, blocks: Blocks, road: bool, no: Refus
         no(TakeRoad(), rule)
     if no:
         refuse_elsewhere(spot, no)
+        refuse_farther(s, side, Locale(spot), blocks, road, no)
     return out
 
 
@@ -95,6 +102,7 @@ def from_approach(s: State, side: Side, front: Front, blocks: Blocks, no: Refuse
             no(goal, rule)
     if no:
         refuse_sideways(front, no)
+        refuse_from_approach(front, home, no)
     return out
 
 
@@ -126,6 +134,7 @@ def road_step(s: State, side: Side, blocks: Blocks, at: Waypoint, no: Refuse | N
             no(Cross(front, crossing), rule)
     if no:
         refuse_unconnected(at, no)
+        refuse_off_the_road(at, no)
     if (rule := halt_refusal(at, start)) is None:
         out.append(Halt())
     elif no:

@@ -57,7 +57,7 @@ santon-end-second = Der Santon ist dein, und es hat dich nichts gekostet. Beide 
 santon-your-turn = Bagration droht noch einmal. Von hier an führst du allein: Antworte, dann kommt dein Zug. Nimm, was leuchtet; ein Rechtsklick oder langer Druck sagt, warum etwas nicht geht. Wenn du genug getan hast, beende den Zug.
 santon-roads = Ein Kommando führt eine Stellung weit, auf einer Hauptstraße bis zu drei. Einzelne Regimenter haben eigene Kommandos, als Frankreich vier in jedem Zug. So kommt Hilfe dorthin, wo gekämpft wird.
 santon-elite = In der ganzen Schlacht hast du auch Garde und Schwere Kavallerie. Sie sind stark, aber ihr erster Einsatz kostet Moral: vier und zwei. Heb sie auf, bis es sich lohnt.
-santon-second-turn = Noch ein Zug, ganz deiner. Verfolge Bagration, oder halte den Santon und lass ihn kommen; Murats Kavallerie ist frisch. Beende den Zug, wenn du genug getan hast.
+santon-second-turn = Noch ein Zug, und er gehört ganz dir. Verfolge Bagration, oder halte den Santon und lass ihn kommen; Murats Kavallerie ist frisch. Beende den Zug, wenn du genug getan hast.
 santon-winning = Bricht keine Armee, entscheiden nach der letzten Runde die Stellungen mit den Sternen. Halten kann sie nur ein Korps mit Infanterie oder Artillerie, das auf Straßen Verbindung nach hinten hat.
 santon-farewell = Drohe, wo es wehtut, greif an, wo die Rechnung stimmt, halte die Korps zusammen, achte auf die Moral. Das ganze Schlachtfeld hat fünfzehn Korps statt drei. Gut begonnen.
 

@@ -34,8 +34,9 @@ def namer_refusal(s: State, unit: int) -> str | None:
         return "3.13"
     if s.flags[unit] & BUILT:
         return "12.15"
-    if any(unit == attacker for attacker, _, _ in s.turn.attacks):
-        return "8.2"
+    for attacker, _, _ in s.turn.attacks:
+        if unit == attacker:
+            return "8.2"
     if on_map(s, unit) and helpless(s, unit):
         return "4.14"
     return None

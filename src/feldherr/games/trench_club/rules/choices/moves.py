@@ -25,7 +25,9 @@ from feldherr.games.trench_club.rules.movement.ways import (
 from feldherr.games.trench_club.rules.pieces import cargo
 from feldherr.games.trench_club.rules.units import BUILDER, SPEED
 from feldherr.games.trench_club.state import ABOARD, BUILT, GONE, INSIDE, MOVED, RODE, State, alike, frame_of, power_of
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Made, Refuse
+
+GO, TAKE = Made(Go), Made(Take)
 
 
 def take_refusal(s: State, unit: int, power: int) -> str | None:
@@ -52,6 +54,7 @@ def unit_to_move(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """
     out: list[Any] = []
     power, where, flags, twins = power_of(s, seat), s.where, s.flags, set[tuple[int, ...]]()
+    kind, usual = s.kind, no is None and s.turn.truck == NOBODY
     for unit, who in enumerate(s.owner):
         # Without a name for what is refused, nobody is looked at who is not one's own or has moved.
         if (no is None and (who != power or flags[unit] & MOVED)) or (at := where[unit]) == GONE:
@@ -60,9 +63,11 @@ def unit_to_move(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
             if (one := alike(s, unit)) in twins:
                 continue
             twins.add(one)
-        rule = take_refusal(s, unit, power)
+        # Nothing speaks against most of them.
+        easy = usual and SPEED[kind[unit]] and active(s, unit)
+        rule = None if easy else take_refusal(s, unit, power)
         if rule is None:
-            out.append(Take(unit))
+            out.append(TAKE[unit])
         elif no:
             no(Take(unit), rule)
     if s.turn.truck >= 0:
@@ -137,11 +142,14 @@ def step(s: State, unit: int, left: int, touched: bool, steps: int, no: Refuse |
     at, terrain, leaves = s.at, s.terrain, LEAVES[s.rules.trenches][not steps][s.kind[unit]]
     plain = s.turn.truck == NOBODY and not s.rules.trenches
     for to in exits(s, unit, s.where[unit], steps):
-        # Nothing speaks against most steps: onto an empty hex for which the points suffice.
-        easy = plain and at[to] < 0 and leaves[terrain[to]][left] >= 0
+        # Nothing speaks against most steps: onto an empty hex for which the points suffice. Without them there is none.
+        enough = leaves[terrain[to]][left] >= 0
+        if not enough and no is None:
+            continue
+        easy = plain and at[to] < 0 and enough
         rule = None if easy else go_refusal(s, unit, to, left, touched, steps)
         if rule is None:
-            out.append(Go(to))
+            out.append(GO[to])
         elif no:
             no(Go(to), rule)
     if no:

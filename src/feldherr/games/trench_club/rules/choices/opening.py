@@ -147,7 +147,7 @@ def unit_to_place(
             for hex_ in beyond:
                 if hex_ not in open_:
                     no(Place(unit, hex_), "2.10" if open_ == [middle] else "2.11")
-            for hex_ in range(len(s.terrain)) if unit == waiting[0] else ():
+            for hex_ in range(len(s.terrain)):
                 if hex_ not in open_ and hex_ not in beyond:
                     no(Place(unit, hex_), place_refusal(s, hex_))
     return [*out, HAND_OVER] if common else out

@@ -34,13 +34,13 @@ first-fort-their-turn = Das war der französische Zug; neben der Karte steht, wa
 first-fort-contact = Feinde neben dir bremsen: Wer von einem Hexfeld neben ihnen auf ein zweites neben ihnen zieht, muss halten. Kleine Kreuze zeigen solche Felder für die gewählte Einheit. Ein einzelner Kontakt hält dich nicht auf.
 first-fort-pincer = Zwei eigene Einheiten neben demselben Gegner bilden eine Zange: Der Angreifer würfelt mit zwei Würfeln mehr. Mit einer dritten oder von gegenüber ist es ein Kessel: drei Würfel. Führ sie also gemeinsam heran.
 first-fort-your-turn = Dieser Zug gehört dir. Noch zwei Forts, und du hast gewonnen: Die nächsten liegen in der Mitte. Zieh, greif an, kauf ein. Nimm, was leuchtet; ein Rechtsklick oder langer Druck sagt, warum etwas nicht geht.
-first-fort-repair = Schaden heilt nicht von selbst. Wer vom Beginn eines Zugs bis zum Geld in einem deiner Forts bleibt, kann für zwei Münzen repariert werden, wie groß der Schaden auch ist. Der Rest kauft Soldaten.
+first-fort-repair = Schaden heilt nicht von selbst. Wer vom Beginn eines Zugs bis zum Geld in einem deiner Forts bleibt, kann für zwei Münzen repariert werden, wie groß der Schaden auch ist. Vom Rest kaufst du Soldaten.
 first-fort-woods = Wo das Ziel steht, entscheidet, was Treffer anrichten: Wald schützt, freies Feld nicht. Ein Angreifer ist nie geschützt. Schieß also auf die im Freien, und lass deine Leute im Wald stehen.
 first-fort-veterans = Wer Schaden macht, bekommt einen Erfahrungspunkt, wer vernichtet, zwei. Ab drei Punkten ist eine Einheit Veteran, ab fünf Kriegsheld. Eine erfahrene Einheit ist mehr wert als eine neue: Zieh sie zurück, ehe sie fällt.
 first-fort-range = Haubitzen schießen weit, aber nicht auf das Feld neben sich: Ihre Reichweite hat auch ein Minimum. Stell darum immer jemanden vor sie, der den Feind aufhält.
-first-fort-second-turn = Noch ein Zug, ganz deiner: Schick Fußsoldaten zum nächsten Fort, halte die Kanonen dahinter, und lass niemanden allein neben zwei Gegnern stehen. Gib aus, was du hast, dann beende deine Käufe.
+first-fort-second-turn = Noch ein Zug, und er gehört ganz dir: Schick Fußsoldaten zum nächsten Fort, halte die Kanonen dahinter, und lass niemanden allein neben zwei Gegnern stehen. Gib aus, was du hast, dann beende deine Käufe.
 first-fort-winning = Das Spiel endet sofort, wenn jemand fünf der sieben Forts hält, auch mitten im Zug. Zähl also vor jedem Zug die Forts beider Seiten: Ein Soldat vor einem unbewachten Fort ist mehr wert als eine zerstörte Kanone.
-first-fort-farewell = Fußtruppen nehmen Forts, Geschütze öffnen den Weg, Münzen bringen mehr von beidem. Fünf von sieben Forts gewinnen. Gut begonnen.
+first-fort-farewell = Fußtruppen nehmen Forts, Geschütze öffnen den Weg, Münzen bringen mehr von beidem. Wer fünf von sieben Forts hält, hat gewonnen. Gut begonnen.
 
 ## Die Beispiele des Regelhefts, leichtere zuerst
 

@@ -84,6 +84,14 @@ def other_pieces(s: State, no: Refuse, side: int, concerned: Collection[Piece], 
             no(Name(piece), rule)
 
 
+def on_the_road(no: Refuse, farther: dict[Area, str], area: Area | None) -> None:
+    """TM §8.1 §8.17: areas farther on by road that cannot be come to; `area`: where one is, none in a box."""
+    near = set[Area]() if area is None else {BEYOND[front] for front in FRONTS[area]}
+    for there, rule in farther.items():
+        if there not in near:
+            no(Enter(there) if area is None else Go(INTO[there]), rule)
+
+
 def off_the_road(no: Refuse, area: Area, group: int) -> None:
     """TM §8.2 §8.3 §8.10: what no step of the road used leads to."""
     roads = ROADS[area, ANY_ROAD]
@@ -95,7 +103,7 @@ def off_the_road(no: Refuse, area: Area, group: int) -> None:
         if front not in by_road:
             no(Go(front), "8.2")
     no(Act(area), "8.10")
-    other_areas(no, area, "8.10")
+    other_areas(no, area, "8.2")
 
 
 def not_these(no: Refuse, pieces: Collection[Piece], rule: str) -> None:

@@ -19,7 +19,7 @@ def interjections(position: Position, seat: int) -> list[Any]:
     s: State = position.now
     if type(position.call) is Actions and not position.given:
         spots = sorted({s.spot[p] for p in TOKENS[seat]} - {OFF})
-        out += [Mix(spot) for spot in spots if sets_at(s, seat, spot)]
+        out += [Mix(spot) for spot in spots if len(s.at[spot]) > 1 and sets_at(s, seat, spot)]
         if s.side != seat:
             out += [CallOff(p) for p in TOKENS[seat] if s.announced >> p & 1]
     return out

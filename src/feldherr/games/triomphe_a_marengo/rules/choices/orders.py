@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Act, EndActions, Rally
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, FRANCE, OFF, SPOTS, Spot
-from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import elsewhere, not_ones_own
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, FIRST_BOX, FRANCE, OFF, SPOTS, Spot
+from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import elsewhere, not_ones_own, on_the_road
 from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import acted_refusal, begun_in, hands, rally_refusal
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.farther import farther_refusals
 from feldherr.games.triomphe_a_marengo.rules.choices.positions import Refused, orders
 from feldherr.games.triomphe_a_marengo.rules.choices.rally import can_rally
+from feldherr.games.triomphe_a_marengo.rules.movement.step import Way
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, TOKENS, State
 from feldherr.kernel.question import Refuse
 
@@ -88,5 +90,7 @@ def what_to_do(s: State, side: int, spot: Spot, no: Refuse | None = None) -> lis
     if no:
         for _, candidate, rule in refused or ():
             no(candidate, rule)
+        if spot >= FIRST_BOX and s.at[spot]:
+            on_the_road(no, farther_refusals(s, Way(side, s.at[spot][0], spot)), None)
         elsewhere(s, no, side, spot)
     return out

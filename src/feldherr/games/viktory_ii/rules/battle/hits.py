@@ -21,6 +21,12 @@ from feldherr.kernel.game import Emit
 
 HIT, DIRECT = 3, 1
 """V2 §10.1.1 §10.1.2: up to 3 is a hit, 1 a direct hit. There are no modifiers."""
+ATTACK_RULES = ("12.3.1.1", "12.3.1.2", "12.3.1.3", "12.3.1.5")
+DEFENCE_RULES = ("12.3.2.1", "12.3.2.2", "12.3.2.3", "12.3.2.11")
+"""What gives infantry, cavalry, artillery and frigates their dice."""
+NAVAL_RULE = "12.3.2.4"
+PAIRS_RULE = "15.4.1"
+"""Where dice were given up for sure hits, those that are left are of no kind."""
 
 
 def kinds_of(s: State, units: list[Unit]) -> set[int]:
@@ -61,6 +67,15 @@ def terrain_dice(s: State, hex_: Hex, defender: int) -> int:
     if walls == CITY and not has_capital(s, defender):
         walls = 1
     return max(ground, walls)
+
+
+def terrain_rule(s: State, hex_: Hex, defender: int) -> str:
+    """V2 §12.3.2.5 §12.3.2.6 §14.0.3: the rule that gives the dice; a city's without the capital its own."""
+    dice = terrain_dice(s, hex_, defender)
+    if dice == 2:
+        return "12.3.2.5"
+    forest = s.terrain[hex_] == FOREST and not s.rules.flat_world
+    return "14.0.3" if dice and s.town[hex_] == CITY and not forest else "12.3.2.6"
 
 
 def roll(s: State, ask: Ask, seat: int, dice: int) -> tuple[tuple[int, ...], int]:

@@ -26,6 +26,7 @@ from feldherr.games.viktory_ii.rules.battle.hits import (
     naval_dice,
     roll,
     terrain_dice,
+    terrain_rule,
 )
 from feldherr.games.viktory_ii.rules.battle.pending import begin, entries, part
 from feldherr.games.viktory_ii.rules.battle.possession import take_possession
@@ -113,12 +114,14 @@ def defender_fires(s: State, ask: Ask, emit: Emit, call: Round, pinned: int) -> 
     """V2 §12.3.2.8 §12.31.2 §12.31.3: units, naval support and terrain; pinning takes unit dice only."""
     assert s.fray is not None
     hex_, defender = call.hex, call.defender
-    by_kind = defence_dice(s, foreign(s, hex_, call.attacker), pinned)
-    units, naval, terrain = sum(by_kind), naval_dice(s, hex_, defender), terrain_dice(s, hex_, defender)
-    dice = units + naval + terrain
+    standing = foreign(s, hex_, call.attacker)
+    by_kind = defence_dice(s, standing, pinned)
+    naval, terrain = naval_dice(s, hex_, defender), terrain_dice(s, hex_, defender)
+    dice = sum(by_kind) + naval + terrain
     faces, pairs = roll(s, ask, defender, dice) if dice else ((), 0)
     s.fray = replace(s.fray, defence=faces, defence_by=(*by_kind, naval, terrain), defence_pairs=pairs)
-    emit(DefenceRolled(defender, units, naval, terrain, faces, pairs))
+    by_rule = terrain_rule(s, hex_, defender)
+    emit(DefenceRolled(defender, by_kind, naval, terrain, by_rule, not standing, faces, pairs))
     return mark(s, ask, emit, defender, call.attacker, own(s, hex_, call.attacker), faces, pairs)
 
 

@@ -101,7 +101,10 @@ def villages(s: State, seat: int, no: Refuse | None) -> list[Any]:
     out: list[Any] = []
     frame = frame_of(s)
     close = sorted({hex_ for town in s.towns[seat] for hex_ in frame.sites[town]})
+    terrain, town = s.terrain, s.town
     for hex_ in close if no is None else frame.interior:
+        if no is None and (town[hex_] or terrain[hex_] == UNKNOWN or terrain[hex_] == WATER):
+            continue                                        # the hex alone closes most sites
         rule = site_refusal(s, seat, hex_) or distance_refusal(s, seat, hex_)
         if rule is None:
             out.append(Village(hex_))

@@ -9,55 +9,57 @@ from feldherr.games.viktory_ii.actions import END_PHASE, HALT, NO, STORM, YES, F
 from feldherr.games.viktory_ii.board import FRAMES, NOWHERE, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target, waiting
 from feldherr.games.viktory_ii.rules.choices.alike import ready, same_order, same_way
+from feldherr.games.viktory_ii.rules.choices.far import far_refusal
 from feldherr.games.viktory_ii.rules.choices.fire import targets
 from feldherr.games.viktory_ii.rules.choices.transport import landings, loadings
 from feldherr.games.viktory_ii.rules.movement.roads import road_ends, way_refusal
 from feldherr.games.viktory_ii.rules.movement.ways import (
-    COST,
     attack_refusal,
     in_hand,
     leg_refusal,
     road_refusal,
-    short_refusal,
     spent_refusal,
     step_refusal,
     steps_open,
-    stops,
 )
 from feldherr.games.viktory_ii.state import (
     ARTILLERY,
     ATTACKED,
     FRIGATE,
     MOVED,
+    OVER,
     PASSING,
     State,
     by_unit,
-    difficult,
     frame_of,
 )
-from feldherr.kernel.question import Folded, Refuse, folded, offered
+from feldherr.kernel.question import Folded, Made, Refuse, folded, offered
 
 GOES = tuple(map(Go, FRAMES[max(FRAMES)].all))
 """Every step, made once."""
+TAKE = Made(Take)
 
 
 def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """V2 §6.0.4 §9.0.1 §12.4.1: take a unit, fight a battle that waits, or end the phase. Nobody must move."""
     out: dict[Hashable, list[Any]] = {}
-    known: dict[tuple[int, int, int, int], list[Any] | None] = {}
-    kinds, where, flags, left, aboard = s.kind, s.where, s.flags, s.left, s.aboard
+    kinds, where, aboard, flags, left = s.kind, s.where, s.aboard, s.flags, s.left
     for unit, who in by_unit(s.owner):
         if who != seat or not (kind := kinds[unit]):
             continue
         alike = None
         if aboard[unit] < 0:
-            key = (kind, where[unit], flags[unit], left[unit])
-            if kind == FRIGATE or key not in known:
-                look = ready(s, unit) if kind == FRIGATE else (kind, where[unit], in_hand(s, unit))
-                known[key] = out.setdefault(look, []) if has_orders(s, unit) else None
-            alike = known[key]
+            points = 0 if flags[unit] & OVER else left[unit]                             # `in_hand`
+            if kind >= ARTILLERY:
+                look = ready(s, unit) if kind == FRIGATE else (kind, where[unit], points)
+                alike = out.setdefault(look, []) if has_orders(s, unit, kind, points) else None
+            elif points:                                    # who cannot shoot has no orders without a point
+                look = kind, where[unit], points
+                alike = out.get(look)
+                if alike is None and has_orders(s, unit, kind, points):
+                    alike = out[look] = []
         if alike is not None:
-            alike.append(Take(unit))
+            alike.append(TAKE[unit])
         elif no:
             no(Take(unit), take_refusal(s, unit))
     battles = waiting(s, seat)
@@ -92,10 +94,9 @@ def turn_refusal(s: State, answer: Any, battles: list[Hex]) -> str | None:
     return None
 
 
-def has_orders(s: State, unit: Unit) -> bool:
-    """Whether there is anything the unit could do now."""
-    kind = s.kind[unit]
-    if left := in_hand(s, unit):
+def has_orders(s: State, unit: Unit, kind: int, left: int) -> bool:
+    """Whether there is anything the unit could do now; `left`: the points in hand."""
+    if left:
         if steps_open(s, unit, left, 1):
             return True
         if kind != FRIGATE and roads(s, unit, None):
@@ -134,29 +135,6 @@ def goings(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
             if rule is not None:
                 no(Go(to), rule)
     return [GOES[to] for to in steps_open(s, unit, left)]
-
-
-def far_refusal(s: State, unit: Unit, to: Hex, left: int) -> str:
-    """V2 §9.0.2 §9.0.6 §9.2.1 §9.12.1: what really keeps a unit from a hex that is not beside it.
-
-    What lies face down, too few points, or what stops it on the way; if nothing does, it goes there hex by hex.
-    """
-    apart = frame_of(s).apart[s.where[unit]][to]
-    if s.terrain[to] == UNKNOWN or not apart:
-        return "9.2.1" if apart else "9.0.2"
-    if left < apart:
-        return spent_refusal(s, unit) or short_refusal(s, unit)
-    stop = [between_refusal(s, unit, hex_, to, left) for hex_ in frame_of(s).between.get((s.where[unit], to), ())]
-    return next((rule for rule in stop if rule == "9.0.2"), stop[0]) if stop else "9.0.2"
-
-
-def between_refusal(s: State, unit: Unit, hex_: Hex, to: Hex, left: int) -> str:
-    """V2 §9.0.6 §9.12.1: what keeps the unit from going over this hex to the one behind it."""
-    if rule := step_refusal(s, unit, hex_, left):
-        return rule
-    if stops(s, s.owner[unit], unit, hex_):
-        return "9.12.1" if difficult(s, hex_) else "9.0.6"
-    return step_refusal(s, unit, to, left - COST) or "9.0.2"
 
 
 def end_refusal(s: State, unit: Unit, answer: Any, further: bool) -> str | None:

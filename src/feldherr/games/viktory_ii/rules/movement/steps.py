@@ -93,16 +93,11 @@ def walk(s: State, emit: Emit, unit: Unit, to: Hex, how: Arrival) -> None:
     """V2 §9.0.6 §9.12.1: a step; difficult ground stops a land unit."""
     s.left[unit] -= COST
     stopped = stops(s, s.owner[unit], unit, to)
-    enter(s, emit, unit, to, how, WORDS[how])
+    # An attack on a vassal is told when it is fought.
+    word = "harbour" if how is Arrival.HARBOUR else "attack" if how is Arrival.ATTACK else "step"
+    enter(s, emit, unit, to, how, word)
     if stopped:
         s.flags[unit] |= OVER
-
-
-WORDS = {
-    Arrival.FREE: "step", Arrival.HARBOUR: "harbour", Arrival.VISIT: "step", Arrival.ATTACK: "attack",
-    Arrival.JOINS: "step", Arrival.BREACH: "step",
-}  # fmt: skip
-"""How a step is told. An attack on a vassal is told when it is fought."""
 
 
 def enter(s: State, emit: Emit, unit: Unit, to: Hex, how: Arrival, word: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from feldherr.games.viktory_ii.actions import Go, TakeRoad
-from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
+from feldherr.games.viktory_ii.board import FRAMES, NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import fought, spared, target
 from feldherr.games.viktory_ii.rules.movement.roads import no_road_refusal, road_ends
 from feldherr.games.viktory_ii.state import (
@@ -50,7 +50,7 @@ def steps_open(s: State, unit: Unit, left: int, enough: int = 6) -> list[Hex]:
     terrain, held, seat = s.terrain, s.held, s.owner[unit]
     free, sails = left > 0 and target(s) == NOWHERE, s.kind[unit] == FRIGATE
     out: list[Hex] = []
-    for to in frame_of(s).near[s.where[unit]]:
+    for to in FRAMES[s.players].near[s.where[unit]]:
         # The ground alone closes many steps; nothing speaks against most others: ground that nobody else holds.
         ground = terrain[to]
         if ground == UNKNOWN or (ground == WATER and not sails):

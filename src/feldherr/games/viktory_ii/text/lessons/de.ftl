@@ -51,7 +51,7 @@ first-village-combined = Gelb war am Zug. Merke: Wer mit Infanterie, Kavallerie 
 first-village-retreat = Eine Schlacht geht Runde um Runde. Nach jeder darf sich der Angreifer zurückziehen, dorthin, woher einer der Seinen kam; der Verteidiger nie. Angreifen ist also weniger gewagt, als es scheint.
 first-village-your-turn = Dieser Zug gehört dir: bauen, ziehen, kämpfen, aufstellen. Sieh nach, was Gelb offen gelassen hat. Nimm, was leuchtet; ein Rechtsklick oder langer Druck sagt, warum etwas nicht geht.
 first-village-capital = Achte auf deine Hauptstadt: Wer sie zu Beginn seines Zugs nicht hält, baut in diesem Zug nichts. Für Gelb gilt dasselbe; darum lohnt der Weg dorthin.
-first-village-second-turn = Noch ein Zug, ganz deiner. Bring verschiedene Gattungen gemeinsam vor eine Siedlung, bombardiere sie, dann greif an. Und lass keine eigene Siedlung leer neben einem Feind.
+first-village-second-turn = Noch ein Zug, und er gehört ganz dir. Bring verschiedene Gattungen gemeinsam vor eine Siedlung, bombardiere sie, dann greif an. Und lass keine eigene Siedlung leer neben einem Feind.
 first-village-winning = Wer seine letzte Siedlung verliert, ist ausgeschieden; wer übrig bleibt, gewinnt. Es kann auch Kürzeres vereinbart sein: zwanzig Punkte aus Dörfern und Städten, oder Schluss mit der ersten eroberten Hauptstadt.
 first-village-farewell = Bau in jedem Zug, sieh dich um, greif mit mehr als einer Gattung an und nimm Siedlungen. Wer alle verloren hat, ist ausgeschieden. Gut begonnen.
 

@@ -14,12 +14,16 @@ Blocks = tuple[int, ...]
 
 
 def unlike(s: State, blocks: Blocks) -> list[int]:
-    """Of regiments that differ in nothing, neither for their owner nor for what the enemy knows of them, the first."""
+    """Of regiments that lie open and differ in nothing, the first.
+
+    Of those that are hidden each one counts, however alike: else the enemy would know that they are.
+    """
     first: dict[Any, int] = {}
     for block in blocks:
         notes = tuple([block in bag.blocks for bag in s.bags])
         lot = s.lot[block] if s.lot else 0
-        first.setdefault((s.face[block], s.known[block], s.corps[block], s.spot[block], lot, notes), block)
+        like = (s.face[block], s.corps[block], s.spot[block], lot, notes) if s.known[block] else block
+        first.setdefault(like, block)
     return list(first.values())
 
 

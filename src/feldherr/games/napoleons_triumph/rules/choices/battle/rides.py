@@ -14,6 +14,7 @@ from feldherr.games.napoleons_triumph.board import (
     WAITING,
     Commander,
     Front,
+    Locale,
     Side,
 )
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import ENTER, FIGHT, lead_refusal
@@ -21,19 +22,27 @@ from feldherr.games.napoleons_triumph.rules.choices.limits import (
     command_refusal,
     commander_piece,
     independent_refusal,
-    mask_of,
     movable,
     night,
 )
 from feldherr.games.napoleons_triumph.rules.choices.marches import leads_on
 from feldherr.games.napoleons_triumph.rules.movement.path import Path
-from feldherr.games.napoleons_triumph.rules.movement.paths import ACROSS, PATHS, path_refusal, paths_of
+from feldherr.games.napoleons_triumph.rules.movement.paths import ACROSS, PATHS, PATHS_ONTO_MAP, path_refusal, paths_of
 from feldherr.games.napoleons_triumph.rules.movement.roads import Blocks
 from feldherr.games.napoleons_triumph.state import BLOCKS, CAVALRY, FIRST_COMMANDER, OWN, State
 from feldherr.kernel.question import Refuse
 
-BY_ROAD = [mask_of(BEYOND[path.front] for path in paths) for paths in PATHS]
-"""By locale: those that cavalry could attack from farther away, as bits."""
+
+def by_front(paths: list[Path]) -> list[tuple[Front, list[Path]]]:
+    """The roads that end over the same approach together."""
+    found: dict[Front, list[Path]] = {}
+    for path in paths:
+        found.setdefault(path.front, []).append(path)
+    return list(found.items())
+
+
+BY_ROAD, ONTO_MAP = [by_front(paths) for paths in PATHS], [by_front(paths) for paths in PATHS_ONTO_MAP]
+"""By locale, and by side for who is still off the map: where cavalry could attack from farther away."""
 
 
 def riders_of(s: State, commander: Commander) -> list[int]:
@@ -140,22 +149,23 @@ def road_threat_refusal(s: State, side: Side, path: Path, riders: list[Blocks]) 
 
 
 def road_threats(
-    s: State, side: Side, seat: int, enemy: int, open_fronts: dict[Front, bool], refused: dict[Front, str]
+    s: State, side: Side, seat: int, enemy: set[Locale], open_fronts: dict[Front, bool], refused: dict[Front, str]
 ) -> None:
     """NT §11.9: approaches that cavalry could reach and attack by road, from elsewhere or from off the map.
 
-    `enemy`: the locales the enemy holds, as bits.
+    `enemy`: the locales the enemy holds.
     """
     spots, faces = s.spot, s.face
     for spot in sorted({spots[b] for b in OWN[side] if faces[b] >> 2 == CAVALRY}):
-        if not (BY_ROAD[spot] & enemy if spot < LOCALES else spot == WAITING + side):
-            continue
-        ways = [path for path in paths_of(side, spot) if enemy >> BEYOND[path.front] & 1]
-        riders = riders_at(s, side, seat, spot) if ways else []
-        for path in ways:
-            if path.front in open_fronts:
+        ends = BY_ROAD[spot] if spot < LOCALES else ONTO_MAP[side] if spot == WAITING + side else []
+        riders: list[Blocks] | None = None
+        for front, paths in ends:
+            if BEYOND[front] not in enemy or front in open_fronts:
                 continue
-            if (rule := road_threat_refusal(s, side, path, riders)) is None:
-                open_fronts[path.front] = False
-            else:
-                refused.setdefault(path.front, rule)
+            if riders is None:
+                riders = riders_at(s, side, seat, spot)
+            for path in paths:
+                if (rule := road_threat_refusal(s, side, path, riders)) is None:
+                    open_fronts[front] = False
+                    break
+                refused.setdefault(front, rule)

@@ -7,31 +7,32 @@ from typing import Any
 from feldherr.games.napoleons_triumph.actions import Threaten, ThreatenGuard
 from feldherr.games.napoleons_triumph.board import (
     ALL_FRONTS,
+    ALL_LOCALES,
     BEYOND,
     ENEMY,
     FRONTS,
     IMPASSABLE,
+    LIES_IN,
     LOCALE_OF,
     LOCALES,
+    NOBODY,
     OBSTACLE,
     WAITING,
     Front,
+    Locale,
     Side,
 )
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import able_at, battery_attack_refusal
 from feldherr.games.napoleons_triumph.rules.choices.battle.rides import road_threats
-from feldherr.games.napoleons_triumph.rules.choices.limits import mask_of, night
+from feldherr.games.napoleons_triumph.rules.choices.limits import night
 from feldherr.games.napoleons_triumph.rules.movement.locales import closed_refusal
 from feldherr.games.napoleons_triumph.state import GUARD_FACE, OWN, State, occupant
 from feldherr.kernel.question import Refuse
 
 FRONTS_OF: list[tuple[Front, ...]] = [*FRONTS, *((front,) for front in ALL_FRONTS)]
 """By position: the approaches it can be left over."""
-NEXT_TO = [mask_of(BEYOND[front] for front in fronts) for fronts in FRONTS_OF]
-"""By position: the locales beyond them, as bits."""
-
-HELD = [1 << LOCALE_OF[spot] if spot < WAITING else 0 for spot in range(len(LOCALE_OF))]
-"""By position: its locale, as a bit; none off the map."""
+INTO = [tuple([front for fronts in FRONTS for front in fronts if BEYOND[front] == locale]) for locale in ALL_LOCALES]
+"""By locale: the approaches that lead into it."""
 
 THREATS, GUARD_THREATS = tuple(map(Threaten, ALL_FRONTS)), tuple(map(ThreatenGuard, ALL_FRONTS))
 
@@ -42,19 +43,23 @@ def threats(s: State, side: Side, seat: int, out: list[Any], no: Refuse | None) 
     """
     open_fronts: dict[Front, bool] = {}
     refused: dict[Front, str] = {}
-    enemy, spots = held_by(s, ENEMY[side]), s.spot
-    for spot in sorted({spots[b] for b in OWN[side]}):
-        if spot >= WAITING:
-            break
-        if no:
-            refuse_far(s, side, spot, no)
-        if not NEXT_TO[spot] & enemy:
-            continue
-        able = able_at(s, side, seat, spot)
-        guard = any(s.face[b] == GUARD_FACE for b in able)
-        for front in FRONTS_OF[spot]:
-            if enemy >> BEYOND[front] & 1:
+    if no:
+        refuse_far(s, side, no)
+    enemy, troops, holder, at = held_by(s, ENEMY[side]), s.troops, s.holder, s.at
+    ready: dict[int, list[int]] = {}                        # by position, because several approaches lead out of it
+    for locale in sorted(enemy):
+        for front in INTO[locale]:
+            behind = LIES_IN[front]
+            if not troops[behind] or holder[behind] != side:
+                continue
+            for spot in (behind, LOCALES + front):
+                if not at[spot]:
+                    continue
+                if spot not in ready:
+                    ready[spot] = able_at(s, side, seat, spot)
+                able = ready[spot]
                 if (rule := threat_refusal(s, side, seat, front, spot, able)) is None:
+                    guard = GUARD_FACE in [s.face[b] for b in able]
                     open_fronts[front] = open_fronts.get(front, False) or guard
                 else:
                     refused.setdefault(front, rule)
@@ -71,14 +76,15 @@ def threats(s: State, side: Side, seat: int, out: list[Any], no: Refuse | None) 
                 no(Threaten(front), rule)
 
 
-def refuse_far(s: State, side: Side, spot: int, no: Refuse) -> None:
+def refuse_far(s: State, side: Side, no: Refuse) -> None:
     """NT §11.1 §11.s1.1: nobody to attack there, or no way through."""
-    for front in FRONTS_OF[spot]:
-        if occupant(s, BEYOND[front]) != 1 - side:
-            no(Threaten(front), "11.1")
-    if spot < LOCALES:
-        for front in IMPASSABLE[spot]:
-            no(Threaten(front), "11.s1.1")
+    for spot in sorted({s.spot[b] for b in OWN[side] if s.spot[b] < WAITING}):
+        for front in FRONTS_OF[spot]:
+            if occupant(s, BEYOND[front]) != 1 - side:
+                no(Threaten(front), "11.1")
+        if spot < LOCALES:
+            for front in IMPASSABLE[spot]:
+                no(Threaten(front), "11.s1.1")
 
 
 def threat_refusal(s: State, side: Side, seat: int, front: Front, spot: int, able: list[int]) -> str | None:
@@ -103,9 +109,9 @@ def guard_refusal(s: State, side: Side, front: Front, guard: bool) -> str | None
     return None if guard else "15.10"
 
 
-def held_by(s: State, side: Side) -> int:
-    """The locales a side has pieces in, as bits."""
-    spots, mask = s.spot, 0
-    for block in OWN[side]:
-        mask |= HELD[spots[block]]
-    return mask
+def held_by(s: State, side: Side) -> set[Locale]:
+    """The locales a side has pieces in."""
+    spots = s.spot
+    found = {LOCALE_OF[spots[block]] for block in OWN[side]}
+    found.discard(NOBODY)                                   # off the map
+    return found

@@ -53,7 +53,13 @@ def need_of(commander: Commander, size: int, plain: bool) -> Need:
 
 
 def altogether(needs: Iterable[Need]) -> Need:
-    return Need(*map(sum, zip(*needs)))
+    least = present = waiting = better = 0
+    for need in needs:
+        least += need[0]
+        present += need[1]
+        waiting += need[2]
+        better += need[3]
+    return Need(least, present, waiting, better)
 
 
 def needs_after(side: Side, corps: Corps, plain: list[bool]) -> list[tuple[Need, Need]]:
@@ -99,10 +105,10 @@ class Army(NamedTuple):
 
 def army_of(side: Side, corps: Corps, pool: tuple[int, ...]) -> Army:
     """The organisation `corps`, with the regiments of the pool still to be assigned."""
-    plain = [all(face == PLAIN for face in faces) for faces in corps]
+    plain = [faces.count(PLAIN) == len(faces) for faces in corps]
     present = [face for c, faces in zip(LEADERS[side], corps) if c not in REINFORCEMENTS for face in faces]
-    armed = any(face >> 2 == ARTILLERY for face in present)
-    size, guns, better = len(pool), sum(1 for face in pool if face >> 2 == ARTILLERY), len(pool) - pool.count(PLAIN)
+    armed = ARTILLERY in [face >> 2 for face in present]
+    size, guns, better = len(pool), [face >> 2 for face in pool].count(ARTILLERY), len(pool) - pool.count(PLAIN)
     faces = dict.fromkeys(pool)
     left = {face: Pool(size - 1, guns - (face >> 2 == ARTILLERY), better - (face != PLAIN)) for face in faces}
     return Army([len(own) for own in corps], plain, needs_after(side, corps, plain), armed, left)

@@ -6,15 +6,17 @@ from functools import lru_cache
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Assign, ByHand, Change, Organise, Release
-from feldherr.games.napoleons_triumph.board import LEADERS, LEAST, Side
+from feldherr.games.napoleons_triumph.board import ALL_COMMANDERS, LEADERS, LEAST, Side
 from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Corps, army_of, assign_refusal, sort_of
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
-from feldherr.games.napoleons_triumph.state import State
+from feldherr.games.napoleons_triumph.state import ARMY, State
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse, offered
 
 CHANGES = 24
 """So many regiments may change their corps in one sitting; then the organisation stands."""
+ASSIGN = [{face: Assign(commander, face) for face in sorted({*ARMY[0], *ARMY[1]})} for commander in ALL_COMMANDERS]
+"""By commander and face, made once."""
 
 
 def organisation_to_adopt(s: State, side: Side, no: Refuse | None = None) -> list[Any]:
@@ -44,7 +46,7 @@ def assignments(scenario: int, side: Side, corps: Corps, pool: tuple[int, ...]) 
         for face, sort in faces:
             if sort not in verdicts:
                 verdicts[sort] = assign_refusal(scenario, side, army, place, face)
-            out.append((Assign(commander, face), verdicts[sort]))
+            out.append((ASSIGN[commander][face], verdicts[sort]))
     return out
 
 

@@ -14,7 +14,12 @@ from feldherr.games.triomphe_a_marengo.board import (
     ROADS,
     Spot,
 )
-from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import not_an_entry, off_the_road, other_pieces
+from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import (
+    not_an_entry,
+    off_the_road,
+    on_the_road,
+    other_pieces,
+)
 from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     CLOSED,
@@ -24,6 +29,7 @@ from feldherr.games.triomphe_a_marengo.rules.choices.limits import (
     half_rallied_refusal,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import can_wait_and_continue
+from feldherr.games.triomphe_a_marengo.rules.choices.movement.farther import farther_refusals
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements import opening_refusal
 from feldherr.games.triomphe_a_marengo.rules.choices.naming import name_another
 from feldherr.games.triomphe_a_marengo.rules.movement.crossing import (
@@ -136,6 +142,7 @@ def road_step(s: State, way: Way, no: Refuse | None = None) -> list[Any]:
             no(stay, rule)
     if no:
         other_pieces(s, no, way.side, (), "8.5")
+        on_the_road(no, farther_refusals(s, way), AREA_OF[way.where] if way.where < FIRST_BOX else None)
         if way.where >= FIRST_BOX:
             not_an_entry(no, ENTRY[way.where - FIRST_BOX])
         else:
