@@ -160,7 +160,7 @@ def test_what_is_said_for_it_rises_and_what_falls_is_said_against_it(
         others = len(sample(name).seats) - 1
         if advice.gain.id not in ("coach-even", "coach-later", "coach-only"):
             assert found and found.terms[term_of(advice.gain, begin, "-up")] > HARDLY
-            assert advice.gain.args["others"] <= others
+            assert advice.gain.args["others"] in range(others + 1)
         if advice.risk.id == "coach-risk":
             lost = advice.risk.args["what"]
             assert isinstance(lost, Text) and found and found.terms[term_of(lost, begin, "-down")] < -HARDLY

@@ -10,6 +10,7 @@ import pytest
 from feldherr.coach.advice import Advice, advise, seed_at
 from feldherr.kernel import store
 from feldherr.kernel.text import say
+from feldherr.server.coach.thinking import told_costs
 from feldherr.server.table.opponents import Opponents
 from feldherr.server.wire.client import Declined, Guest, Place
 from tests.server.house import House, begin, in_house, two_players
@@ -119,6 +120,34 @@ def test_after_a_turn_its_costs_are_told_and_it_can_be_tried_again(
         assert copy.table.position.question(0) is not None
 
     in_house(tmp_path, visit, patience=120)
+
+
+def test_what_was_advised_in_the_game_is_handed_to_who_reckons_up_the_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So what he said stands, also if he had less time for it, and nobody is billed for it."""
+    handed: list[tuple[Any, ...]] = []
+
+    async def apart(self: Opponents, who: str, budget: float, task: Any, *args: Any) -> Any:
+        if task is told_costs:
+            handed.append(args)
+            return []
+        return Advice(["never mind"], [say("yes")], [], say("coach-even"), say("coach-safe"), "")
+
+    async def visit(house: House) -> None:
+        name, ann, place = await against_the_computer(house, "viktory-ii")
+        while not place.question:
+            await place.until("state", timeout=30)
+        at = len(house.hall.rooms[name].table.entries)
+        said = await ann.post(f"/api/games/{name}/coach", {"seat": 0})
+        await place.answer(place.question["options"][0]["line"])
+        await ann.post(f"/api/games/{name}/coach/turn", {"seat": 0})
+        _, _, _, seat, word, stands, turn = handed[0]
+        assert (seat, word) == (0, name) and [advice.lines for advice in stands.values()] == [said["lines"]]
+        assert list(stands) == [at] and turn[0][2][0] == (at, said["after"])
+
+    monkeypatch.setattr(Opponents, "apart", apart)
+    in_house(tmp_path, visit)
 
 
 def test_a_copy_hides_what_was_hidden_as_long_as_it_is_played(tmp_path: Path) -> None:
