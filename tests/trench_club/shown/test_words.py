@@ -84,7 +84,7 @@ def test_basic_rules_know_no_trench_in_words() -> None:
 def test_german_names_carry_their_case() -> None:
     """TC §8.2: with and against somebody."""
     cases = [GERMAN.format(the_text(MORTAR, case)) for case in ("nom", "acc", "dat", "top")]
-    assert cases == ["der Schwere Mörser", "den Schweren Mörser", "dem Schweren Mörser", "Den Schweren Mörser"]
+    assert cases == ["der schwere Mörser", "den schweren Mörser", "dem schweren Mörser", "Den schweren Mörser"]
     for kind in range(len(KINDS)):
         bare = GERMAN.format(Text(f"tc-{KINDS[kind]}"))
         nom = GERMAN.format(the_text(kind))
@@ -146,7 +146,7 @@ def test_the_one_target_is_named_with_its_odds() -> None:
     scene = Scene(world("germany tank 17.7", "france infantry 17.8 damage 3", phase="declare"))
     found = options(scene)
     assert re.fullmatch(
-        r"With the tank on R8: Attack the infantry on R9 \(damage 3\): 12 dice up to 6, damage about [\d.]+, "
+        r"With the tank on R8: Attack the infantry on R9 \(damage 3\): 12 dice, hits up to 6, damage about [\d.]+, "
         r"destroyed in \d+ %\. Return fire: damage about [\d.]+\.",
         found["name 0"],
     )
