@@ -90,9 +90,9 @@ def test_german_names_carry_their_case() -> None:
         nom = GERMAN.format(the_text(kind))
         assert nom.split(" ")[0] in ("der", "die", "das") and nom.split(" ")[-1] == bare.split(" ")[-1]
     scene = Scene(world("germany heavy-mortar 17.7", "france heavy-mortar 17.10", "france tank 17.11", phase="declare"))
-    assert GERMAN.format(name_text(scene.s, 0)) == "Mit dem Schweren Mörser auf R8 angreifen (2 Ziele)"
+    assert GERMAN.format(name_text(scene.s, 0)) == "Mit dem schweren Mörser auf R8 angreifen (2 Ziele)"
     scene.play("name 0", "attack 1", "confirm attacks").deal()
-    assert "gegen den Schweren Mörser auf R11 (Frankreich)" in told(scene.happened(e.Fought)[0])[1]
+    assert "gegen den schweren Mörser auf R11 (Frankreich)" in told(scene.happened(e.Fought)[0])[1]
 
 
 def test_counts_have_their_singular() -> None:
