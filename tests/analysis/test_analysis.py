@@ -85,6 +85,7 @@ def test_giving_up_is_named_as_what_it_is(name: str) -> None:
     found = [study.given_up(one) for one in given]
     assert found[-1].after == 0 and found[-1].seat == given[-1].seat
     assert all(one.resigned and not one.instead and not one.done and one.told for one in found)
+    assert not {one.told[0].rule for one in found} & {"19.1", "16.1", "16.11"}, "no rule of morale for it"
     told = [one for one in study.turning_points([], given) if one.resigned]
     assert told == [one for one in found if abs(one.after - one.before) >= NOTICED]
 

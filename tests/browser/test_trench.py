@@ -88,6 +88,10 @@ def test_a_unit_moves_in_two_clicks_and_shows_its_way(person: Come) -> None:
     ann.thing(f"piece:{unit}").hover(force=True)
     expect(ann.page.locator(".space.hint").first).to_be_attached()
     expect(ann.page.locator(".ranges path").first).to_be_attached()
+    values = ann.page.locator(".card .note", has_text="Speed")
+    expect(values).to_be_visible()
+    size = values.bounding_box()
+    assert size and size["width"] > 300, "what the unit can do has its room under the map"
     ann.click(f"piece:{unit}")
     ann.page.get_by_text("Back", exact=True).wait_for()
     expect(ann.thing(f"space:{hex_}")).to_have_class(re.compile("glow"))

@@ -84,15 +84,15 @@ def test_basic_rules_know_no_trench_in_words() -> None:
 def test_german_names_carry_their_case() -> None:
     """TC §8.2: with and against somebody."""
     cases = [GERMAN.format(the_text(MORTAR, case)) for case in ("nom", "acc", "dat", "top")]
-    assert cases == ["der Schwere Mörser", "den Schweren Mörser", "dem Schweren Mörser", "Den Schweren Mörser"]
+    assert cases == ["der schwere Mörser", "den schweren Mörser", "dem schweren Mörser", "Den schweren Mörser"]
     for kind in range(len(KINDS)):
         bare = GERMAN.format(Text(f"tc-{KINDS[kind]}"))
         nom = GERMAN.format(the_text(kind))
         assert nom.split(" ")[0] in ("der", "die", "das") and nom.split(" ")[-1] == bare.split(" ")[-1]
     scene = Scene(world("germany heavy-mortar 17.7", "france heavy-mortar 17.10", "france tank 17.11", phase="declare"))
-    assert GERMAN.format(name_text(scene.s, 0)) == "Mit dem Schweren Mörser auf R8 angreifen (2 Ziele)"
+    assert GERMAN.format(name_text(scene.s, 0)) == "Mit dem schweren Mörser auf R8 angreifen (2 Ziele)"
     scene.play("name 0", "attack 1", "confirm attacks").deal()
-    assert "gegen den Schweren Mörser auf R11 (Frankreich)" in told(scene.happened(e.Fought)[0])[1]
+    assert "gegen den schweren Mörser auf R11 (Frankreich)" in told(scene.happened(e.Fought)[0])[1]
 
 
 def test_counts_have_their_singular() -> None:
@@ -146,7 +146,7 @@ def test_the_one_target_is_named_with_its_odds() -> None:
     scene = Scene(world("germany tank 17.7", "france infantry 17.8 damage 3", phase="declare"))
     found = options(scene)
     assert re.fullmatch(
-        r"With the tank on R8: Attack the infantry on R9 \(damage 3\): 12 dice up to 6, damage about [\d.]+, "
+        r"With the tank on R8: Attack the infantry on R9 \(damage 3\): 12 dice, hits up to 6, damage about [\d.]+, "
         r"destroyed in \d+ %\. Return fire: damage about [\d.]+\.",
         found["name 0"],
     )

@@ -19,7 +19,7 @@ def test_a_defender_reads_how_many_attack_how_many_stop_them_and_what_it_commits
         "into it stop the attack; then you commit 2 discs. Which pieces of the reserve do you push, 3 at most? "
         "You may push none."
     )
-    assert "höchstens 3" in gefragt(scene)
+    assert "bis zu 3" in gefragt(scene)
 
 
 def test_a_single_attacker_is_stopped_by_one_piece_for_one_disc() -> None:

@@ -24,13 +24,13 @@ def fought(*lines: str, attackers: int = 1) -> Scene:
     return scene.play("fight at (1,0)")
 
 
-def card(event: Event) -> dict[str, str]:
+def card(event: Event) -> dict[str, str | None]:
     found = clash(event)
     assert found is not None
     return {EN.format(roll.cause): roll.rule for roll in found.rolls}
 
 
-def panel(scene: Scene) -> dict[str, str]:
+def panel(scene: Scene) -> dict[str, str | None]:
     fray = scene.position.now.fray
     return {EN.format(row.label): row.rule for row in battle_panel(scene.position.now, fray).rows}
 

@@ -457,7 +457,10 @@ ui-dealings = Verhandeln ({ $count })
 ui-combinations = Alle Kombinationen ({ $count })
 ui-diplomacy = Diplomatie
 ui-cards = Deine Karten
-ui-cards-of = { $name }: { $count }
+ui-cards-of = { $name }: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 ui-write-to = Nur für { $name }
 ui-only-you-two = Das lest nur ihr beide.
 ui-front-row = vorn

@@ -459,7 +459,10 @@ ui-dealings = Dealings with others ({ $count })
 ui-combinations = All combinations ({ $count })
 ui-diplomacy = Diplomacy
 ui-cards = Your cards
-ui-cards-of = { $name }: { $count }
+ui-cards-of = { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 ui-write-to = For { $name } only
 ui-only-you-two = Only the two of you read this.
 ui-front-row = front
