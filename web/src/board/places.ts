@@ -228,7 +228,9 @@ export class Places {
     const rest = this.slots(handle);
     const size = this.board.block;
     const near = lying.filter((one) => rest.some((slot) => Math.hypot(one.x - slot.x, one.y - slot.y) < Math.hypot(...size)));
-    const rooms = this.board.spaces.flatMap((space) => numbered(space)).filter((room) => rest.some((slot) => Math.hypot(room.x - slot.x, room.y - slot.y) < Math.hypot(...size)));
+    // Who blocks an approach stands at it, whatever is printed there.
+    const spaces = handle.startsWith("space:") ? this.board.spaces : [];
+    const rooms = spaces.flatMap((space) => numbered(space)).filter((room) => rest.some((slot) => Math.hypot(room.x - slot.x, room.y - slot.y) < Math.hypot(...size)));
     const taken: Spot[] = [];
     while (taken.length < count && rest.length) {
       const others = [...near, ...taken];
