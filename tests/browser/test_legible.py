@@ -129,10 +129,15 @@ def test_pieces_and_words_can_be_read_at_1280_by_800(person: Come, sit: Sit) -> 
     assert [f"{text} / {handle}" for text, one in words for handle, block in blocks if meet(one, block)] == []
 
 
+def over_each_other(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    return across > 1 and min(one["bottom"], other["bottom"]) - max(one["top"], other["top"]) > 1
+
+
 @pytest.mark.parametrize("sit", GAMES)
 def test_on_a_phone_what_can_be_hit_is_large(person: Come, sit: Sit) -> None:
-    """A finger takes a piece within 44 pixels of its middle, and no button lies over the map."""
-    ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    """A finger takes a piece within 44 pixels of its middle; no button lies over the map or over another."""
+    ann = person("de", viewport=PHONE, has_touch=True, is_mobile=True)
     sit(ann)
     page = ann.page
     sizes = page.locator("[data-reach]").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
@@ -143,6 +148,10 @@ def test_on_a_phone_what_can_be_hit_is_large(person: Come, sit: Sit) -> None:
         "all => all.map(one => [one.textContent.trim(), one.getBoundingClientRect().toJSON()])"
     )
     assert [text for text, box in buttons if box["height"] < 43.5] == []
+    tools = page.locator(".field button:visible").evaluate_all(
+        "all => all.map(one => [one.textContent.trim(), one.getBoundingClientRect().toJSON()])"
+    )
+    assert [f"{a} / {b}" for (a, one), (b, other) in combinations(tools, 2) if over_each_other(one, other)] == []
     map_ = page.locator("svg.map").bounding_box()
     assert map_
     over = [text for text, box in buttons if box["top"] < map_["y"] + map_["height"] - 1 and box["bottom"] > map_["y"]]

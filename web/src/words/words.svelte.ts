@@ -47,3 +47,9 @@ export function t(id: string, args?: Text["args"]): string {
 export function say(text: Text | string | number | null | undefined): string {
   return words.say(text);
 }
+
+/** A heading begins with a capital, whatever the thing is called in a sentence: "the Ottoman Empire". */
+export function heading(text: Text | string | undefined): string {
+  const said = say(text);
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}

@@ -311,8 +311,8 @@ nt-do-endturn-warn = Nicht genutzt: { $corps ->
         [0] nichts
        *[other] {""}
     }
-    [one] ein Unabhängiges Kommando
-   *[other] { $regiments } Unabhängige Kommandos
+    [one] ein unabhängiges Kommando
+   *[other] { $regiments } unabhängige Kommandos
 }.
 nt-do-go = Nach { $locale }
 nt-do-block = Den { $front } blockieren
