@@ -47,7 +47,7 @@ SPECIAL = [card["group"] == "special" for card in CARDS]
 FAR = 999
 
 
-def _range(span: tuple[int, int | None] | None) -> tuple[int, int]:
+def _range(span: list[Any] | None) -> tuple[int, int]:
     """No range at all is written as a span that nothing lies in."""
     if span is None:
         return 1, 0
