@@ -16,7 +16,7 @@ NAME = r"[\w.<>*-]+"
 PATH = re.compile(rf"`((?:{NAME}/)+(?:{NAME}\.(?:{'|'.join(ENDINGS)}))?|{NAME}\.(?:{'|'.join(ENDINGS)}))`")
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
-MADE = {"nine-fields/", "ladder-GAME.svg", "FILE.jsonl", "land-50m.json"}
+MADE = {"nine-fields/", "ladder-GAME.svg", "FILE.jsonl", "land-50m.json", "learn-GAME.jsonl", "GAME-value.json"}
 """What a command writes, or comes from elsewhere."""
 
 

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from feldherr.bots.trench_club.greedy import BOT, Greedy
+from feldherr.bots.trench_club.manner import OWN
 from feldherr.bots.trench_club.taste import PLAIN, TUNED
 from feldherr.games.trench_club import GAME
+from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
 from feldherr.games.trench_club.rules.units import FOOT
 from feldherr.kernel import chance
@@ -102,3 +104,16 @@ def test_the_levels_put_bought_units_where_nobody_stands_before_the_fort() -> No
     safe, besieged = (scene.hex("15.5"), scene.hex("13.9"))
     assert {option.hex for option in scene.question.options()} == {safe, besieged}
     assert all(Greedy(TUNED).answer(scene.question, random.Random(seed)).hex == safe for seed in range(5))
+
+
+def test_the_levels_do_not_hide_in_a_fort_that_an_enemy_soldier_stands_before() -> None:
+    """TC §7.18: he conquers it next turn, and who is inside is lost; outside the hurt one can retake it."""
+    own = ("germany infantry 12.9 damage 4", "germany tank 17.7", "fort 2 germany")
+    calm = Scene(world(*own, "france infantry 18.12")).play("take 0")
+    siege = Scene(world(*own, "france infantry 15.10")).play("take 0")
+    for scene, goes_in in ((calm, True), (siege, False)):
+        doors = [option for option in scene.question.options() if isinstance(option, a.Enter)]
+        assert doors, "the fort is next door"
+        given = Greedy(OWN.taste).answer(scene.question, random.Random(1))
+        assert isinstance(given, a.Enter) == goes_in
+        assert isinstance(Greedy(TUNED).answer(scene.question, random.Random(1)), a.Enter), "as the first ones did"

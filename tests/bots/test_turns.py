@@ -13,7 +13,9 @@ from feldherr.bots.search.guide import ENOUGH
 from feldherr.bots.search.plans import BEGUN, MOST, Begun, Plan
 from feldherr.bots.trench_club.greedy import Greedy
 from feldherr.bots.trench_club.guide import CLASSIC as FORMER
-from feldherr.bots.trench_club.guide import GUIDE
+from feldherr.bots.trench_club.guide import GUIDE, TRIAL
+from feldherr.bots.trench_club.learned import value
+from feldherr.bots.trench_club.learned.features import COUNTED, features
 from feldherr.bots.trench_club.standing import chance
 from feldherr.bots.trench_club.taste import PLAIN, TUNED
 from feldherr.bots.trench_club.turns import turns
@@ -80,12 +82,12 @@ def test_who_has_another_budget_has_other_plans() -> None:
     begun, position = Begun(), first_turn(1)
     seat = position.questions[0].actor
     plan = turns(position, seat, random.Random(1), TUNED, 2)[0]
-    begun.keep(GAME, position, seat, (12, False), plan)
+    begun.keep(GAME, position, seat, (12, False, False), plan)
     following, _ = answer(GAME, position, seat, plan[0])
-    assert begun.carried_on(GAME, following, seat, (12, False)) == plan[1:]
-    assert begun.carried_on(GAME, following, seat, (13, False)) is None
-    assert begun.carried_on(GAME, following, seat, (12, True)) is None, "another manner"
-    assert begun.carried_on(GAME, position, seat, (12, False)) is None
+    assert begun.carried_on(GAME, following, seat, (12, False, False)) == plan[1:]
+    assert begun.carried_on(GAME, following, seat, (13, False, False)) is None
+    assert begun.carried_on(GAME, following, seat, (12, True, False)) is None, "another manner"
+    assert begun.carried_on(GAME, position, seat, (12, False, False)) is None
 
 
 def test_what_is_kept_is_forgotten_in_time() -> None:
@@ -93,7 +95,7 @@ def test_what_is_kept_is_forgotten_in_time() -> None:
     seat = position.questions[0].actor
     plan = turns(position, seat, random.Random(1), TUNED, 2)[0]
     for budget in range(MOST + 5):
-        begun.keep(GAME, position, seat, (budget, False), plan)
+        begun.keep(GAME, position, seat, (budget, False, False), plan)
     assert len(begun.rest) == MOST
 
 
@@ -137,9 +139,11 @@ def test_chances_know_forts_and_who_stands_before_them() -> None:
         for lines in ((*units, *forts), (*units, *forts, "fort 2 germany"),
                       ("germany tank 17.7", "germany infantry 19.9", *units[2:], *forts))
     )  # fmt: skip
-    assert chance(even, 0) == pytest.approx(1 - chance(even, 1))
-    assert chance(more, 0) > chance(even, 0) > chance(far, 0)
-    assert GUIDE.values(even) == [chance(even, 0), chance(even, 1)]
+    for guide, said in ((FORMER, chance), (GUIDE, chance), (TRIAL, value.chance)):
+        assert said(even, 0) == pytest.approx(1 - said(even, 1))
+        assert min(said(more, 0), said(even, 0)) > said(far, 0)
+        assert guide.values(even) == [said(even, 0), said(even, 1)]
+    assert chance(more, 0) > chance(even, 0), "who has the fort is better off than who stands before it"
 
 
 def test_who_cannot_tell_two_turns_apart_goes_by_greedys_taste_step_by_step() -> None:
@@ -212,3 +216,19 @@ def test_in_the_opening_a_unit_that_stays_is_a_candidate() -> None:
     stays = [[given for given in plan if isinstance(given, a.Take | a.Go)] for plan in taste]
     assert len({len(one) for one in stays}) > 1, "some go nowhere"
     assert len(turns(position, seat, random.Random(1), TUNED, 8)) < len(taste)
+
+
+def counted(*lines: str) -> dict[str, float]:
+    """What is counted of Germany."""
+    return dict(zip(COUNTED, features(Scene(world(*lines)).s, 0), strict=True))
+
+
+def test_what_is_counted_means_what_its_name_says() -> None:
+    own = ("germany infantry 15.10", "germany tank 17.7 damage 2", "fort 0 germany", "fort 2 france")
+    free, siege = counted(*own, "france infantry 0.0"), counted(*own, "france howitzer 15.13", "france tank 16.11")
+    assert free["forts"] == 1 and free["before"] == 1 and free["soldiers"] == 2, "one more stands far away"
+    assert free["price"] == 12 and free["hurt"] == 16 and free["kind_tank"] == pytest.approx(4 / 6)
+    assert free["before_safe"] == 1 and free["under_fire"] == free["in_reach"] == 0, "nobody can shoot at him"
+    assert siege["under_fire"] == 1 and siege["doomed"] == 1 and siege["before_safe"] == 0
+    assert free["near"] > 4, "he stands at the door, the other is on the way"
+    assert len(COUNTED) == len(set(COUNTED))

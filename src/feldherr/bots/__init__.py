@@ -18,6 +18,8 @@ LABORATORY = "search:"
 """`search:40` searches with forty iterations a decision: for matches, not listed."""
 FORMER = "classic:"
 """`classic:40` does so in the manner of the first opponents; `classic:marshal` is the level as it was then."""
+TRIED = "trial:"
+"""`trial:40` does so in a manner that is being tried, where there is one: it becomes the levels' own if it wins."""
 
 
 def names(game_name: str) -> tuple[str, ...]:
@@ -38,6 +40,12 @@ def searched(game_name: str) -> bool:
     return module_of(game_name, "guide") is not None
 
 
+def on_trial(game_name: str) -> bool:
+    """Whether another manner is being tried for the game."""
+    place = module_of(game_name, "guide")
+    return place is not None and hasattr(import_module(place), "TRIAL")
+
+
 def bot(game_name: str, name: str) -> Bot:
     """The opponent of this name; `KeyError` with a sentence if there is none."""
     if name.startswith(LABORATORY) and name.removeprefix(LABORATORY).isdecimal() and searched(game_name):
@@ -46,6 +54,9 @@ def bot(game_name: str, name: str) -> Bot:
         budget = name.removeprefix(FORMER)
         if budget in LEVELS or (budget.isdecimal() and int(budget)):
             return classic(name, budget, game_name)
+    if name.startswith(TRIED) and name.removeprefix(TRIED).isdecimal() and int(name.removeprefix(TRIED)):
+        if on_trial(game_name):
+            return Search(name, int(name.removeprefix(TRIED)), trial=True)
     known = names(game_name)
     if name not in known:
         raise KeyError(f"there is no opponent {name!r} for {game_name}; there are: {', '.join(known)}")

@@ -38,6 +38,7 @@ COMMANDS = {
     "ladder": Place("laboratory.contests:ladder", "Let each opponent of a game play each other."),
     "opponents": Place("laboratory.opponents:opponents", "Measure the levels."),
     "simulate": Place("laboratory.simulate:command", "Play many games into a file."),
+    "learn": Place("laboratory.learn:command", "Learn how likely a side is to win."),
     "loadtest": Place("hosting.loadtest:loadtest", "Let random clients play over real sockets and measure."),
     "attack": Place("hosting.attack:attack", "Start a server and send it frames bent out of shape."),
     "new-game": Place("making.new_game:new_game", "Write the package of a new game."),

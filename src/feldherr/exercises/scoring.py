@@ -28,7 +28,7 @@ def score(game: str, bot: str, seconds: float = MOST_SECONDS) -> Score:
     """An opponent knows nothing of the goal: it answers as it would in the game, from the same knowledge."""
     player = named(game, bot)
     if isinstance(player, Search):
-        player = Search(player.name, player.iterations, seconds, player.classic)
+        player = Search(player.name, player.iterations, seconds, player.classic, player.trial)
     found, level = exercises(game), levels(exercises(game).values())
     right = dict.fromkeys(LEVELS, 0)
     for name, exercise in found.items():

@@ -10,16 +10,13 @@ from typing import Any
 
 from feldherr import games
 from feldherr.bots.search.gestures import Gesture, first_of
-from feldherr.bots.search.guide import EACH, ENOUGH, Guide, Weight
+from feldherr.bots.search.guide import EACH, ENOUGH, Guide, Varying, Weight
 from feldherr.bots.search.plans import BEGUN, Begun, Plan
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
-
-DOUBT = 0.8
-"""Another answer than the most promising one must be better by so many standard errors of the difference."""
 
 
 def room_of(game_name: str) -> str | None:
@@ -45,22 +42,27 @@ def inside(package: str, module: str) -> str | None:
         return None
 
 
-def guide_of(game_name: str, classic: bool = False) -> Guide:
-    """How the levels look at a game; `classic`: as they did at first."""
+def guide_of(game_name: str, classic: bool = False, trial: bool = False) -> Guide:
+    """How the levels look at a game; `classic`: as they did at first; `trial`: as is being tried."""
     place = module_of(game_name, "guide")
     if place is None:
         raise LookupError(f"{game_name} has no guide, so the search cannot play it")
-    found: Guide | None = getattr(import_module(place), "CLASSIC" if classic else "GUIDE", None)
+    which = "CLASSIC" if classic else "TRIAL" if trial else "GUIDE"
+    found: Guide | None = getattr(import_module(place), which, None)
     if found is None:
-        raise LookupError(f"the opponents of {game_name} have never been others")
+        never = "nothing else is being tried" if trial else "they have never been others"
+        raise LookupError(f"of the opponents of {game_name}, {never}")
     return found
 
 
 class Search:
     """Looks ahead within a budget of iterations; with `seconds` it stops then at the latest, whatever is left of it."""
 
-    def __init__(self, name: str, iterations: int, seconds: float | None = None, classic: bool = False) -> None:
-        self.name, self.iterations, self.seconds, self.classic = name, iterations, seconds, classic
+    def __init__(
+        self, name: str, iterations: int, seconds: float | None = None, classic: bool = False, trial: bool = False
+    ) -> None:
+        self.name, self.iterations, self.seconds = name, iterations, seconds
+        self.classic, self.trial = classic, trial
         self.begun: Begun = BEGUN
         self.second: Any = None
         """What came next to the last answer that was thought out; None if there was nothing else to weigh."""
@@ -68,9 +70,9 @@ class Search:
         """Iterations so far, in all decisions."""
 
     @property
-    def kind(self) -> tuple[int, bool]:
+    def kind(self) -> tuple[int, bool, bool]:
         """Who has the same budget and manner would have thought of the same."""
-        return self.iterations, self.classic
+        return self.iterations, self.classic, self.trial
 
     def choose(self, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
         return first_of(self.intend(game, position, seat, rng))
@@ -92,16 +94,26 @@ class Search:
 
     def think(self, game: Game, position: Position, question: Question, rng: random.Random) -> Any:
         """The best answer or gesture that is found."""
-        guide, self.second = guide_of(game.name, self.classic), None
+        guide, self.second = guide_of(game.name, self.classic, self.trial), None
         weight = guide.weight(question)
         if weight is None:
             return guide.reply(question, [given.answer for given in position.given], rng)
         deadline = time.monotonic() + self.seconds if self.seconds else None
-        iterations = round(self.iterations * weight.share)
+        budget = self.iterations * weight.share
+        rounds = weight.rounds_of(round(budget))
+        iterations = round(budget / rounds)
         proposed = guide.propose(game, position, question, rng, self.iterations)
         ranked = proposed[: self.breadth(iterations, weight.width)]
         root = Root(game, guide, position, question, weight, rng, deadline)
         best = root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
+        for left in range(rounds - 1, 0, -1):
+            assert isinstance(guide, Varying)
+            iterations = round((budget - root.iterated) / left)
+            varied = guide.vary(position, question, best, rng, self.breadth(iterations, weight.width) - 1)
+            if len(varied) == 1 or root.late():
+                break
+            root.worlds.clear()  # what was chosen for its luck has to show itself with other luck
+            best = root.best(varied, max(len(varied), iterations))
         self.second = root.second
         self.used += root.iterated
         return best
@@ -186,7 +198,7 @@ class Root:
         differences = [one - other for one, other in pairs]
         middle = mean(differences)
         error = (sum((d - middle) ** 2 for d in differences) / max(1, len(pairs) - 1) / len(pairs)) ** 0.5
-        return best if middle > DOUBT * error else first
+        return best if middle > self.weight.doubt * error else first
 
 
 def mean(values: list[float]) -> float:

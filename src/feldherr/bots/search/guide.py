@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
@@ -12,6 +12,10 @@ from feldherr.kernel.question import Question
 
 EACH = 3
 """So often an answer must be tried to be told from another; with a smaller budget fewer answers are tried."""
+DOUBT = 0.8
+"""How many standard errors that are where nothing else is said."""
+ROUND = 12 * EACH
+"""A round of comparisons has at least so many iterations."""
 ENOUGH = 2 * EACH
 """Who has fewer iterations cannot tell two answers apart: a recruit."""
 
@@ -22,6 +26,14 @@ class Weight(NamedTuple):
     share: float
     width: int
     turns: int
+    rounds: int = 1
+    """So often at most the best that was found is varied and compared anew (`Varying`)."""
+    doubt: float = DOUBT
+    """Another answer than the most promising one must be better by so many standard errors of the difference."""
+
+    def rounds_of(self, iterations: int) -> int:
+        """How often, with so many iterations in all: each round must be able to tell a few answers apart."""
+        return max(1, min(self.rounds, iterations // ROUND))
 
 
 class Guide(Protocol):
@@ -56,3 +68,11 @@ class Guide(Protocol):
 
     def values(self, s: Any) -> Sequence[float]:
         """For each seat, how likely it is to win: 0..1."""
+
+
+@runtime_checkable
+class Varying(Guide, Protocol):
+    """A guide whose candidates can be bettered bit by bit."""
+
+    def vary(self, position: Position, question: Question, best: Any, rng: random.Random, wanted: int) -> list[Any]:
+        """What was found best, then others that differ from it in one thing."""

@@ -18,8 +18,8 @@ from feldherr.kernel.store import encode
 
 MOST = 256
 """So many plans that were begun are kept."""
-Kind = tuple[int, bool]
-"""The budget of who has begun a plan, and whether he goes by the classic manner."""
+Kind = tuple[int, bool, bool]
+"""The budget of who has begun a plan, and whether he goes by the classic manner, or by one on trial."""
 Key = tuple[str, bytes, int, Kind]
 
 

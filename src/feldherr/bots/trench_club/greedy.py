@@ -11,6 +11,7 @@ from typing import Any
 from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.bots.trench_club.worth import Worth, attack_worth, delivery, one_step_on, way_to_best
 from feldherr.games.trench_club import actions as a
+from feldherr.games.trench_club.rules.automa.threats import threatened
 from feldherr.games.trench_club.rules.combat.fire import reaches
 from feldherr.games.trench_club.rules.units import FOOT, FORCES, KINDS, PRICE, TRUCK
 from feldherr.games.trench_club.state import State, enemies, frame_of, inside, power_of
@@ -115,7 +116,9 @@ class Greedy:
             if conquers(s, power, enter.hex):
                 return enter
         if s.damage[unit] >= self.taste.home and forts and inside(s, unit) < 0:
-            return forts[0]
+            safe = forts if not self.taste.shelter else [one for one in forts if not besieged(s, power, one.hex)]
+            if safe:
+                return safe[0]
         if inside(s, unit) >= 0 and s.damage[unit] >= 2 and s.coins[s.house[power]] >= 1:
             return a.HALT if a.HALT in options else options[0]
         return None
@@ -169,6 +172,11 @@ def split(question: Question, options: list[Any], rng: random.Random) -> Any:
 def conquers(s: State, power: int, body: int) -> bool:
     """Whether entering there takes the fort from somebody, or from nobody."""
     return s.fort[frame_of(s).fort_of[body]] != s.house[power]
+
+
+def besieged(s: State, power: int, body: int) -> bool:
+    """Whether an enemy foot soldier could conquer the fort next turn, with all who are in it (TC §7.18)."""
+    return threatened(s, frame_of(s).fort_of[body], power)
 
 
 def prey(s: State, unit: int, power: int) -> list[int]:

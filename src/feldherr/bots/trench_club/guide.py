@@ -11,17 +11,20 @@ from feldherr.bots.search.plans import Plan
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
 from feldherr.bots.trench_club.greedy import Greedy
+from feldherr.bots.trench_club.learned import value
 from feldherr.bots.trench_club.manner import CLASSIC as FORMER
 from feldherr.bots.trench_club.manner import OWN, Manner
+from feldherr.bots.trench_club.manner import TRIAL as TRIED
 from feldherr.bots.trench_club.standing import chance
 from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.bots.trench_club.turns import at_once, openings, turns
+from feldherr.bots.trench_club.variations import variations
 from feldherr.games.trench_club.state import State
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
 
-WEIGHTS = {"unit_to_move": Weight(1.0, 32, 2), "attacker_to_name": Weight(1.0, 32, 2)}
+WEIGHTS = frozenset(("unit_to_move", "attacker_to_name"))
 """Questions at which the rest of the turn is thought out."""
 AT_ONCE = Weight(0.0, 1, 1)
 WIDTH, END = 12, 99
@@ -33,11 +36,13 @@ class Guide:
 
     def __init__(self, manner: Manner) -> None:
         self.manner, self.bot = manner, Greedy(manner.taste)
+        self.whole = Weight(1.0, manner.width, 2, manner.rounds)
+        """What a whole turn is worth."""
 
     def weight(self, question: Question) -> Weight | None:
         if self.early(question):
             return Weight(self.manner.share, WIDTH, END)
-        return WEIGHTS.get(question.name, AT_ONCE)
+        return self.whole if question.name in WEIGHTS else AT_ONCE
 
     def early(self, question: Question) -> bool:
         """Whether it is one of the first turns, which are thought out to the end of the game."""
@@ -64,8 +69,14 @@ class Guide:
         if early:
             wanted = max(1, min(WIDTH, round(iterations * self.manner.share) // EACH))
             return [*openings(position, question.actor, rng, self.manner.taste, wanted)]
-        wanted = min(WEIGHTS[question.name].width, iterations // EACH)
+        wanted = min(self.whole.width, iterations // self.whole.rounds_of(iterations) // EACH)
         return [*turns(position, question.actor, rng, self.manner.taste, wanted)]
+
+    def vary(self, position: Position, question: Question, best: Any, rng: random.Random, wanted: int) -> list[Any]:
+        """The turn, then others in which one unit does something else."""
+        if not isinstance(best, Plan) or position.given:
+            return [best]
+        return [*variations(position, question.actor, best, rng, self.manner.taste, wanted)]
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """Which unit is next to move matters only in a whole turn."""
@@ -74,7 +85,7 @@ class Guide:
         return [first] if question.name == "unit_to_move" else [first, *rest]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
-        """A turn by what is there when the seat has the next one: everybody goes on as the tuned taste would."""
+        """A turn by what is there when the seat has the next one, or `ahead`: everybody goes on as the taste would."""
         question = world.question(seat)
         early = question is not None and self.early(question)
         if isinstance(option, Plan) and option.leads_to is not None:
@@ -85,7 +96,7 @@ class Guide:
             return None
         walk = Walk(game, self, Edge(), seat, rng)
         walk.growing = False
-        return walk.go(following, END if early else len(world.now.order))[seat]
+        return walk.go(following, END if early else self.manner.ahead or len(world.now.order))[seat]
 
     def turn(self, s: State) -> int:
         return s.round * len(s.order) + s.order.index(s.now) if s.now in s.order else 0
@@ -93,8 +104,9 @@ class Guide:
     def values(self, s: State) -> Sequence[float]:
         """By seat."""
         seats = sorted((seat, s.team[power]) for power, seat in enumerate(s.seat_of) if seat >= 0)
-        won = chance(s, 0)
+        learned = self.manner.learned and s.rules.mode == value.MODE
+        won = value.chance(s, 0) if learned else chance(s, 0)
         return [1 - won if side else won for _, side in seats]
 
 
-GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)
+GUIDE, CLASSIC, TRIAL = Guide(OWN), Guide(FORMER), Guide(TRIED)

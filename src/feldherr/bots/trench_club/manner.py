@@ -15,7 +15,17 @@ class Manner(NamedTuple):
     cannot tell turns apart there. Which army acts is then thought about, too."""
     share: float = 0.12
     """Such a part of the iterations: to the end is about eight times as far as to the next turn."""
+    rounds: int = 1
+    """So often at most the best turn is varied, unit by unit, and compared anew."""
+    width: int = 32
+    """So many turns are compared at once."""
+    learned: bool = False
+    """Whether positions are judged by the learned value, which sees who could shoot at whom."""
+    ahead: int = 0
+    """So many turns a turn is played on before it is judged; 0: to the seat's next one."""
 
 
 CLASSIC = Manner()
-OWN = Manner(TUNED._replace(splits=1.0), opening=2)
+OWN = Manner(TUNED._replace(splits=1.0, shelter=1.0), opening=2)
+TRIAL = OWN._replace(rounds=12, width=12, learned=True, ahead=1)
+"""What is being tried (`trial:N`); see what is said of it among the opponents."""

@@ -6,6 +6,7 @@ Fitted (logistic regression) to 1800 games of the levels' taste with itself and 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
 from feldherr.bots.trench_club.worth import open_forts
 from feldherr.games.trench_club.rules.movement.distance import ways_to
@@ -51,10 +52,18 @@ def nearness(s: State, unit: int) -> float:
 
 def chance(s: State, team: int) -> float:
     """0 to 1; before anybody has had a turn nobody is ahead."""
+    return weighed(s, team, standing, MOVER, OTHER, EVEN)
+
+
+def weighed(
+    s: State, team: int, counted: Callable[[State, int], Sequence[float]], movers: Sequence[float],
+    others: Sequence[float], even: float,
+) -> float:  # fmt: skip
+    """What is counted of both sides, each by its weights: how likely this one is to win."""
     if s.now < 0:
         return 0.5
     mover = s.team[s.now]
-    own: float = sum([weight * number for weight, number in zip(MOVER, standing(s, mover))])
-    others: float = sum([weight * number for weight, number in zip(OTHER, standing(s, 1 - mover))])
-    won = 1 / (1 + math.exp(-max(-30.0, min(30.0, own - others + EVEN))))
+    own: float = sum([weight * number for weight, number in zip(movers, counted(s, mover))])
+    theirs: float = sum([weight * number for weight, number in zip(others, counted(s, 1 - mover))])
+    won = 1 / (1 + math.exp(-max(-30.0, min(30.0, own - theirs + even))))
     return won if team == mover else 1 - won

@@ -44,6 +44,8 @@ class Taste(NamedTuple):
     """1: with two players, too, two foot soldiers are together in the first army."""
     splits: float = 0.0
     """1: with two players the armies are split by lot in one of several ways, none with soldiers alone."""
+    shelter: float = 0.0
+    """1: nobody goes for repair into a fort that an enemy foot soldier stands before: he would be lost with it."""
     deliver: float = 0.0
     """1: bought units come where nobody stands before the fort and the next one to take is near."""
 

@@ -27,8 +27,8 @@ from feldherr.kernel.question import Choices, Question
 WHIM, SPREAD = 0.4, 1.0
 """How often a unit goes by another taste, and how far that one is from the player's own, in the logarithm of every
 number."""
-SWITCHES, SETTLED = ("focus", "together", "deliver"), ("splits",)
-"""Numbers that are never changed; for those about the set-up no lot is drawn either."""
+SWITCHES, SETTLED = ("focus", "together", "deliver"), ("splits", "shelter")
+"""Numbers that are never changed; for later ones no lot is drawn either, so that the first opponents stay the same."""
 ATTEMPTS = 3
 """So many tastes are asked for each candidate wanted; many of them would play alike."""
 FREELY = (Moves, Step, Unloading, Declare)
@@ -73,9 +73,14 @@ class Hand:
 def played(
     s: State, call: Call, seat: int, taste: Taste, fickle: bool, rng: random.Random, staying: int = -1
 ) -> Plan:
-    """The turn as it would be played from here, as long as the seat has the word; nothing is rolled."""
-    s, hand = copy(s), Hand(taste, fickle, rng, staying)
-    ask = Playout(hand, chance.from_random(rng))
+    """The turn as it would be played from here by a taste."""
+    return carried(s, call, seat, Hand(taste, fickle, rng, staying))
+
+
+def carried(s: State, call: Call, seat: int, hand: Hand) -> Plan:
+    """The turn this hand plays from here, as long as the seat has the word; nothing is rolled."""
+    s = copy(s)
+    ask = Playout(hand, chance.from_random(hand.rng))
     try:
         while isinstance(call, FREELY) and s.speaker == seat:
             call = GAME.run(s, call, ask, mute)

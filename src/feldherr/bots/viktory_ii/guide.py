@@ -8,11 +8,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from feldherr.bots.search.gestures import Gesture
-from feldherr.bots.search.guide import Weight
+from feldherr.bots.search.guide import ENOUGH, Weight
+from feldherr.bots.search.tree import Edge
+from feldherr.bots.search.walk import Walk
 from feldherr.bots.viktory_ii.estimate import danger
 from feldherr.bots.viktory_ii.greedy import orders, ranked
+from feldherr.bots.viktory_ii.intents import Leaning, Turn, turns
 from feldherr.bots.viktory_ii.manner import CLASSIC as FORMER
 from feldherr.bots.viktory_ii.manner import OWN, Manner
+from feldherr.bots.viktory_ii.manner import TRIAL as TRIED
 from feldherr.bots.viktory_ii.taste import Taste
 from feldherr.games.viktory_ii.actions import HALT, Fight, Take
 from feldherr.games.viktory_ii.board import UNKNOWN
@@ -31,6 +35,10 @@ WEIGHTS = {
     "reinforcement": Weight(0.05, 3, 2), "unit_to_hit": Weight(0.05, 3, 2), "unit_to_eliminate": Weight(0.05, 3, 2),
 }  # fmt: skip
 """What to build decides most, and is asked seldom; small questions are worth a look only where there is much time."""
+SMALL = 0.1
+"""A question with a smaller share is a small one."""
+AHEAD = 2
+"""So many turns a whole turn is played on."""
 
 
 class Guide:
@@ -40,7 +48,10 @@ class Guide:
         self.manner, self.taste = manner, manner.taste
 
     def weight(self, question: Question) -> Weight | None:
-        return WEIGHTS.get(question.name)
+        if self.manner.intents and question.name == "unit_or_battle":
+            return Weight(self.manner.share, self.manner.intents, AHEAD)
+        found = WEIGHTS.get(question.name)
+        return found._replace(doubt=self.manner.doubt) if found and found.share < SMALL else found
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         """What greedy says by another taste; a unit is taken up and set in march at once."""
@@ -54,7 +65,15 @@ class Guide:
     def propose(
         self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
     ) -> list[Any]:
-        """A unit that was just taken up is put down again only if nothing better is known; see `order`."""
+        """A unit that was just taken up is put down again only if nothing better is known; see `order`.
+
+        Who can tell two turns apart compares what the rest of his turn could be about.
+        """
+        if self.manner.intents and iterations >= ENOUGH:
+            if question.name == "unit_or_battle" and not position.given:
+                return [*turns(game, position, question.actor, rng, self.taste, self.manner.intents)]
+            if question.name in ("unit_or_battle", "order"):
+                return [self.reply(question, (), rng)]
         found = self.order(question, (), rng)
         if question.name == "order" and not question.going:
             return [option for option in found if option != HALT or option == found[0]]
@@ -72,7 +91,13 @@ class Guide:
         return found[: last + 1]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
-        return None
+        """A whole turn by what is there a turn later; the seat goes by its intent as long as its own lasts."""
+        if not isinstance(option, Turn):
+            return None
+        walk = Walk(game, Leaning(self, seat, self.turn(world.settled), option.intent), Edge(), seat, rng)
+        walk.growing = False
+        walk.plans[seat] = list(option)
+        return walk.go(world, AHEAD)[seat]
 
     def turn(self, s: State) -> int:
         return s.round * s.players + (s.seat - s.first) % s.players
@@ -107,4 +132,4 @@ def score(s: State, seat: int) -> float:
     return total
 
 
-GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)
+GUIDE, CLASSIC, TRIAL = Guide(OWN), Guide(FORMER), Guide(TRIED)

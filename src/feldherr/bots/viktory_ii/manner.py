@@ -10,7 +10,15 @@ from feldherr.bots.viktory_ii.taste import TUNED, Taste
 class Manner(NamedTuple):
     taste: Taste = TUNED
     """What is answered at once, and supposed of others."""
+    intents: int = 0
+    """So many things a turn could be about are compared, whole turns up to the dice; 0: single answers instead."""
+    share: float = 0.5
+    """The part of the iterations that such a comparison has."""
+    doubt: float = 0.8
+    """By how many standard errors a small question's answer must be better than the taste's: it has few iterations."""
 
 
 CLASSIC = Manner()
 OWN = Manner(TUNED._replace(ferry=1.0))
+TRIAL = OWN._replace(doubt=3.0)
+"""What is being tried (`trial:N`); see what is said of it among the opponents."""

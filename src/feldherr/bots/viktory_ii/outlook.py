@@ -25,6 +25,8 @@ from feldherr.games.viktory_ii.state import (
 
 LANDING, SAILING = 70.0, 3.0
 """Who lands does so before anybody marches; to sail on for a later turn is worth as much as a good march."""
+FOCUS = 1000.0
+"""What a turn is about comes before any other target."""
 WORTH = {INFANTRY: 1.0, ARTILLERY: 1.6, CAVALRY: 1.8, FRIGATE: 1.5}
 
 
@@ -116,8 +118,8 @@ def targets(
                 coming = list(dict.fromkeys([*coming, *lifted(sailing, hex_)]))
             left = margin(s, seat, coming, hex_)
             gain = t.town * s.town[hex_] + (t.capital if hex_ in s.capital else 0.0) + len(foreign(s, hex_, seat))
-            if left >= t.sure - t.bold * s.town[hex_]:
-                out[hex_] = gain + left
+            if left >= t.sure - t.bold * s.town[hex_] or hex_ == t.focus:
+                out[hex_] = gain + left + (FOCUS if hex_ == t.focus else 0.0)
     return out
 
 

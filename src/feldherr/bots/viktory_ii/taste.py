@@ -34,6 +34,8 @@ class Taste(NamedTuple):
     """Where to stand: beside what lies face down, near the enemy, on good ground; whether it is worth the march."""
     ferry: float = 0.0
     """1: frigates bring troops to enemy shores."""
+    focus: float = -1.0
+    """The hex to which all go who can; -1: none."""
     stubborn: float = 0.3
     place_near: float = 0.5
     place_bare: float = 2.0

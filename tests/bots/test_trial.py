@@ -1,0 +1,54 @@
+"""`trial:N`: a manner that is being tried can be played against the levels' own, and nobody else meets it."""
+
+import random
+
+import pytest
+
+from feldherr import bots, games
+from feldherr.bots.search.bot import Search, guide_of
+from feldherr.bots.trench_club import chances, manner
+from feldherr.bots.trench_club.guide import CLASSIC, TRIAL
+from feldherr.bots.viktory_ii import manner as viktory
+from feldherr.kernel.answers import CHANCE
+from tests.bots.test_turns import first_turn
+
+TRIED = ("viktory-ii", "trench-club")
+
+
+@pytest.mark.parametrize("name", TRIED)
+def test_what_is_tried_has_a_name_of_its_own(name: str) -> None:
+    bot = bots.bot(name, "trial:24")
+    assert isinstance(bot, Search) and bot.trial and not bot.classic and bot.iterations == 24
+    assert "trial:24" not in bots.names(name)
+    assert guide_of(name, trial=True) is not guide_of(name) is not guide_of(name, classic=True)
+    kinds = {bots.bot(name, one).kind for one in ("trial:24", "search:24", "classic:24")}  # type: ignore[attr-defined]
+    assert len(kinds) == 3, "none goes on with another's plans"
+
+
+def test_it_differs_from_the_levels_own_only_by_what_is_tried() -> None:
+    assert manner.TRIAL._replace(rounds=1, width=32, learned=False, ahead=0) == manner.OWN != manner.TRIAL
+    assert viktory.TRIAL._replace(doubt=viktory.OWN.doubt) == viktory.OWN != viktory.TRIAL
+
+
+def test_where_nothing_is_tried_there_is_no_such_opponent() -> None:
+    for game, name in (("triomphe-a-marengo", "trial:7"), ("trench-club", "trial:0"), ("trench-club", "trial:captain")):
+        with pytest.raises(KeyError, match="there is no opponent"):
+            bots.bot(game, name)
+    with pytest.raises(LookupError, match="nothing else is being tried"):
+        guide_of("triomphe-a-marengo", trial=True)
+
+
+def test_it_answers_what_is_open() -> None:
+    game, position = games.game("trench-club"), first_turn(2)
+    question = position.questions[0]
+    assert question.actor != CHANCE
+    assert bots.bot("trench-club", "trial:80").choose(game, position, question.actor, random.Random(1)) in (
+        question.options()
+    )
+
+
+def test_chances_are_learned_where_two_play() -> None:
+    """The analysis reads them; of four players nothing was learned."""
+    two, four = first_turn(1).now, first_turn(1, mode="four").now
+    assert chances.chances(two) == TRIAL.values(two) and sum(chances.chances(two)) == pytest.approx(1)
+    assert chances.chances(four) == CLASSIC.values(four) == TRIAL.values(four)
