@@ -5,7 +5,7 @@ import zlib
 
 import numpy as np
 
-from tools import palette
+from tools.pictures import palette
 
 WIDTH, HEIGHT = 40, 35
 

@@ -27,7 +27,7 @@ GLANCE, CLOSER = 4, 12
 """Worlds in which every decision is looked at, and those that stood out."""
 WORTH = 0.03
 """Chances that were lost for less are not worth a word: the estimate is no surer."""
-SECONDS = 4.0
+SECONDS = 2.6
 
 
 class Asked(NamedTuple):

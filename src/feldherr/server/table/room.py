@@ -84,8 +84,7 @@ class Room:
         self.common: tuple[object, Facts | None] = None, None
         self.seen_at = monotonic()
         """When somebody could last see something change."""
-        self.used = monotonic()
-        self.left = False
+        self.used, self.left = monotonic(), False
         self.tasks: set[asyncio.Task[None]] = set()
 
     # the one way ------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""How fast two versions are, side by side: `python -m tools.speeds OLD [--seconds 3] [--rounds 2]`, a table in Markdown.
+"""How fast two versions are, side by side: `python -m tools.measuring.speeds OLD [--seconds 3] [--rounds 2]`, a table in Markdown.
 
 OLD is a working copy of the older version with its own `.venv`; it runs as written, this one as written and, if there is
 anything compiled, compiled. All take turns, game by game and round by round, each in a process of its own, so that what

@@ -1,4 +1,4 @@
-"""Drafts the maps of Trench Club under the constraints of its rules: `python tools/trench_club_maps.py > maps.json`.
+"""Drafts the maps of Trench Club under the constraints of its rules: `python tools/trenches/maps.py > maps.json`.
 
 Two halves a map, 20 columns by 14 rows of flat-top hexes each, stacked one above the other. Each half: seven forts
 with their entrances away from the middle line, six start numbers at least five hexes apart, one road net that touches

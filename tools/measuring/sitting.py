@@ -1,4 +1,4 @@
-"""One sitting, before and after: `python -m tools.sitting OLD/src [--rounds 3] [--seconds 5] [--no-floods]`.
+"""One sitting, before and after: `python -m tools.measuring.sitting OLD/src [--rounds 3] [--seconds 5] [--no-floods]`.
 
 The program of before and this one, as written and compiled, under the same load in turn, game by game; then both flooded.
 Some seven minutes on two cores that do nothing else.
@@ -15,10 +15,10 @@ from pathlib import Path
 
 from feldherr.cli.hosting.loadtest import fast_loop
 from feldherr.fast import Compiled, folder, manifest
-from tools import floods
-from tools.side_by_side import PURE, Measured, loaded, served, together
+from tools.measuring import floods, onlookers
+from tools.measuring.side_by_side import PURE, Measured, loaded, served, together
 
-HERE = str(Path(__file__).parent.parent / "src")
+HERE = str(Path(__file__).parents[2] / "src")
 ROUNDS = {"triomphe-a-marengo": 1, "napoleons-triumph": 0, "napoleon-in-europe": 0}
 """The games, and how many rounds more than is asked for."""
 
@@ -62,7 +62,7 @@ def flood(programs: dict[str, str], seconds: float) -> None:
         with tempfile.TemporaryDirectory() as scratch:
             long = Path(scratch) / "long.txt"
             long.write_text(floods.record_of(source, floods.LONG, 6000), "utf-8")
-            short = floods.record_of(source, floods.GAME, 40)
+            short = floods.record_of(source, onlookers.GAME, 40)
             for kind in floods.FLOODS:
                 floods.tried(source, kind, seconds, long, short)
 

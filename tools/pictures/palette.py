@@ -1,6 +1,6 @@
 """A PNG with 256 colours at most: a picture of an engraved map is then a third as large and looks the same.
 
-`python -m tools.palette FILE…` makes files smaller in place; `tools.screenshots` does it with what it takes.
+`python -m tools.pictures.palette FILE…` makes files smaller in place; `tools.pictures.screenshots` does it with what it takes.
 """
 
 from __future__ import annotations

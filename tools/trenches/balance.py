@@ -1,4 +1,4 @@
-"""How fair Trench Club is: `python tools/trench_club_balance.py --games 1000`.
+"""How fair Trench Club is: `python tools/trenches/balance.py --games 1000`.
 
 The same opponent leads both sides of every map and half, with four players on whole maps; who has the first turn is
 rolled for as in any game. Prints who wins how often with 95 % intervals, and what each type of unit does for its price.

@@ -1,4 +1,4 @@
-"""How soon a command begins: `python -m tools.starts [--runs N]` prints seconds of the processor, the median of the runs.
+"""How soon a command begins: `python -m tools.measuring.starts [--runs N]` prints seconds of the processor, the median of the runs.
 
 A first run, which is not counted, writes the bytecode; a game is begun and left, because nothing is typed.
 """

@@ -1,4 +1,4 @@
-"""How the client does on a slow phone: `python -m tools.frames [TITLE …] [--slower N] [--answers N] [--wall]` prints milliseconds.
+"""How the client does on a slow phone: `python -m tools.measuring.frames [TITLE …] [--slower N] [--answers N] [--wall]` prints milliseconds.
 
 A server on the loopback and Chromium; the client must have been built. For each game the time from the first state to the
 board drawn, and the longest task of the page while a game is played: no frame can be shorter than it.

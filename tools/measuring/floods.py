@@ -1,4 +1,4 @@
-"""Flood a server from one address and see what others notice: `python -m tools.floods [--program SRC] [--seconds 8]`.
+"""Flood a server from one address and see what others notice: `python -m tools.measuring.floods [--program SRC] [--seconds 8]`.
 
 Who floods is another process at 127.0.0.2, the others play and look from 127.0.0.1. `--program`: the sources of the
 program to be flooded, so that two versions can be compared in one sitting.
@@ -21,12 +21,20 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from websockets.exceptions import WebSocketException
-
 from feldherr.cli.hosting.loadtest import cpu, free_port, resident, wait_for
-from feldherr.server.wire.client import Guest, Place
+from feldherr.server.wire.client import Guest
+from tools.measuring.onlookers import (
+    GAME,
+    Seen,
+    Talk,
+    analyses_one,
+    asks_the_computer,
+    looks,
+    plays,
+    signs_in,
+)
 
-GAME, LONG = "triomphe-a-marengo", "napoleon-in-europe"
+LONG = "napoleon-in-europe"
 ELSEWHERE = "127.0.0.2"
 TABLES, CALLERS = 4, 20
 SERVE = """
@@ -60,201 +68,22 @@ print(dump(game, table))
 """A long legal record by the program that is flooded: what fits one need not fit the other."""
 
 
-class Seen:
-    """What the others notice: milliseconds by what they did."""
-
-    def __init__(self) -> None:
-        self.times: dict[str, list[float]] = {"answer": [], "look": []}
-        self.failed: Counter[str] = Counter()
-
-    def told(self) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        for kind, times in self.times.items():
-            ordered = sorted(times)
-            if ordered:
-                last = len(ordered) - 1
-                found[kind] = {
-                    "count": len(ordered),
-                    "p50": round(ordered[last // 2], 1),
-                    "p99": round(ordered[min(last, int(0.99 * len(ordered)))], 1),
-                    "worst": round(ordered[-1], 1),
-                }
-        return {**found, **({"failed": dict(self.failed)} if self.failed else {})}
-
-
-async def timed(seen: Seen, kind: str, doing: Awaitable[Any]) -> Any:
-    began = perf_counter()
-    try:
-        found = await asyncio.wait_for(doing, 60)
-    except (OSError, TimeoutError, WebSocketException) as wrong:
-        seen.failed[f"{kind}: {type(wrong).__name__}"] += 1
-        return None
-    seen.times.setdefault(kind, []).append(1000 * (perf_counter() - began))
-    return found
-
-
-# the others -----------------------------------------------------------------------------------------------------------
-async def plays(base: str, rng: random.Random, seen: Seen) -> None:
-    """Two at one table, ten answers a second."""
-    guest = Guest(base)
-    while True:
-        made = await guest.create(GAME, ["me", "me"], hot_seat=True)
-        places = [await guest.sit(made["id"], seat) for seat in (0, 1)]
-        for place in places:
-            await place.until("state")
-        await begin(places)
-        while any(place.state.get("phase") != "over" for place in places):
-            asked = next((place for place in places if place.question), None)
-            if asked is None or asked.question is None:
-                break
-            line = rng.choice(asked.question["options"])["line"]
-            await timed(seen, "answer", answered(asked, line))
-            await asyncio.sleep(0.1)
-            for place in places:
-                await place.quiet(0.0)
-        for place in places:
-            await place.close()
-
-
-async def answered(place: Place, line: str) -> str:
-    """Until what is asked is something else."""
-    counter = (place.question or {}).get("counter")
-    await place.send("answer", counter=counter, lines=[line])
-    while (place.question or {}).get("counter") == counter:
-        frame = await place.until("state", "refused", timeout=60)
-        if frame["type"] == "refused":
-            return "refused"
-    return "taken"
-
-
-async def begin(places: list[Place]) -> None:
-    """Give the dice what they wait for."""
-    for place in places:
-        await place.send("nonce", nonce="00" * 16)
-        await place.quiet(0.1)
-
-
-async def looks(base: str, seen: Seen) -> None:
-    """Somebody in the lobby, ten looks a second, on one connection."""
-    while True:
-        talk = Talk(base, "")
-        with suppress(OSError, asyncio.IncompleteReadError):
-            while True:
-                status = await timed(seen, "look", talk.call("GET", "/api/games"))
-                if status not in (200, None):
-                    seen.failed[f"look: {status}"] += 1
-                await asyncio.sleep(0.1)
-        await asyncio.sleep(0.1)
-
-
-async def signs_in(base: str, seen: Seen) -> None:
-    """A member who signs in again and again, twice a second."""
-    talk = Talk(base, "")
-    member = {"name": "Desaix", "password": "guns of Marengo"}
-    await talk.call("POST", "/api/account", member)
-    while True:
-        talk = Talk(base, "")
-        status = await timed(seen, "sign in", talk.call("POST", "/api/account/enter", member))
-        talk.close()
-        if status not in (200, None):
-            seen.failed[f"sign in: {status}"] += 1
-        await asyncio.sleep(0.5)
-
-
-async def asks_the_computer(base: str, seen: Seen) -> None:
-    """Somebody who plays against the computer, and waits for it."""
-    guest = Guest(base)
-    made = await guest.create(GAME, ["me", "greedy"])
-    place = await guest.sit(made["id"], 0)
-    await place.until("state")
-    await begin([place])
-    while place.question:
-        line = random.choice(place.question["options"])["line"]
-        await timed(seen, "computer", there(place, line))
-        await asyncio.sleep(0.1)
-
-
-async def there(place: Place, line: str) -> None:
-    await answered(place, line)
-    while not place.question and place.state.get("phase") == "running":
-        await place.until("state", timeout=60)
-
-
-async def analyses_one(base: str, record: str, seen: Seen) -> None:
-    """Somebody who wants a short game of his own analysed."""
-    guest = Guest(base)
-    game = (await guest.post("/api/records", {"record": record}))["id"]
-    began = perf_counter()
-    while True:
-        with suppress(Exception):
-            if (await guest.get(f"/api/games/{game}/analysis")).get("done"):
-                break
-        await asyncio.sleep(0.5)
-    seen.times.setdefault("analysis", []).append(1000 * (perf_counter() - began))
-
-
-# the flood ------------------------------------------------------------------------------------------------------------
-class Talk:
-    """Calls over one connection, from an address of one's own choice."""
-
-    def __init__(self, base: str, address: str = ELSEWHERE) -> None:
-        self.port = int(base.rpartition(":")[2])
-        self.address = address
-        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self.cookie = ""
-        self.body = b""
-
-    async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        here = (self.address, 0) if self.address else None
-        self.streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=here, limit=1 << 24)
-        return self.streams
-
-    async def call(self, method: str, path: str, body: Any = None) -> int:
-        """The status; what was answered is in `body`."""
-        reader, writer = self.streams or await self.open()
-        data = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
-        head += f"Content-Length: {len(data)}\r\n{f'Cookie: {self.cookie}' if self.cookie else 'X-None: 0'}\r\n\r\n"
-        try:
-            writer.write(head.encode() + data)
-            lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-            fields = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines[1:])}
-            if fields.get("transfer-encoding") == "chunked":
-                while size := int(await reader.readline(), 16):
-                    await reader.readexactly(size + 2)
-                await reader.readline()
-            else:
-                self.body = await reader.readexactly(int(fields.get("content-length", 0)))
-            self.cookie = fields["set-cookie"].partition(";")[0] if "set-cookie" in fields else self.cookie
-            if fields.get("connection") == "close":
-                self.close()
-            return int(lines[0].split()[1])
-        except BaseException:
-            self.close()
-            raise
-
-    def close(self) -> None:
-        if self.streams:
-            self.streams[1].close()
-        self.streams = None
-
-
 async def again(base: str, tale: Counter[str], call: Callable[[Talk], Awaitable[int]], cookie: str) -> None:
     """Call without end, over connection after connection."""
-    talk = Talk(base)
+    talk = Talk(base, ELSEWHERE)
     while True:
         talk.cookie = cookie
         try:
             tale[str(await call(talk))] += 1
         except (OSError, asyncio.IncompleteReadError) as wrong:
             tale[type(wrong).__name__] += 1
-            talk = Talk(base)
+            talk = Talk(base, ELSEWHERE)
             await asyncio.sleep(0.05)
 
 
 async def uploaded(base: str, record: str, count: int) -> tuple[list[str], str]:
     """So many copies of a record, as fast as the server takes them, and the cookie of who may look at them."""
-    talk, found = Talk(base), list[str]()
+    talk, found = Talk(base, ELSEWHERE), list[str]()
     for _ in range(3 * count):
         if await talk.call("POST", "/api/records", {"record": record}) == 201:
             found.append(json.loads(talk.body)["id"])
@@ -276,7 +105,7 @@ async def many(base: str, tale: Counter[str], call: Callable[[Talk], Awaitable[i
 
 async def computers(base: str, record: str, tale: Counter[str]) -> None:
     """Games in which the strongest computers play each other, or, where nobody may have that, oneself."""
-    talk = Talk(base)
+    talk = Talk(base, ELSEWHERE)
     count = len(await Guest(base).get(f"/api/seats/{LONG}"))
     seats: list[list[dict[str, str]]] = [[{"kind": "bot"}] * count, [{"kind": "me"}, *[{"kind": "bot"}] * (count - 1)]]
     for number in range(200):
@@ -298,7 +127,7 @@ async def analyses(base: str, record: str, tale: Counter[str]) -> None:
     """The same long game nine times, each to be analysed."""
     for _ in range(9):
         wanted, cookie = await uploaded(base, record, 1)
-        talk = Talk(base)
+        talk = Talk(base, ELSEWHERE)
         talk.cookie = cookie
         tale["uploaded"] += len(wanted)
         for game in wanted:
@@ -308,7 +137,7 @@ async def analyses(base: str, record: str, tale: Counter[str]) -> None:
 
 async def sockets(base: str, record: str, tale: Counter[str]) -> None:
     """Half requests, half bodies, a thousand who watch, and sixty sockets that look ahead without end."""
-    host = Talk(base)
+    host = Talk(base, ELSEWHERE)
     count = len(await Guest(base).get(f"/api/seats/{LONG}"))
     wish = {"game": LONG, "seats": [{"kind": "me"}] * count, "hot_seat": True, "public": True}
     tale[f"made {await host.call('POST', '/api/games', wish)}"] += 1
@@ -321,7 +150,7 @@ async def sockets(base: str, record: str, tale: Counter[str]) -> None:
     half += [f"{ask.format('')}\r\n".encode()] * 1000
     for words in half:
         with suppress(OSError):
-            kept.append(await Talk(base).open())
+            kept.append(await Talk(base, ELSEWHERE).open())
             kept[-1][1].write(words)
             tale["connections"] += 1
     look = [f"{ask.format('seat=0')}Cookie: {host.cookie}\r\n\r\n".encode()] * 60
@@ -332,7 +161,7 @@ async def looks_ahead(base: str, words: bytes, tale: Counter[str]) -> None:
     """Forty times a second, not listening to what comes of it."""
     body = b'{"type":"peek","id":1,"counter":1,"lines":[]}'
     frame = b"\x81" + bytes([0x80 | len(body)]) + b"\0\0\0\0" + body
-    reader, writer = await Talk(base).open()
+    reader, writer = await Talk(base, ELSEWHERE).open()
     writer.write(words)
     with suppress(OSError):
         while True:
@@ -410,7 +239,7 @@ def tried(program: str, kind: str, seconds: float, long: Path, short: str) -> No
             quiet = asyncio.run(watched(base, seconds, short, besides))
             used, began = cpu(server.pid), perf_counter()
             flooding = subprocess.Popen(
-                [sys.executable, "-m", "tools.floods", "--as", kind, "--base", base, "--record", str(long),
+                [sys.executable, "-m", "tools.measuring.floods", "--as", kind, "--base", base, "--record", str(long),
                  "--seconds", str(seconds + 2)], stdout=subprocess.PIPE, text=True,
             )  # fmt: skip
             during = asyncio.run(watched(base, seconds, short, besides))
@@ -431,7 +260,7 @@ def tried(program: str, kind: str, seconds: float, long: Path, short: str) -> No
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--program", default=str(Path(__file__).parent.parent / "src"))
+    asked.add_argument("--program", default=str(Path(__file__).parents[2] / "src"))
     asked.add_argument("--seconds", type=float, default=8.0)
     asked.add_argument("--length", type=int, default=6000, help="entries of the long record")
     asked.add_argument("--flood", action="append", choices=list(FLOODS))

@@ -1,4 +1,4 @@
-"""How fast records are played again: `python -m tools.replays [--games N]` prints entries a second of the processor.
+"""How fast records are played again: `python -m tools.measuring.replays [--games N]` prints entries a second of the processor.
 
 Random games of each game, played at a table once and then again from their entries alone, as a server does that opens a game
 without a snapshot, or films or analyses it; then the pictures of a film, as somebody steps through it.

@@ -1,4 +1,4 @@
-"""Several programs side by side under the same load: `python -m tools.side_by_side before=OLD/src now=src [--rounds 3]`.
+"""Several programs side by side under the same load: `python -m tools.measuring.side_by_side before=OLD/src now=src [--rounds 3]`.
 
 Each runs as a server of its own; the clients of this program load one after the other, round after round, so that
 what else the machine does weighs on all alike. Making games and connections is left out. `NAME=SRC+pure`: as written,

@@ -1,4 +1,4 @@
-"""Pictures of the program for the documentation: `python -m tools.screenshots` writes docs/images/ for docs/pictures.md.
+"""Pictures of the program for the documentation: `python -m tools.pictures.screenshots` writes docs/images/ for docs/pictures.md.
 
 A server on the loopback, Chromium, and positions of random games with fixed seeds; the client must have been built.
 """
@@ -19,10 +19,10 @@ from tests.analysis.games import played
 from tests.browser import austerlitz, europe, trenches, worlds
 from tests.browser.house import PHONE, House, Person, chromium, come_true, serving, settle
 from tests.browser.positions import leads_to, marching, offered, sit_down, until
-from tools.palette import smaller
-from tools.stories import ENDINGS, NEWS, SETTLED, watched
+from tools.pictures.palette import smaller
+from tools.pictures.stories import ENDINGS, NEWS, SETTLED, watched
 
-IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
+IMAGES = Path(__file__).resolve().parents[2] / "docs/images"
 GAME = "Marengo"
 
 
