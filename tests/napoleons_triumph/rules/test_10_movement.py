@@ -1,7 +1,8 @@
 """Chapter 10: normal and road movement."""
 
-from feldherr.games.napoleons_triumph.board import Locale
+from feldherr.games.napoleons_triumph.board import BEYOND, FRONTS, LIES_IN, LOCALES, Locale
 from feldherr.games.napoleons_triumph.events import Shown
+from feldherr.games.napoleons_triumph.notation import place_name
 from feldherr.games.napoleons_triumph.rules.movement.locales import large, used_by_others
 from tests.napoleons_triumph.scene import field
 
@@ -201,3 +202,36 @@ def test_nobody_moves_without_a_command() -> None:
     assert scene.why_not("regiment move 44") == "9.12"
     scene.play("end turn", "end turn")
     assert scene.offers("regiment move 44") and scene.s.turn.independent == 0
+
+
+def test_of_a_corps_only_those_march_to_whom_the_locales_are_not_closed() -> None:
+    """NT §10.4.3 §9.8, rulings r26 and r27: who closed them himself may come back, not who joined him since; on the way
+    as at the end of it.
+    """
+    corps = "44=infantry-2 45=infantry-2 46=infantry-2"
+    scene = field(f"lannes 63: {corps}", "closed 64 44 45").play("corps move lannes", "go over 63>64")
+    assert scene.asked == "france regiments_to_leave" and scene.options == ["name 44", "name 45", "done"]
+    scene.play("done")
+    assert scene.where(46) == "63" and scene.corps(46) == "detached" and scene.where(45) == "64"
+    passing = field(f"lannes 53: {corps}", "closed 63 44 45").play("corps move lannes", "take the road")
+    passing.play("cross 53>63", "cross 63>64", "halt")
+    assert passing.asked == "france regiments_to_leave" and passing.options == ["name 44", "name 45", "done"]
+
+
+def test_of_a_corps_only_those_are_sent_to_whom_the_locale_is_not_closed() -> None:
+    """NT §10.4.3 §9.9, rulings r26 and r27: as with the whole corps."""
+    lines = ("lannes 63: 44=infantry-2 45=infantry-2 46=infantry-2", "closed 64 44 45")
+    scene = field(*lines).play("detachment move lannes", "go over 63>64")
+    assert scene.asked == "france regiments_to_send" and scene.options == ["name 44", "name 45"]
+
+
+def test_who_blocks_between_two_closed_locales_has_nowhere_to_go() -> None:
+    """NT §10.2.4 §10.2.5 §10.4.3, ruling r26: at the first approach of the map as at the last."""
+    passable = [front for fronts in FRONTS for front in fronts]
+    for front in (min(passable), max(passable)):
+        home, there = LIES_IN[front], BEYOND[front]
+        troops = (f"{place_name(LOCALES + front)}: 44=infantry-2", "168: 45=infantry-2 46=infantry-2")
+        shut = field(*troops, f"closed {home} 45 46", f"closed {there} 45 46")
+        assert shut.why_not("regiment move 44") == "10.4.3"
+        for one in (home, there):
+            assert field(*troops, f"closed {one} 45 46").offers("regiment move 44")
