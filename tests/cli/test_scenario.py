@@ -31,7 +31,7 @@ south artillery 3 at 4
 south infantry 1 at 3
 south cavalry 2 at 4
 """
-ATTACK = ("north: attack from 2 into 3", "south: yes", "south: name 10", "south: done", "north: name 5")
+ATTACK = ("north: attack from 2 into 3", "south: yes", "south: name 10", "south: done", "north: name 5", "north: done")
 
 
 def scenario(**more: object) -> Scenario:
@@ -53,7 +53,7 @@ def test_steps_lead_to_the_position_and_the_log_that_are_expected() -> None:
             asked=("north: commands",),
         )
     )
-    assert result == ("A test", 7, ())
+    assert result == ("A test", 8, ())
 
 
 def test_a_refusal_is_expected_with_its_rule() -> None:

@@ -125,7 +125,7 @@ def test_support_is_another_block_or_none() -> None:
 
 def test_only_artillery_in_front_fires() -> None:
     """FO §3.4"""
-    p = play(AT_THE_FORD, (0, Attack(1, 2)), (1, YES), (0, Name(0)), (0, DONE), (1, Name(8)))
+    p = play(AT_THE_FORD, (0, Attack(1, 2)), (1, YES), (0, Name(0)), (0, DONE), (1, Name(8)), (1, DONE))
     assert p.questions[0].name == "fire_or_not" and p.questions[0].options() == [NO]
     assert p.questions[0].refusals()[YES] == "3.4"
 
@@ -133,7 +133,7 @@ def test_only_artillery_in_front_fires() -> None:
 def test_each_five_and_six_lowers_the_attackers_strength() -> None:
     """FO §3.4 §3.5 §4.1"""
     start = position("north infantry 3 at 1", "south artillery 2 at 2", "south infantry 1 at 4")
-    p = play(start, (0, Attack(1, 2)), (1, YES), (0, Name(0)), (1, Name(8)), (1, YES))
+    p = play(start, (0, Attack(1, 2)), (1, YES), (0, Name(0)), (0, DONE), (1, Name(8)), (1, DONE), (1, YES))
     assert p.now.blocks[8].shown and not p.now.blocks[0].shown
     won, lost = play(p, (CHANCE, Rolled((4, 4)))), play(p, (CHANCE, Rolled((5, 1))))
     assert (won.now.morale, lost.now.morale) == ([6, 5], [5, 6])
@@ -142,7 +142,7 @@ def test_each_five_and_six_lowers_the_attackers_strength() -> None:
 def test_the_loser_chooses_which_of_his_blocks_loses_a_step() -> None:
     """FO §4.2 §5.1"""
     start = position("north infantry 2 at 1", "north cavalry 1 at 1", "south cavalry 3 at 2", "south infantry 1 at 3")
-    p = play(start, (0, Attack(1, 2)), (1, YES), (0, Name(0)), (0, Name(1)), (1, Name(8)), (1, NO))
+    p = play(start, (0, Attack(1, 2)), (1, YES), (0, Name(0)), (0, Name(1)), (1, Name(8)), (1, DONE), (1, NO))
     assert p.questions[0].name == "step_to_lose" and p.questions[0].options() == [Name(0), Name(1)]
     p = play(p, (0, Name(1)))
     assert p.now.blocks[1].face.strength == 0 and p.now.morale == [5, 6]
