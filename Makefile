@@ -1,6 +1,6 @@
 # make play   set up what is missing, start the table and open the lobby in the browser
 # make host   the same for friends on the same network: it prints the link they open
-# make test   set up what is missing and run every check, the rules' tests compiled too where there is a C compiler
+# make test   set up what is missing and run every check
 # make fast   compile rules and search into .venv, for twice the speed; needs a C compiler
 # make compiled  the same, and the rules' tests run on it
 # make wheel  build the package with its client into dist
@@ -44,12 +44,9 @@ ifdef CLIENT
 	cd web && ../$(BIN)/npm run -s check && ../$(BIN)/npm test -s
 endif
 	FELDHERR_PURE=1 $(BIN)/pytest -n 2 --dist worksteal
-	@if $(BIN)/python -c 'import setuptools' 2>/dev/null && test -n "$(COMPILER)"; then $(MAKE) --no-print-directory compiled; \
-	else echo 'No C compiler here: the rules were not tried compiled.'; fi
 
-# The rules' tests once more, compiled: four minutes of one core for the compiler, then one for the tests.
-# `make test COMPILER=` leaves it out.
-COMPILER ?= $(shell command -v cc)
+# The rules' tests once more, compiled: five minutes of one core for the compiler, then one for the tests. Not in
+# `make test`, which is to stay under twenty minutes.
 compiled: .venv/lab fast
 	$(BIN)/pytest -n 2 --dist worksteal tests/fast/test_same.py tests/kept/test_kept_records.py \
 	  $(wildcard tests/*/rules tests/*/test_transcripts.py)

@@ -34,6 +34,12 @@ class Plan(Gesture):
         return plan
 
 
+class Turn(Plan):
+    """A plan up to the dice, and what the game's opponent goes by after them."""
+
+    intent: Any
+
+
 class Begun:
     """The plans that were begun: what is still to be answered, by where it is asked and by whom."""
 

@@ -9,11 +9,12 @@ from typing import Any
 
 from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.guide import ENOUGH, Weight
+from feldherr.bots.search.plans import Turn
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.walk import Walk
 from feldherr.bots.viktory_ii.estimate import danger
 from feldherr.bots.viktory_ii.greedy import orders, ranked
-from feldherr.bots.viktory_ii.intents import Leaning, Turn, turns
+from feldherr.bots.viktory_ii.intents import Leaning, turns
 from feldherr.bots.viktory_ii.manner import CLASSIC as FORMER
 from feldherr.bots.viktory_ii.manner import OWN, Manner
 from feldherr.bots.viktory_ii.manner import TRIAL as TRIED

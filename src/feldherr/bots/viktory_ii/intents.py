@@ -12,7 +12,7 @@ from typing import Any
 
 from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.guide import Guide
-from feldherr.bots.search.plans import Plan
+from feldherr.bots.search.plans import Turn
 from feldherr.bots.viktory_ii.greedy import orders, ranked
 from feldherr.bots.viktory_ii.outlook import Outlook
 from feldherr.bots.viktory_ii.taste import Taste
@@ -26,12 +26,6 @@ NEVER = 99.0
 """So many would have to be left: nobody attacks."""
 LONGEST = 120
 """A turn that has not come to any dice after so many answers is carried out so far."""
-
-
-class Turn(Plan):
-    """The answers of an intent up to the dice, and the taste it goes by after them."""
-
-    intent: Taste
 
 
 def turn(answers: Sequence[Any], intent: Taste) -> Turn:
