@@ -31,6 +31,10 @@ STATE = """([game, seat]) => new Promise(done => {
         done(said);
     };
 })"""
+ABOVE = """() => {
+    const [names, numbers] = ['.called', '.numbers'].map(one => document.querySelector(one));
+    return !!(names.compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
 TURNS = 2
 
 
@@ -65,6 +69,7 @@ def test_the_strip_says_what_one_could_see_happen(name: str, person: Come) -> No
     if page.locator(".chip").count():
         page.locator(".chip").click()
     page.locator(".since li").first.wait_for()
+    assert page.evaluate(ABOVE), "no name lies over the number of a march"
     if page.locator(".since .more").count():
         assert page.locator(".since li").count() == 5
         page.locator(".since .more").click()
