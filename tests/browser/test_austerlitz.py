@@ -66,6 +66,16 @@ def test_a_corps_marches_in_two_clicks(person: Come) -> None:
     assert '"corps move 0","go over' in lines[0] and lines[0].count('"done"') == 1
 
 
+def test_what_stands_with_a_commander_is_one_row_under_the_map(person: Come) -> None:
+    ann = person()
+    sit_down(ann, until(first_order))
+    ann.thing(commander(ann, "Prebyshevsky")).hover(force=True)
+    row = ann.page.locator(".card .stack svg")
+    expect(row.nth(4)).to_be_attached()
+    tops = row.evaluate_all("all => all.map(one => Math.round(one.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1, "none is cut at the edge of the strip"
+
+
 def test_a_corps_is_put_into_an_approach_in_two_clicks(person: Come) -> None:
     table = until(first_order)
     following, _, _ = peek(table.game, table.position, 0, [CorpsMove(0)])

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from feldherr import games, words
 from feldherr.kernel.text import Text
 from tests.browser import austerlitz
-from tests.browser.house import Person
+from tests.browser.house import PHONE, Person
 from tests.browser.positions import sit_down
 
 Come = Callable[..., Person]
@@ -31,6 +31,10 @@ STATE = """([game, seat]) => new Promise(done => {
         done(said);
     };
 })"""
+ABOVE = """() => {
+    const [names, numbers] = ['.called', '.numbers'].map(one => document.querySelector(one));
+    return !!(names.compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
 TURNS = 2
 
 
@@ -65,6 +69,7 @@ def test_the_strip_says_what_one_could_see_happen(name: str, person: Come) -> No
     if page.locator(".chip").count():
         page.locator(".chip").click()
     page.locator(".since li").first.wait_for()
+    assert page.evaluate(ABOVE), "no name lies over the number of a march"
     if page.locator(".since .more").count():
         assert page.locator(".since li").count() == 5
         page.locator(".since .more").click()
@@ -97,6 +102,8 @@ def test_the_strip_says_what_one_could_see_happen(name: str, person: Come) -> No
     assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
     page.locator(".since .close").click()
     expect(page.locator(".since")).to_have_count(0)
+    page.set_viewport_size(PHONE)
+    assert page.locator(".chip").evaluate("one => one.scrollWidth <= one.clientWidth"), "said whole on a phone too"
 
 
 def text_of(said: dict[str, Any]) -> Text:

@@ -92,6 +92,8 @@ def test_a_unit_moves_in_two_clicks_and_shows_its_way(person: Come) -> None:
     expect(values).to_be_visible()
     size = values.bounding_box()
     assert size and size["width"] > 300, "what the unit can do has its room under the map"
+    card, field = (ann.page.locator(place).bounding_box() for place in (".under .card", ".field"))
+    assert card and field and card["x"] + card["width"] <= field["x"] + field["width"], "and is not cut at its edge"
     ann.click(f"piece:{unit}")
     ann.page.get_by_text("Back", exact=True).wait_for()
     expect(ann.thing(f"space:{hex_}")).to_have_class(re.compile("glow"))
