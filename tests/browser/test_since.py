@@ -102,7 +102,7 @@ def test_the_strip_says_what_one_could_see_happen(name: str, person: Come) -> No
     assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
     page.locator(".since .close").click()
     expect(page.locator(".since")).to_have_count(0)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     assert page.locator(".chip").evaluate("one => one.scrollWidth <= one.clientWidth"), "said whole on a phone too"
 
 
