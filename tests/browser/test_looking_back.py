@@ -51,7 +51,10 @@ def test_a_game_is_stepped_through_and_branched(person: Come) -> None:
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".slider")).to_contain_text(f"Step 2 of {last}")
-    page.clock.run_for(1000)
+    for _ in range(200):                                          # it waits from when the step is drawn, not shown
+        if f"Step 2 of {last}" not in page.locator(".slider").inner_text():
+            break
+        page.clock.run_for(100)
     expect(page.locator(".slider")).to_contain_text(f"Step 3 of {last}")
     page.clock.resume()
     page.get_by_role("button", name="Pause").click()
