@@ -180,3 +180,15 @@ def test_a_game_with_procedures_that_all_need_something_says_itself_where_to_go_
             return Deal(s.side)
 
     assert Other().read("side 1\n") == (State([], 1), Deal(1))
+
+
+def test_a_compiled_function_is_handed_the_game_as_a_written_one_is() -> None:
+    """Functions of C, as compiled ones are, do not bind by themselves; those said to be static stay so."""
+
+    class Built(Game):
+        name, prefix = "built", "B"
+        playing = id
+        on_turn = staticmethod(sorted)
+
+    game: Any = Built()
+    assert game.playing() == id(game) and game.on_turn([2, 1]) == [1, 2]
