@@ -187,8 +187,8 @@ def test_a_compiled_function_is_handed_the_game_as_a_written_one_is() -> None:
 
     class Built(Game):
         name, prefix = "built", "B"
-        playing = id
-        on_turn = staticmethod(sorted)
+        playing: Any = id
+        on_turn: Any = staticmethod(sorted)
 
     game: Any = Built()
     assert game.playing() == id(game) and game.on_turn([2, 1]) == [1, 2]

@@ -3,6 +3,7 @@
 import ast
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.dialects import postgresql
@@ -12,6 +13,8 @@ import feldherr.server
 from feldherr.server.store.statements import STATEMENTS, Kind
 from feldherr.server.store.tables import metadata
 
+DIALECT: Any = postgresql.dialect  # the library does not say its type
+POSTGRESQL: Any = DIALECT()
 SERVER = Path(feldherr.server.__file__).parent
 ONCE = ("AnyRequest", "hall_of", "caller", "poster", "where_from", "may_look")
 """Who calls, from where, and who may look."""
@@ -43,14 +46,15 @@ def test_the_lobby_is_nobodys_toolbox() -> None:
 
 @pytest.mark.parametrize("kind", Kind)
 def test_all_that_is_written_can_be_said_to_postgresql(kind: Kind) -> None:
-    assert str(STATEMENTS[kind].compile(dialect=postgresql.dialect()))  # type: ignore[attr-defined]
+    statement: Any = STATEMENTS[kind]
+    assert str(statement.compile(dialect=POSTGRESQL))
 
 
 def test_all_tables_can_be_made_in_postgresql() -> None:
     for table in metadata.sorted_tables:
-        assert str(CreateTable(table).compile(dialect=postgresql.dialect()))
+        assert str(CreateTable(table).compile(dialect=POSTGRESQL))
         for index in table.indexes:
-            assert str(CreateIndex(index).compile(dialect=postgresql.dialect()))
+            assert str(CreateIndex(index).compile(dialect=POSTGRESQL))
 
 
 def test_only_the_room_of_the_database_knows_which_it_is() -> None:

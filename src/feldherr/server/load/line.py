@@ -10,6 +10,7 @@ import asyncio
 import re
 import zlib
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 Hear = Callable[[bytes], None]
@@ -52,9 +53,8 @@ class Line(asyncio.Protocol):
 
     # as asyncio calls it ----------------------------------------------------------------------------------------------
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's is one without saying so
+        self.transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         why = Hung(str(exc or "the server has closed the line"))
@@ -142,7 +142,7 @@ async def called(address: str, cookie: dict[str, str]) -> Line:
     words = "".join(f"{name}: {value}\r\n" for name, value in said.items())
     request = f"GET {where.path}?{where.query} HTTP/1.1\r\n{words}\r\n".encode()
     _, line = await asyncio.get_running_loop().create_connection(
-        lambda: Line(request), where.hostname, where.port
+        lambda: Line(request), where.hostname or "", where.port or 80
     )
     await line.ready
     return line

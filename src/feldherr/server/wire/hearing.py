@@ -9,7 +9,10 @@ from __future__ import annotations
 import zlib
 from typing import NamedTuple
 
-from websockets.frames import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 WHOLE_TEXT, WHOLE_BYTES, PACKED = 0x81, 0x82, 0x40
 FIRST_CONTROL, MASKED, MIDDLE, LONG = 0x8, 0x80, 126, 127
