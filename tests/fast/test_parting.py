@@ -107,3 +107,11 @@ def test_nothing_mypyc_would_lose_is_left_in_what_is_compiled() -> None:
             compile(found.written, str(file), "exec")
             compile(found.compiled, str(file), "exec")
             assert "msgspec.Struct" not in found.compiled and "frozen=True" not in found.compiled, file
+
+
+def test_a_class_on_one_of_the_kernel_stays_as_written_elsewhere() -> None:
+    """The kernel is compiled apart: laid over its class, one that is compiled here ends in a crash."""
+    source = "from feldherr.kernel.ask import Ask\n\n\nclass Dealer(Ask):\n    pass\n\n\ndef f() -> None:\n    pass\n"
+    found = parted(source, "feldherr.games.a.shown.b")
+    assert "class Dealer" in found.written and "class Dealer" not in found.compiled
+    assert "class Dealer" in parted(source, "feldherr.kernel.playout").compiled

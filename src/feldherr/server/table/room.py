@@ -111,8 +111,7 @@ class Room:
             rows += self.first_act(actor)
         rewound = any(isinstance(given.answer, Undo) for given in entries)
         shown = self.visible_to_all()
-        changed = shown != self.public
-        if changed and self.sum_up(rewound):
+        if (changed := shown != self.public) and self.sum_up(rewound):
             rows.append((Kind.SUMMARY, self.sheet.summary()))
             shown = self.visible_to_all()
         self.public = shown
