@@ -80,7 +80,8 @@ class Guide:
             return [self.by_taste(question, said, rng, PLAIN)]
         if self.begins(question):
             wanted = max(1, min(self.manner.turns, iterations // OFTEN))
-            return [*turns(game, position, question.actor, rng, self.taste, wanted)] or [self.reply(question, said, rng)]
+            found = turns(game, position, question.actor, rng, self.taste, wanted)
+            return [*found] or [self.reply(question, said, rng)]
         return self.order(question, said, rng) if late(question) else [self.reply(question, said, rng)]
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:

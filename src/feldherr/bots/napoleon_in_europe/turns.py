@@ -57,7 +57,7 @@ def at_war(s: State, seat: int, taste: Taste) -> Taste:
 
 
 def stances(s: State, seat: int, taste: Taste, rng: random.Random) -> Iterator[Stance]:
-    """As the taste would; against all; against one ally; peace again; then tastes drawn near the first, in peace and war."""
+    """As the taste would; against all; against one ally; peace again; then by tastes near it, in peace and in war."""
     allies = frozenset(bits(s.allies[seat] & ~(1 << seat)))
     usual, war = at_war(s, seat, taste), taste._replace(stab=float(max(0, rounds_left(s))))
     yield Stance(usual)
