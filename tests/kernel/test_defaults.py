@@ -182,13 +182,14 @@ def test_a_game_with_procedures_that_all_need_something_says_itself_where_to_go_
     assert Other().read("side 1\n") == (State([], 1), Deal(1))
 
 
-def test_a_compiled_function_is_handed_the_game_as_a_written_one_is() -> None:
-    """Functions of C, as compiled ones are, do not bind by themselves; those said to be static stay so."""
+# what is declared -----------------------------------------------------------------------------------------------------
+def test_a_compiled_function_is_a_method_like_any_other() -> None:
+    """What is compiled is a builtin, which Python would call without the game."""
 
-    class Built(Game):
-        name, prefix = "built", "B"
-        playing: Any = id
-        on_turn: Any = staticmethod(sorted)
+    class Compiled(NineFields):
+        resample = isinstance  # type: ignore[assignment]
+        stage = staticmethod(len)  # type: ignore[assignment]
 
-    game: Any = Built()
-    assert game.playing() == id(game) and game.on_turn([2, 1]) == [1, 2]
+    game = Compiled()
+    assert game.resample(NineFields) is True
+    assert game.stage("abc") == 3

@@ -56,12 +56,8 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def method(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A compiled function that is handed the game first, as one that is written in Python is by itself."""
-
-    def called(self: Game, *args: Any) -> Any:
-        return function(self, *args)
-
-    return called
+    """A function that is handed the object it is called on."""
+    return lambda *given: function(*given)
 
 
 class Game:
@@ -101,9 +97,9 @@ class Game:
             cls.call_types = Union[tuple(cls.procedures)]  # noqa: UP007 (made of what is in a table)
         if cls.interject is Game.interject and ending.Resigned not in cls.events:
             cls.events = (*cls.events, ending.Resigned)
-        for name, found in list(own.items()):
-            if isinstance(found, BuiltinFunctionType):
-                setattr(cls, name, method(found))
+        for name, value in [*own.items()]:
+            if isinstance(value, BuiltinFunctionType):      # compiled: unlike a function of Python, it is no method
+                setattr(cls, name, method(value))
 
     # the rules
     def seats(self, options: Any) -> tuple[Seat, ...]:
