@@ -44,7 +44,7 @@ def traced(game: Game, seed: int) -> str:
 
 
 def thought(game: Game, seed: int) -> str:
-    """The first part of a random game: what is told of it, now and then what the search would answer and what is seen."""
+    """The first part of a random game: what is told of it, now and then what the search answers and what is seen."""
     rng, search, found = random.Random(seed), Search("search", FEW), []
     position, _ = begin(game, game.options_type())
     for number in range(8 * SELDOM):
