@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import marengo from "../../src/feldherr/games/triomphe_a_marengo/data/board.json";
 import type { Board } from "../src/board/board";
 import { apart, covered } from "../src/board/meeting";
-import { numbered, Places } from "../src/board/places";
+import { numbered } from "../src/board/clearing";
+import { Places } from "../src/board/places";
 import type { Piece } from "../src/wire/messages";
 
 const pieces = (at: string, count: number, first = 0): Piece[] =>
