@@ -141,10 +141,10 @@ function room({ x, y, angle }: Spot, others: readonly Spot[], [width, depth]: Po
   const turn = (angle * Math.PI) / 180;
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   let least = Infinity;
-  for (const other of others) {
-    const [dx, dy] = [other.x - x, other.y - y];
+  for (let i = 0; i < others.length && least > enough; i++) {
+    const dx = others[i]!.x - x;
+    const dy = others[i]!.y - y;
     least = Math.min(least, Math.max(Math.abs(dx * c + dy * s) / width, Math.abs(dy * c - dx * s) / depth));
-    if (least <= enough) break;
   }
   return least;
 }

@@ -17,10 +17,11 @@ export function corners({ x, y, angle }: Turned, [width, depth]: Point): Point[]
 /** Whether a point lies inside a polygon. */
 export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
-  let [bx, by] = polygon.at(-1) ?? [0, 0];
-  for (const [ax, ay] of polygon) {
-    if (by > y !== ay > y && x < ((ax - bx) * (y - by)) / (ay - by) + bx) inside = !inside;
-    [bx, by] = [ax, ay];
+  // Counted rather than taken apart point by point: it is asked thousands of times before the first picture.
+  for (let i = 0, before = polygon.length - 1; i < polygon.length; before = i++) {
+    const a = polygon[before]!;
+    const b = polygon[i]!;
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
   }
   return inside;
 }
@@ -74,10 +75,10 @@ function parted(a: Point[], b: Point[], angle: number): boolean {
 
 function extent(points: Point[], c: number, s: number): Point {
   let [least, most] = [Infinity, -Infinity];
-  for (const [x, y] of points) {
-    const along = x * c + y * s;
-    least = Math.min(least, along);
-    most = Math.max(most, along);
+  for (let i = 0; i < points.length; i++) {
+    const along = points[i]![0] * c + points[i]![1] * s;
+    if (along < least) least = along;
+    if (along > most) most = along;
   }
   return [least, most];
 }
