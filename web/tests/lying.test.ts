@@ -42,4 +42,11 @@ describe("blocks of Marengo", () => {
     });
     expect(hidden.length).toBeLessThan(3);
   });
+  it("lie where they would lie had nobody thought of the places before", () => {
+    const all = [...pieces(areas[0]!, 5), ...pieces(sides[0]!, 3, 10), ...pieces(areas[1]!, 4, 20), ...pieces(places.areaOf(sides[0]!)!, 4, 30)];
+    for (let step = 0; step < 12; step++) {
+      all[(step * 5) % all.length] = { ...all[(step * 5) % all.length]!, at: [areas[step % 3]!, sides[step % 4]!, places.areaOf(sides[0]!)!][step % 3]! };
+      expect(places.lay([...all])).toEqual(new Places(places.board).lay([...all]));
+    }
+  });
 });

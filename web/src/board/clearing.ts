@@ -36,6 +36,13 @@ interface Place {
   found: Spot[];
 }
 
+/** A place beside another, and whether it will do, where that was asked. */
+interface Beside {
+  spot: Spot;
+  inside?: boolean;
+  jutting?: boolean;
+}
+
 export class Clearing {
   #board: Board;
   #reach: number;
@@ -43,6 +50,7 @@ export class Clearing {
   #area: (handle: string) => Space | undefined;
   #places = new Map<string, Place>();
   #words = new Map<number, Printed[]>();
+  #beside = new WeakMap<Spot, Beside[]>();
 
   constructor(board: Board, slots: (handle: string) => Spot[], area: (handle: string) => Space | undefined) {
     this.#board = board;
@@ -96,7 +104,7 @@ export class Clearing {
         taken.push(...rest.splice(free, 1));
         continue;
       }
-      const best = widest(rest[0]!, rest, others, size);
+      const best = rest.reduce((one, other) => (room(other, others, size) > room(one, others, size) ? other : one));
       rest.splice(rest.indexOf(best), 1);
       const aside = (inside: boolean, than: Spot): Spot => this.#aside(handle, [...taken, best], than, others, inside);
       const found = room(best, others, size) < VISIBLE ? aside(true, best) : best;
@@ -114,7 +122,14 @@ export class Clearing {
     const words = this.#printed(space, roomy);
     const within = (one: Spot): boolean => (inside ? corners(one, this.#board.block).every((corner) => contains(space.polygon, corner)) : contains(space.polygon, [one.x, one.y]));
     const shows = (one: Spot): boolean => !words.some((word) => covered(word, [one], roomy));
-    return widest(than, beside.flatMap((one) => this.#around(one)), others, this.#board.block, (one) => within(one) && shows(one));
+    const fits = (one: Beside): boolean => (one[inside ? "inside" : "jutting"] ??= within(one.spot) && shows(one.spot));
+    let [best, most] = [than, room(than, others, this.#board.block)];
+    for (const one of beside.flatMap((spot) => this.#around(spot))) {
+      const own = room(one.spot, others, this.#board.block, most);
+      // Whether it will do is asked last, because that takes longest.
+      if (own > most && fits(one)) [best, most] = [one.spot, own];
+    }
+    return best;
   }
 
   /** What is printed within reach of a space. */
@@ -128,11 +143,17 @@ export class Clearing {
     return words;
   }
 
-  #around({ x, y, angle }: Spot): Spot[] {
-    const [width, depth] = this.#board.block;
-    const turn = (angle * Math.PI) / 180;
-    const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    return SHIFTS.flatMap((u) => SHIFTS.map((v) => ({ x: x + u * width * c - v * depth * s, y: y + u * width * s + v * depth * c, angle })));
+  #around(spot: Spot): Beside[] {
+    let found = this.#beside.get(spot);
+    if (!found) {
+      const { x, y, angle } = spot;
+      const [width, depth] = this.#board.block;
+      const turn = (angle * Math.PI) / 180;
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
+      found = SHIFTS.flatMap((u) => SHIFTS.map((v) => ({ spot: { x: x + u * width * c - v * depth * s, y: y + u * width * s + v * depth * c, angle } })));
+      this.#beside.set(spot, found);
+    }
+    return found;
   }
 }
 
@@ -147,14 +168,4 @@ function room({ x, y, angle }: Spot, others: readonly Spot[], [width, depth]: Po
     least = Math.min(least, Math.max(Math.abs(dx * c + dy * s) / width, Math.abs(dy * c - dx * s) / depth));
   }
   return least;
-}
-
-/** The one with most room; whether a place will do is asked last, because that takes longest. */
-function widest(first: Spot, all: readonly Spot[], others: readonly Spot[], size: Point, fit: (one: Spot) => boolean = () => true): Spot {
-  let [best, most] = [first, room(first, others, size)];
-  for (const one of all) {
-    const own = room(one, others, size, most);
-    if (own > most && fit(one)) [best, most] = [one, own];
-  }
-  return best;
 }

@@ -47,15 +47,19 @@ export function within(field: Rect, size: Point, box: Rect): Rect {
 
 /** The points that fit together into a window of this size, as many as possible, and the rectangle round them. */
 export function thickest(points: readonly Point[], room: Point): Rect | null {
-  let best: Point[] = [];
-  const [lefts, tops] = [new Set(points.map(([x]) => x)), new Set(points.map(([, y]) => y))];
-  for (const x of lefts) {
+  let most = 0;
+  let corner: Point = [0, 0];
+  const inside = (point: Point, x: number, y: number): boolean => point[0] >= x && point[0] <= x + room[0] && point[1] >= y && point[1] <= y + room[1];
+  const tops = new Set(points.map(([, y]) => y));
+  for (const x of new Set(points.map(([left]) => left))) {
     for (const y of tops) {
-      const inside = points.filter(([px, py]) => px >= x && px <= x + room[0] && py >= y && py <= y + room[1]);
-      if (inside.length > best.length) best = inside;
+      let count = 0;
+      for (const point of points) if (inside(point, x, y)) count++;
+      if (count > most) [most, corner] = [count, [x, y]];
     }
+    if (most === points.length) break;
   }
-  return around(best);
+  return around(points.filter((point) => inside(point, ...corner)));
 }
 
 /** `stage`: what glides, the map with the sheet under it; `window`: how large the map is on the screen, without having it laid out anew; `changed` is told whether the person moved the map himself; `rested` when it is where it was to go. */
