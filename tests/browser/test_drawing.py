@@ -44,11 +44,12 @@ def test_the_map_is_there_at_once_and_its_picture_glides(person: Come) -> None:
 def test_the_sheet_lies_under_its_pieces_wherever_the_map_goes(person: Come) -> None:
     page = person().play_now("Napoleon's Triumph")
     assert page.evaluate(APART) < 0.01
+    grown = page.evaluate("new DOMMatrix(document.querySelector('svg.sheet').style.transform).a")
     page.locator(".tools button").nth(1).click()
     page.locator("svg.map").hover(position={"x": 200, "y": 300})
-    page.mouse.wheel(0, -300)
-    come_true(page, "new DOMMatrix(document.querySelector('svg.sheet').style.transform).a > 1.5")
-    assert page.evaluate(APART) < 0.01
+    page.mouse.wheel(0, -600)
+    come_true(page, "before => new DOMMatrix(document.querySelector('svg.sheet').style.transform).a > 2 * before", grown)
+    come_true(page, f"({APART})() < 0.01")
     page.set_viewport_size({"width": 900, "height": 700})
     come_true(page, f"({APART})() < 0.01")
 
