@@ -16,6 +16,7 @@ LARGER = """async () => {
     return [before !== pieces.getAttribute('transform'), map.getAnimations().length];
 }"""
 
+GROWN = "new DOMMatrix(document.querySelector('svg.sheet').style.transform).a"
 APART = """() => {
     const [sheet, pieces] = ['svg.sheet', 'svg.map > g'].map(one => document.querySelector(one).getScreenCTM());
     return Math.max(...['a', 'b', 'c', 'd', 'e', 'f'].map(one => Math.abs(sheet[one] - pieces[one])));
@@ -44,11 +45,11 @@ def test_the_map_is_there_at_once_and_its_picture_glides(person: Come) -> None:
 def test_the_sheet_lies_under_its_pieces_wherever_the_map_goes(person: Come) -> None:
     page = person().play_now("Napoleon's Triumph")
     assert page.evaluate(APART) < 0.01
-    grown = page.evaluate("new DOMMatrix(document.querySelector('svg.sheet').style.transform).a")
+    grown = page.evaluate(GROWN)
     page.locator(".tools button").nth(1).click()
     page.locator("svg.map").hover(position={"x": 200, "y": 300})
     page.mouse.wheel(0, -600)
-    come_true(page, "before => new DOMMatrix(document.querySelector('svg.sheet').style.transform).a > 2 * before", grown)
+    come_true(page, f"{GROWN} > {2 * grown}")
     come_true(page, f"({APART})() < 0.01")
     page.set_viewport_size({"width": 900, "height": 700})
     come_true(page, f"({APART})() < 0.01")
