@@ -3,6 +3,7 @@ import type { Board, Point, Slot, Space } from "./board";
 import { middle, political, tiled } from "./board";
 import { stand } from "./counters";
 import { apart, contains, corners, covered, meet } from "./meeting";
+import { closest, inside, packed } from "./packing";
 import type { Piece } from "../wire/messages";
 
 export interface Spot {
@@ -47,6 +48,7 @@ export class Places {
   #boxes = new Map<number, Board["boxes"][number]>();
   #sidesOf = new Map<number, string[]>();
   #near = new Map<number, number[]>();
+  #open = new Map<number, Spot[]>();
 
   constructor(board: Board) {
     this.board = board;
@@ -213,8 +215,9 @@ export class Places {
     const inside = (handle: string): number => (handle.startsWith("space:") ? 1 : 0);
     for (const [handle, group] of [...groups].sort(([a], [b]) => inside(a) - inside(b))) {
       group.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id);
-      const given = this.#clear(handle, group.length, lying);
-      const led = group.some((piece) => piece.name) ? columns(given.slice(0, group.length), this.board.block[0]) : [];
+      const named = group.some((piece) => piece.name);
+      const given = this.#clear(handle, group.length, lying, !named);
+      const led = named ? columns(given.slice(0, group.length), this.board.block[0]) : [];
       group.forEach((piece, nth) => {
         const where = led[nth] ?? this.slot(handle, nth, group.length, given);
         if (where) lying.push({ ...where, angle: upright(where.angle), piece, nth, of: group.length });
@@ -224,8 +227,9 @@ export class Places {
   }
 
   /** The slots of a place, first so many that lie neither on what lies already nor on one another, or as little as can be. */
-  #clear(handle: string, count: number, lying: readonly Lying[]): Spot[] {
+  #clear(handle: string, count: number, lying: readonly Lying[], loose: boolean): Spot[] {
     const rest = this.slots(handle);
+    let crowd: Spot[] | undefined;
     const size = this.board.block;
     const near = lying.filter((one) => rest.some((slot) => Math.hypot(one.x - slot.x, one.y - slot.y) < Math.hypot(...size)));
     // Who blocks an approach stands at it, whatever is printed there.
@@ -241,6 +245,8 @@ export class Places {
         taken.push(...rest.splice(free, 1));
         continue;
       }
+      crowd ??= loose ? this.#crowd(handle, count, lying) : [];
+      if (crowd.length && closest(crowd, size) >= VISIBLE) return crowd;
       const room = (slot: Spot): number => Math.min(...others.map((one) => apart(slot, one, size)));
       const widest = (all: Spot[]): Spot => all.reduce((best, one) => (room(one) > room(best) ? one : best));
       const best = widest(rest);
@@ -248,7 +254,27 @@ export class Places {
       const found = room(best) < VISIBLE ? widest([best, ...this.#aside(handle, [...taken, best], true)]) : best;
       taken.push(room(found) < HARDLY ? widest([found, ...this.#aside(handle, [...taken, best], false)]) : found);
     }
-    return [...taken, ...rest];
+    return crowd?.length && closest(crowd, size) > closest(taken, size) ? crowd : [...taken, ...rest];
+  }
+
+  /** Where slots would hide one another: so many in the whole area, row by row; none if it is too small. */
+  #crowd(handle: string, count: number, lying: readonly Lying[]): Spot[] {
+    const space = handle.startsWith("space:") ? this.space(parse(handle).number) : undefined;
+    if (!space) return [];
+    const size = this.board.block;
+    const near = lying.filter(({ x, y }) => Math.hypot(x - space.centre[0], y - space.centre[1]) < 6 * size[0]);
+    const open = this.#room(space, this.slots(handle)[0]?.angle ?? 0).filter((one) => !near.some((other) => meet(one, other, size)));
+    return packed(count, open, size);
+  }
+
+  /** All places of an area that leave what is printed there to be read. */
+  #room(space: Space, angle: number): Spot[] {
+    const known = this.#open.get(space.id);
+    if (known) return known;
+    const words = [...(space.labels ?? []), ...numbered(space)];
+    const found = inside(space.polygon, this.board.block, angle, (one) => !words.some((word) => covered(word, [one], this.board.block)));
+    this.#open.set(space.id, found);
+    return found;
   }
 
   /** Places beside these, inside their area or not, where nothing is printed that stays: for more than the sheet has slots for. */
@@ -369,31 +395,4 @@ export function upright(angle: number): number {
   if (turned > 90) turned -= 180;
   if (turned <= -90) turned += 180;
   return turned;
-}
-
-export interface Crowd {
-  at: string;
-  side: number;
-  count: number;
-  x: number;
-  y: number;
-}
-
-/** Places where pieces hide one another, with a corner to write their number at. */
-export function crowds(lying: readonly Lying[], depth: number): Crowd[] {
-  const stacks = lying.filter((one) => (one.stack ?? 1) > 1);
-  if (lying.some((one) => one.stack !== undefined)) {
-    return stacks.map(({ piece, x, y, stack }) => ({ at: `piece:${piece.id}`, side: piece.side, count: stack ?? 1, x: x + depth * 0.52, y: y - depth * 0.5 }));
-  }
-  const groups = new Map<string, Lying[]>();
-  for (const one of lying) groups.set(one.piece.at, [...(groups.get(one.piece.at) ?? []), one]);
-  const found: Crowd[] = [];
-  for (const [at, group] of groups) {
-    const hidden = group.some((a, i) => group.some((b, k) => k > i && Math.hypot(a.x - b.x, a.y - b.y) < depth * 0.7));
-    if (!hidden) continue;
-    const right = Math.max(...group.map((one) => one.x));
-    const top = Math.min(...group.map((one) => one.y));
-    found.push({ at, side: group[0]!.piece.side, count: group.length, x: right + depth * 1.1, y: top - depth * 0.5 });
-  }
-  return found;
 }
