@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -18,7 +17,8 @@ from tests.browser.house import PHONE, Person, come_true
 Come = Callable[..., Person]
 # Lines of letters that are seen whole, and whether there are more; answers that are seen whole, of how many.
 SEEN = """() => {
-    const whole = (box, room) => box.height > 0 && box.top >= room.top - 1 && box.bottom <= Math.min(room.bottom, innerHeight) + 1;
+    const whole = (box, room) =>
+        box.height > 0 && box.top >= room.top - 1 && box.bottom <= Math.min(room.bottom, innerHeight) + 1;
     const below = document.querySelector('.below').getBoundingClientRect(), boxes = [];
     const walk = document.createTreeWalker(document.querySelector('.log ol'), NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -28,12 +28,17 @@ SEEN = """() => {
     }
     const rows = []; // what stands beside one another is one line
     for (const box of boxes.sort((a, b) => a.top - b.top)) {
-        if (rows.length && box.top < rows.at(-1).bottom - 8) rows.at(-1).bottom = Math.max(rows.at(-1).bottom, box.bottom);
+        const last = rows.at(-1);
+        if (last && box.top < last.bottom - 8) last.bottom = Math.max(last.bottom, box.bottom);
         else rows.push({top: box.top, bottom: box.bottom, height: box.height});
     }
     const middle = document.querySelector('aside .middle').getBoundingClientRect();
-    const answers = [...document.querySelectorAll('aside .middle .options > li, aside .middle .counts .count')].map(one => one.getBoundingClientRect());
-    return {lines: rows.filter(row => whole(row, below)).length, log: rows.length, answers: answers.filter(box => whole(box, middle)).length, of: answers.length};
+    const answers = [...document.querySelectorAll('aside .middle .options > li, aside .middle .counts .count')]
+        .map(one => one.getBoundingClientRect());
+    return {
+        lines: rows.filter(row => whole(row, below)).length, log: rows.length,
+        answers: answers.filter(box => whole(box, middle)).length, of: answers.length,
+    };
 }"""
 LONG = {"id": "coach-risk", "args": {"what": "Word after word, and after the last of them one more. " * 3}}
 
@@ -66,7 +71,7 @@ def of(table: Table) -> tuple[Table, int, int]:
     return table, number, 0
 
 
-TABLES = {
+TABLES: dict[str, Callable[[], tuple[Table, int, int]]] = {
     "triomphe-a-marengo": marengo, "napoleons-triumph": triumph, "viktory-ii": viktory, "trench-club": trench,
     "napoleon-in-europe": in_europe,
 }  # fmt: skip
@@ -121,7 +126,8 @@ def test_six_lines_of_the_log_whoever_speaks(game: str, language: str, person: C
         page.locator(".coaching .ways .plain").click()
         page.locator(".costs").wait_for()
         holds(page, ".costs .ways .plain")
-        assert page.locator(".spoken").evaluate("one => one.classList.contains('goes-on')"), "one sees that there is more"
+        more = page.locator(".spoken").evaluate("one => one.classList.contains('goes-on')")
+        assert more, "one sees that there is more"
         page.locator(".costs .ways .plain").click()
     page.keyboard.press("c")
     page.locator(".advice").wait_for()
@@ -151,8 +157,8 @@ def test_six_lines_at_the_end_below_the_whole_curve(game: str, person: Come) -> 
     page.locator(".ending svg[role=slider]").wait_for()
     seen = page.evaluate(SEEN)
     assert seen["lines"] >= 6, seen
-    curve, room = page.locator(".ending svg[role=slider]").bounding_box(), page.locator("aside .middle").bounding_box()
-    assert curve and room and curve["y"] + curve["height"] <= room["y"] + room["height"]
+    drawn, room = page.locator(".ending svg[role=slider]").bounding_box(), page.locator("aside .middle").bounding_box()
+    assert drawn and room and drawn["y"] + drawn["height"] <= room["y"] + room["height"]
 
 
 def test_on_a_phone_the_log_is_scrolled_with_the_page(person: Come) -> None:
