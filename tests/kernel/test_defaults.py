@@ -180,3 +180,16 @@ def test_a_game_with_procedures_that_all_need_something_says_itself_where_to_go_
             return Deal(s.side)
 
     assert Other().read("side 1\n") == (State([], 1), Deal(1))
+
+
+# what is declared -----------------------------------------------------------------------------------------------------
+def test_a_compiled_function_is_a_method_like_any_other() -> None:
+    """What is compiled is a builtin, which Python would call without the game."""
+
+    class Compiled(NineFields):
+        resample = isinstance  # type: ignore[assignment]
+        stage = staticmethod(len)  # type: ignore[assignment]
+
+    game = Compiled()
+    assert game.resample(NineFields) is True
+    assert game.stage("abc") == 3
