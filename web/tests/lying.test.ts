@@ -16,7 +16,8 @@ function nearest(places: Places, all: Piece[]): number {
   return Math.min(...pairs);
 }
 
-describe("blocks of Marengo", () => {
+// Hundreds of places are laid out: on a busy machine that takes longer than a test usually may.
+describe("blocks of Marengo", { timeout: 120_000 }, () => {
   const places = new Places(marengo as unknown as Board);
   const sides = places.board.edges.flatMap(({ id }) => [`side:${id * 2}`, `side:${id * 2 + 1}`]).filter((at) => places.slots(at).length > 1);
   const areas = places.board.spaces.map(({ id }) => `space:${id}`).filter((at) => places.slots(at).length > 2);
