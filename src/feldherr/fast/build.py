@@ -2,16 +2,18 @@
 
 One group a game (its board, state and rules, what is shown of it, and its opponents' estimates), one for the runners,
 the search and what boards share, one for what a server does at every answer, one for the laboratory. What mypyc cannot
-take stays as written (`parting`).
+take stays as written (`parting`). `--able` only says whether there is all that it takes.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
@@ -108,8 +110,8 @@ def known(files: list[Path]) -> dict[str, str]:
 
 
 def makers() -> list[str]:
-    """What decides how things are compiled."""
-    return [digest(file) for file in sorted(Path(__file__).parent.glob("*.[ph]*")) if file.is_file()]
+    """What decides how things are compiled; which they are, the manifest says."""
+    return [digest(Path(__file__).with_name(name)) for name in ("compiler.py", "fields.h", "parting.py")]
 
 
 def holds(where: Path, group: str, files: list[Path]) -> bool:
@@ -135,6 +137,17 @@ def up_to_date(where: Path, chosen: dict[str, list[Path]]) -> bool:
         return False
 
 
+def lacking() -> str:
+    """What is not there that compiling takes; nothing if all is."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if sys.platform != "win32" and shutil.which(compiler[0]) is None:
+        return f"no C compiler ({compiler[0]})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "no headers of Python (Python.h)"
+    missing = [name for name in ("mypyc", "setuptools") if find_spec(name) is None]
+    return f"no {missing[0]} in this environment" if missing else ""
+
+
 def cache(made: str) -> Path:
     return Path(made) / f"cache-{get_ident()}"
 
@@ -145,5 +158,8 @@ def make(where: Path) -> Path:
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]) if len(sys.argv) > 1 else folder())
-    print(f"{sum(map(len, groups().values()))} modules compiled.")
+    if found := lacking():
+        sys.exit(f"Nothing can be compiled here: {found}. Everything runs as written.")
+    if sys.argv[1:] != ["--able"]:
+        build(Path(sys.argv[1]) if len(sys.argv) > 1 else folder())
+        print(f"{sum(map(len, groups().values()))} modules compiled.")
