@@ -107,3 +107,11 @@ def test_nothing_mypyc_would_lose_is_left_in_what_is_compiled() -> None:
             compile(found.written, str(file), "exec")
             compile(found.compiled, str(file), "exec")
             assert "msgspec.Struct" not in found.compiled and "frozen=True" not in found.compiled, file
+
+
+def test_what_rests_on_a_class_of_the_kernel_stays_as_written_elsewhere() -> None:
+    """Both would be compiled, each by itself; to call such an object was a crash."""
+    source = "from feldherr.kernel.ask import Ask\n\n\nclass Dealer(Ask):\n    pass\n\n\ndef f() -> None:\n    pass\n"
+    found = parted(source, "feldherr.games.a.b")
+    assert "class Dealer(Ask)" in found.written and "class Dealer" not in found.compiled
+    assert "class Dealer(Ask)" in parted(source, "feldherr.kernel.playout").compiled
