@@ -51,11 +51,14 @@ RULES = tests/fast/test_same.py tests/kept/test_kept_records.py $(wildcard tests
 compiled: .venv/lab fast
 	$(BIN)/pytest -n 2 --dist worksteal $(RULES)
 
-# The same on what is compiled in a hurry, in a place of its own: the C compiler does not optimise.
+# The same for some games, compiled in a hurry and in a place of its own: the C compiler does not optimise. Not for all, so
+# that `make test` stays under twenty minutes: make quickly HURRIED="viktory_ii trench_club"
+HURRIED ?= triomphe_a_marengo napoleons_triumph
 QUICK := $(CURDIR)/.venv/lib/feldherr-quick
 quickly: .venv/lab
-	FELDHERR_OPTIMISE=0 $(BIN)/python -m feldherr.fast.build $(QUICK)
-	FELDHERR_FAST=$(QUICK) $(BIN)/pytest -n 2 --dist worksteal $(RULES)
+	FELDHERR_OPTIMISE=0 $(BIN)/python -m feldherr.fast.build $(QUICK) common $(HURRIED)
+	FELDHERR_FAST=$(QUICK) $(BIN)/pytest -n 2 --dist worksteal tests/fast/test_same.py \
+	  $(foreach game,$(HURRIED),$(wildcard tests/$(game)/rules tests/$(game)/test_transcripts.py))
 
 # Everything works without it; after a change of the sources the compiled modules are left aside until the next time.
 fast: .venv/ok

@@ -1,5 +1,6 @@
-"""Compile what pays with mypyc: `python -m feldherr.fast.build`. Needs mypy, setuptools and a C compiler.
+"""Compile what pays with mypyc: `python -m feldherr.fast.build [FOLDER [GROUP …]]`.
 
+Needs mypy, setuptools and a C compiler.
 One group a game (its board, state and rules, what is shown of it, and its opponents' estimates), one for the runners,
 the search and what boards share, one for what a server does at every answer, one for the laboratory. What mypyc cannot
 take stays as written (`parting`). `--able` only says whether there is all that it takes.
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
@@ -77,12 +79,11 @@ def compile_group(group: str, files: list[Path], target: Path, cache: Path) -> N
         raise SystemExit(f"{group} cannot be compiled:\n{told.stdout[-4000:]}")
 
 
-def build(target: Path) -> None:
-    """Compile all groups into a new folder, and put it in the place of the old one when it is whole.
-
-    A group that is compiled already, there or in the environment, is not compiled again.
+def build(target: Path, only: Collection[str] = ()) -> None:
+    """Compile all groups, or those that are named, into a new folder, and put it in the place of the old one when it is
+    whole. A group that is compiled already, there or in the environment, is not compiled again.
     """
-    chosen = groups()
+    chosen = {name: files for name, files in groups().items() if not only or name.removeprefix("feldherr_") in only}
     if up_to_date(target, chosen):
         return
     told = contents(chosen)                                 # before: what changes meanwhile is not what was compiled
@@ -161,5 +162,6 @@ if __name__ == "__main__":
     if found := lacking():
         sys.exit(f"Nothing can be compiled here: {found}. Everything runs as written.")
     if sys.argv[1:] != ["--able"]:
-        build(Path(sys.argv[1]) if len(sys.argv) > 1 else folder())
-        print(f"{sum(map(len, groups().values()))} modules compiled.")
+        where = Path(sys.argv[1]) if len(sys.argv) > 1 else folder()
+        build(where, sys.argv[2:])
+        print(f"{sum(map(len, manifest(where).values()))} modules compiled.")
