@@ -42,7 +42,7 @@ def parted(source: str, module: str) -> Parted:
     body = ast.parse(source).body
     lines = source.splitlines(keepends=True)
     try:
-        stays = staying(body, module.startswith(f"{KERNEL}."))
+        stays = staying(body, elsewhere(body, module))
     except Whole:
         return Parted("", source)
     rest = [node for node in body if node not in stays]
@@ -64,17 +64,27 @@ def parted(source: str, module: str) -> Parted:
     return Parted(compiled, "".join([kept[0], "from typing import Final\n", *kept[1:]]) if names else "")
 
 
-def staying(body: list[ast.stmt], of_kernel: bool) -> list[ast.stmt]:
-    """Structs and the like, and all they name, in the order of the module."""
-    lent = set() if of_kernel else {name for node in body if lends(node) for name in bound(node)}
+def elsewhere(body: list[ast.stmt], module: str) -> set[str]:
+    """Names of the kernel in a module that is compiled apart from it.
+
+    Compiled methods go by their place in a table, and a class made elsewhere has its own: it would jump anywhere.
+    """
+    if module.startswith(KERNEL):
+        return set()
+    told = [node for node in body if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(KERNEL)]
+    return {name for node in told for name in bound(node)}
+
+
+def staying(body: list[ast.stmt], foreign: set[str]) -> list[ast.stmt]:
+    """Structs and the like, what derives from a class compiled elsewhere, and all they name, in the module's order."""
     by_name: dict[str, list[ast.stmt]] = {}
     for node in body:
         for name in set(bound(node)):
             by_name.setdefault(name, []).append(node)
     found: list[ast.stmt] = []
     waiting: list[ast.stmt] = [node for node in body if two_faced(node)]
-    waiting += [node for node in body if isinstance(node, ast.ClassDef) and (peculiar(node) or derived(node, lent))]
-    peculiars = {node.name for node in waiting if isinstance(node, ast.ClassDef)}
+    waiting += [node for node in body if isinstance(node, ast.ClassDef) and peculiar(node)]
+    peculiars = foreign | {node.name for node in waiting if isinstance(node, ast.ClassDef)}
     for node in body:
         if isinstance(node, ast.ClassDef) and any(name in peculiars for base in node.bases for name in read(base)):
             peculiars.add(node.name)
@@ -113,16 +123,6 @@ def peculiar(node: ast.ClassDef) -> bool:
         return True
     methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
     return any(ast.unparse(said) not in PLAIN for method in methods for said in method.decorator_list)
-
-
-def lends(node: ast.stmt) -> bool:
-    """Whether something of the kernel is imported."""
-    return isinstance(node, ast.ImportFrom) and (node.module or "").startswith(KERNEL)
-
-
-def derived(node: ast.ClassDef, lent: set[str]) -> bool:
-    """Whether it rests on a class that is compiled elsewhere: mypyc would call its objects where nothing is."""
-    return any(isinstance(base, ast.Name) and base.id in lent for base in node.bases)
 
 
 def opened(node: ast.stmt) -> bool:
