@@ -15,6 +15,7 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
+from feldherr.cli.app import SELDOM
 from feldherr.cli.arguments import failed
 from feldherr.cli.saves import folder
 
@@ -97,7 +98,7 @@ def make_even() -> None:
     """Spend less on collecting garbage and let the writer's thread have its turn soon: answers take even times."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 20, 50)
+    gc.set_threshold(*SELDOM)
     sys.setswitchinterval(0.0005)
 
 
