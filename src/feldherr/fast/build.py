@@ -33,8 +33,9 @@ COMMON = (
     "bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py",
 )  # fmt: skip
 AT_TABLE = (
-    "kernel/turns.py", "server/film/told.py", "server/table/asking.py", "server/table/telling.py",
-    "server/wire/changes.py",
+    "kernel/table.py", "kernel/turns.py", "server/accounts/limits.py", "server/film/told.py", "server/table/asking.py",
+    "server/table/back.py", "server/table/eyes.py", "server/table/telling.py", "server/wire/changes.py",
+    "server/wire/hearing.py",
 )  # fmt: skip
 NUMBERS = ("sim/codec.py", "sim/observation.py")
 """What the laboratory does at every step; only where there is one."""

@@ -15,7 +15,6 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from feldherr.cli.app import SELDOM
 from feldherr.cli.arguments import failed
 from feldherr.cli.saves import folder
 
@@ -98,7 +97,7 @@ def make_even() -> None:
     """Spend less on collecting garbage and let the writer's thread have its turn soon: answers take even times."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(300_000, 20, 50)
     sys.setswitchinterval(0.0005)
 
 

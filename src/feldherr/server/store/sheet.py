@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -14,6 +15,9 @@ SUMMARY = ("phase", "asked", "since", "bot_turn", "outcome", "spent", "played", 
 
 TAKEN = ("kind", "player", "name", "key", "invited", "member")
 """What of a chair changes when somebody sits down."""
+
+
+of_summary = attrgetter(*SUMMARY)
 
 
 class Sheet(msgspec.Struct):
@@ -58,6 +62,11 @@ class Sheet(msgspec.Struct):
     def summary(self) -> dict[str, Any]:
         """The row of `Kind.SUMMARY`."""
         return {"b_game": self.id} | {f"b_{name}": getattr(self, name) for name in SUMMARY}
+
+    def summed_up(self) -> tuple[Any, ...]:
+        """The same as it is compared, at every answer."""
+        found: tuple[Any, ...] = of_summary(self)
+        return found
 
     @property
     def copy_of(self) -> str:
