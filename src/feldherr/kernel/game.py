@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import partialmethod
+from types import BuiltinFunctionType
 from typing import Any, ClassVar, Required, TypedDict, Union
 
 import msgspec
@@ -91,6 +93,9 @@ class Game:
             cls.call_types = Union[tuple(cls.procedures)]  # noqa: UP007 (made of what is in a table)
         if cls.interject is Game.interject and ending.Resigned not in cls.events:
             cls.events = (*cls.events, ending.Resigned)
+        for name, rule in list(own.items()):
+            if isinstance(rule, BuiltinFunctionType):                # compiled: it is no method by itself
+                setattr(cls, name, partialmethod(rule))
 
     # the rules
     def seats(self, options: Any) -> tuple[Seat, ...]:
