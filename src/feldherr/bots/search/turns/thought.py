@@ -19,6 +19,8 @@ Turn = tuple[Path, ...]
 """Commands in their order; what is not open when it is due is left out. Then the turn is ended."""
 SCALE = 16.0
 """A position that is better by so much is won in 73 of 100 cases."""
+FIRST = 0.3
+"""So much of the effort is spent on telling the first candidates apart, the rest on varying the best."""
 WORLDS = 16
 """Turns are compared in so many worlds at most."""
 NOTED = 8
@@ -136,7 +138,7 @@ class Thought:
     def best(self) -> Turn:
         """The best that is found within the effort; the more of it, the more is varied."""
         if self.answering:
-            return self.halved([(path,) for path in self.craft.answers(self.question, self.rng)])
+            return self.halved([(path,) for path in self.craft.answers(self.question, self.rng)], 1.0)
         breadth = max(2, min(10, self.effort.iterations // 25))
         pool = self.pool()
         begun: dict[Any, Tried] = {}
@@ -145,7 +147,7 @@ class Thought:
         turns = [self.completed(one, pool) for one in list(begun.values())[:breadth]]
         self.keen = self.sharp_ones() if self.question.name == self.craft.command else []
         ended: list[Turn] = [()] if self.craft.end in self.question.options() else []
-        best = self.halved(list(dict.fromkeys([*turns, *ended])))
+        best = self.halved(list(dict.fromkeys([*turns, *ended])), FIRST)
         return self.varied(best, pool)
 
     def pool(self) -> list[Tried]:
@@ -195,19 +197,19 @@ class Thought:
         except Stop:
             return None
 
-    def halved(self, turns: list[Turn]) -> Turn:
-        """In each round all that are left are played in twice as many worlds, and the worse half is dropped."""
-        left, worlds = turns, 1 if len(turns) > 4 else 2
+    def halved(self, turns: list[Turn], share: float) -> Turn:
+        """In each round all that are left are played in as many worlds more, and the worse half is dropped."""
+        left, worlds = turns, 0
+        rounds = max(1, (len(turns) - 1).bit_length())
         while len(left) > 1:
-            numbers = list(range(worlds))
+            worlds = min(2 * WORLDS, worlds + max(1, round(share * self.effort.iterations / rounds / len(left))))
             scored = []
             for turn in left:
-                scored.append((self.mean(turn, numbers), turn))
+                scored.append((self.mean(turn, list(range(worlds))), turn))
                 if self.spent():
                     break
             scored.sort(key=lambda pair: -pair[0])
             left = [turn for _, turn in scored[: max(1, len(scored) // 2)]]
-            worlds *= 2
             if self.spent():
                 break
         return left[0]
