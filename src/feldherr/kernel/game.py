@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from functools import partialmethod
 from types import BuiltinFunctionType
 from typing import Any, ClassVar, Required, TypedDict, Union
 
@@ -56,6 +55,11 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing to agree on before the game."""
 
 
+def method(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that is handed the object it is called on."""
+    return lambda *given: function(*given)
+
+
 class Game:
     """One game, stateless. `name` is its slug; its rules are cited with `prefix`, and its messages begin with it."""
 
@@ -93,9 +97,9 @@ class Game:
             cls.call_types = Union[tuple(cls.procedures)]  # noqa: UP007 (made of what is in a table)
         if cls.interject is Game.interject and ending.Resigned not in cls.events:
             cls.events = (*cls.events, ending.Resigned)
-        for name, rule in list(own.items()):
-            if isinstance(rule, BuiltinFunctionType):                # compiled: it is no method by itself
-                setattr(cls, name, partialmethod(rule))
+        for name, value in [*own.items()]:
+            if isinstance(value, BuiltinFunctionType):      # compiled: unlike a function of Python, it is no method
+                setattr(cls, name, method(value))
 
     # the rules
     def seats(self, options: Any) -> tuple[Seat, ...]:
