@@ -26,7 +26,9 @@ def test_what_is_tried_has_a_name_of_its_own(name: str) -> None:
 
 
 def test_it_differs_from_the_levels_own_only_by_what_is_tried() -> None:
-    assert manner.TRIAL._replace(rounds=1, width=32, learned=False, ahead=0) == manner.OWN != manner.TRIAL
+    own = manner.OWN
+    tried = {name: getattr(own, name) for name in ("rounds", "width", "learned", "ahead", "share", "honest", "doubt")}
+    assert manner.TRIAL._replace(**tried) == own != manner.TRIAL
     assert viktory.TRIAL._replace(doubt=viktory.OWN.doubt) == viktory.OWN != viktory.TRIAL
 
 

@@ -1,0 +1,136 @@
+"""Trench Club's turns, set-ups and purchases are weighed by playing on: for some turns, or to the end."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from feldherr.bots.search.bot import Search
+from feldherr.bots.search.plans import Plan
+from feldherr.bots.trench_club.guide import GUIDE, TRIAL, Guide
+from feldherr.bots.trench_club.manner import OWN
+from feldherr.bots.trench_club.onward import END, Onward, comes_to, turn_of
+from feldherr.bots.trench_club.placing import placements
+from feldherr.bots.trench_club.turns import turns
+from feldherr.games.trench_club import GAME
+from feldherr.games.trench_club import actions as a
+from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
+from feldherr.games.trench_club.state import State
+from feldherr.kernel import chance as luck
+from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.playout import Stop, play_on
+from feldherr.kernel.position import Position, answer, begin
+from tests.bots.test_turns import first_turn
+from tests.trench_club.scene import Scene, world
+
+
+def asked(name: str, seed: int) -> Position:
+    """The position in which this is asked first, everything before it by the taste."""
+    rng = random.Random(seed)
+    position, _ = begin(GAME, TrenchClubOptions())
+    while position.questions[0].name != name:
+        question = position.questions[0]
+        chosen = question.actor == CHANCE
+        given = luck.take(question, luck.from_random(rng)) if chosen else GUIDE.order(question, (), rng)[0]
+        position, _ = answer(GAME, position, question.actor, given)
+    return position
+
+
+def won(plan: Plan, seat: int, games: int) -> float:
+    """How often the game is won after this turn."""
+    assert plan.leads_to is not None
+    return sum(
+        comes_to(GAME, plan.leads_to, seat, END, TRIAL.bot, TRIAL.values, random.Random(f"luck {one}"))
+        for one in range(games)
+    ) / games  # fmt: skip
+
+
+def test_it_is_played_on_for_so_many_turns() -> None:
+    position = first_turn(1)
+    start = turn_of(position.settled)
+    for turns_ in (1, 4):
+        rng = random.Random(1)
+        player = Onward(TRIAL.bot, start + turns_, rng)
+        with pytest.raises(Stop):
+            play_on(GAME, position, player, luck.from_random(rng))
+        assert player.state is not None and turn_of(player.state) == start + turns_
+        found = comes_to(GAME, position, 0, turns_, TRIAL.bot, TRIAL.values, random.Random(1))
+        assert found == TRIAL.values(player.state)[0]
+
+
+def test_to_the_end_means_to_the_end() -> None:
+    """However many answers that takes: the playouts of other games stop after six hundred."""
+    position, longest = asked("chip_to_flip", 1), 0
+    for seed in range(12):
+        rng = random.Random(seed)
+        outcome, decisions = play_on(GAME, position, Onward(TRIAL.bot, END, rng), luck.from_random(rng))
+        longest = max(longest, decisions)
+        assert comes_to(GAME, position, 0, END, TRIAL.bot, TRIAL.values, random.Random(seed)) == outcome.scores[0]
+    assert longest > 600
+
+
+def test_an_army_is_set_up_as_a_whole_in_several_ways() -> None:
+    position = asked("unit_to_place", 1)
+    seat = position.questions[0].actor
+    found = placements(position, random.Random(1), OWN.taste, 8)
+    ends = set()
+    for plan in found:
+        reached = position
+        for given in plan:
+            assert isinstance(given, a.Place) and given in reached.questions[0].options()
+            reached, _ = answer(GAME, reached, seat, given)
+        assert plan.leads_to is not None and reached.settled.where == plan.leads_to.settled.where
+        assert reached.questions[0].actor != seat or reached.questions[0].name != "unit_to_place"
+        ends.add(tuple(reached.settled.where))
+    assert len(ends) == len(found) == 8
+    by_taste = position
+    while by_taste.questions[0].name == "unit_to_place" and by_taste.questions[0].actor == seat:
+        by_taste, _ = answer(GAME, by_taste, seat, GUIDE.order(by_taste.questions[0], (), random.Random(1))[0])
+    first = found[0].leads_to
+    assert first is not None and first.settled.where == by_taste.settled.where, "the taste's own comes first"
+
+
+def test_a_set_up_that_was_thought_out_is_carried_out() -> None:
+    position, player, rng = asked("unit_to_place", 2), Search("x", 60, trial=True), random.Random(1)
+    seat = position.questions[0].actor
+    used = []
+    while position.questions[0].name == "unit_to_place" and position.questions[0].actor == seat:
+        position, _ = answer(GAME, position, seat, player.choose(GAME, position, seat, rng))
+        used.append(player.used)
+    assert used[0] > 0 and all(one == other for one, other in pairwise(used)), "it is thought out once"
+
+
+def test_one_of_the_first_turns_is_chosen_by_what_becomes_of_it() -> None:
+    """By the taste's turn this is won in two games of three; there are much better ones, and one of them is found."""
+    position = first_turn(1)
+    seat = position.questions[0].actor
+    taste = turns(position, seat, random.Random(1), OWN.taste, 1)[0]
+    chosen = Search("x", 300, trial=True).think(GAME, position, position.questions[0], random.Random(1))
+    assert isinstance(chosen, Plan) and chosen != taste
+    assert won(chosen, seat, 20) >= won(taste, seat, 20) + 0.1
+
+
+def test_what_is_bought_is_thought_about() -> None:
+    """TC §10.10: with a purse for several types no type is bought by rote."""
+    text = world("germany infantry 15.10", "germany tank 17.7", "germany howitzer 17.8", "france infantry 18.12",
+                 "france tank 17.12", "fort 1 germany", "fort 2 germany", "fort 3 france", "coins germany 9",
+                 phase="money")  # fmt: skip
+    position = Scene(text).position
+    question = position.questions[0]
+    assert question.name == "what_to_buy"
+    player = Search("x", 400, trial=True)
+    assert player.choose(GAME, position, 0, random.Random(1)) in question.options()
+    assert player.used > 20
+    rote = Search("x", 400)
+    rote.choose(GAME, position, 0, random.Random(1))
+    assert not rote.used
+
+
+def test_manners_that_go_by_the_estimate_answer_single_questions_at_once() -> None:
+    position = asked("unit_to_place", 1)
+    weight, by_rote = TRIAL.weight(position.questions[0]), Guide(OWN).weight(position.questions[0])
+    assert weight and weight.share > 0 and by_rote and not by_rote.share
+    s: State = position.now
+    assert not s.round
