@@ -29,7 +29,9 @@ def test_it_differs_from_the_levels_own_only_by_what_is_tried() -> None:
     own = manner.OWN
     tried = {name: getattr(own, name) for name in ("rounds", "width", "learned", "ahead", "share", "honest", "doubt")}
     assert manner.TRIAL._replace(**tried) == own != manner.TRIAL
-    assert viktory.TRIAL._replace(doubt=viktory.OWN.doubt) == viktory.OWN != viktory.TRIAL
+    former = viktory.OWN
+    tried = {name: getattr(former, name) for name in ("intents", "tempers", "ahead", "doubt")}
+    assert viktory.TRIAL._replace(**tried) == former != viktory.TRIAL
 
 
 def test_where_nothing_is_tried_there_is_no_such_opponent() -> None:

@@ -24,7 +24,7 @@ from feldherr.games.viktory_ii.board import UNKNOWN
 from feldherr.games.viktory_ii.rules.units import own
 from feldherr.games.viktory_ii.state import FRIGATE, State, by_unit, enemies, frame_of, value
 from feldherr.kernel.game import Game
-from feldherr.kernel.position import Position
+from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
 
 TOWN, CAPITAL, KNOWN, SIEGE, DANGER, BARE, WORD = 0.09, 0.6, 0.04, 0.28, 0.06, 0.3, 0.3
@@ -40,6 +40,8 @@ SMALL = 0.1
 """A question with a smaller share is a small one."""
 AHEAD = 2
 """So many turns a whole turn is played on."""
+SLOW, LATER = frozenset(("what_to_build", "capital_site")), 2
+"""What pays late is played on so many turns more."""
 
 
 class Guide:
@@ -72,7 +74,8 @@ class Guide:
         """
         if self.manner.intents and iterations >= ENOUGH:
             if question.name == "unit_or_battle" and not position.given:
-                return [*turns(game, position, question.actor, rng, self.taste, self.manner.intents)]
+                return [*turns(game, position, question.actor, rng, self.taste, self.manner.intents,
+                               self.manner.tempers)]  # fmt: skip
             if question.name in ("unit_or_battle", "order"):
                 return [self.reply(question, (), rng)]
         found = self.order(question, (), rng)
@@ -93,12 +96,21 @@ class Guide:
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
         """A whole turn by what is there a turn later; the seat goes by its intent as long as its own lasts."""
-        if not isinstance(option, Turn):
+        ahead = self.manner.ahead
+        if isinstance(option, Turn):
+            walk = Walk(game, Leaning(self, seat, self.turn(world.settled), option.intent), Edge(), seat, rng)
+            walk.growing = False
+            walk.plans[seat] = list(option)
+            return walk.go(world, ahead or AHEAD)[seat]
+        if not ahead:
             return None
-        walk = Walk(game, Leaning(self, seat, self.turn(world.settled), option.intent), Edge(), seat, rng)
+        question = world.question(seat)
+        if question is not None and question.name in SLOW:
+            ahead += LATER
+        following, _ = answer(game, world, seat, option)
+        walk = Walk(game, self, Edge(), seat, rng)
         walk.growing = False
-        walk.plans[seat] = list(option)
-        return walk.go(world, AHEAD)[seat]
+        return walk.go(following, ahead)[seat]
 
     def turn(self, s: State) -> int:
         return s.round * s.players + (s.seat - s.first) % s.players
