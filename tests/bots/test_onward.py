@@ -1,23 +1,20 @@
-"""Trench Club's turns, set-ups and purchases are weighed by playing on: for some turns, or to the end."""
+"""Trench Club's turns and purchases are weighed by playing on: for some turns, or to the end."""
 
 from __future__ import annotations
 
 import random
-from itertools import pairwise
 
 import pytest
 
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.plans import Plan
 from feldherr.bots.trench_club.guide import GUIDE, TRIAL, Guide
+from feldherr.bots.trench_club.manner import CLASSIC as FORMER
 from feldherr.bots.trench_club.manner import OWN
 from feldherr.bots.trench_club.onward import END, Onward, comes_to, turn_of
-from feldherr.bots.trench_club.placing import placements
 from feldherr.bots.trench_club.turns import turns
 from feldherr.games.trench_club import GAME
-from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.rules.opening.options import TrenchClubOptions
-from feldherr.games.trench_club.state import State
 from feldherr.kernel import chance as luck
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.playout import Stop, play_on
@@ -71,37 +68,6 @@ def test_to_the_end_means_to_the_end() -> None:
     assert longest > 600
 
 
-def test_an_army_is_set_up_as_a_whole_in_several_ways() -> None:
-    position = asked("unit_to_place", 1)
-    seat = position.questions[0].actor
-    found = placements(position, random.Random(1), OWN.taste, 8)
-    ends = set()
-    for plan in found:
-        reached = position
-        for given in plan:
-            assert isinstance(given, a.Place) and given in reached.questions[0].options()
-            reached, _ = answer(GAME, reached, seat, given)
-        assert plan.leads_to is not None and reached.settled.where == plan.leads_to.settled.where
-        assert reached.questions[0].actor != seat or reached.questions[0].name != "unit_to_place"
-        ends.add(tuple(reached.settled.where))
-    assert len(ends) == len(found) == 8
-    by_taste = position
-    while by_taste.questions[0].name == "unit_to_place" and by_taste.questions[0].actor == seat:
-        by_taste, _ = answer(GAME, by_taste, seat, GUIDE.order(by_taste.questions[0], (), random.Random(1))[0])
-    first = found[0].leads_to
-    assert first is not None and first.settled.where == by_taste.settled.where, "the taste's own comes first"
-
-
-def test_a_set_up_that_was_thought_out_is_carried_out() -> None:
-    position, player, rng = asked("unit_to_place", 2), Search("x", 60, trial=True), random.Random(1)
-    seat = position.questions[0].actor
-    used = []
-    while position.questions[0].name == "unit_to_place" and position.questions[0].actor == seat:
-        position, _ = answer(GAME, position, seat, player.choose(GAME, position, seat, rng))
-        used.append(player.used)
-    assert used[0] > 0 and all(one == other for one, other in pairwise(used)), "it is thought out once"
-
-
 def test_one_of_the_first_turns_is_chosen_by_what_becomes_of_it() -> None:
     """By the taste's turn this is won in two games of three; there are much better ones, and one of them is found."""
     position = first_turn(1)
@@ -128,9 +94,11 @@ def test_what_is_bought_is_thought_about() -> None:
     assert not rote.used
 
 
-def test_manners_that_go_by_the_estimate_answer_single_questions_at_once() -> None:
-    position = asked("unit_to_place", 1)
-    weight, by_rote = TRIAL.weight(position.questions[0]), Guide(OWN).weight(position.questions[0])
-    assert weight and weight.share > 0 and by_rote and not by_rote.share
-    s: State = position.now
-    assert not s.round
+def test_the_first_turns_are_thought_about_most() -> None:
+    """What is to be gained is gained there; and by which army begins."""
+    first, late = first_turn(1).questions[0], Scene(world("germany tank 17.7", "france tank 17.12")).question
+    early, later = TRIAL.weight(first), TRIAL.weight(late)
+    begins, rote = TRIAL.weight(asked("army_to_use", 1).questions[0]), Guide(FORMER).weight(first)
+    assert early and later and begins and rote
+    assert begins.share >= early.share > later.share > 0 and early.turns == later.turns == TRIAL.manner.ahead
+    assert rote.turns == 2, "the first opponents looked no farther than to their next turn"

@@ -1,4 +1,4 @@
-"""How the search looks at Trench Club: turns, set-ups, purchases and the army that begins, each played on for turns.
+"""How the search looks at Trench Club: turns, purchases and the army that begins, each played on for some turns.
 
 What is there when the seat has the next turn tells turns apart hardly better than the toss of a coin; three rounds on,
 or in the end, it does, if enough of them are tried.
@@ -16,19 +16,18 @@ from feldherr.bots.trench_club.manner import CLASSIC as FORMER
 from feldherr.bots.trench_club.manner import OWN, Manner
 from feldherr.bots.trench_club.manner import TRIAL as TRIED
 from feldherr.bots.trench_club.onward import END, comes_to
-from feldherr.bots.trench_club.placing import placements
 from feldherr.bots.trench_club.turns import note, openings, turns
 from feldherr.bots.trench_club.variations import variations
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
 
-SMALL = {"army_to_use": 0.5, "what_to_buy": 0.3, "fort_for_unit": 0.2, "unit_to_repair": 0.2}
-"""Single answers that are thought about, and how much, compared with a turn."""
+SMALL = {"army_to_use": 2.0, "what_to_buy": 0.3, "fort_for_unit": 0.2, "unit_to_repair": 0.2}
+"""Single answers that are thought about, and how much, compared with a turn. Which army begins decides most."""
 OPTIONS = 8
 """So many of them are compared."""
-ARMY, FIRST = 0.35, 2
-"""How much the set-up of an army is thought about, compared with a turn; the number of the first turn."""
+OPENING, FIRST, LATER = 3, 2.0, 0.75
+"""In so many rounds at first a turn is thought about so much, later so much: what is to be gained is gained early."""
 
 
 class Guide(Estimating):
@@ -37,17 +36,15 @@ class Guide(Estimating):
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
         share, doubt = manner.share, manner.doubt
-        self.thorough = Weight(share, manner.width, manner.ahead, manner.rounds, doubt)
-        self.army = Weight(share * ARMY, manner.width, manner.ahead, 1, doubt)
+        self.early_turn = Weight(share * FIRST, manner.width, manner.ahead, manner.rounds, doubt)
+        self.late_turn = Weight(share * LATER, manner.width, manner.ahead, manner.rounds, doubt)
         self.small = {name: Weight(share * part, OPTIONS, manner.ahead, 1, doubt) for name, part in SMALL.items()}
 
     def weight(self, question: Question) -> Weight | None:
         if not self.manner.honest:
             return super().weight(question)
         if question.name in WEIGHTS:
-            return self.thorough
-        if question.name == "unit_to_place" and question.s.rules.mode == "two":
-            return self.army
+            return self.early_turn if question.s.round <= OPENING else self.late_turn
         return self.small.get(question.name, AT_ONCE)
 
     def propose(
@@ -64,8 +61,6 @@ class Guide(Estimating):
         budget = round(iterations * weight.share)
         wanted = max(1, min(weight.width, budget // weight.rounds_of(budget) // EACH))
         taste = self.manner.taste
-        if weight is self.army:
-            return [*placements(position, rng, taste, wanted)]
         pool = turns(position, question.actor, rng, taste, max(1, wanted // 3))
         if wanted > 1:
             pool += openings(position, question.actor, rng, taste, 1 + wanted // 3)
@@ -80,10 +75,7 @@ class Guide(Estimating):
             following = option.leads_to
         else:
             following, _ = answer(game, world, seat, option)
-        turns_ = self.manner.ahead or END
-        if not world.now.round and turns_ < END:
-            turns_ += FIRST
-        return comes_to(game, following, seat, turns_, self.bot, self.values, rng)
+        return comes_to(game, following, seat, self.manner.ahead or END, self.bot, self.values, rng)
 
 
 def unlike(plans: list[Plan]) -> list[Plan]:

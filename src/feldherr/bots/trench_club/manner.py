@@ -25,8 +25,8 @@ class Manner(NamedTuple):
     ahead: int = 0
     """So many turns a turn is played on before it is judged; 0: to the seat's next one."""
     honest: bool = False
-    """Whether also set-ups, the army that begins and purchases are thought about, and the first turns are varied, too;
-    all of them by playing on `ahead` turns, 0: to the end. Then `opening` means nothing."""
+    """Whether also the army that begins and purchases are thought about, and the first turns are varied, too; all of
+    them by playing on `ahead` turns, 0: to the end. Then `opening` means nothing."""
     doubt: float = 0.8
     """By how many standard errors another turn than the first must be better."""
 
