@@ -7,7 +7,7 @@ import pytest
 from feldherr import bots, games
 from feldherr.bots.search.bot import Search, guide_of
 from feldherr.bots.trench_club import chances, manner
-from feldherr.bots.trench_club.guide import CLASSIC, TRIAL
+from feldherr.bots.trench_club.guide import CLASSIC, Guide
 from feldherr.bots.viktory_ii import manner as viktory
 from feldherr.kernel.answers import CHANCE
 from tests.bots.test_turns import first_turn
@@ -26,9 +26,7 @@ def test_what_is_tried_has_a_name_of_its_own(name: str) -> None:
 
 
 def test_it_differs_from_the_levels_own_only_by_what_is_tried() -> None:
-    own = manner.OWN
-    tried = {name: getattr(own, name) for name in ("rounds", "width", "learned", "ahead", "share", "honest", "doubt")}
-    assert manner.TRIAL._replace(**tried) == own != manner.TRIAL
+    assert manner.TRIAL._replace(ahead=manner.OWN.ahead) == manner.OWN != manner.TRIAL
     former = viktory.OWN
     tried = {name: getattr(former, name) for name in ("intents", "tempers", "ahead", "doubt")}
     assert viktory.TRIAL._replace(**tried) == former != viktory.TRIAL
@@ -54,5 +52,7 @@ def test_it_answers_what_is_open() -> None:
 def test_chances_are_learned_where_two_play() -> None:
     """The analysis reads them; of four players nothing was learned."""
     two, four = first_turn(1).now, first_turn(1, mode="four").now
-    assert chances.chances(two) == TRIAL.values(two) and sum(chances.chances(two)) == pytest.approx(1)
-    assert chances.chances(four) == CLASSIC.values(four) == TRIAL.values(four)
+    learned = Guide(manner.CLASSIC._replace(learned=True))
+    assert chances.chances(two) == learned.values(two) != CLASSIC.values(two)
+    assert sum(chances.chances(two)) == pytest.approx(1)
+    assert chances.chances(four) == CLASSIC.values(four) == learned.values(four)

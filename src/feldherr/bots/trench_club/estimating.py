@@ -14,7 +14,7 @@ from feldherr.bots.trench_club.greedy import Greedy
 from feldherr.bots.trench_club.learned import value
 from feldherr.bots.trench_club.manner import Manner
 from feldherr.bots.trench_club.onward import turn_of
-from feldherr.bots.trench_club.standing import chance
+from feldherr.bots.trench_club.standing import by_seat, chance
 from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.bots.trench_club.turns import at_once, openings, turns
 from feldherr.bots.trench_club.variations import variations
@@ -102,7 +102,4 @@ class Estimating:
 
     def values(self, s: State) -> Sequence[float]:
         """By seat."""
-        seats = sorted((seat, s.team[power]) for power, seat in enumerate(s.seat_of) if seat >= 0)
-        learned = self.manner.learned and s.rules.mode == value.MODE
-        won = value.chance(s, 0) if learned else chance(s, 0)
-        return [1 - won if side else won for _, side in seats]
+        return value.by_seat(s) if self.manner.learned and s.rules.mode == value.MODE else by_seat(s, chance(s, 0))

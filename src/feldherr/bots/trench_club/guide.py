@@ -11,6 +11,7 @@ from typing import Any
 
 from feldherr.bots.search.guide import EACH, ENOUGH, Weight
 from feldherr.bots.search.plans import Plan
+from feldherr.bots.trench_club.chances import chances
 from feldherr.bots.trench_club.estimating import AT_ONCE, WEIGHTS, Estimating
 from feldherr.bots.trench_club.manner import CLASSIC as FORMER
 from feldherr.bots.trench_club.manner import OWN, Manner
@@ -31,7 +32,7 @@ OPENING, FIRST, LATER = 3, 2.0, 0.75
 
 
 class Guide(Estimating):
-    """Goes by what its manner says: an estimate, or playing to the end."""
+    """Goes by what its manner says: the estimate at the next turn, or playing on."""
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
@@ -75,7 +76,7 @@ class Guide(Estimating):
             following = option.leads_to
         else:
             following, _ = answer(game, world, seat, option)
-        return comes_to(game, following, seat, self.manner.ahead or END, self.bot, self.values, rng)
+        return comes_to(game, following, seat, self.manner.ahead or END, self.bot, chances, rng)
 
 
 def unlike(plans: list[Plan]) -> list[Plan]:

@@ -21,7 +21,8 @@ class Manner(NamedTuple):
     width: int = 32
     """So many turns are compared at once."""
     learned: bool = False
-    """Whether positions are judged by the learned value, which sees who could shoot at whom."""
+    """Whether the estimate is the learned value, which sees who could shoot at whom; who is `honest` always goes by it
+    when he plays on."""
     ahead: int = 0
     """So many turns a turn is played on before it is judged; 0: to the seat's next one."""
     honest: bool = False
@@ -32,6 +33,8 @@ class Manner(NamedTuple):
 
 
 CLASSIC = Manner()
-OWN = Manner(TUNED._replace(splits=1.0, shelter=1.0), opening=2)
-TRIAL = OWN._replace(rounds=12, width=16, learned=True, honest=True, ahead=6, share=0.3, doubt=0.7)
+OWN = Manner(
+    TUNED._replace(splits=1.0, shelter=1.0), opening=2, share=0.3, rounds=12, width=16, ahead=6, honest=True, doubt=0.7
+)
+TRIAL = OWN._replace(ahead=0)
 """What is being tried (`trial:N`); see what is said of it among the opponents."""
