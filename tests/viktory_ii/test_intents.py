@@ -32,7 +32,7 @@ WITHOUT_GUNS = Scene(world(
     *PLAINS, "-2,0 plains city yellow", "units -2,0 yellow: 20=infantry",
     "units -1,0 red: 1=infantry", "units 0,0 red: 2=cavalry",
 ))  # fmt: skip
-GUIDE = Guide(OWN._replace(intents=8))
+GUIDE = Guide(OWN._replace(intents=8, tempers=False, ahead=0))
 
 
 def carried_out(position: Position, plan: Gesture) -> Position:

@@ -81,7 +81,7 @@ class Guide:
         found = self.order(question, (), rng)
         if question.name == "order" and not question.going:
             return [option for option in found if option != HALT or option == found[0]]
-        return found
+        return found[: WEIGHTS["unit_or_battle"].width] if question.name == "unit_or_battle" else found
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """As greedy ranks them; units that have nowhere to go come after the end of the phase, and are left out.
@@ -95,7 +95,7 @@ class Guide:
         return found[: last + 1]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
-        """A whole turn by what is there a turn later; the seat goes by its intent as long as its own lasts."""
+        """A whole turn by what is there some turns later; the seat goes by its intent as long as its own lasts."""
         ahead = self.manner.ahead
         if isinstance(option, Turn):
             walk = Walk(game, Leaning(self, seat, self.turn(world.settled), option.intent), Edge(), seat, rng)

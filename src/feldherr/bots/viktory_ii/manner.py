@@ -24,6 +24,6 @@ class Manner(NamedTuple):
 
 
 CLASSIC = Manner()
-OWN = Manner(TUNED._replace(ferry=1.0))
-TRIAL = OWN._replace(intents=12, tempers=True, ahead=4, doubt=1.5)
+OWN = Manner(TUNED._replace(ferry=1.0), intents=12, tempers=True, ahead=4, doubt=1.5)
+TRIAL = OWN._replace(doubt=3.0)
 """What is being tried (`trial:N`); see what is said of it among the opponents."""
