@@ -191,5 +191,5 @@ def test_a_compiled_function_is_a_method_like_any_other() -> None:
         stage = staticmethod(len)  # type: ignore[assignment]
 
     game = Compiled()
-    assert game.resample(NineFields) is True  # type: ignore[call-arg, arg-type, comparison-overlap]
+    assert game.resample(NineFields) is True
     assert game.stage("abc") == 3

@@ -36,6 +36,7 @@ COMMANDS = {
     "bench": Place("proving.prove:bench", "Measure how fast random games are played on one core."),
     "match": Place("laboratory.contests:match", "Let opponents play each other."),
     "ladder": Place("laboratory.contests:ladder", "Let each opponent of a game play each other."),
+    "habits": Place("laboratory.habits:command", "Count which orders an opponent gives."),
     "opponents": Place("laboratory.opponents:opponents", "Measure the levels."),
     "simulate": Place("laboratory.simulate:command", "Play many games into a file."),
     "learn": Place("laboratory.learn:command", "Learn how likely a side is to win."),

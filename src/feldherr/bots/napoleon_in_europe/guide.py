@@ -11,11 +11,14 @@ from feldherr.bots.napoleon_in_europe.campaign import Outlook
 from feldherr.bots.napoleon_in_europe.lands import rounds_left
 from feldherr.bots.napoleon_in_europe.manner import CLASSIC as FORMER
 from feldherr.bots.napoleon_in_europe.manner import OWN, Manner
-from feldherr.bots.napoleon_in_europe.outcome import come_to, turn
+from feldherr.bots.napoleon_in_europe.manner import TRIAL as TRIED
+from feldherr.bots.napoleon_in_europe.outcome import come_to, leads_to, turn
 from feldherr.bots.napoleon_in_europe.plans import POWER
 from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
+from feldherr.bots.napoleon_in_europe.turns import at_war, turns
 from feldherr.bots.search.guide import ENOUGH, Weight
+from feldherr.bots.search.plans import Plan
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import ALL_REGIONS, CAPITAL, HOMELAND, NEAR, nations_in, regions_in
 from feldherr.games.napoleon_in_europe.rules.victory import last_round
@@ -41,6 +44,8 @@ WEIGHTS = {
 }  # fmt: skip
 """These matter too, but what one would say at once is good enough."""
 AT_ONCE = Weight(0.0, 1, 1)
+OFTEN = 6
+"""So many iterations at least for each turn that is compared."""
 
 
 class Guide:
@@ -48,12 +53,20 @@ class Guide:
 
     def __init__(self, manner: Manner) -> None:
         self.manner, self.taste = manner, manner.taste
+        self.whole = Weight(1.0, manner.turns, 1)
 
     def weight(self, question: Question) -> Weight | None:
+        if self.begins(question):
+            return self.whole
         return late(question) or WEIGHTS.get(question.name, AT_ONCE)
 
+    def begins(self, question: Question) -> bool:
+        """Whether the whole turn is to be thought out: before anybody has marched."""
+        return bool(self.manner.turns) and question.name in ("opening", "orders") and not question.s.turn.moved
+
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
-        return reply(question, said, rng, self.taste)
+        own = at_war(question.s, question.actor, self.taste) if self.manner.turns else self.taste
+        return reply(question, said, rng, own)
 
     def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
         return reply(question, said, rng, taste)
@@ -65,6 +78,10 @@ class Guide:
         said = [given.answer for given in position.given]
         if iterations < ENOUGH:
             return [self.by_taste(question, said, rng, PLAIN)]
+        if self.begins(question):
+            wanted = max(1, min(self.manner.turns, iterations // OFTEN))
+            found = turns(game, position, question.actor, rng, self.taste, wanted)
+            return [*found] or [self.reply(question, said, rng)]
         return self.order(question, said, rng) if late(question) else [self.reply(question, said, rng)]
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
@@ -85,6 +102,8 @@ class Guide:
         return [first, *rest]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
+        if isinstance(option, Plan):
+            return leads_to(game, world, option, seat, rng, self.taste, self.manner.treason)
         question = world.question(seat)
         if question is None or not late(question):
             return None
@@ -145,4 +164,4 @@ def score(s: State, seat: int, late: float) -> float:
     return total / len(nations) + ALLY * (s.allies[seat].bit_count() - 1)
 
 
-GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)
+GUIDE, CLASSIC, TRIAL = Guide(OWN), Guide(FORMER), Guide(TRIED)

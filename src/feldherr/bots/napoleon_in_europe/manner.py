@@ -12,7 +12,10 @@ class Manner(NamedTuple):
     """What is answered at once, and supposed of others."""
     treason: float = 0.0
     """In such a part of the worlds the others leave their allies a round earlier than one would."""
+    turns: int = 0
+    """So many whole turns are compared, each played on to the end of the game; 0: only partings near the end."""
 
 
 CLASSIC = Manner()
 OWN = Manner(TUNED._replace(wary=1.0, watch=2.0), treason=0.3)
+TRIAL = OWN._replace(turns=8)

@@ -11,6 +11,7 @@ from typing import Any
 from feldherr.bots.napoleon_in_europe.lands import gains, rounds_left
 from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import TUNED, Taste
+from feldherr.bots.search.plans import Plan
 from feldherr.games.napoleon_in_europe.actions import BeginTurn, Break
 from feldherr.games.napoleon_in_europe.board import bits
 from feldherr.games.napoleon_in_europe.state import State
@@ -28,14 +29,23 @@ STEEP = 0.5
 
 
 class Onward:
-    """A player for all seats; the one that thinks may go by another taste."""
+    """A player for all seats; the one that thinks may go by another taste, and begins with what he has planned."""
 
-    def __init__(self, said: Sequence[Any], seat: int, own: Taste, others: Taste, rng: random.Random) -> None:
+    def __init__(
+        self, said: Sequence[Any], seat: int, own: Taste, others: Taste, rng: random.Random, plan: Sequence[Any] = ()
+    ) -> None:
         self.said, self.seat, self.own, self.others, self.rng = list(said), seat, own, others, rng
+        self.plan = list(reversed(plan))
 
     def __call__(self, seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
         if len(self.said) > LONGEST:
             raise Stop
+        if self.plan and seat == self.seat:
+            planned = self.plan.pop()
+            if planned in options:
+                self.said.append(planned)
+                return planned
+            self.plan.clear()
         question = Question(seat, choices, args)
         question._options = options
         self.said.append(reply(question, self.said, self.rng, self.own if seat == self.seat else self.others))
@@ -54,6 +64,19 @@ def come_to(
     with suppress(Stop):
         onward = Onward([given.answer for given in following.given], seat, from_now_on(s, option, taste), others, rng)
         playout(game, s, following.call, onward, chance.from_random(rng), following.given)
+    return final(s, seat)
+
+
+def leads_to(
+    game: Game, world: Position, plan: Plan, seat: int, rng: random.Random, taste: Taste, treason: float
+) -> float:
+    """The end of the game after a whole turn, as it is for the seat."""
+    others = taste._replace(stab=taste.stab + 1) if treason and rng.random() < treason else taste
+    s = game.copy(world.settled)
+    own = taste._replace(stab=float(rounds_left(s))) if any(isinstance(one, Break) for one in plan) else taste
+    with suppress(Stop):
+        onward = Onward([given.answer for given in world.given], seat, own, others, rng, plan)
+        playout(game, s, world.call, onward, chance.from_random(rng), world.given)
     return final(s, seat)
 
 

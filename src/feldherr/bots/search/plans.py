@@ -6,6 +6,7 @@ position in which it is asked for it; if that is lost it thinks anew, from where
 
 from __future__ import annotations
 
+import random
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
@@ -40,6 +41,11 @@ class Turn(Plan):
     intent: Any
 
 
+def known(game: Game, position: Position, seat: int) -> bytes:
+    """The position as far as the seat can tell: where others hold something hidden, always the same deal of it."""
+    return encode(game.resample(position, seat, random.Random(0)))
+
+
 class Begun:
     """The plans that were begun: what is still to be answered, by where it is asked and by whom."""
 
@@ -56,14 +62,14 @@ class Begun:
                 rest = rest[1 + repeated(following.forced, seat, rest[1:]) :]
             if not rest:
                 return
-            self.rest[game.name, encode(following), seat, kind] = Plan(rest)
+            self.rest[game.name, known(game, following, seat), seat, kind] = Plan(rest)
             while len(self.rest) > MOST:
                 self.rest.popitem(last=False)
 
     def carried_on(self, game: Game, position: Position, seat: int, kind: Kind) -> Plan | None:
         """What was planned for this position, if it is open."""
         question = position.question(seat)
-        found = self.rest.get((game.name, encode(position), seat, kind)) if self.rest else None
+        found = self.rest.get((game.name, known(game, position, seat), seat, kind)) if self.rest else None
         return found if found and question and found[0] in question.options() else None
 
 

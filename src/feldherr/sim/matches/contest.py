@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,9 +14,14 @@ from feldherr.bots.player import Bot, answer, dismiss
 from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
+from feldherr.kernel.question import Question
 
 LONGEST = 100_000
 """A game that has not ended after so many answers is given up as nobody's."""
+
+
+Watch = Callable[[Question, Any, float], None]
+"""Is told every decision: what was asked, the answer, the seconds of one core."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -71,7 +76,7 @@ def lineup(game: Game, options: Any, names: Sequence[str], number: int) -> tuple
     return tuple(places[seat] for seat in sorted(places))
 
 
-def play(game: Game, contest: Contest) -> Played:
+def play(game: Game, contest: Contest, watch: Watch | None = None) -> Played:
     """Play it to its end. In each round of games, in which all sit everywhere once, chance draws alike."""
     options = msgspec.convert(contest.options, game.options_type)
     sides = len(sides_of(game, options))
@@ -92,8 +97,11 @@ def play(game: Game, contest: Contest) -> Played:
             who = places[question.actor]
             start = time.process_time()
             choice = answer(players[who], game, now, question.actor, minds[question.actor])
-            seconds[who] += time.process_time() - start
+            spent = time.process_time() - start
+            seconds[who] += spent
             decisions[who] += 1
+            if watch:
+                watch(question, choice, spent)
         now, _ = position.answer(game, now, question.actor, choice)
         answers += 1
     dismiss(players)
