@@ -9,7 +9,7 @@ import pytest
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.plans import Plan
 from feldherr.bots.trench_club.chances import chances
-from feldherr.bots.trench_club.guide import GUIDE, Guide
+from feldherr.bots.trench_club.guide import GUIDE, TRIAL, Guide
 from feldherr.bots.trench_club.manner import CLASSIC as FORMER
 from feldherr.bots.trench_club.manner import OWN
 from feldherr.bots.trench_club.onward import END, Onward, comes_to, turn_of
@@ -40,7 +40,7 @@ def won(plan: Plan, seat: int, games: int) -> float:
     """How often the game is won after this turn."""
     assert plan.leads_to is not None
     return sum(
-        comes_to(GAME, plan.leads_to, seat, END, GUIDE.bot, chances, random.Random(f"luck {one}"))
+        comes_to(GAME, plan.leads_to, seat, END, TRIAL.bot, chances, random.Random(f"luck {one}"))
         for one in range(games)
     ) / games  # fmt: skip
 
@@ -50,11 +50,11 @@ def test_it_is_played_on_for_so_many_turns() -> None:
     start = turn_of(position.settled)
     for turns_ in (1, 4):
         rng = random.Random(1)
-        player = Onward(GUIDE.bot, start + turns_, rng)
+        player = Onward(TRIAL.bot, start + turns_, rng)
         with pytest.raises(Stop):
             play_on(GAME, position, player, luck.from_random(rng))
         assert player.state is not None and turn_of(player.state) == start + turns_
-        found = comes_to(GAME, position, 0, turns_, GUIDE.bot, chances, random.Random(1))
+        found = comes_to(GAME, position, 0, turns_, TRIAL.bot, chances, random.Random(1))
         assert found == chances(player.state)[0]
 
 
@@ -63,9 +63,9 @@ def test_to_the_end_means_to_the_end() -> None:
     position, longest = asked("chip_to_flip", 1), 0
     for seed in range(12):
         rng = random.Random(seed)
-        outcome, decisions = play_on(GAME, position, Onward(GUIDE.bot, END, rng), luck.from_random(rng))
+        outcome, decisions = play_on(GAME, position, Onward(TRIAL.bot, END, rng), luck.from_random(rng))
         longest = max(longest, decisions)
-        assert comes_to(GAME, position, 0, END, GUIDE.bot, chances, random.Random(seed)) == outcome.scores[0]
+        assert comes_to(GAME, position, 0, END, TRIAL.bot, chances, random.Random(seed)) == outcome.scores[0]
     assert longest > 600
 
 
@@ -74,7 +74,7 @@ def test_one_of_the_first_turns_is_chosen_by_what_becomes_of_it() -> None:
     position = first_turn(1)
     seat = position.questions[0].actor
     taste = turns(position, seat, random.Random(1), OWN.taste, 1)[0]
-    chosen = Search("x", 300).think(GAME, position, position.questions[0], random.Random(1))
+    chosen = Search("x", 300, trial=True).think(GAME, position, position.questions[0], random.Random(1))
     assert isinstance(chosen, Plan) and chosen != taste
     assert won(chosen, seat, 20) >= won(taste, seat, 20) + 0.1
 
@@ -87,7 +87,7 @@ def test_what_is_bought_is_thought_about() -> None:
     position = Scene(text).position
     question = position.questions[0]
     assert question.name == "what_to_buy"
-    player = Search("x", 400)
+    player = Search("x", 400, trial=True)
     assert player.choose(GAME, position, 0, random.Random(1)) in question.options()
     assert player.used > 20
     rote = Search("x", 400, classic=True)
@@ -95,11 +95,10 @@ def test_what_is_bought_is_thought_about() -> None:
     assert not rote.used
 
 
-def test_the_first_turns_are_thought_about_most() -> None:
-    """What is to be gained is gained there; and by which army begins."""
-    first, late = first_turn(1).questions[0], Scene(world("germany tank 17.7", "france tank 17.12")).question
-    early, later = GUIDE.weight(first), GUIDE.weight(late)
-    begins, rote = GUIDE.weight(asked("army_to_use", 1).questions[0]), Guide(FORMER).weight(first)
-    assert early and later and begins and rote
-    assert begins.share >= early.share > later.share > 0 and early.turns == later.turns == GUIDE.manner.ahead
-    assert rote.turns == 2, "the first opponents looked no farther than to their next turn"
+def test_turns_and_the_army_that_begins_are_played_on() -> None:
+    """The first opponents looked no farther than to their next turn, and answered the rest by rote."""
+    turn, army = first_turn(1).questions[0], asked("army_to_use", 1).questions[0]
+    for question in (turn, army):
+        weight, former = TRIAL.weight(question), Guide(FORMER).weight(question)
+        assert weight and weight.share > 0 and weight.turns == TRIAL.manner.ahead == 6
+        assert former and former.turns <= 2

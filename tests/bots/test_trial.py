@@ -27,7 +27,9 @@ def test_what_is_tried_has_a_name_of_its_own(name: str) -> None:
 
 
 def test_it_differs_from_the_levels_own_only_by_what_is_tried() -> None:
-    assert manner.TRIAL._replace(ahead=manner.OWN.ahead) == manner.OWN != manner.TRIAL
+    own = manner.OWN
+    tried = {name: getattr(own, name) for name in ("share", "rounds", "width", "ahead", "honest", "doubt")}
+    assert manner.TRIAL._replace(**tried) == own != manner.TRIAL
     assert viktory.TRIAL._replace(doubt=viktory.OWN.doubt) == viktory.OWN != viktory.TRIAL
     assert europe.TRIAL._replace(turns=0) == europe.OWN != europe.TRIAL
 

@@ -23,12 +23,10 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
 
-SMALL = {"army_to_use": 2.0, "what_to_buy": 0.3, "fort_for_unit": 0.2, "unit_to_repair": 0.2}
-"""Single answers that are thought about, and how much, compared with a turn. Which army begins decides most."""
+SMALL = {"army_to_use": 0.5, "what_to_buy": 0.3, "fort_for_unit": 0.2, "unit_to_repair": 0.2}
+"""Single answers that are thought about, and how much, compared with a turn."""
 OPTIONS = 8
 """So many of them are compared."""
-OPENING, FIRST, LATER = 3, 2.0, 0.75
-"""In so many rounds at first a turn is thought about so much, later so much: what is to be gained is gained early."""
 
 
 class Guide(Estimating):
@@ -37,15 +35,14 @@ class Guide(Estimating):
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
         share, doubt = manner.share, manner.doubt
-        self.early_turn = Weight(share * FIRST, manner.width, manner.ahead, manner.rounds, doubt)
-        self.late_turn = Weight(share * LATER, manner.width, manner.ahead, manner.rounds, doubt)
+        self.played_on = Weight(share, manner.width, manner.ahead, manner.rounds, doubt)
         self.small = {name: Weight(share * part, OPTIONS, manner.ahead, 1, doubt) for name, part in SMALL.items()}
 
     def weight(self, question: Question) -> Weight | None:
         if not self.manner.honest:
             return super().weight(question)
         if question.name in WEIGHTS:
-            return self.early_turn if question.s.round <= OPENING else self.late_turn
+            return self.played_on
         return self.small.get(question.name, AT_ONCE)
 
     def propose(

@@ -33,8 +33,6 @@ class Manner(NamedTuple):
 
 
 CLASSIC = Manner()
-OWN = Manner(
-    TUNED._replace(splits=1.0, shelter=1.0), opening=2, share=0.3, rounds=12, width=16, ahead=6, honest=True, doubt=0.7
-)
-TRIAL = OWN._replace(ahead=0)
+OWN = Manner(TUNED._replace(splits=1.0, shelter=1.0), opening=2)
+TRIAL = OWN._replace(share=0.3, rounds=12, width=16, ahead=6, honest=True, doubt=0.7)
 """What is being tried (`trial:N`); see what is said of it among the opponents."""
