@@ -5,7 +5,6 @@ import random
 import pytest
 
 from feldherr import bots, games
-from feldherr.bots.napoleon_in_europe import manner as europe
 from feldherr.bots.search.bot import Search, guide_of
 from feldherr.bots.trench_club import chances, manner
 from feldherr.bots.trench_club.guide import CLASSIC, Guide
@@ -13,7 +12,7 @@ from feldherr.bots.viktory_ii import manner as viktory
 from feldherr.kernel.answers import CHANCE
 from tests.bots.test_turns import first_turn
 
-TRIED = ("viktory-ii", "trench-club", "napoleon-in-europe")
+TRIED = ("viktory-ii", "trench-club")
 
 
 @pytest.mark.parametrize("name", TRIED)
@@ -31,7 +30,6 @@ def test_it_differs_from_the_levels_own_only_by_what_is_tried() -> None:
     tried = {name: getattr(own, name) for name in ("share", "rounds", "width", "ahead", "honest", "doubt")}
     assert manner.TRIAL._replace(**tried) == own != manner.TRIAL
     assert viktory.TRIAL._replace(doubt=viktory.OWN.doubt) == viktory.OWN != viktory.TRIAL
-    assert europe.TRIAL._replace(turns=0) == europe.OWN != europe.TRIAL
 
 
 def test_where_nothing_is_tried_there_is_no_such_opponent() -> None:
