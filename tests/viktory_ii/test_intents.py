@@ -9,8 +9,6 @@ import pytest
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.plans import BEGUN
-from feldherr.bots.search.walk import Walk
-from feldherr.bots.viktory_ii import guide as guides
 from feldherr.bots.viktory_ii.guide import Guide
 from feldherr.bots.viktory_ii.intents import intents, turns
 from feldherr.bots.viktory_ii.manner import OWN
@@ -115,17 +113,11 @@ def test_a_turn_is_also_tried_in_other_tempers() -> None:
     assert len(two) == 2 < len(every) == len({tuple(plan) for plan in every}), "none does the same as another"
 
 
-def test_what_pays_late_is_played_on_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_pays_late_is_played_on_longer() -> None:
     """With `ahead` single answers are judged by playing on, too; what is built shows its worth some turns later."""
-    gone: list[int] = []
-
-    def noted(self: Walk, position: Position, turns_: int) -> list[float]:
-        gone.append(turns_)
-        return [0.4, 0.6]
-
-    monkeypatch.setattr(guides, "Walk", type("Noted", (), {"__init__": lambda self, *_: None, "go": noted}))
     far = Guide(OWN._replace(intents=8, ahead=4))
-    assert far.judge(GAME, ASSAULT.position, Take(Unit(1)), 0, random.Random(1)) == 0.4
+    value = far.judge(GAME, ASSAULT.position, Take(Unit(1)), 0, random.Random(1))
+    assert value is not None and 0 <= value <= 1
     position, _ = begin(GAME, GAME.options_type(players=2))
     rng = random.Random(1)
     while position.questions[0].name != "what_to_build":
@@ -133,5 +125,6 @@ def test_what_pays_late_is_played_on_longer(monkeypatch: pytest.MonkeyPatch) -> 
         given = luck.take(question, luck.from_random(rng)) if question.actor == CHANCE else question.options()[0]
         position, _ = answer(GAME, position, question.actor, given)
     question = position.questions[0]
-    assert far.judge(GAME, position, question.options()[0], question.actor, rng) in (0.4, 0.6)
-    assert gone == [4, 4 + guides.LATER]
+    value = far.judge(GAME, position, question.options()[0], question.actor, rng)
+    assert value is not None and 0 <= value <= 1
+    assert far.played_on(question) > far.played_on(ASSAULT.position.questions[0]) == 4

@@ -104,13 +104,14 @@ class Guide:
             return walk.go(world, ahead or AHEAD)[seat]
         if not ahead:
             return None
-        question = world.question(seat)
-        if question is not None and question.name in SLOW:
-            ahead += LATER
         following, _ = answer(game, world, seat, option)
         walk = Walk(game, self, Edge(), seat, rng)
         walk.growing = False
-        return walk.go(following, ahead)[seat]
+        return walk.go(following, self.played_on(world.question(seat)))[seat]
+
+    def played_on(self, question: Question | None) -> int:
+        """So many turns an answer is played on."""
+        return self.manner.ahead + (LATER if question is not None and question.name in SLOW else 0)
 
     def turn(self, s: State) -> int:
         return s.round * s.players + (s.seat - s.first) % s.players
