@@ -5,7 +5,6 @@ import random
 import pytest
 
 from feldherr import bots, games
-from feldherr.bots.napoleon_in_europe import manner as europe
 from feldherr.bots.napoleons_triumph import manner as triumph
 from feldherr.bots.search.bot import Search, guide_of
 from feldherr.bots.trench_club import chances, manner
@@ -15,7 +14,7 @@ from feldherr.bots.viktory_ii import manner as viktory
 from feldherr.kernel.answers import CHANCE
 from tests.bots.test_turns import first_turn
 
-TRIED = ("viktory-ii", "trench-club", "triomphe-a-marengo", "napoleons-triumph", "napoleon-in-europe")
+TRIED = ("viktory-ii", "trench-club", "triomphe-a-marengo", "napoleons-triumph")
 NONE = (("napoleon-in-europe", "trial:7"), ("trench-club", "trial:0"), ("trench-club", "trial:captain"))
 
 
@@ -34,11 +33,9 @@ def test_it_differs_from_the_levels_own_only_by_what_is_tried() -> None:
     assert viktory.TRIAL._replace(doubt=viktory.OWN.doubt) == viktory.OWN != viktory.TRIAL
     assert marengo.TRIAL._replace(turns=0) == marengo.OWN != marengo.TRIAL
     assert triumph.TRIAL._replace(turns=0) == triumph.OWN != triumph.TRIAL
-    assert europe.TRIAL._replace(turns=0) == europe.OWN != europe.TRIAL
 
 
-def test_where_nothing_is_tried_there_is_no_such_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr("feldherr.bots.napoleon_in_europe.guide.TRIAL")
+def test_where_nothing_is_tried_there_is_no_such_opponent() -> None:
     for game, name in NONE:
         with pytest.raises(KeyError, match="there is no opponent"):
             bots.bot(game, name)

@@ -53,6 +53,14 @@ def test_classes_of_the_kernel_are_open_to_games_and_tests() -> None:
     assert "@mypyc_attr" not in parted(pair, "feldherr.kernel.b").compiled, "its decorators would be called"
 
 
+def test_what_derives_from_a_class_compiled_elsewhere_stays_as_written() -> None:
+    """Its methods would be looked for in the wrong table; within the kernel all are compiled together."""
+    source = "from feldherr.kernel.ask import Ask\n\n\nclass Dealer(Ask):\n    pass\n\n\ndef f() -> None:\n    pass\n"
+    found = parted(source, "feldherr.games.one.shown.secrets")
+    assert "class Dealer" in found.written and "class Dealer" not in found.compiled and "def f" in found.compiled
+    assert "class Dealer" in parted(source, "feldherr.kernel.playout").compiled
+
+
 def test_constants_are_said_to_be_final() -> None:
     told = parted(MODULE, "a.b").compiled.splitlines()
     for line in ("LEAST: Final = 0", "MOST: Final = 1", "WIDE: Final[tuple[int, ...]] = (SIZE, SIZE + 1)",

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import marengo from "../../src/feldherr/games/triomphe_a_marengo/data/board.json";
 import type { Board } from "../src/board/board";
 import { apart, covered } from "../src/board/meeting";
-import { numbered, Places } from "../src/board/places";
+import { numbered } from "../src/board/clearing";
+import { Places } from "../src/board/places";
 import type { Piece } from "../src/wire/messages";
 
 const pieces = (at: string, count: number, first = 0): Piece[] =>
@@ -40,5 +41,12 @@ describe("blocks of Marengo", () => {
       return lying && numbered(space).some((room) => covered(room, [lying], places.board.block));
     });
     expect(hidden.length).toBeLessThan(3);
+  });
+  it("lie where they would lie had nobody thought of the places before", () => {
+    const all = [...pieces(areas[0]!, 5), ...pieces(sides[0]!, 3, 10), ...pieces(areas[1]!, 4, 20), ...pieces(places.areaOf(sides[0]!)!, 4, 30)];
+    for (let step = 0; step < 12; step++) {
+      all[(step * 5) % all.length] = { ...all[(step * 5) % all.length]!, at: [areas[step % 3]!, sides[step % 4]!, places.areaOf(sides[0]!)!][step % 3]! };
+      expect(places.lay([...all])).toEqual(new Places(places.board).lay([...all]));
+    }
   });
 });

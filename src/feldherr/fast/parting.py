@@ -42,7 +42,7 @@ def parted(source: str, module: str) -> Parted:
     body = ast.parse(source).body
     lines = source.splitlines(keepends=True)
     try:
-        stays = staying(body)
+        stays = staying(body, elsewhere(body, module))
     except Whole:
         return Parted("", source)
     rest = [node for node in body if node not in stays]
@@ -64,8 +64,19 @@ def parted(source: str, module: str) -> Parted:
     return Parted(compiled, "".join([kept[0], "from typing import Final\n", *kept[1:]]) if names else "")
 
 
-def staying(body: list[ast.stmt]) -> list[ast.stmt]:
-    """Structs and the like, and all they name, in the order of the module."""
+def elsewhere(body: list[ast.stmt], module: str) -> set[str]:
+    """Names of the kernel in a module that is compiled apart from it.
+
+    Compiled methods go by their place in a table, and a class made elsewhere has its own: it would jump anywhere.
+    """
+    if module.startswith(KERNEL):
+        return set()
+    told = [node for node in body if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(KERNEL)]
+    return {name for node in told for name in bound(node)}
+
+
+def staying(body: list[ast.stmt], foreign: set[str]) -> list[ast.stmt]:
+    """Structs and the like, what derives from a class compiled elsewhere, and all they name, in the module's order."""
     by_name: dict[str, list[ast.stmt]] = {}
     for node in body:
         for name in set(bound(node)):
@@ -73,7 +84,7 @@ def staying(body: list[ast.stmt]) -> list[ast.stmt]:
     found: list[ast.stmt] = []
     waiting: list[ast.stmt] = [node for node in body if two_faced(node)]
     waiting += [node for node in body if isinstance(node, ast.ClassDef) and peculiar(node)]
-    peculiars = {node.name for node in waiting if isinstance(node, ast.ClassDef)}
+    peculiars = foreign | {node.name for node in waiting if isinstance(node, ast.ClassDef)}
     for node in body:
         if isinstance(node, ast.ClassDef) and any(name in peculiars for base in node.bases for name in read(base)):
             peculiars.add(node.name)
