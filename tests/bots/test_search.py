@@ -112,7 +112,7 @@ def test_viktory_takes_up_no_unit_that_has_nowhere_to_go() -> None:
     for position, seat in [met for seed in range(6) for met in walk("viktory-ii", seed, 150)]:
         question = position.question(seat)
         if question is not None and question.name == "unit_or_battle":
-            offered = guide_of("viktory-ii").propose(games.game("viktory-ii"), position, question, random.Random(1), 6)
+            offered = guide_of("viktory-ii").propose(games.game("viktory-ii"), position, question, random.Random(1), 5)
             assert all(type(option).__name__ in ("Take", "Fight") for option in offered[:-1])
             left_out += len(question.options()) - len(offered)
     assert left_out > 0
@@ -124,7 +124,7 @@ def test_viktory_puts_down_no_unit_it_has_just_taken_up() -> None:
     for position, seat in [met for seed in range(12) for met in walk("viktory-ii", seed, 150)]:
         question = position.question(seat)
         if question is not None and question.name == "order" and HALT in question.options():
-            offered = guide.propose(game, position, question, random.Random(1), 6)
+            offered = guide.propose(game, position, question, random.Random(1), 5)
             begun = question.args[2]
             assert (HALT in offered) == (begun or offered[0] == HALT)
             kept, left_out = kept + begun, left_out + (HALT not in offered)

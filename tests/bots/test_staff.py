@@ -9,6 +9,7 @@ import pytest
 
 from feldherr.bots.napoleon_in_europe import greedy, outcome
 from feldherr.bots.napoleon_in_europe.campaign import Outlook
+from feldherr.bots.napoleon_in_europe.guide import CLASSIC as FORMER
 from feldherr.bots.napoleon_in_europe.guide import GUIDE
 from feldherr.bots.napoleon_in_europe.lands import claims
 from feldherr.bots.napoleon_in_europe.outcome import come_to, final, from_now_on
@@ -143,21 +144,21 @@ def test_at_the_end_the_first_place_counts_and_how_near_it_was() -> None:
     assert sum(values) == pytest.approx(1.0)
 
 
-def test_only_near_the_end_it_thinks_and_then_to_the_very_end() -> None:
+def test_at_first_it_thought_only_near_the_end_and_then_to_the_very_end() -> None:
     early, scene = (Scene(THREE + f"ally first second\nround {number}\nphase slot\n") for number in (9, 12))
-    before, near = GUIDE.weight(Scene(MARCHING + "Lorraine: France 2I\n").question), GUIDE.weight(scene.question)
-    at_first = GUIDE.weight(early.question)
+    before, near = FORMER.weight(Scene(MARCHING + "Lorraine: France 2I\n").question), FORMER.weight(scene.question)
+    at_first = FORMER.weight(early.question)
     assert at_first and before and near and at_first.share == 0 < before.share < near.share
     highest = Search("marshal", iterations("marshal", GAME.name))
     assert highest.breadth(round(highest.iterations * before.share), before.width) == 1, "answered at once"
-    assert GUIDE.judge(GAME, early.position, a.BEGIN_TURN, 0, random.Random(1)) is None
-    found = GUIDE.judge(GAME, scene.position, a.BEGIN_TURN, 0, random.Random(1))
+    assert FORMER.judge(GAME, early.position, a.BEGIN_TURN, 0, random.Random(1)) is None
+    found = FORMER.judge(GAME, scene.position, a.BEGIN_TURN, 0, random.Random(1))
     assert found is not None and 0 <= found <= 1
 
 
 def test_a_march_is_judged_by_the_end_of_the_game() -> None:
     scene = Scene(LAST + "Lorraine: France 2I\n")
-    ranked = GUIDE.propose(GAME, scene.position, scene.question, random.Random(1), 6)
+    ranked = FORMER.propose(GAME, scene.position, scene.question, random.Random(1), 6)
     march, end = (come_to(GAME, scene.position, one, 0, random.Random(1)) for one in (ranked[0], a.END_MOVEMENT))
     assert march > end, "who takes nothing any more is behind"
 

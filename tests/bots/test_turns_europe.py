@@ -6,7 +6,7 @@ import random
 from functools import cache
 from typing import Any
 
-from feldherr.bots.napoleon_in_europe.guide import GUIDE, TRIAL
+from feldherr.bots.napoleon_in_europe.guide import CLASSIC, GUIDE
 from feldherr.bots.napoleon_in_europe.lands import rounds_left
 from feldherr.bots.napoleon_in_europe.outcome import Onward, leads_to
 from feldherr.bots.napoleon_in_europe.taste import TUNED
@@ -87,7 +87,7 @@ def test_who_is_alone_stays_at_war_unless_peace_is_better() -> None:
 
 def test_a_plan_is_carried_on_though_the_cards_of_others_are_dealt_anew() -> None:
     position = opening(0)
-    seat, player, rng = seat_of(position), Search("trial", 12, trial=True), random.Random(3)
+    seat, player, rng = seat_of(position), Search("search", 12), random.Random(3)
     BEGUN.rest.clear()
     first = player.intend(GAME, position, seat, rng)
     assert isinstance(first, Plan) and len(first) > 3
@@ -119,11 +119,11 @@ def test_turns_are_thought_out_only_before_anybody_has_marched() -> None:
     position = opening(2)
     seat = seat_of(position)
     question = position.questions[0]
-    assert TRIAL.begins(question) and not GUIDE.begins(question)
+    assert GUIDE.begins(question) and not CLASSIC.begins(question)
     plan = turns(GAME, position, seat, random.Random(1), TUNED, 1)[0]
     following, met = position, [position.questions[0]]
     for one in plan[:-1]:
         following, _ = answer(GAME, following, seat, one)
         met.append(following.questions[0])
     marched = [one for one in met if one.name == "orders" and one.s.turn.moved]
-    assert marched and not any(map(TRIAL.begins, marched))
+    assert marched and not any(map(GUIDE.begins, marched))

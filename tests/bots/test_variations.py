@@ -77,7 +77,7 @@ def test_rounds_compare_the_best_with_its_variations_in_fresh_luck(monkeypatch: 
         return best(self, ranked, iterations)
 
     monkeypatch.setattr(Root, "best", noted)
-    monkeypatch.setattr(places, "GUIDE", Guide(OWN._replace(rounds=3, width=6)))
+    monkeypatch.setattr(places, "GUIDE", Guide(OWN._replace(honest=False, ahead=0, rounds=3, width=6)))
     player = Search("x", 108)
     chosen = player.choose(GAME, field(), 0, random.Random(1))
     assert chosen in field().questions[0].options()

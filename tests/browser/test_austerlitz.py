@@ -135,7 +135,7 @@ def test_on_a_phone_an_army_is_organised_by_one_tap_on_something_large(person: C
 def test_no_word_of_the_map_meets_another_or_is_cut(person: Come) -> None:
     ann = person(viewport={"width": 1280, "height": 800})
     page = ann.play_now(GAME)
-    words = page.locator("svg.map text.lettering, svg.map text.capacity").evaluate_all(DRAWN)
+    words = page.locator(".stage text.lettering, .stage text.capacity").evaluate_all(DRAWN)
     shapes = [(word["text"], [tuple(corner) for corner in word["corners"]]) for word in words]
     assert len(shapes) > 200
     assert [f"{a} / {b}" for (a, one), (b, other) in combinations(shapes, 2) if meet(one, other)] == []
@@ -143,5 +143,5 @@ def test_no_word_of_the_map_meets_another_or_is_cut(person: Come) -> None:
     assert [text for (text, _), within in zip(shapes, inside, strict=True) if not within] == []
     page.get_by_label("Nearer").click()
     page.get_by_label("Nearer").click()
-    small = page.locator("svg.map text.lettering").evaluate_all(DRAWN)
+    small = page.locator(".stage text.lettering").evaluate_all(DRAWN)
     assert [word["text"] for word in small if word["size"] < 11] == []

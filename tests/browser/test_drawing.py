@@ -2,34 +2,74 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.house import Person, come_true
 
 Come = Callable[..., Person]
 COUNTED = "all => all[0].querySelectorAll('*').length"
 LARGER = """async () => {
-    const map = document.querySelector('svg.map'), sheet = map.querySelector('g');
-    const before = sheet.getAttribute('transform');
+    const map = document.querySelector('svg.map').parentElement, pieces = map.querySelector('svg.map > g');
+    const before = pieces.getAttribute('transform');
     document.querySelectorAll('.tools button')[1].click();
     for (let i = 0; i < 20; i++) await null;
-    return [before !== sheet.getAttribute('transform'), map.getAnimations().length];
+    return [before !== pieces.getAttribute('transform'), map.getAnimations().length];
 }"""
+
+GROWN = "new DOMMatrix(document.querySelector('svg.sheet').style.transform).a"
+APART = """() => {
+    const [sheet, pieces] = ['svg.sheet', 'svg.map > g'].map(one => document.querySelector(one).getScreenCTM());
+    return Math.max(...['a', 'b', 'c', 'd', 'e', 'f'].map(one => Math.abs(sheet[one] - pieces[one])));
+}"""
+"""How far, in pixels, the sheet lies from where the pieces take it to lie."""
 
 
 def test_what_is_printed_alike_is_one_path(person: Come) -> None:
     """Of hundreds of fields, roads, bars and signs a path for each look; of the sides of edges only what glows."""
     page = person().play_now("Napoleon's Triumph")
-    assert page.locator("svg.map").evaluate_all(COUNTED) < 1500
+    assert page.locator("svg.map").locator("..").evaluate_all(COUNTED) < 1500
     assert page.locator("svg.map .side:not(.glow, .held, .lit, .cursor)").count() == 0
-    assert page.locator("svg.map .local-road, svg.map .field").count() <= 12
-    assert page.locator("svg.map .capacity").count() > 150
+    assert page.locator("svg.sheet .local-road, svg.sheet .field").count() <= 12
+    assert page.locator("svg.sheet .capacity").count() > 150
 
 
 def test_the_map_is_there_at_once_and_its_picture_glides(person: Come) -> None:
     page = person(reduced_motion="no-preference").play_now("Triomphe à Marengo")
     come_true(page, "document.querySelector('svg.map').getAttribute('aria-busy') === 'false'")
-    expect(page.locator("svg.map .lettering").first).to_be_attached()
+    expect(page.locator("svg.sheet .lettering").first).to_be_attached()
     assert page.evaluate(LARGER) == [True, 1], "drawn anew before the next frame, and on its way"
-    come_true(page, "!document.querySelector('svg.map').getAnimations().length")
+    come_true(page, "!document.querySelector('svg.map').parentElement.getAnimations().length")
     come_true(page, "!document.querySelector('svg.map').style.overflow")
+
+
+def test_the_sheet_lies_under_its_pieces_wherever_the_map_goes(person: Come) -> None:
+    page = person().play_now("Napoleon's Triumph")
+    assert page.evaluate(APART) < 0.01
+    grown = page.evaluate(GROWN)
+    page.locator(".tools button").nth(1).click()
+    page.locator("svg.map").hover(position={"x": 200, "y": 300})
+    page.mouse.wheel(0, -600)
+    come_true(page, f"{GROWN} > {2 * grown}")
+    come_true(page, f"({APART})() < 0.01")
+    page.set_viewport_size({"width": 900, "height": 700})
+    come_true(page, f"({APART})() < 0.01")
+
+
+def test_the_sheet_is_drawn_before_it_is_known_what_lies_on_it(person: Come) -> None:
+    ann = person()
+    page = ann.play_now("Triomphe à Marengo")
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold(socket: WebSocketRoute) -> None:
+        socket.connect_to_server().on_message(lambda message: held.append((socket, message)))
+
+    page.route_web_socket("**", hold)
+    page.reload()
+    page.locator("svg.sheet .lettering").first.wait_for(state="attached")
+    while not held:
+        page.wait_for_timeout(20)
+    assert page.locator("[data-handle], .panel").count() == 0
+    for socket, message in held:
+        socket.send(message)
+    ann.asked()
+    assert page.locator("svg.map .piece").count() > 20

@@ -40,7 +40,7 @@ def test_no_name_meets_another_or_an_army(person: Come) -> None:
     for language in ("en", "de"):
         ann = person(language=language)
         page = ann.play_now(TITLE)
-        words: list[dict[str, Any]] = page.locator("svg.map text.lettering").evaluate_all(DRAWN)
+        words: list[dict[str, Any]] = page.locator(".stage text.lettering").evaluate_all(DRAWN)
         shapes = [(word["text"], [tuple(corner) for corner in word["corners"]]) for word in words]
         assert len(shapes) > 110
         assert [word["text"] for word in words if word["size"] < 11] == []

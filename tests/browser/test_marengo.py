@@ -103,7 +103,7 @@ def test_blocks_and_words_are_large_enough_to_read(person: Come) -> None:
     size = scale(ann)
     width, depth = page.evaluate("fetch('/api/boards/triomphe-a-marengo').then(r => r.json()).then(b => b.block)")
     assert (width * size >= 36) and (depth * size >= 16), f"{width * size:.1f} x {depth * size:.1f}"
-    labels = page.locator("svg.map text.lettering, svg.map text.capacity")
+    labels = page.locator(".stage text.lettering, .stage text.capacity")
     sizes = labels.evaluate_all("all => all.map(one => [parseFloat(getComputedStyle(one).fontSize), one.textContent])")
     assert [text for height, text in sizes if height * size < 11] == []
     panel = page.locator("aside.panel *:visible")
@@ -118,7 +118,7 @@ def test_blocks_and_words_are_large_enough_to_read(person: Come) -> None:
 def test_the_whole_map_is_on_the_screen(person: Come) -> None:
     ann = person()
     page = ann.play_now(GAME)
-    sheet = page.locator("svg.map .margin").bounding_box()
+    sheet = page.locator("svg.sheet .margin").bounding_box()
     field = page.locator("main.field").bounding_box()
     assert sheet and field
     assert sheet["x"] >= field["x"] - 1 and sheet["x"] + sheet["width"] <= field["x"] + field["width"] + 1

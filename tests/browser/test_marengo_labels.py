@@ -22,7 +22,7 @@ SLACK = 0.6
 DRAWN = """all => all.map(one => {
     const box = one.getBBox(), size = parseFloat(getComputedStyle(one).fontSize);
     const down = Number(one.getAttribute('y') ?? 0), top = down - 0.66 * size, bottom = down + 0.04 * size;
-    const sheet = one.ownerSVGElement.querySelector('.margin').getScreenCTM().inverse().multiply(one.getScreenCTM());
+    const sheet = document.querySelector('svg.sheet .margin').getScreenCTM().inverse().multiply(one.getScreenCTM());
     const corner = (x, y) => { const p = new DOMPoint(x, y).matrixTransform(sheet); return [p.x, p.y]; };
     const [left, right] = [box.x, box.x + box.width];
     const grown = Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b);
@@ -68,7 +68,7 @@ def slots() -> list[tuple[str, Corners]]:
 def test_no_word_meets_another_or_a_block(person: Come) -> None:
     ann = person()
     page = ann.play_now("Marengo")
-    words: list[dict[str, Any]] = page.locator("svg.map text.lettering, svg.map text.capacity").evaluate_all(DRAWN)
+    words: list[dict[str, Any]] = page.locator(".stage text.lettering, .stage text.capacity").evaluate_all(DRAWN)
     shapes = [(word["text"], [tuple(corner) for corner in word["corners"]]) for word in words]
     assert len(shapes) > 40
     assert [word["text"] for word in words if word["size"] < 11] == []

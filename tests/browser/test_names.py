@@ -32,7 +32,7 @@ def test_every_free_hex_bears_its_coordinates(person: Come, game: str) -> None:
 def test_a_fort_bears_its_name_and_its_card_says_it(person: Come) -> None:
     ann = person()
     page = ann.play_now("Trench Club")
-    plaques = page.locator("svg.map .work text").all_text_contents()
+    plaques = page.locator("svg.sheet .work text").all_text_contents()
     assert "Douaumont" in plaques and len(plaques) == 7
     fort = page.locator("svg.map [data-handle^='space:']")
     for at in range(0, fort.count(), 3):

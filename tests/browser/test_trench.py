@@ -21,7 +21,7 @@ CREATE = """async ([options, seats]) => {
 }"""
 SOLO = {"mode": "solo", "difficulty": "easy", "simple_setup": True}
 ME, GREEDY = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
-SMALLEST = """() => Math.min(...[...document.querySelectorAll('.map text')].map(text =>
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.stage text')].map(text =>
     parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
 DECLARED = """n => document.querySelectorAll('.aim').length >= n
     || document.querySelector('.prompt').textContent.includes('Choose the target')"""

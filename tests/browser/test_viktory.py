@@ -108,7 +108,7 @@ def test_numbers_and_pieces_can_be_read_at_169_hexes(person: Come) -> None:
     ann = person()
     sit_down(ann, until(crowded, 4, 6))
     found = ann.page.evaluate("""() => {
-        const map = document.querySelector('.piece').ownerSVGElement;
+        const map = document.querySelector('.stage');
         const high = text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
         const box = one => { const {x, y, width, height} = one.getBoundingClientRect(); return [x, y, width, height]; };
         return {

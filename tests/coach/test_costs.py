@@ -15,7 +15,10 @@ from feldherr.kernel.table import Table
 from feldherr.kernel.text import say
 from tests.analysis.games import played
 
-LENGTH = {"triomphe-a-marengo": 160, "napoleons-triumph": 90, "viktory-ii": 110, "trench-club": 340}
+LENGTH = {
+    "triomphe-a-marengo": 160, "napoleons-triumph": 90, "viktory-ii": 110, "trench-club": 340,
+    "napoleon-in-europe": 420,
+}  # fmt: skip
 WORD = "some game"
 ITERATIONS = {"napoleons-triumph": 24}
 """Of the others 6: as many as are needed to find something."""

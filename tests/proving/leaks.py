@@ -19,7 +19,7 @@ from feldherr.kernel.view import View
 from tests.ford import Ford
 from tests.ford.actions import Attack, Mix, Name
 from tests.ford.events import Dealt as DealtOut
-from tests.ford.events import Marched
+from tests.ford.events import Marched, StepLost
 from tests.ford.state import NEIGHBOURS, Kind, State, standing
 from tests.ford.turn import next_turn
 from tests.ford.worlds import dealt_anew
@@ -300,6 +300,19 @@ class Stirred(Ford):
             emit(Overheard(tuple(block.face for block in s.blocks if block.side == seat)))
 
 
+class Fallen(Ford):
+    """When a block that was shown loses a step, everybody hears who stands behind it and was not shown."""
+
+    def run(self, s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
+        def telling(event: Event) -> None:
+            emit(event)
+            if isinstance(event, StepLost):
+                hidden = [b for b in standing(s, s.blocks[event.block].area, event.side) if not s.blocks[b].shown]
+                emit(Overheard(tuple([s.blocks[b].face for b in hidden])))
+
+        return super().run(s, call, ask, telling)
+
+
 class Same(Ford):
     """Resampling forgets, but always deals in the same order."""
 
@@ -309,5 +322,5 @@ class Same(Ford):
 
 LEAKS: Sequence[type[Ford]] = (
     Skipped, Opened, Ids, Order, Undealt, Told, Why, Ends, Stage, Said, Prompt, Truth, Guns, Secret, Half, Suggests,
-    Listed, Barrier, Spectator, Dealt, Stirred, Same,
+    Listed, Barrier, Spectator, Dealt, Stirred, Fallen, Same,
 )  # fmt: skip

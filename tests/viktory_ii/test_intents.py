@@ -14,9 +14,11 @@ from feldherr.bots.viktory_ii.intents import intents, turns
 from feldherr.bots.viktory_ii.manner import OWN
 from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.actions import Bombard, Fight, Take
-from feldherr.games.viktory_ii.board import Hex
+from feldherr.games.viktory_ii.board import Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import waiting
-from feldherr.kernel.position import Position, answer
+from feldherr.kernel import chance as luck
+from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.position import Position, answer, begin
 from tests.viktory_ii.scene import Scene, number, world
 
 PLAINS = ("0,0 plains", "0,-1 plains", "-1,0 plains", "-1,-1 plains")
@@ -28,7 +30,7 @@ WITHOUT_GUNS = Scene(world(
     *PLAINS, "-2,0 plains city yellow", "units -2,0 yellow: 20=infantry",
     "units -1,0 red: 1=infantry", "units 0,0 red: 2=cavalry",
 ))  # fmt: skip
-GUIDE = Guide(OWN._replace(intents=8))
+GUIDE = Guide(OWN._replace(intents=8, tempers=False, ahead=0))
 
 
 def carried_out(position: Position, plan: Gesture) -> Position:
@@ -99,3 +101,30 @@ def test_the_plan_is_kept_up_to_the_dice(monkeypatch: pytest.MonkeyPatch) -> Non
         if isinstance(given, Fight):
             break
     assert thought == ["unit_or_battle"] and steps > 2
+
+
+def test_a_turn_is_also_tried_in_other_tempers() -> None:
+    plain = intents(ASSAULT.s, 0, OWN.taste, 12)
+    found = intents(ASSAULT.s, 0, OWN.taste, 12, tempers=True)
+    assert found[0] == OWN.taste and set(plain) <= set(found) and len(set(found)) == len(found) > len(plain) + 6
+    every, two = (
+        turns(GAME, WITHOUT_GUNS.position, 0, random.Random(1), OWN.taste, wanted, tempers=True) for wanted in (12, 2)
+    )
+    assert len(two) == 2 < len(every) == len({tuple(plan) for plan in every}), "none does the same as another"
+
+
+def test_what_pays_late_is_played_on_longer() -> None:
+    """With `ahead` single answers are judged by playing on, too; what is built shows its worth some turns later."""
+    far = Guide(OWN._replace(intents=8, ahead=4))
+    value = far.judge(GAME, ASSAULT.position, Take(Unit(1)), 0, random.Random(1))
+    assert value is not None and 0 <= value <= 1
+    position, _ = begin(GAME, GAME.options_type(players=2))
+    rng = random.Random(1)
+    while position.questions[0].name != "what_to_build":
+        question = position.questions[0]
+        given = luck.take(question, luck.from_random(rng)) if question.actor == CHANCE else question.options()[0]
+        position, _ = answer(GAME, position, question.actor, given)
+    question = position.questions[0]
+    value = far.judge(GAME, position, question.options()[0], question.actor, rng)
+    assert value is not None and 0 <= value <= 1
+    assert far.played_on(question) > far.played_on(ASSAULT.position.questions[0]) == 4

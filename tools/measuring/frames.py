@@ -40,7 +40,8 @@ WATCHED = """(() => {
     const frame = now => {
         seen.frames.push(now - last);
         last = now;
-        if (!seen.drawn && document.querySelector('svg.map [data-handle^="piece:"], svg.map [data-handle^="space:"]')) {
+        const lies = 'svg.map [data-handle^="piece:"], svg.map [data-handle^="space:"]';
+        if (!seen.drawn && document.querySelector('svg.sheet path') && document.querySelector(lies)) {
             seen.drawn = now;
             performance.mark('feldherr-drawn');
         }

@@ -42,7 +42,7 @@ def parted(source: str, module: str) -> Parted:
     body = ast.parse(source).body
     lines = source.splitlines(keepends=True)
     try:
-        stays = staying(body, borrowed(body) if not module.startswith(KERNEL) else set())
+        stays = staying(body, elsewhere(body, module))
     except Whole:
         return Parted("", source)
     rest = [node for node in body if node not in stays]
@@ -64,14 +64,19 @@ def parted(source: str, module: str) -> Parted:
     return Parted(compiled, "".join([kept[0], "from typing import Final\n", *kept[1:]]) if names else "")
 
 
-def borrowed(body: list[ast.stmt]) -> set[str]:
-    """What a module has from the kernel, which is compiled apart: a class compiled here would not fit onto its own."""
-    imports = [node for node in body if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(KERNEL)]
-    return {name for node in imports for name in bound(node)}
+def elsewhere(body: list[ast.stmt], module: str) -> set[str]:
+    """Names of the kernel in a module that is compiled apart from it.
+
+    Compiled methods go by their place in a table, and a class made elsewhere has its own: it would jump anywhere.
+    """
+    if module.startswith(KERNEL):
+        return set()
+    told = [node for node in body if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(KERNEL)]
+    return {name for node in told for name in bound(node)}
 
 
 def staying(body: list[ast.stmt], foreign: set[str]) -> list[ast.stmt]:
-    """Structs and the like, what rests on `foreign` classes, and all they name, in the order of the module."""
+    """Structs and the like, what derives from a class compiled elsewhere, and all they name, in the module's order."""
     by_name: dict[str, list[ast.stmt]] = {}
     for node in body:
         for name in set(bound(node)):

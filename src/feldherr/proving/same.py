@@ -9,6 +9,8 @@ import sys
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
 from feldherr import fast, games
 from feldherr.bots.search.bot import Search, module_of
 from feldherr.kernel.answers import CHANCE, Outcome
@@ -42,7 +44,7 @@ def traced(game: Game, seed: int) -> str:
 
 
 def thought(game: Game, seed: int) -> str:
-    """What the search would answer now and then in the first part of a random game."""
+    """The first part of a random game: what is told of it, now and then what the search answers and what is seen."""
     rng, search, found = random.Random(seed), Search("search", FEW), []
     position, _ = begin(game, game.options_type())
     for number in range(8 * SELDOM):
@@ -55,7 +57,10 @@ def thought(game: Game, seed: int) -> str:
             choice = rng.choice(question.options())
             if number % SELDOM == SELDOM - 1:
                 found.append(search.choose(game, position, question.actor, random.Random(seed)))
-        position, _ = answer(game, position, question.actor, choice)
+                found.append(msgspec.json.encode(game.view(position, question.actor)))
+                found.append([game.option(question, option) for option in question.options()])
+        position, news = answer(game, position, question.actor, choice)
+        found.append([game.told(event) for event in news])
     return repr(found)
 
 

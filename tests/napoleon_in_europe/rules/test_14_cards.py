@@ -264,3 +264,10 @@ def test_each_nation_builds_for_itself() -> None:
 def test_there_is_something_to_choose_only_among_different_cards(hand: str, size: int, choice: bool) -> None:
     """NE §14.3.7: some of them are kept, and they are of more than one colour."""
     assert leaves_a_choice(Scene(BUILD + f"hand France {hand}\n").s, Play(FRANCE, 0, size, 0, 0)) is choice
+
+
+@pytest.mark.parametrize(("own", "choice"), [(2, False), (1, True)])
+def test_who_plays_only_own_cards_has_no_foreign_ones_to_choose(own: int, choice: bool) -> None:
+    """NE §14.3.7: however many colours he keeps."""
+    scene = Scene(BUILD + "hand France infantry-France 2 infantry-Spain 1 infantry-Russia 1\n")
+    assert leaves_a_choice(scene.s, Play(FRANCE, 0, 2, own, 0)) is choice

@@ -97,6 +97,7 @@ def test_of_his_nations_with_equally_many_armies_the_winner_says_which_draws(nam
     assert scene.asked == "first nation_to_reward" and len(scene.options) == 2
     scene.play(f"draw for {name}").chance()
     assert NATIONS[scene.happened(CardsDrawn)[0].nation] == name
+    assert scene.asked == "first production" and scene.s.turn.building == ()
 
 
 @pytest.mark.parametrize(("austria", "russia", "drawer"), [(2, 5, "Russia"), (5, 2, "Austria")])

@@ -169,6 +169,15 @@ def test_what_is_wrong_is_said(spoil: Callable[[State], None]) -> None:
     check(GAME, s, WRONG[spoil])
 
 
+@pytest.mark.parametrize("nation", range(len(NATIONS)))
+def test_a_homeland_of_nobody_is_wrong_whoever_stands_there(nation: int) -> None:
+    """NE §3.11"""
+    s = sound()
+    s.owner[TYROL] = NOBODY
+    s.foot[nation] |= 1 << TYROL
+    assert owner_faults(s) == [f"region {TYROL} is held without infantry"]
+
+
 @pytest.mark.parametrize("nation", [FRANCE, AUSTRIA])
 def test_what_belongs_to_nobody_at_the_table_is_said_of_every_nation(nation: int) -> None:
     """NE §3.4"""

@@ -219,10 +219,13 @@ def test_of_a_corps_only_those_march_to_whom_the_locales_are_not_closed() -> Non
 
 
 def test_of_a_corps_only_those_are_sent_to_whom_the_locale_is_not_closed() -> None:
-    """NT §10.4.3 §9.9, rulings r26 and r27: as with the whole corps."""
-    lines = ("lannes 63: 44=infantry-2 45=infantry-2 46=infantry-2", "closed 64 44 45")
-    scene = field(*lines).play("detachment move lannes", "go over 63>64")
+    """NT §10.4.3 §9.9 §9.21, rulings r26 and r27: as with the whole corps; who has moved already is told so."""
+    corps = "44=infantry-2 45=infantry-2 46=infantry-2"
+    scene = field(f"lannes 63: {corps}", "closed 64 44 45").play("detachment move lannes", "go over 63>64")
     assert scene.asked == "france regiments_to_send" and scene.options == ["name 44", "name 45"]
+    assert scene.why_not("name 46") == "10.4.3"
+    moved = field(f"lannes 63: {corps}.moved", "closed 64 44 45").play("detachment move lannes", "go over 63>64")
+    assert moved.options == ["name 44", "name 45"] and moved.why_not("name 46") == "9.21"
 
 
 def test_who_blocks_between_two_closed_locales_has_nowhere_to_go() -> None:

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
+from feldherr.games.napoleons_triumph import GAME, NapoleonsTriumph
+from feldherr.games.napoleons_triumph.events import AttackEnded, CounterAttacked, LineFormed
+from feldherr.kernel.answers import DONE, Call
+from feldherr.kernel.ask import Ask
+from feldherr.kernel.event import Event
+from feldherr.kernel.game import Emit, Game
+from feldherr.proving.battery import scene as battery
+from feldherr.proving.battery.coverage import Broken
+from feldherr.proving.battery.tell import Tells
 from tests.napoleons_triumph.scene import Scene, field
 
 FAR = "65: 3=infantry-2"
@@ -58,3 +70,43 @@ def test_who_must_leave_a_corps_of_guard_is_named_also_if_only_one_may(second: s
     scene.play("threaten with guard 24>23", "name 44", "name 0", "done", "name 0", "done", "with corps of lannes")
     scene.play("with corps of legrand", "with corps of murat", "with corps of vandamme")
     assert scene.asked == "france regiments_to_leave" and scene.options == may_leave
+
+
+def fallen(game: Game) -> battery.Step:
+    """One of two hidden regiments counter-attacks; both fall, whichever of them is the weaker one."""
+    pair, elsewhere = "langeron 74: 1=infantry-1 2=infantry-2", "66: 4=infantry-1"
+    scene = field("lannes 72: 44=cavalry-3 45=cavalry-3", pair, FAR, elsewhere)
+    scene.play("threaten 72>74", "name 1", "name 2", "done", "fight", "done", "with corps of lannes", "done")
+    scene.play("name 44", "done", "name 1")
+    assert scene.asked == "allies counter_attack"
+    return battery.Step(battery.Scene(game, scene.position), 0, DONE)
+
+
+def test_who_was_shown_and_fell_has_told_nothing() -> None:
+    """NT §11.s7.7: a counter-attacker lies open; that nobody is left of whom it says something is no tell."""
+    step, shown = fallen(GAME), set[tuple[int, ...]]()
+    for number in range(40):
+        Tells(GAME).differs(step, 1, random.Random(number))
+        world = GAME.resample(step.before.position, 1, random.Random(number))
+        _, _, news = battery.Step(battery.Scene(GAME, world), 0, DONE).taken
+        shown |= {event.faces for event in news if isinstance(event, CounterAttacked)}
+        assert any(isinstance(event, AttackEnded) for event in news)
+    assert shown == {(5,), (6,)}
+
+
+def test_a_word_about_those_who_stand_elsewhere_is_a_tell_though_others_fell() -> None:
+    """NT §3.6: planted where faces lie open on the way, and found."""
+
+    class Telling(NapoleonsTriumph):
+        def run(self, s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
+            def told(event: Event) -> None:
+                emit(event)
+                if isinstance(event, AttackEnded):
+                    emit(LineFormed(0, (3,), event.front, False, (s.face[3],)))
+
+            return super().run(s, call, ask, told)
+
+    game = Telling()
+    with pytest.raises(Broken, match=r"told what is to be hidden: events\[\d+\]\.faces"):
+        for number in range(40):
+            Tells(game).differs(fallen(game), 1, random.Random(number))

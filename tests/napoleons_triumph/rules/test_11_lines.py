@@ -207,3 +207,13 @@ def test_of_a_corps_only_those_attack_to_whom_the_locale_is_not_closed() -> None
     assert scene.asked == "france regiments_to_leave" and scene.options == ["name 44", "name 45", "done"]
     scene.play("done")
     assert scene.corps(46) == "detached" and scene.corps(45) == "bernadotte"
+
+
+def test_of_a_corps_only_those_are_sent_to_attack_to_whom_the_locale_is_not_closed() -> None:
+    """NT §9.9 §9.21 §10.4.3 §11.a.6: it is said by what it is closed, and of who has moved that he has."""
+    for word, rule in (("closed", "10.4.3"), ("conquered", "11.a.6")):
+        corps = "bernadotte 83: 44=infantry-3 45=infantry-2 46=infantry-2 47=infantry-2.moved"
+        scene = field(corps, "94: 0=infantry-2", f"{word} 94 44 45")
+        scene.play("threaten 83>94", "name 0", "done", "fight", "done", "with detachment of bernadotte")
+        assert scene.asked == "france regiments_to_send" and scene.options == ["name 44", "name 45"]
+        assert scene.why_not("name 46") == rule and scene.why_not("name 47") == "9.21"

@@ -1,5 +1,6 @@
 """What the rulebook leaves open and we have decided: attacks, losses, retreats, guard and guns."""
 
+from feldherr.games.napoleons_triumph.board import Locale
 from feldherr.games.napoleons_triumph.events import Counted, FinalCounted, LossesDue, LossTaken, MoraleLost, MustBlock
 from feldherr.games.napoleons_triumph.rules.choices.following import send_refusal
 from tests.napoleons_triumph.scene import Scene, field
@@ -45,12 +46,12 @@ def test_the_last_place_in_a_guard_attack_is_kept_for_a_guard() -> None:
     """NT §15.13 §9.10, ruling r70: of three two may be sent, and one of them is a guard."""
     members = (44, 45, 46)
     s = field("lannes 72: 44=guard-3 45=infantry-3 46=infantry-2", "74>72: 0=infantry-2").s
-    assert send_refusal(s, 45, [], members, members, 8, False) is None
-    assert send_refusal(s, 45, [46], members, members, 8, False) == "15.13"
-    assert send_refusal(s, 44, [46], members, members, 8, False) is None
-    assert send_refusal(s, 45, [46], members, members, 8, True) is None
-    assert send_refusal(s, 45, [44, 46], members, members, 8, True) == "9.10"
-    assert send_refusal(s, 45, [44], members, members, 1, True) == "4.15"
+    assert send_refusal(s, 45, [], members, members, 8, Locale(74), False) is None
+    assert send_refusal(s, 45, [46], members, members, 8, Locale(74), False) == "15.13"
+    assert send_refusal(s, 44, [46], members, members, 8, Locale(74), False) is None
+    assert send_refusal(s, 45, [46], members, members, 8, Locale(74), True) is None
+    assert send_refusal(s, 45, [44, 46], members, members, 8, Locale(74), True) == "9.10"
+    assert send_refusal(s, 45, [44], members, members, 1, Locale(74), True) == "4.15"
 
 
 def test_two_guns_fire_only_where_two_could_stand() -> None:

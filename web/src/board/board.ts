@@ -157,6 +157,9 @@ export function field(board: Board): Rect {
 /** Whether the field consists of hexes: then the ground is drawn hex by hex, and every border can be crossed. */
 export const hexed = once((board: Board): boolean => board.spaces.length > 0 && board.spaces.every((space) => space.polygon.length === 6));
 
+/** Whether the ground is printed on the board, and does not come to light as it is explored. */
+export const printed = once((board: Board): boolean => !hexed(board) || board.spaces.every(({ terrain }) => terrain));
+
 /** Whether it is a political map: coasts, seas, and borders that can all be crossed. */
 export const political = once((board: Board): boolean => board.decorations.some((d) => d.kind === "water"));
 

@@ -9,18 +9,21 @@ interface Turned {
 
 export function corners({ x, y, angle }: Turned, [width, depth]: Point): Point[] {
   const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u, v]) => {
-    const [along, down] = [(u! * width) / 2, (v! * depth) / 2];
-    return [x + along * c - down * s, y + along * s + down * c];
-  });
+  const [along, down] = [width / 2, depth / 2];
+  const at = (u: number, v: number): Point => [x + u * c - v * s, y + u * s + v * c];
+  return [at(-along, -down), at(along, -down), at(along, down), at(-along, down)];
 }
 
 /** Whether a point lies inside a polygon. */
 export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
-  return polygon.reduce((inside, [ax, ay], i) => {
-    const [bx, by] = polygon[(i + 1) % polygon.length]!;
-    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
-  }, false);
+  let inside = false;
+  // Counted rather than taken apart point by point: it is asked thousands of times before the first picture.
+  for (let i = 0, before = polygon.length - 1; i < polygon.length; before = i++) {
+    const a = polygon[before]!;
+    const b = polygon[i]!;
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+  }
+  return inside;
 }
 
 interface Words extends Omit<Turned, "angle"> {
@@ -31,13 +34,21 @@ interface Words extends Omit<Turned, "angle"> {
 }
 
 /** Whether a piece lies on printed words. */
-export function covered(words: Words, lying: readonly Turned[], [width, depth]: Point): boolean {
-  const room = corners({ ...words, angle: words.angle ?? 0 }, [words.width, words.size * ((words.lines ?? 1) - 0.16)]);
-  return lying.some((one) => Math.hypot(one.x - words.x, one.y - words.y) < words.width + width && overlap(room, words.angle ?? 0, corners(one, [width, depth]), one.angle));
+export function covered(words: Words, lying: readonly Turned[], size: Point): boolean {
+  return lying.some((one) => {
+    // Most lie far away: a square is asked before the corners.
+    const reach = words.width + size[0];
+    const [x, y] = [one.x - words.x, one.y - words.y];
+    if (x * x + y * y >= reach * reach) return false;
+    const room = corners({ x: words.x, y: words.y, angle: words.angle ?? 0 }, [words.width, words.size * ((words.lines ?? 1) - 0.16)]);
+    return overlap(room, words.angle ?? 0, corners(one, size), one.angle);
+  });
 }
 
 /** They do, unless a line along a side of one of them parts them. */
 export function meet(one: Turned, other: Turned, size: Point): boolean {
+  const [x, y] = [one.x - other.x, one.y - other.y];
+  if (x * x + y * y > size[0] * size[0] + size[1] * size[1]) return false;
   return overlap(corners(one, size), one.angle, corners(other, size), other.angle);
 }
 
@@ -50,10 +61,24 @@ export function apart(one: Turned, other: Turned, [width, depth]: Point): number
 }
 
 function overlap(a: Point[], one: number, b: Point[], other: number): boolean {
-  return [one, one, other, other].every((angle, i) => {
-    const turn = ((angle + (i % 2) * 90) * Math.PI) / 180;
-    const along = ([x, y]: Point): number => x * Math.cos(turn) + y * Math.sin(turn);
-    const [first, second] = [a.map(along), b.map(along)];
-    return Math.max(...first) > Math.min(...second) && Math.max(...second) > Math.min(...first);
-  });
+  return !parted(a, b, one) && !parted(a, b, one + 90) && !parted(a, b, other) && !parted(a, b, other + 90);
+}
+
+/** Whether they lie one behind the other in this direction. */
+function parted(a: Point[], b: Point[], angle: number): boolean {
+  const turn = (angle * Math.PI) / 180;
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const [least, most] = extent(a, c, s);
+  const [first, last] = extent(b, c, s);
+  return most <= first || last <= least;
+}
+
+function extent(points: Point[], c: number, s: number): Point {
+  let [least, most] = [Infinity, -Infinity];
+  for (let i = 0; i < points.length; i++) {
+    const along = points[i]![0] * c + points[i]![1] * s;
+    if (along < least) least = along;
+    if (along > most) most = along;
+  }
+  return [least, most];
 }

@@ -1,8 +1,8 @@
 // Where things lie on the sheet: handles become points. The board file gives the slots; where it has none, some are made.
-import type { Board, Point, Slot, Space } from "./board";
+import type { Board, Point, Slot } from "./board";
 import { middle, political, tiled } from "./board";
+import { Clearing } from "./clearing";
 import { stand } from "./counters";
-import { apart, contains, corners, covered, meet } from "./meeting";
 import type { Piece } from "../wire/messages";
 
 export interface Spot {
@@ -21,23 +21,12 @@ export interface Lying extends Spot {
   stack?: number;
 }
 
-/** So much of a length or a depth must be seen of a block that lies under another. */
-const VISIBLE = 0.7;
-/** Less than this is next to nothing: then it juts out of its area rather than lie out of sight. */
-const HARDLY = 0.3;
-const SHIFTS = [-1.05, -0.7, -0.35, 0, 0.35, 0.7, 1.05];
-
 const spot = (slot: Slot): Spot => ({ x: slot[0], y: slot[1], angle: slot[2] ?? 0 });
 
 export function parse(handle: string): { kind: string; rest: string; number: number } {
   const colon = handle.indexOf(":");
   const rest = handle.slice(colon + 1);
   return { kind: colon < 0 ? handle : handle.slice(0, colon), rest, number: Number(rest) };
-}
-
-/** The room of a space as it is printed, in its frame. */
-export function numbered({ numeral, capacity }: Space): { x: number; y: number; size: number; width: number }[] {
-  return numeral && capacity != null ? [{ x: numeral[0], y: numeral[1], size: 14, width: 6 * String(capacity).length + 7 }] : [];
 }
 
 export class Places {
@@ -47,9 +36,15 @@ export class Places {
   #boxes = new Map<number, Board["boxes"][number]>();
   #sidesOf = new Map<number, string[]>();
   #near = new Map<number, number[]>();
+  #clearing: Clearing;
 
   constructor(board: Board) {
     this.board = board;
+    const area = (handle: string): Board["spaces"][number] | undefined => {
+      const { kind, number } = parse(this.areaOf(handle) ?? "");
+      return kind === "space" ? this.space(number) : undefined;
+    };
+    this.#clearing = new Clearing(board, (handle) => this.slots(handle), area);
     for (const space of board.spaces) this.#spaces.set(space.id, space);
     for (const box of board.boxes) this.#boxes.set(box.id, box);
     for (const edge of board.edges) {
@@ -213,62 +208,15 @@ export class Places {
     const inside = (handle: string): number => (handle.startsWith("space:") ? 1 : 0);
     for (const [handle, group] of [...groups].sort(([a], [b]) => inside(a) - inside(b))) {
       group.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id);
-      const given = this.#clear(handle, group.length, lying);
-      const led = group.some((piece) => piece.name) ? columns(given.slice(0, group.length), this.board.block[0]) : [];
+      const named = group.some((piece) => piece.name);
+      const given = this.#clearing.slots(handle, group.length, lying, !named);
+      const led = named ? columns(given.slice(0, group.length), this.board.block[0]) : [];
       group.forEach((piece, nth) => {
         const where = led[nth] ?? this.slot(handle, nth, group.length, given);
         if (where) lying.push({ ...where, angle: upright(where.angle), piece, nth, of: group.length });
       });
     }
     return lying.sort((a, b) => a.piece.id - b.piece.id);
-  }
-
-  /** The slots of a place, first so many that lie neither on what lies already nor on one another, or as little as can be. */
-  #clear(handle: string, count: number, lying: readonly Lying[]): Spot[] {
-    const rest = this.slots(handle);
-    const size = this.board.block;
-    const near = lying.filter((one) => rest.some((slot) => Math.hypot(one.x - slot.x, one.y - slot.y) < Math.hypot(...size)));
-    // Who blocks an approach stands at it, whatever is printed there.
-    const spaces = handle.startsWith("space:") ? this.board.spaces : [];
-    const rooms = spaces.flatMap((space) => numbered(space)).filter((room) => rest.some((slot) => Math.hypot(room.x - slot.x, room.y - slot.y) < Math.hypot(...size)));
-    const taken: Spot[] = [];
-    while (taken.length < count && rest.length) {
-      const others = [...near, ...taken];
-      const clear = (slot: Spot): boolean => !others.some((one) => meet(slot, one, size));
-      const first = rest.findIndex((slot) => clear(slot) && !rooms.some((room) => covered(room, [slot], size)));
-      const free = first >= 0 ? first : rest.findIndex(clear);
-      if (free >= 0) {
-        taken.push(...rest.splice(free, 1));
-        continue;
-      }
-      const room = (slot: Spot): number => Math.min(...others.map((one) => apart(slot, one, size)));
-      const widest = (all: Spot[]): Spot => all.reduce((best, one) => (room(one) > room(best) ? one : best));
-      const best = widest(rest);
-      rest.splice(rest.indexOf(best), 1);
-      const found = room(best) < VISIBLE ? widest([best, ...this.#aside(handle, [...taken, best], true)]) : best;
-      taken.push(room(found) < HARDLY ? widest([found, ...this.#aside(handle, [...taken, best], false)]) : found);
-    }
-    return [...taken, ...rest];
-  }
-
-  /** Places beside these, inside their area or not, where nothing is printed that stays: for more than the sheet has slots for. */
-  #aside(handle: string, beside: readonly Spot[], inside: boolean): Spot[] {
-    const area = this.areaOf(handle);
-    const space = area && parse(area).kind === "space" ? this.space(parse(area).number) : undefined;
-    if (!space) return [];
-    const roomy: Point = [this.board.block[0] * 1.2, this.board.block[1] * 1.15];
-    const printed = this.board.spaces.flatMap((space) => [...(space.labels ?? []).filter(({ style }) => style !== "beside"), ...numbered(space)]);
-    const words = printed.filter((word) => Math.hypot(word.x - space.centre[0], word.y - space.centre[1]) < 6 * roomy[0]);
-    const within = (one: Spot): boolean => corners(one, this.board.block).every((corner) => contains(space.polygon, corner));
-    const shows = (one: Spot): boolean => !words.some((word) => covered(word, [one], roomy));
-    return beside.flatMap((one) => this.#around(one)).filter((one) => shows(one) && (inside ? within(one) : contains(space.polygon, [one.x, one.y])));
-  }
-
-  #around({ x, y, angle }: Spot): Spot[] {
-    const [width, depth] = this.board.block;
-    const turn = (angle * Math.PI) / 180;
-    const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    return SHIFTS.flatMap((u) => SHIFTS.map((v) => ({ x: x + u * width * c - v * depth * s, y: y + u * width * s + v * depth * c, angle })));
   }
 
   /** The same for square pieces, which are stacked. */
@@ -369,31 +317,4 @@ export function upright(angle: number): number {
   if (turned > 90) turned -= 180;
   if (turned <= -90) turned += 180;
   return turned;
-}
-
-export interface Crowd {
-  at: string;
-  side: number;
-  count: number;
-  x: number;
-  y: number;
-}
-
-/** Places where pieces hide one another, with a corner to write their number at. */
-export function crowds(lying: readonly Lying[], depth: number): Crowd[] {
-  const stacks = lying.filter((one) => (one.stack ?? 1) > 1);
-  if (lying.some((one) => one.stack !== undefined)) {
-    return stacks.map(({ piece, x, y, stack }) => ({ at: `piece:${piece.id}`, side: piece.side, count: stack ?? 1, x: x + depth * 0.52, y: y - depth * 0.5 }));
-  }
-  const groups = new Map<string, Lying[]>();
-  for (const one of lying) groups.set(one.piece.at, [...(groups.get(one.piece.at) ?? []), one]);
-  const found: Crowd[] = [];
-  for (const [at, group] of groups) {
-    const hidden = group.some((a, i) => group.some((b, k) => k > i && Math.hypot(a.x - b.x, a.y - b.y) < depth * 0.7));
-    if (!hidden) continue;
-    const right = Math.max(...group.map((one) => one.x));
-    const top = Math.min(...group.map((one) => one.y));
-    found.push({ at, side: group[0]!.piece.side, count: group.length, x: right + depth * 1.1, y: top - depth * 0.5 });
-  }
-  return found;
 }

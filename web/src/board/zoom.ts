@@ -13,6 +13,8 @@ export interface Zoomer {
   /** The size of the window, in the measure of the sheet when it is shown whole. */
   seen(): Point;
   by(factor: number): void;
+  /** From the next frame on it glides: what was never seen elsewhere does not come from there. */
+  begin(): void;
   destroy(): void;
 }
 
@@ -45,19 +47,23 @@ export function within(field: Rect, size: Point, box: Rect): Rect {
 
 /** The points that fit together into a window of this size, as many as possible, and the rectangle round them. */
 export function thickest(points: readonly Point[], room: Point): Rect | null {
-  let best: Point[] = [];
-  const [lefts, tops] = [new Set(points.map(([x]) => x)), new Set(points.map(([, y]) => y))];
-  for (const x of lefts) {
+  let most = 0;
+  let corner: Point = [0, 0];
+  const inside = (point: Point, x: number, y: number): boolean => point[0] >= x && point[0] <= x + room[0] && point[1] >= y && point[1] <= y + room[1];
+  const tops = new Set(points.map(([, y]) => y));
+  for (const x of new Set(points.map(([left]) => left))) {
     for (const y of tops) {
-      const inside = points.filter(([px, py]) => px >= x && px <= x + room[0] && py >= y && py <= y + room[1]);
-      if (inside.length > best.length) best = inside;
+      let count = 0;
+      for (const point of points) if (inside(point, x, y)) count++;
+      if (count > most) [most, corner] = [count, [x, y]];
     }
+    if (most === points.length) break;
   }
-  return around(best);
+  return around(points.filter((point) => inside(point, ...corner)));
 }
 
-/** `window`: how large the map is on the screen, without having it laid out anew; `changed` is told whether the person moved the map himself; `rested` when it is where it was to go. */
-export function zoomable(svg: SVGSVGElement, size: Point, field: Rect, window: () => Point, changed: (transform: ZoomTransform, himself: boolean) => void, rested: (transform: ZoomTransform) => void): Zoomer {
+/** `stage`: what glides, the map with the sheet under it; `window`: how large the map is on the screen, without having it laid out anew; `changed` is told whether the person moved the map himself; `rested` when it is where it was to go. */
+export function zoomable(svg: SVGSVGElement, stage: HTMLElement, size: Point, field: Rect, window: () => Point, changed: (transform: ZoomTransform, himself: boolean) => void, rested: (transform: ZoomTransform) => void): Zoomer {
   const [width, height] = size;
   const selection = select<SVGSVGElement, unknown>(svg);
   const behaviour: ZoomBehavior<SVGSVGElement, unknown> = zoom<SVGSVGElement, unknown>()
@@ -83,7 +89,6 @@ export function zoomable(svg: SVGSVGElement, size: Point, field: Rect, window: (
   };
 
   let begun = false;
-  requestAnimationFrame(() => (begun = true));
   let way: Animation | null = null;
   const stop = (): void => way?.cancel();
   selection.on("pointerdown.way wheel.way", stop);
@@ -104,19 +109,20 @@ export function zoomable(svg: SVGSVGElement, size: Point, field: Rect, window: (
       ([room, length, before, after]) => ((room - fitted * length) / 2) * (1 - grown) + fitted * (before - grown * after),
     );
     const begin = { transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${grown})` };
-    way = svg.animate([begin, { transformOrigin: "0 0", transform: "none" }], { duration, easing: "ease-in-out" });
+    way = stage.animate([begin, { transformOrigin: "0 0", transform: "none" }], { duration, easing: "ease-in-out" });
     // What the window will show lies outside it on the way.
-    svg.style.overflow = "visible";
-    if (svg.parentElement) svg.parentElement.style.overflow = "clip";
+    svg.style.overflow = stage.style.overflow = "visible";
+    if (stage.parentElement) stage.parentElement.style.overflow = "clip";
     way.onfinish = way.oncancel = () => {
-      svg.style.overflow = "";
-      if (svg.parentElement) svg.parentElement.style.overflow = "";
+      svg.style.overflow = stage.style.overflow = "";
+      if (stage.parentElement) stage.parentElement.style.overflow = "";
       way = null;
     };
   }
 
   return {
     seen,
+    begin: () => void requestAnimationFrame(() => (begun = true)),
     show(box, margin, least = 1, about, most) {
       const { scale, centre: wished } = framed(size, box, margin, least, about, most);
       const centre = filled(within(field, size, box), seen(), scale, wished);

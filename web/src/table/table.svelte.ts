@@ -125,12 +125,7 @@ export class Table {
     if (next.since?.from !== this.state?.since?.from || (this.lesson && next.number < (this.state?.number ?? 0))) this.playback.arrows = [];
     this.state = next;
     this.sending = underway;
-    if (!this.places) {
-      void lobby.board(next.game, next.options ?? {}).then(
-        (board) => (this.places = new Places(board)),
-        (error: unknown) => (this.refusal = error instanceof Refused ? error.reason : { id: "ui-went-wrong" }),
-      );
-    }
+    if (!this.places) this.spread(next.game, next.options);
     this.#write(next, happenings, before);
     this.#mixDice(next);
     this.#peeks.clear();
@@ -141,8 +136,7 @@ export class Table {
       this.armed = null;
       this.bubble = null;
     }
-    const first = !this.#opened;
-    this.#opened = true;
+    const first = !this.#opened && (this.#opened = true);
     const ask = (): void => {
       if (question && this.state === next && !same) this.#ask(question);
       if (!question) this.onquestion?.();
@@ -152,6 +146,14 @@ export class Table {
     } else {
       this.playback.play(happenings, next.view, ask, next.number);
     }
+  }
+
+  /** The board is fetched as soon as it is known which: it is drawn before it is known what lies on it. */
+  spread(game: string, options: Record<string, unknown> = {}): void {
+    void lobby.board(game, options).then(
+      (board) => (this.places ??= new Places(board)),
+      (error: unknown) => (this.refusal = error instanceof Refused ? error.reason : { id: "ui-went-wrong" }),
+    );
   }
 
   #write(next: GameState, happenings: Happening[], before: View | undefined): void {
@@ -360,9 +362,7 @@ export class Table {
     this.bubble = { handle, refusals: because?.refusals ?? [] };
   }
 
-  undo(): void {
-    this.hand && touched(this.hand) ? this.escape() : this.#socket.send({ type: "undo" });
-  }
+  undo = (): unknown => (this.hand && touched(this.hand) ? this.escape() : this.#socket.send({ type: "undo" }));
 
   /** Everything that may be taken back by oneself. */
   undoAll(): void {

@@ -11,7 +11,6 @@ from feldherr.bots.napoleon_in_europe.campaign import Outlook
 from feldherr.bots.napoleon_in_europe.lands import rounds_left
 from feldherr.bots.napoleon_in_europe.manner import CLASSIC as FORMER
 from feldherr.bots.napoleon_in_europe.manner import OWN, Manner
-from feldherr.bots.napoleon_in_europe.manner import TRIAL as TRIED
 from feldherr.bots.napoleon_in_europe.outcome import come_to, leads_to, turn
 from feldherr.bots.napoleon_in_europe.plans import POWER
 from feldherr.bots.napoleon_in_europe.staff import reply
@@ -164,4 +163,4 @@ def score(s: State, seat: int, late: float) -> float:
     return total / len(nations) + ALLY * (s.allies[seat].bit_count() - 1)
 
 
-GUIDE, CLASSIC, TRIAL = Guide(OWN), Guide(FORMER), Guide(TRIED)
+GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)

@@ -17,5 +17,4 @@ class Manner(NamedTuple):
 
 
 CLASSIC = Manner()
-OWN = Manner(TUNED._replace(wary=1.0, watch=2.0), treason=0.3)
-TRIAL = OWN._replace(turns=8)
+OWN = Manner(TUNED._replace(wary=1.0, watch=2.0), treason=0.3, turns=8)

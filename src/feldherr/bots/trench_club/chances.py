@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from feldherr.bots.trench_club.guide import CLASSIC, TRIAL
-from feldherr.bots.trench_club.learned.value import MODE
+from feldherr.bots.trench_club import standing
+from feldherr.bots.trench_club.learned import value
 from feldherr.games.trench_club.state import State
 
 
 def chances(s: State) -> Sequence[float]:
-    """Where it was not learned, as the search sees it."""
-    return (TRIAL if s.rules.mode == MODE else CLASSIC).values(s)
+    """Where it was not learned, by the first estimate."""
+    return value.by_seat(s) if s.rules.mode == value.MODE else standing.by_seat(s, standing.chance(s, 0))

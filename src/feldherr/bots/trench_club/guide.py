@@ -1,112 +1,87 @@
-"""How the search looks at Trench Club: turns as a whole, up to the dice; what is bought, which army begins."""
+"""How the search looks at Trench Club: turns, purchases and the army that begins, each played on for some turns.
+
+What is there when the seat has the next turn tells turns apart hardly better than the toss of a coin; three rounds on,
+or in the end, it does, if enough of them are tried.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any
 
 from feldherr.bots.search.guide import EACH, ENOUGH, Weight
 from feldherr.bots.search.plans import Plan
-from feldherr.bots.search.tree import Edge
-from feldherr.bots.search.walk import Walk
-from feldherr.bots.trench_club.greedy import Greedy
-from feldherr.bots.trench_club.learned import value
+from feldherr.bots.trench_club.chances import chances
+from feldherr.bots.trench_club.estimating import AT_ONCE, WEIGHTS, Estimating
 from feldherr.bots.trench_club.manner import CLASSIC as FORMER
 from feldherr.bots.trench_club.manner import OWN, Manner
 from feldherr.bots.trench_club.manner import TRIAL as TRIED
-from feldherr.bots.trench_club.standing import chance
-from feldherr.bots.trench_club.taste import PLAIN, Taste
-from feldherr.bots.trench_club.turns import at_once, openings, turns
+from feldherr.bots.trench_club.onward import END, comes_to
+from feldherr.bots.trench_club.turns import note, openings, turns
 from feldherr.bots.trench_club.variations import variations
-from feldherr.games.trench_club.state import State
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
 
-WEIGHTS = frozenset(("unit_to_move", "attacker_to_name"))
-"""Questions at which the rest of the turn is thought out."""
-AT_ONCE = Weight(0.0, 1, 1)
-WIDTH, END = 12, 99
-"""So many openings are compared, each played on for so many turns: to the end."""
+SMALL = {"army_to_use": 0.5, "what_to_buy": 0.3, "fort_for_unit": 0.2, "unit_to_repair": 0.2}
+"""Single answers that are thought about, and how much, compared with a turn."""
+OPTIONS = 8
+"""So many of them are compared."""
 
 
-class Guide:
-    opponents: frozenset[str] = frozenset()
+class Guide(Estimating):
+    """Goes by what its manner says: the estimate at the next turn, or playing on."""
 
     def __init__(self, manner: Manner) -> None:
-        self.manner, self.bot = manner, Greedy(manner.taste)
-        self.whole = Weight(1.0, manner.width, 2, manner.rounds)
-        """What a whole turn is worth."""
+        super().__init__(manner)
+        share, doubt = manner.share, manner.doubt
+        self.played_on = Weight(share, manner.width, manner.ahead, manner.rounds, doubt)
+        self.small = {name: Weight(share * part, OPTIONS, manner.ahead, 1, doubt) for name, part in SMALL.items()}
 
     def weight(self, question: Question) -> Weight | None:
-        if self.early(question):
-            return Weight(self.manner.share, WIDTH, END)
-        return self.whole if question.name in WEIGHTS else AT_ONCE
-
-    def early(self, question: Question) -> bool:
-        """Whether it is one of the first turns, which are thought out to the end of the game."""
-        name = question.name
-        return (name == "army_to_use" or name in WEIGHTS) and 0 < question.s.round <= self.manner.opening
-
-    def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
-        return at_once(self.bot, question, rng)
-
-    def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
-        return Greedy(taste).answer(question, rng)
+        if not self.manner.honest:
+            return super().weight(question)
+        if question.name in WEIGHTS:
+            return self.played_on
+        return self.small.get(question.name, AT_ONCE)
 
     def propose(
         self, game: Game, position: Position, question: Question, rng: random.Random, iterations: int
     ) -> list[Any]:
-        """A candidate for every few iterations; a recruit thinks of no whole turn, but goes by greedy's taste."""
-        if iterations < ENOUGH:
-            return [self.by_taste(question, (), rng, PLAIN)]
-        early = self.early(question)
-        if question.name not in WEIGHTS and not early:
-            return [self.reply(question, (), rng)]
-        if position.given or question.name not in WEIGHTS:
+        """The taste's own first; then by other tastes, with one unit staying, with one unit doing something else."""
+        if not self.manner.honest or iterations < ENOUGH:
+            return super().propose(game, position, question, rng, iterations)
+        weight = self.weight(question)
+        if weight in self.small.values():
             return self.order(question, (), rng)
-        if early:
-            wanted = max(1, min(WIDTH, round(iterations * self.manner.share) // EACH))
-            return [*openings(position, question.actor, rng, self.manner.taste, wanted)]
-        wanted = min(self.whole.width, iterations // self.whole.rounds_of(iterations) // EACH)
-        return [*turns(position, question.actor, rng, self.manner.taste, wanted)]
-
-    def vary(self, position: Position, question: Question, best: Any, rng: random.Random, wanted: int) -> list[Any]:
-        """The turn, then others in which one unit does something else."""
-        if not isinstance(best, Plan) or position.given:
-            return [best]
-        return [*variations(position, question.actor, best, rng, self.manner.taste, wanted)]
-
-    def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
-        """Which unit is next to move matters only in a whole turn."""
-        first = self.bot.answer(question, rng)
-        rest = [option for option in question.options() if option != first]
-        return [first] if question.name == "unit_to_move" else [first, *rest]
+        if weight is None or weight is AT_ONCE or position.given:
+            return [self.reply(question, (), rng)]
+        budget = round(iterations * weight.share)
+        wanted = max(1, min(weight.width, budget // weight.rounds_of(budget) // EACH))
+        taste = self.manner.taste
+        pool = turns(position, question.actor, rng, taste, max(1, wanted // 3))
+        if wanted > 1:
+            pool += openings(position, question.actor, rng, taste, 1 + wanted // 3)
+            pool += variations(position, question.actor, pool[0], rng, taste, wanted)
+        return [*unlike(pool)][:wanted]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
-        """A turn by what is there when the seat has the next one, or `ahead`: everybody goes on as the taste would."""
-        question = world.question(seat)
-        early = question is not None and self.early(question)
+        """What it comes to if everybody goes on as the taste would."""
+        if not self.manner.honest:
+            return super().judge(game, world, option, seat, rng)
         if isinstance(option, Plan) and option.leads_to is not None:
             following = option.leads_to
-        elif early:
-            following, _ = answer(game, world, seat, option)
         else:
-            return None
-        walk = Walk(game, self, Edge(), seat, rng)
-        walk.growing = False
-        return walk.go(following, END if early else self.manner.ahead or len(world.now.order))[seat]
+            following, _ = answer(game, world, seat, option)
+        return comes_to(game, following, seat, self.manner.ahead or END, self.bot, chances, rng)
 
-    def turn(self, s: State) -> int:
-        return s.round * len(s.order) + s.order.index(s.now) if s.now in s.order else 0
 
-    def values(self, s: State) -> Sequence[float]:
-        """By seat."""
-        seats = sorted((seat, s.team[power]) for power, seat in enumerate(s.seat_of) if seat >= 0)
-        learned = self.manner.learned and s.rules.mode == value.MODE
-        won = value.chance(s, 0) if learned else chance(s, 0)
-        return [1 - won if side else won for _, side in seats]
+def unlike(plans: list[Plan]) -> list[Plan]:
+    """Of turns that end alike the first."""
+    found: dict[Any, Plan] = {}
+    for plan in plans:
+        note(found, plan)
+    return list(found.values())
 
 
 GUIDE, CLASSIC, TRIAL = Guide(OWN), Guide(FORMER), Guide(TRIED)

@@ -55,6 +55,12 @@ def chance(s: State, team: int) -> float:
     return weighed(s, team, standing, MOVER, OTHER, EVEN)
 
 
+def by_seat(s: State, won: float) -> list[float]:
+    """What the first side's chance is to each seat."""
+    seats = sorted((seat, s.team[power]) for power, seat in enumerate(s.seat_of) if seat >= 0)
+    return [1 - won if side else won for _, side in seats]
+
+
 def weighed(
     s: State, team: int, counted: Callable[[State, int], Sequence[float]], movers: Sequence[float],
     others: Sequence[float], even: float,

@@ -24,7 +24,7 @@ from feldherr.games.viktory_ii.board import UNKNOWN
 from feldherr.games.viktory_ii.rules.units import own
 from feldherr.games.viktory_ii.state import FRIGATE, State, by_unit, enemies, frame_of, value
 from feldherr.kernel.game import Game
-from feldherr.kernel.position import Position
+from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
 
 TOWN, CAPITAL, KNOWN, SIEGE, DANGER, BARE, WORD = 0.09, 0.6, 0.04, 0.28, 0.06, 0.3, 0.3
@@ -40,6 +40,8 @@ SMALL = 0.1
 """A question with a smaller share is a small one."""
 AHEAD = 2
 """So many turns a whole turn is played on."""
+SLOW, LATER = frozenset(("what_to_build", "capital_site")), 2
+"""What pays late is played on so many turns more."""
 
 
 class Guide:
@@ -72,13 +74,14 @@ class Guide:
         """
         if self.manner.intents and iterations >= ENOUGH:
             if question.name == "unit_or_battle" and not position.given:
-                return [*turns(game, position, question.actor, rng, self.taste, self.manner.intents)]
+                return [*turns(game, position, question.actor, rng, self.taste, self.manner.intents,
+                               self.manner.tempers)]  # fmt: skip
             if question.name in ("unit_or_battle", "order"):
                 return [self.reply(question, (), rng)]
         found = self.order(question, (), rng)
         if question.name == "order" and not question.going:
             return [option for option in found if option != HALT or option == found[0]]
-        return found
+        return found[: WEIGHTS["unit_or_battle"].width] if question.name == "unit_or_battle" else found
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """As greedy ranks them; units that have nowhere to go come after the end of the phase, and are left out.
@@ -92,13 +95,23 @@ class Guide:
         return found[: last + 1]
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
-        """A whole turn by what is there a turn later; the seat goes by its intent as long as its own lasts."""
-        if not isinstance(option, Turn):
+        """A whole turn by what is there some turns later; the seat goes by its intent as long as its own lasts."""
+        ahead = self.manner.ahead
+        if isinstance(option, Turn):
+            walk = Walk(game, Leaning(self, seat, self.turn(world.settled), option.intent), Edge(), seat, rng)
+            walk.growing = False
+            walk.plans[seat] = list(option)
+            return walk.go(world, ahead or AHEAD)[seat]
+        if not ahead:
             return None
-        walk = Walk(game, Leaning(self, seat, self.turn(world.settled), option.intent), Edge(), seat, rng)
+        following, _ = answer(game, world, seat, option)
+        walk = Walk(game, self, Edge(), seat, rng)
         walk.growing = False
-        walk.plans[seat] = list(option)
-        return walk.go(world, AHEAD)[seat]
+        return walk.go(following, self.played_on(world.question(seat)))[seat]
+
+    def played_on(self, question: Question | None) -> int:
+        """So many turns an answer is played on."""
+        return self.manner.ahead + (LATER if question is not None and question.name in SLOW else 0)
 
     def turn(self, s: State) -> int:
         return s.round * s.players + (s.seat - s.first) % s.players

@@ -41,12 +41,21 @@ def said(question: Question, intent: Taste, rng: random.Random) -> Any:
     return ranked(question, rng, intent)[0]
 
 
-def intents(s: State, seat: int, taste: Taste, wanted: int) -> list[Taste]:
-    """The taste as it is, then all at one target, the dearest first; then to attack nothing."""
+def intents(s: State, seat: int, taste: Taste, wanted: int, tempers: bool = False) -> list[Taste]:
+    """The taste as it is, then all at one target, the dearest first; then to attack nothing, and other tempers."""
     outlook = Outlook(s, seat, taste._replace(sure=-NEVER))
     goals = sorted(outlook.targets, key=lambda hex_: (-outlook.targets[hex_], hex_))
     focused = [taste._replace(focus=float(hex_)) for hex_ in goals]
-    return [taste, *focused[: wanted - 2], taste._replace(sure=NEVER)]
+    peace = taste._replace(sure=NEVER)
+    if not tempers:
+        return [taste, *focused[: wanted - 2], peace]
+    others = [
+        taste._replace(sure=0.8), taste._replace(guard=3.0), taste._replace(sure=-NEVER), taste._replace(near=0.3),
+        taste._replace(guard=0.0), taste._replace(near=4.0), taste._replace(home=8.0, guard=4.0),
+        taste._replace(unknown=5.0), peace._replace(guard=3.0), taste._replace(sure=0.8, guard=2.0),
+    ]  # fmt: skip
+    half = max(1, (wanted - 2) // 2)
+    return [taste, *focused[:half], peace, *others, *focused[half:]]
 
 
 class UpToTheDice:
@@ -73,10 +82,14 @@ def stop(_: int) -> int:
     raise Stop
 
 
-def turns(game: Game, position: Position, seat: int, rng: random.Random, taste: Taste, wanted: int) -> list[Turn]:
+def turns(
+    game: Game, position: Position, seat: int, rng: random.Random, taste: Taste, wanted: int, tempers: bool = False
+) -> list[Turn]:
     """What each intent would do now, as far as it is another thing."""
     found: dict[tuple[Any, ...], Turn] = {}
-    for intent in intents(position.now, seat, taste, wanted):
+    for intent in intents(position.now, seat, taste, wanted, tempers):
+        if len(found) == wanted:
+            break
         player = UpToTheDice(seat, intent, random.Random(rng.getrandbits(32)))
         with suppress(Stop):
             play_on(game, position, player, stop)

@@ -16,9 +16,14 @@ class Manner(NamedTuple):
     """The part of the iterations that such a comparison has."""
     doubt: float = 0.8
     """By how many standard errors a small question's answer must be better than the taste's: it has few iterations."""
+    ahead: int = 0
+    """So many turns every answer is played on by the taste before it is judged; 0: a few, by question, and the seats
+    look for better answers on the way."""
+    tempers: bool = False
+    """Whether a turn is also tried bolder, more careful, farther forward or back, not only at one target."""
 
 
 CLASSIC = Manner()
-OWN = Manner(TUNED._replace(ferry=1.0))
+OWN = Manner(TUNED._replace(ferry=1.0), intents=12, tempers=True, ahead=4, doubt=1.5)
 TRIAL = OWN._replace(doubt=3.0)
 """What is being tried (`trial:N`); see what is said of it among the opponents."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from feldherr.kernel.answers import CHANCE, Interjection
+from feldherr.kernel.answers import CHANCE, Call, Interjection
+from feldherr.kernel.ask import Ask
 from feldherr.kernel.event import Event
-from feldherr.kernel.game import Game
+from feldherr.kernel.game import Emit, Game
 from feldherr.kernel.position import Position, answer, resume
 from feldherr.kernel.question import Question
 from feldherr.kernel.store import encode
@@ -111,6 +113,36 @@ class Step:
         # The procedure runs anew anyway: it may as well tell all from its beginning.
         after, news = answer(game, position._replace(told=0), self.seat, choice)
         return Scene(game, after), news[position.told :], news
+
+
+    def on_the_way(self, viewer: int) -> list[tuple[Event, View]]:
+        """What the viewer sees happen from the beginning of the procedure on, each with what lay before him then."""
+        game, position, states = self.before.game, self.before.position, list[Any]()
+        if isinstance(self.choice, Interjection) or position.call is None:
+            return []
+        watched = copy(game)
+
+        def run(s: Any, call: Any, ask: Ask, emit: Emit) -> Call:
+            return game.run(s, call, ask, noted(s, emit))
+
+        def interject(s: Any, ask: Ask, emit: Emit, seat: int, what: Any) -> None:
+            game.interject(s, ask, noted(s, emit), seat, what)
+
+        def noted(s: Any, emit: Emit) -> Emit:
+            def told(event: Event) -> None:
+                states.append(game.copy(s))
+                emit(event)
+
+            return told
+
+        watched.run, watched.interject = run, interject  # type: ignore[method-assign]
+        after, news = answer(watched, position._replace(told=0), self.seat, self.choice)
+        there = after._replace(questions=(), outcome=None)
+        return [
+            (shown, game.view(there._replace(now=state), viewer))
+            for event, state in zip(news, states, strict=True)
+            if (shown := event.seen_by(viewer)) is not None
+        ]
 
 
 def earlier(game: Game, position: Position) -> list[Event]:

@@ -125,7 +125,7 @@ class Tells:
         if mine_here[:short] != mine_there[:short]:
             if there.position.given == position.given and not after_here.position.outcome:
                 how = difference(tuple(mine_here[:short]), tuple(mine_there[:short]))
-                self.remembered(after_here, after_there, viewer, what, how)
+                self.remembered(step, step_there, viewer, what, how)
             return False
         for witness in (viewer, None):
             compare(after_here.seen(witness), after_there.seen(witness), witness, f"after {what}")
@@ -161,14 +161,16 @@ class Tells:
                 raise Broken("tell", f"after a hidden deal, {who} was told of it: events{difference(*told)}")
             compare(here.seen(witness), Scene(self.game, there).seen(witness), witness, "after a hidden deal")
 
-    def remembered(self, here: Scene, there: Scene, viewer: int, what: str, how: str) -> None:
+    def remembered(self, here: Step, there: Step, viewer: int, what: str, how: str) -> None:
         """What was seen to happen differently must have made a difference: else an event has told what stays hidden.
 
-        Either the views differ (something lies open now) or the worlds still possible do (something has gone).
+        Either the views differ (something lies open now) or the worlds still possible do (something has gone), or it
+        lay open on the way: of those who were shown and fell, nothing need be left that says what they were.
         """
-        if here.seen(viewer) == there.seen(viewer):
-            one, other = (self.game.resample(scene.position, viewer, random.Random(0)) for scene in (here, there))
-            if encode(one) == encode(other):
+        ends = here.taken[0], there.taken[0]
+        if ends[0].seen(viewer) == ends[1].seen(viewer):
+            one, other = (self.game.resample(scene.position, viewer, random.Random(0)) for scene in ends)
+            if encode(one) == encode(other) and not lay_open(here, there, viewer):
                 raise Broken("tell", f"after {what}, seat {viewer} was told what is to be hidden: events{how}")
 
     def compare_news(self, here: list[Event], there: list[Event], viewer: int | None, what: str) -> None:
@@ -286,6 +288,18 @@ def redealt(
             return None
         given = (*given, Given(seat, choice))
     return resume(game, position.settled, position.call, given)
+
+
+def lay_open(here: Step, there: Step, viewer: int) -> bool:
+    """Whether the viewer had something else before him at a time, in the course of what went the same way for him."""
+    differed = False
+    for (told, seen), (told_there, seen_there) in zip(here.on_the_way(viewer), there.on_the_way(viewer)):
+        if differed and seen != seen_there:
+            return True
+        differed = differed or told != told_there
+        if type(told) is not type(told_there):
+            return False
+    return False
 
 
 def visible(news: list[Event], viewer: int | None) -> list[Event]:

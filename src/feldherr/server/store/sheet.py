@@ -70,8 +70,8 @@ class Sheet(msgspec.Struct):
 
     @property
     def copy_of(self) -> str:
-        """The game this one was copied from to be played on otherwise; a rematch begins anew."""
-        return (self.parent or "") if self.base else ""
+        """The game this one was copied from to be played on otherwise, from whatever answer; a rematch begins anew."""
+        return self.parent or ""
 
     def seats_asked(self) -> list[int]:
         return [int(word) for word in self.asked.split(",") if word]

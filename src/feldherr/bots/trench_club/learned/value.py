@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldherr.bots.learned import read
+from feldherr.bots.trench_club import standing
 from feldherr.bots.trench_club.learned.features import COUNTED, features
 from feldherr.bots.trench_club.standing import weighed
 from feldherr.games.trench_club.state import State
@@ -16,3 +17,8 @@ MOVER, OTHER = VALUE.rows(COUNTED)
 def chance(s: State, team: int) -> float:
     """0 to 1."""
     return weighed(s, team, features, MOVER, OTHER, VALUE.even)
+
+
+def by_seat(s: State) -> list[float]:
+    """In a game of two, each seat's."""
+    return standing.by_seat(s, chance(s, 0))

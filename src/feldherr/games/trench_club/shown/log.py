@@ -58,8 +58,8 @@ def opening(event: Event) -> Told | None:
             return say("placed", nation=nation_text(power), kind=kind_text(kind), at=at), "2.11"
         case e.TurnBegan(house, round_):
             return say("turn-began", nation=nation_text(house), round=round_), "3.4"
-        case e.ArmiesChosen(house, armies):
-            names = [army + 1 for army in range(3) if armies >> army & 1]
+        case e.ArmiesChosen(house, chosen):
+            names = [army + 1 for army in range(3) if chosen >> army & 1]
             return say("armies-chosen", nation=nation_text(house), count=len(names), first=names[0],
                        last=names[-1]), "3.12"  # fmt: skip
         case e.TurnSkipped(house):

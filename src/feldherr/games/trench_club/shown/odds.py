@@ -86,11 +86,11 @@ def forecast(s: State, attacker: int, target: int) -> Forecast:
     answers = [chances(s, unit, dice_of(s, unit), value_of(s, unit, attacker), attacker) for unit in answering]
     return Forecast(
         dice, extra, value,
-        round(10 * true * sum(hits * p for hits, p in likely.items())),
-        round(10 * true * sum(min(harm[hits], left) * p for hits, p in likely.items())),
-        round(100 * true * sum(p for hits, p in likely.items() if harm[hits] >= left)),
+        round(10 * true * sum([hits * p for hits, p in likely.items()], 0.0)),
+        round(10 * true * sum([min(harm[hits], left) * p for hits, p in likely.items()], 0.0)),
+        round(100 * true * sum([p for hits, p in likely.items() if harm[hits] >= left], 0.0)),
         len(answering),
-        round(10 * sum(hits * p for one in answers for hits, p in one.items())),
-        round(10 * sum(damage_by(own, hits) * p for one in answers for hits, p in one.items())),
+        round(10 * sum([hits * p for one in answers for hits, p in one.items()], 0.0)),
+        round(10 * sum([damage_by(own, hits) * p for one in answers for hits, p in one.items()], 0.0)),
         round(100 * (1 - true)),
     )  # fmt: skip

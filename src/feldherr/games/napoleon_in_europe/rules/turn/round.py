@@ -91,7 +91,7 @@ def begin_turn(s: State, emit: Emit, seat: int, joined: tuple[int, ...]) -> None
     """NE §8.5 §11.5, ruling r31: those who act together, and who acts alone after them."""
     acting, after = company(s, seat, joined)
     if after:
-        s.queue = (*(s.queue or (seat,)), *after)
+        s.queue = (seat, *after)                            # for who stands in the queue himself nobody waits (11.6)
     stop_waiting(s, seat)
     s.turn = ThisTurn(acting=acting, proposed=s.turn.proposed, left=s.turn.left, alone=s.turn.alone)
     emit(TurnBegan(acting, s.round))

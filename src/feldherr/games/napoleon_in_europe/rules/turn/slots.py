@@ -35,8 +35,8 @@ def is_waiting(s: State, seat: int) -> bool:
 
 
 def waiting_for(s: State, seat: int) -> tuple[int, ...]:
-    """Ruling r31: who has put his turn off to this player's slot, in the order of play."""
-    return tuple(who for who in s.order if s.waits[who] == seat and is_alive(s, who))
+    """Ruling r31: who has put his turn off to this player's slot, in the order of play; nobody who is out (6.4)."""
+    return tuple(who for who in s.order if s.waits[who] == seat)
 
 
 def uses_slot(s: State, seat: int) -> bool:

@@ -98,7 +98,7 @@ def detachment_force(s: State, ask: Ask, emit: Emit, attack: Attack, commander: 
     guard, most = attack.guard, CAPACITY[attack.target]
     found = detachable(s, attack.side, commander, attack.front, mode)
     able = tuple([b for b in found if not (guard and b == s.battery)])
-    sent = ask.several(attack.seat, regiments_to_send, s, s.members[commander], able, most, guard)
+    sent = ask.several(attack.seat, regiments_to_send, s, s.members[commander], able, most, attack.target, guard)
     going = tuple(sorted(n.piece for n in sent))
     corps_command(s, emit, attack.side, commander, DETACHMENT)
     origin = s.spot[going[0]]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Name
-from feldherr.games.napoleons_triumph.board import Commander
+from feldherr.games.napoleons_triumph.board import Commander, Locale
+from feldherr.games.napoleons_triumph.rules.choices.limits import can_move
+from feldherr.games.napoleons_triumph.rules.movement.locales import closed_refusal
 from feldherr.games.napoleons_triumph.state import GUARD, State
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.question import Refuse, offered
@@ -42,9 +44,9 @@ def leave_refusal(s: State, block: int, corps: list[Commander], guards: list[int
 
 def regiments_to_send(
     s: State, chosen: tuple[Any, ...], members: tuple[int, ...], able: tuple[int, ...], most: int,
-    guard: bool = False, no: Refuse | None = None,
+    to: Locale, guard: bool = False, no: Refuse | None = None,
 ) -> list[Any]:  # fmt: skip
-    """NT §9.9 §9.10 §9.21: some of a corps, never all, and no more than there is room for (NT §4.15).
+    """NT §9.9 §9.10 §9.21: some of a corps, never all, and no more than there is room for (NT §4.15) where they go.
 
     NT §15.13: with `guard` a guard must be among them.
     """
@@ -54,7 +56,7 @@ def regiments_to_send(
     for block in members:
         if block in sent:
             continue
-        if (rule := send_refusal(s, block, sent, members, able, most, led)) is None:
+        if (rule := send_refusal(s, block, sent, members, able, most, to, led)) is None:
             out.append(Name(block))
         elif no:
             no(Name(block), rule)
@@ -62,11 +64,14 @@ def regiments_to_send(
 
 
 def send_refusal(
-    s: State, block: int, sent: list[int], members: tuple[int, ...], able: tuple[int, ...], most: int, led: bool
-) -> str | None:
-    """NT §4.15 §6.s9.3 §9.10 §9.21 §15.13: whether this regiment can be sent with the others."""
+    s: State, block: int, sent: list[int], members: tuple[int, ...], able: tuple[int, ...], most: int, to: Locale,
+    led: bool,
+) -> str | None:  # fmt: skip
+    """NT §4.15 §6.s9.3 §9.10 §9.21 §10.4.3 §11.a.6 §15.13: whether this regiment can be sent with the others."""
     if block not in able:
-        return "6.s9.3" if block == s.battery else "9.21"
+        if block == s.battery:
+            return "6.s9.3"
+        return closed_refusal(s, to, (block,)) if can_move(s, block) else "9.21"
     if len(sent) >= len(members) - 1:
         return "9.10"
     if len(sent) >= most:

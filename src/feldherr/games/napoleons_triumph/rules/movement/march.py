@@ -144,7 +144,7 @@ def detachment_move(s: State, ask: Ask, emit: Emit, side: Side, seat: int, comma
     able = tuple(movable(s, s.members[commander]))
     way = find_way(s, ask, side, seat, spot, able, False)
     able = tuple([b for b in able if may_go(s, b, way)])
-    sent = ask.several(seat, regiments_to_send, s, s.members[commander], able, way.most)
+    sent = ask.several(seat, regiments_to_send, s, s.members[commander], able, way.most, LOCALE_OF[way.to])
     going = tuple(sorted(n.piece for n in sent))
     corps_command(s, emit, side, commander, DETACHMENT)
     detach(s, emit, going)

@@ -1,0 +1,210 @@
+// Where pieces at one place lie so that they hide neither one another nor what is printed. Asked at every step of a piece
+// for the whole board, so a place is thought about anew only if what lies on it or round it has changed.
+import type { Board, Point, Space } from "./board";
+import { contains, corners, covered, meet } from "./meeting";
+import { closest, inside, packed } from "./packing";
+import type { Spot } from "./places";
+
+/** So much of a length or a depth must be seen of a block that lies under another. */
+const VISIBLE = 0.7;
+/** Less than this is next to nothing: then it juts out of its area rather than lie out of sight. */
+const HARDLY = 0.3;
+const SHIFTS = [-1.05, -0.7, -0.35, 0, 0.35, 0.7, 1.05];
+
+interface Printed {
+  x: number;
+  y: number;
+  size: number;
+  width: number;
+}
+
+/** The room of a space as it is printed, in its frame. */
+export function numbered({ numeral, capacity }: Space): Printed[] {
+  return numeral && capacity != null ? [{ x: numeral[0], y: numeral[1], size: 14, width: 6 * String(capacity).length + 7 }] : [];
+}
+
+/** A place with its slots, and what was found for it last. */
+interface Place {
+  slots: readonly Spot[];
+  /** Where anything must lie to be near one of them. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Numbers printed there, which only who blocks an approach lies on. */
+  rooms: Printed[];
+  /** Whether more lay there than find a slot: then what lies further away counts, too. */
+  crowded: boolean;
+  asked: string;
+  found: Spot[];
+}
+
+/** A place beside another, and whether it will do, where that was asked. */
+interface Beside {
+  spot: Spot;
+  inside?: boolean;
+  jutting?: boolean;
+}
+
+export class Clearing {
+  #board: Board;
+  #reach: number;
+  #slots: (handle: string) => Spot[];
+  #area: (handle: string) => Space | undefined;
+  #places = new Map<string, Place>();
+  #words = new Map<number, Printed[]>();
+  #open = new Map<number, Spot[]>();
+  #beside = new WeakMap<Spot, Beside[]>();
+
+  constructor(board: Board, slots: (handle: string) => Spot[], area: (handle: string) => Space | undefined) {
+    this.#board = board;
+    this.#reach = Math.hypot(...board.block);
+    this.#slots = slots;
+    this.#area = area;
+  }
+
+  /** The slots of a place, first so many that lie neither on what lies already nor on one another, or as little as can be.
+   * `loose`: they may lie anywhere in their area if there are more than it has slots for. */
+  slots(handle: string, count: number, lying: readonly Spot[], loose = false): Spot[] {
+    const place = this.#place(handle);
+    const near = lying.filter((one) => this.#near(one, place));
+    const further = loose && place.crowded ? this.#about(handle, lying) : [];
+    const asked = `${count} ${loose} ${[...near, ...further].map(({ x, y, angle }) => `${x},${y},${angle}`).join(" ")}`;
+    if (place.asked !== asked) {
+      place.found = this.#find(handle, place, count, near, loose ? lying : undefined);
+      place.asked = asked;
+    }
+    return place.found;
+  }
+
+  #place(handle: string): Place {
+    let place = this.#places.get(handle);
+    if (!place) {
+      const slots = this.#slots(handle);
+      const [xs, ys] = [slots.map(({ x }) => x), slots.map(({ y }) => y)];
+      const reach = this.#reach;
+      place = { slots, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach, top: Math.min(...ys) - reach, bottom: Math.max(...ys) + reach, rooms: [], crowded: false, asked: "", found: [] };
+      // Who blocks an approach stands at it, whatever is printed there.
+      const spaces = handle.startsWith("space:") ? this.#board.spaces : [];
+      place.rooms = spaces.flatMap(numbered).filter((room) => this.#near(room, place!));
+      this.#places.set(handle, place);
+    }
+    return place;
+  }
+
+  #near({ x, y }: { x: number; y: number }, place: Place): boolean {
+    if (x < place.left || x > place.right || y < place.top || y > place.bottom) return false;
+    return place.slots.some((slot) => Math.hypot(x - slot.x, y - slot.y) < this.#reach);
+  }
+
+  #find(handle: string, place: Place, count: number, near: readonly Spot[], lying: readonly Spot[] | undefined): Spot[] {
+    const size = this.#board.block;
+    let crowd: Spot[] | undefined;
+    const rest = [...place.slots];
+    const taken: Spot[] = [];
+    while (taken.length < count && rest.length) {
+      const others = [...near, ...taken];
+      const clear = (slot: Spot): boolean => !others.some((one) => meet(slot, one, size));
+      const first = rest.findIndex((slot) => clear(slot) && !place.rooms.some((room) => covered(room, [slot], size)));
+      const free = first >= 0 ? first : rest.findIndex(clear);
+      if (free >= 0) {
+        taken.push(...rest.splice(free, 1));
+        continue;
+      }
+      if (lying && !crowd) {
+        place.crowded = true;
+        crowd = this.#crowd(handle, count, lying);
+        if (crowd.length && closest(crowd, size) >= VISIBLE) return crowd;
+      }
+      const best = rest.reduce((one, other) => (room(other, others, size) > room(one, others, size) ? other : one));
+      rest.splice(rest.indexOf(best), 1);
+      const aside = (inside: boolean, than: Spot): Spot => this.#aside(handle, [...taken, best], than, others, inside);
+      const found = room(best, others, size) < VISIBLE ? aside(true, best) : best;
+      taken.push(room(found, others, size) < HARDLY ? aside(false, found) : found);
+    }
+    return crowd?.length && closest(crowd, size) > closest(taken, size) ? crowd : [...taken, ...rest];
+  }
+
+  /** What lies in a space or around it. */
+  #about(handle: string, lying: readonly Spot[]): readonly Spot[] {
+    const space = handle.startsWith("space:") ? this.#area(handle) : undefined;
+    return space ? lying.filter(({ x, y }) => Math.hypot(x - space.centre[0], y - space.centre[1]) < 6 * this.#board.block[0]) : [];
+  }
+
+  /** Where slots would hide one another: so many in the whole area, row by row; none if it is too small. */
+  #crowd(handle: string, count: number, lying: readonly Spot[]): Spot[] {
+    const space = handle.startsWith("space:") ? this.#area(handle) : undefined;
+    if (!space) return [];
+    const size = this.#board.block;
+    const near = this.#about(handle, lying);
+    const open = this.#room(space, this.#slots(handle)[0]?.angle ?? 0).filter((one) => !near.some((other) => meet(one, other, size)));
+    return packed(count, open, size);
+  }
+
+  /** All places of an area that leave what is printed there to be read. */
+  #room(space: Space, angle: number): Spot[] {
+    let found = this.#open.get(space.id);
+    if (!found) {
+      const words = [...(space.labels ?? []), ...numbered(space)];
+      found = inside(space.polygon, this.#board.block, angle, (one) => !words.some((word) => covered(word, [one], this.#board.block)));
+      this.#open.set(space.id, found);
+    }
+    return found;
+  }
+
+  /** A place beside these with more room than this one has, inside their area or not, where nothing is printed that stays:
+   * for more than the sheet has slots for. */
+  #aside(handle: string, beside: readonly Spot[], than: Spot, others: readonly Spot[], inside: boolean): Spot {
+    const space = this.#area(handle);
+    if (!space) return than;
+    const roomy: Point = [this.#board.block[0] * 1.2, this.#board.block[1] * 1.15];
+    const words = this.#printed(space, roomy);
+    const within = (one: Spot): boolean => (inside ? corners(one, this.#board.block).every((corner) => contains(space.polygon, corner)) : contains(space.polygon, [one.x, one.y]));
+    const shows = (one: Spot): boolean => !words.some((word) => covered(word, [one], roomy));
+    const fits = (one: Beside): boolean => (one[inside ? "inside" : "jutting"] ??= within(one.spot) && shows(one.spot));
+    let [best, most] = [than, room(than, others, this.#board.block)];
+    for (const one of beside.flatMap((spot) => this.#around(spot))) {
+      const own = room(one.spot, others, this.#board.block, most);
+      // Whether it will do is asked last, because that takes longest.
+      if (own > most && fits(one)) [best, most] = [one.spot, own];
+    }
+    return best;
+  }
+
+  /** What is printed within reach of a space. */
+  #printed(space: Space, roomy: Point): Printed[] {
+    let words = this.#words.get(space.id);
+    if (!words) {
+      const all = this.#board.spaces.flatMap((one) => [...(one.labels ?? []).filter(({ style }) => style !== "beside"), ...numbered(one)]);
+      words = all.filter((word) => Math.hypot(word.x - space.centre[0], word.y - space.centre[1]) < 6 * roomy[0]);
+      this.#words.set(space.id, words);
+    }
+    return words;
+  }
+
+  #around(spot: Spot): Beside[] {
+    let found = this.#beside.get(spot);
+    if (!found) {
+      const { x, y, angle } = spot;
+      const [width, depth] = this.#board.block;
+      const turn = (angle * Math.PI) / 180;
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
+      found = SHIFTS.flatMap((u) => SHIFTS.map((v) => ({ spot: { x: x + u * width * c - v * depth * s, y: y + u * width * s + v * depth * c, angle } })));
+      this.#beside.set(spot, found);
+    }
+    return found;
+  }
+}
+
+/** How far the nearest of the others lies, in lengths or depths: from 1 on nothing meets what is turned alike. */
+function room({ x, y, angle }: Spot, others: readonly Spot[], [width, depth]: Point, enough = -Infinity): number {
+  const turn = (angle * Math.PI) / 180;
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  let least = Infinity;
+  for (let i = 0; i < others.length && least > enough; i++) {
+    const dx = others[i]!.x - x;
+    const dy = others[i]!.y - y;
+    least = Math.min(least, Math.max(Math.abs(dx * c + dy * s) / width, Math.abs(dy * c - dx * s) / depth));
+  }
+  return least;
+}
