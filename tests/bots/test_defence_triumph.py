@@ -11,7 +11,7 @@ from feldherr.bots.napoleons_triumph.guide import CLASSIC, GUIDE
 from feldherr.bots.napoleons_triumph.manner import CLASSIC as FORMER
 from feldherr.bots.napoleons_triumph.orders import defences, thought_of
 from feldherr.bots.search.bot import Search
-from feldherr.bots.search.plans import BEGUN
+from feldherr.bots.search.plans import BEGUN, Begun
 from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import FRANCE
@@ -50,6 +50,25 @@ def test_one_feint_does_not_empty_a_locale_that_is_threatened_from_two_sides(see
     assert regiments <= set(named(scene, Search("x", 24, classic=True), seed)), "as it was: all of them"
     kept = named(scene, Search("x", 24), seed)
     assert kept and not regiments <= set(kept)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_turns_keep_somebody_for_the_second_threat(seed: int) -> None:
+    """NT §11.s2.9: the enemy's further attacks of the turn are played."""
+    player = Search("x", 120, trial=True)
+    player.begun = Begun()
+    kept = named(threatened(), player, seed)
+    assert not {56, 57, 59, 60} <= set(kept)
+
+
+def test_a_turn_is_thought_out_as_a_whole() -> None:
+    """NT §7.3: it begins with what is open, and what follows inside the command was thought out with it."""
+    position, rng = field(FOUR, GUARD, ADVANCE, turn="15 allies").position, random.Random(1)
+    player = Search("x", 30, trial=True)
+    player.begun = Begun()
+    first = player.choose(GAME, position, 0, rng)
+    assert first in position.questions[0].options() and player.used > 0
+    assert player.choose(GAME, position, 0, rng) == first and player.used <= 40, "asked again, it knows its plan"
 
 
 def test_sets_of_defenders_are_tried_as_a_whole() -> None:

@@ -5,14 +5,17 @@ import random
 import pytest
 
 from feldherr import bots, games
+from feldherr.bots.napoleons_triumph import manner as triumph
 from feldherr.bots.search.bot import Search, guide_of
 from feldherr.bots.trench_club import chances, manner
 from feldherr.bots.trench_club.guide import CLASSIC, Guide
+from feldherr.bots.triomphe_a_marengo import manner as marengo
 from feldherr.bots.viktory_ii import manner as viktory
 from feldherr.kernel.answers import CHANCE
 from tests.bots.test_turns import first_turn
 
-TRIED = ("viktory-ii", "trench-club")
+TRIED = ("viktory-ii", "trench-club", "triomphe-a-marengo", "napoleons-triumph")
+NONE = (("napoleon-in-europe", "trial:7"), ("trench-club", "trial:0"), ("trench-club", "trial:captain"))
 
 
 @pytest.mark.parametrize("name", TRIED)
@@ -30,14 +33,16 @@ def test_it_differs_from_the_levels_own_only_by_what_is_tried() -> None:
     tried = {name: getattr(own, name) for name in ("share", "rounds", "width", "ahead", "honest", "doubt")}
     assert manner.TRIAL._replace(**tried) == own != manner.TRIAL
     assert viktory.TRIAL._replace(doubt=viktory.OWN.doubt) == viktory.OWN != viktory.TRIAL
+    assert marengo.TRIAL._replace(turns=0) == marengo.OWN != marengo.TRIAL
+    assert triumph.TRIAL._replace(turns=0) == triumph.OWN != triumph.TRIAL
 
 
 def test_where_nothing_is_tried_there_is_no_such_opponent() -> None:
-    for game, name in (("triomphe-a-marengo", "trial:7"), ("trench-club", "trial:0"), ("trench-club", "trial:captain")):
+    for game, name in NONE:
         with pytest.raises(KeyError, match="there is no opponent"):
             bots.bot(game, name)
     with pytest.raises(LookupError, match="nothing else is being tried"):
-        guide_of("triomphe-a-marengo", trial=True)
+        guide_of("napoleon-in-europe", trial=True)
 
 
 def test_it_answers_what_is_open() -> None:

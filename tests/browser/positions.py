@@ -68,6 +68,13 @@ def offered(table: Table, line: str) -> list[tuple[int, Any]]:
     return found
 
 
+def give_up(table: Table) -> None:
+    """To its end: one seat after the other resigns."""
+    for seat in range(len(table.game.seats(table.options))):
+        if not table.outcome:
+            table.play(seat, [RESIGN])
+
+
 def sit_down(someone: Person, table: Table, bot: str = "random") -> None:
     """Upload the game as resigned here, play on from here as Austria against the computer, and open the table."""
     number, game = len(table.seen(0)), table.game

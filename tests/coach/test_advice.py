@@ -16,7 +16,7 @@ from feldherr.bots.search.by_command import SCALE, ByCommand
 from feldherr.bots.search.levels import iterations
 from feldherr.bots.search.plans import BEGUN
 from feldherr.coach.advice import NAMED, SHORT, SHORTER, WHERE, WHO, advise, adviser, counsel, message
-from feldherr.coach.reasons import COMMON, END, HARDLY, Difference, Weighing, odds, speaking
+from feldherr.coach.reasons import COMMON, END, HARDLY, Difference, Terms, Weighing, odds, speaking
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.lines import lines_of, write
 from feldherr.kernel.position import Position, answer
@@ -172,6 +172,18 @@ def term_of(text: Text, begin: str, end: str) -> str:
     own = "coach" if text.id.startswith("coach-") else begin
     assert text.id.startswith(f"{own}-") and text.id.endswith(end)
     return text.id.removeprefix(f"{own}-").removesuffix(end)
+
+
+@pytest.mark.parametrize("terms", [{"reach": -1.0}, {"reach": 0.0}], ids=["later", "even"])
+def test_the_verdict_is_said_once(terms: Terms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing is gained soon that is a sentence, and no share says it again or against it."""
+    name, found = "napoleon-in-europe", Difference(terms, 5)
+    monkeypatch.setattr(Weighing, "against", lambda *_: found)
+    position, seat = next(iter(asked(name, 8)))
+    advice = advise(games.game(name), position, seat, 0.25, Search(NAMED, ITERATIONS))
+    assert advice.gain.id in ("coach-later", "coach-even") and advice.share is None
+    found = Difference({"reach": 1.0}, 95)
+    assert advise(games.game(name), position, seat, 0.25, Search(NAMED, ITERATIONS)).share == 95
 
 
 @pytest.mark.parametrize("name", games.GAMES)

@@ -59,6 +59,21 @@ def test_what_has_changed_meanwhile_is_compiled_again(tmp_path: Path, monkeypatc
     assert compiled == ["feldherr_one"] * 2
 
 
+def test_what_compiling_takes_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make test` runs the rules' tests compiled where that can be; else it says why not, and goes on."""
+    monkeypatch.setenv("CC", "no-such-compiler -pthread")
+    assert build.lacking() == "no C compiler (no-such-compiler)"
+    monkeypatch.setenv("CC", "sh")
+    monkeypatch.setattr("sysconfig.get_path", lambda name: "/nowhere")
+    assert "Python.h" in build.lacking()
+
+
+def test_another_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    usual = fast.folder()
+    monkeypatch.setenv(fast.PLACE, str(tmp_path))
+    assert fast.folder() == tmp_path != usual
+
+
 @pytest.fixture
 def hook() -> ModuleType:
     spec = importlib.util.spec_from_file_location("build_hook", ROOT / "tools/build_hook.py")

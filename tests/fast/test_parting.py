@@ -1,5 +1,7 @@
 """A module parted for the compiler: structs stay as written with all they rest on, constants are said to be final."""
 
+import ast
+
 import pytest
 
 from feldherr.fast import build
@@ -115,3 +117,19 @@ def test_nothing_mypyc_would_lose_is_left_in_what_is_compiled() -> None:
             compile(found.written, str(file), "exec")
             compile(found.compiled, str(file), "exec")
             assert "msgspec.Struct" not in found.compiled and "frozen=True" not in found.compiled, file
+
+
+def test_what_rests_on_a_class_of_the_kernel_stays_as_written_elsewhere() -> None:
+    """Both would be compiled, each by itself; to call such an object was a crash."""
+    source = "from feldherr.kernel.ask import Ask\n\n\nclass Dealer(Ask):\n    pass\n\n\ndef f() -> None:\n    pass\n"
+    found = parted(source, "feldherr.games.a.b")
+    assert "class Dealer(Ask)" in found.written and "class Dealer" not in found.compiled
+    assert "class Dealer(Ask)" in parted(source, "feldherr.kernel.playout").compiled
+
+
+def test_no_keyword_can_be_taken_for_what_is_given_by_its_place() -> None:
+    """mypyc forgets `/`: `say("locale", name=…)` gave the name to a parameter called `name`, and the text lost it."""
+    for file in (one for files in build.groups().values() for one in files):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.arguments) and node.kwarg:
+                assert all(given.arg[0] == "_" for given in node.posonlyargs), file

@@ -1,7 +1,14 @@
 """Taking back: by right, unseen, and by consent; a draw is never used twice."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
 
+import pytest
+
+from feldherr.kernel.answers import Given
+from feldherr.kernel.table import Table
+from feldherr.server.table.room import Room
 from feldherr.server.wire.client import Place
 from tests.server.house import House, begin, in_house, two_players
 
@@ -120,5 +127,38 @@ def test_the_undo_shown_does_not_tell_whether_the_other_has_begun(tmp_path: Path
         again = await house.guest().sit(next(iter(house.hall.rooms)), None, key=next(
             iter(house.hall.rooms.values())).sheet.key)
         assert "undo" not in await again.until("state")
+
+    in_house(tmp_path, visit)
+
+
+def test_a_game_is_played_again_for_a_request_while_the_house_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who wants to go further back than is remembered keeps nobody waiting at other tables."""
+    answered, whole = Event(), Room.whole
+
+    def slowly(room: Room, entries: Sequence[Given]) -> Table:
+        assert answered.wait(10), "the house stood still until the game had been played again"
+        return whole(room, entries)
+
+    monkeypatch.setattr(Room, "whole", slowly)
+
+    async def visit(house: House) -> None:
+        game, _, _, north, south = await two_players(house)
+        await march(north)
+        await march(north)
+        await south.quiet()
+        await march(south)
+        await north.quiet()
+        room = house.hall.rooms[game]
+        room.table.steps.clear()
+        await north.send("undo")
+        _, _, _, other, _ = await two_players(house)
+        await march(other)
+        answered.set()
+        request = await south.until("request")
+        assert request["from"] == 0 and request["waiting"] == [1]
+        await south.send("consent", yes=True)
+        assert (await south.until("settled"))["granted"] is True
 
     in_house(tmp_path, visit)

@@ -160,6 +160,7 @@ def test_chat_resignation_and_rematch(tmp_path: Path) -> None:
         assert (told["id"], told["from"]) == (made["id"], 0)
         room = await house.hall.room(made["id"])
         assert room.sheet.phase == "open", "he was not asked yet"
+        assert room.sheet.copy_of == "", "it begins anew"
         assert (await bob.post(f"/api/games/{game}/rematch"))["id"] == made["id"]
         assert room.sheet.phase == "running"
         assert [chair.player for chair in room.chairs] == [c.player for c in house.hall.rooms[game].chairs][::-1]

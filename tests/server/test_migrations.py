@@ -213,6 +213,20 @@ def test_versions_are_those_of_the_migrations_in_their_order() -> None:
     assert upgrade.versions() == known[::-1]
 
 
+def test_old_rematches_are_no_copies(kept: Path, tmp_path: Path) -> None:
+    path = of_version("0011", kept, tmp_path)
+    with closing(sqlite3.connect(path)) as disk:
+        old, again, copied = [game for (game,) in disk.execute("SELECT id FROM games ORDER BY id LIMIT 3")]
+        disk.execute("UPDATE games SET parent = NULL, rematch = NULL, base = 0")
+        disk.execute("UPDATE games SET rematch = ? WHERE id = ?", [again, old])
+        disk.execute("UPDATE games SET parent = ? WHERE id IN (?, ?)", [old, again, copied])
+        disk.commit()
+    with upgrade.closed(upgrade.engine_for(path)) as engine, engine.begin() as connection:
+        upgrade.migrate(connection, "0012")
+    with closing(sqlite3.connect(path)) as disk:
+        assert disk.execute("SELECT id, parent FROM games WHERE parent IS NOT NULL").fetchall() == [(copied, old)]
+
+
 def test_where_nothing_is_to_migrate_nothing_that_migrates_is_loaded(tmp_path: Path) -> None:
     prepare(tmp_path)
     words = (

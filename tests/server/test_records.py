@@ -81,6 +81,9 @@ def test_one_plays_on_from_any_point_with_a_new_seed(tmp_path: Path) -> None:
         assert "copy_of" not in (await (await ann.sit(game, 0)).until("state"))
         mine = {row["id"]: row.get("copy_of") for row in (await ann.get("/api/games"))["mine"]}
         assert mine[made["id"]] == game
+        first = await ann.post(f"/api/games/{game}/branch", {"number": 0, "seat": 0})
+        assert house.hall.rooms[first["id"]].sheet.base == 0, "before the first answer"
+        assert (await (await ann.sit(first["id"], 0)).until("state"))["copy_of"] == game
         assert state["phase"] == "running" and len(state["log"]) == state["number"]
         end = places[0].state["number"]
         assert await declined(ann, f"/api/games/{game}/branch", {"number": end, "seat": 0}) == "409 refused-over"

@@ -15,9 +15,9 @@ from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
 from feldherr.proving.battery.fuzz import options_for
 from feldherr.sim.codec import Saying, codec
-from feldherr.sim.environment import Environment, environment, observation
+from feldherr.sim.environment import Environment, environment
 from feldherr.sim.numbers.domains import FIELDS
-from feldherr.sim.observation import KEPT, Figures, Hands, length, observe
+from feldherr.sim.observation import KEPT, Figures, Hands, length, observation, observe
 from feldherr.sim.solo import Solo
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")

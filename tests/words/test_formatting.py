@@ -180,3 +180,16 @@ def test_what_is_parsed_apart_is_what_is_parsed_whole(game: str, lang: str) -> N
     for name, text in spoken.unread.items():
         (found,) = [one for one in FluentParser().parse(text).body if isinstance(one, Message | Term)]
         assert found.equals(whole[name.removeprefix("-")], ["span", "comment"]), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.GAMES)
+def test_what_is_simple_is_said_as_the_parser_reads_it(game: str, lang: str) -> None:
+    """A line of text is said without the parser, which would take longer than all the rest of a start."""
+    quick, whole = Words(lang, sources(game, lang)), Words(lang, sources(game, lang))
+    names = [name for name in [*quick.unread] if name[0] != "-" and quick.knows(name) and name in quick.simple]
+    assert len(names) > 100
+    for name in names:
+        whole.read(name)
+        assert quick.say(name) == whole.say(name)
+    assert not whole.simple

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { hexed, tiled, type Board, type Point } from "../src/board/board";
 import { rows, stand } from "../src/board/counters";
-import { crowds, Places } from "../src/board/places";
+import { crowds } from "../src/board/packing";
+import { Places } from "../src/board/places";
 import { coast, drawings, grounds } from "../src/board/terrain";
 import { bold, dress, dressed, figure, tile } from "../src/pieces/glyphs";
 import { facesIn, rollerOf } from "../src/pieces/rolls";

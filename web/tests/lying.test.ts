@@ -17,7 +17,8 @@ function nearest(places: Places, all: Piece[]): number {
   return Math.min(...pairs);
 }
 
-describe("blocks of Marengo", () => {
+// Hundreds of places are laid out: on a busy machine that takes longer than a test usually may.
+describe("blocks of Marengo", { timeout: 120_000 }, () => {
   const places = new Places(marengo as unknown as Board);
   const sides = places.board.edges.flatMap(({ id }) => [`side:${id * 2}`, `side:${id * 2 + 1}`]).filter((at) => places.slots(at).length > 1);
   const areas = places.board.spaces.map(({ id }) => `space:${id}`).filter((at) => places.slots(at).length > 2);
@@ -34,6 +35,22 @@ describe("blocks of Marengo", () => {
     const two = sides.filter((at) => Number(at.slice(5)) % 2 === 0).slice(0, 80);
     const met = two.filter((at) => nearest(places, [...pieces(at, 1), ...pieces(places.areaOf(at)!, 2, 10)]) < 0.3);
     expect(met.length).toBeLessThan(3);
+  });
+  it("show most of themselves at the bridgehead, which all of Austria crosses", () => {
+    const [bridgehead] = places.board.spaces.filter(({ marks }) => marks?.label === "Tête de pont");
+    const [at, room] = [`space:${bridgehead!.id}`, bridgehead!.capacity!];
+    expect(room).toBe(16);
+    for (const count of [2, 3, 4, 5]) expect(nearest(places, pieces(at, count))).toBeGreaterThanOrEqual(0.99);
+    for (const count of [6, 7, 8]) expect(nearest(places, pieces(at, count))).toBeGreaterThanOrEqual(0.5);
+    expect(nearest(places, pieces(at, room))).toBeGreaterThanOrEqual(0.35);
+    for (let count = 1; count <= room; count++) {
+      const lying = places.lay(pieces(at, count));
+      expect(bridgehead!.labels!.some((word) => covered(word, lying, places.board.block))).toBe(false);
+    }
+  });
+  it("are told apart where eight lie in an area", () => {
+    const hidden = places.board.spaces.filter(({ id, capacity }) => id % 4 === 1 && capacity && nearest(places, pieces(`space:${id}`, Math.min(capacity, 8))) < 0.3);
+    expect(hidden.map(({ id }) => id)).toEqual([]);
   });
   it("leave the room of an area to be read where there is another place", () => {
     const hidden = places.board.spaces.filter((space) => {

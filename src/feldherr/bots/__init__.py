@@ -7,11 +7,12 @@ the search plays it, in three levels.
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 
 from feldherr.bots.player import Bot
 from feldherr.bots.search.bot import Search, module_of, room_of
-from feldherr.bots.search.levels import CLASSIC, LEVELS, classic, level
+from feldherr.bots.search.levels import CLASSIC, LEVELS, by_seconds, classic, level
 
 EVERYWHERE = ("random",)
 LABORATORY = "search:"
@@ -20,6 +21,9 @@ FORMER = "classic:"
 """`classic:40` does so in the manner of the first opponents; `classic:marshal` is the level as it was then."""
 TRIED = "trial:"
 """`trial:40` does so in a manner that is being tried, where there is one: it becomes the levels' own if it wins."""
+
+SECONDS = re.compile(r"([0-9]+(?:\.[0-9]+)?)s")
+"""In place of a number of iterations: so many seconds."""
 
 
 def names(game_name: str) -> tuple[str, ...]:
@@ -48,6 +52,8 @@ def on_trial(game_name: str) -> bool:
 
 def bot(game_name: str, name: str) -> Bot:
     """The opponent of this name; `KeyError` with a sentence if there is none."""
+    if found := timed(game_name, name):
+        return found
     if name.startswith(LABORATORY) and name.removeprefix(LABORATORY).isdecimal() and searched(game_name):
         return Search(name, int(name.removeprefix(LABORATORY)))
     if name.startswith(FORMER) and game_name in CLASSIC:
@@ -62,5 +68,13 @@ def bot(game_name: str, name: str) -> Bot:
         raise KeyError(f"there is no opponent {name!r} for {game_name}; there are: {', '.join(known)}")
     if name in LEVELS:
         return level(name, game_name)
-    found: Bot = import_module(f"{__name__ if name in EVERYWHERE else room_of(game_name)}.{name}").BOT
-    return found
+    own: Bot = import_module(f"{__name__ if name in EVERYWHERE else room_of(game_name)}.{name}").BOT
+    return own
+
+
+def timed(game_name: str, name: str) -> Bot | None:
+    """`search:2s`, `classic:0.5s`, `trial:8s`: so many seconds of one core a decision, however many iterations."""
+    for kind, known in ((LABORATORY, searched), (FORMER, CLASSIC.__contains__), (TRIED, on_trial)):
+        if name.startswith(kind) and (told := SECONDS.fullmatch(name.removeprefix(kind))) and known(game_name):
+            return by_seconds(name, float(told[1]), game_name, kind == FORMER, kind == TRIED)
+    return None

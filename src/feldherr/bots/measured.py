@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 import msgspec
 
@@ -23,7 +23,7 @@ class Match(msgspec.Struct, frozen=True):
 @cache
 def measured() -> dict[str, list[Match]]:
     """By game, every match that was played."""
-    found = resources.files("feldherr.bots").joinpath("measured.json").read_bytes()
+    found = Path(__file__).with_name("measured.json").read_bytes()
     return msgspec.json.decode(found, type=dict[str, list[Match]])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import Annotated
@@ -10,6 +11,9 @@ import typer
 
 from feldherr import __version__, games
 from feldherr.cli.commands import Commands
+
+SELDOM = (100_000, 20, 50)
+"""So seldom garbage is looked for: hardly anything needs it, and every look takes in all positions of a search."""
 
 app = typer.Typer(
     name="feldherr", cls=Commands, no_args_is_help=True, add_completion=False, rich_markup_mode=None,
@@ -33,6 +37,7 @@ def feldherr(
 
 def main() -> None:
     """The entry point: nothing a player types, and no closed pipe, ends in a traceback."""
+    gc.set_threshold(*SELDOM)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -37,7 +37,8 @@ WHO, WHERE = ("piece:", "kind:", "chip:"), ("space:", "side:", "box:")
 class Advice(Struct, frozen=True, omit_defaults=True):
     """One gesture, in lines and in words; what it gains and risks, the rule its last question goes by.
 
-    `share`: in how many of a hundred worlds it comes out better than `other`, with which it is compared.
+    `share`: in how many of a hundred worlds it comes out better than `other`, with which it is compared; where nothing
+    is gained soon, `gain` says that, and no number says it again.
     """
 
     lines: list[str]
@@ -86,7 +87,8 @@ def advise(game: Game, position: Position, seat: int, seed: float, bot: Search |
         return Advice(lines, done.texts, done.handles, gain, risk, done.rule)
     other = chosen(game, world, seat, against[0]) if len(against) == 1 else []
     other = [] if other == done.texts else other
-    return Advice(lines, done.texts, done.handles, gain, risk, done.rule, found.share, other)
+    share = found.share if found.most(1) else None
+    return Advice(lines, done.texts, done.handles, gain, risk, done.rule, share, other)
 
 
 class Done(NamedTuple):

@@ -1,7 +1,8 @@
 """The compiled modules, where there are any: `make fast` puts them beside the environment's packages.
 
 A group of modules was compiled together, calls inside it go straight. It is used only as long as every source of
-the group is the one it was compiled from; otherwise all of it runs as written. `FELDHERR_PURE=1` switches it off.
+the group is the one it was compiled from; otherwise all of it runs as written. `FELDHERR_PURE=1` switches it off,
+`FELDHERR_FAST` names another folder to look in.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-SWITCH = "FELDHERR_PURE"
+SWITCH, PLACE = "FELDHERR_PURE", "FELDHERR_FAST"
 SOURCES = Path(__file__).parent.parent.parent
 MANIFEST = "manifest.json"
 WRITTEN = "__written"
@@ -31,7 +32,7 @@ Manifest = dict[str, dict[str, str]]
 
 def folder() -> Path:
     """Where `make fast` puts what it compiles for this environment."""
-    return Path(sys.prefix) / "lib" / "feldherr-fast"
+    return Path(os.environ.get(PLACE) or Path(sys.prefix) / "lib" / "feldherr-fast")
 
 
 def brought() -> Path:

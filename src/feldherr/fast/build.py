@@ -1,18 +1,22 @@
-"""Compile what pays with mypyc: `python -m feldherr.fast.build`. Needs mypy, setuptools and a C compiler.
+"""Compile what pays with mypyc: `python -m feldherr.fast.build [FOLDER [GROUP …]]`.
 
+Needs mypy, setuptools and a C compiler.
 One group a game (its board, state and rules, what is shown of it, and its opponents' estimates), one for the runners,
 the search and what boards share, one for what a server does at every answer, one for the laboratory. What mypyc cannot
-take stays as written (`parting`).
+take stays as written (`parting`). `--able` only says whether there is all that it takes.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
@@ -29,8 +33,9 @@ COMMON = (
     "bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py",
 )  # fmt: skip
 AT_TABLE = (
-    "kernel/turns.py", "server/film/told.py", "server/table/asking.py", "server/table/telling.py",
-    "server/wire/changes.py",
+    "kernel/table.py", "kernel/turns.py", "server/accounts/limits.py", "server/film/told.py", "server/table/asking.py",
+    "server/table/back.py", "server/table/eyes.py", "server/table/telling.py", "server/wire/changes.py",
+    "server/wire/hearing.py",
 )  # fmt: skip
 NUMBERS = ("sim/codec.py", "sim/observation.py")
 """What the laboratory does at every step; only where there is one."""
@@ -75,12 +80,11 @@ def compile_group(group: str, files: list[Path], target: Path, cache: Path) -> N
         raise SystemExit(f"{group} cannot be compiled:\n{told.stdout[-4000:]}")
 
 
-def build(target: Path) -> None:
-    """Compile all groups into a new folder, and put it in the place of the old one when it is whole.
-
-    A group that is compiled already, there or in the environment, is not compiled again.
+def build(target: Path, only: Collection[str] = ()) -> None:
+    """Compile all groups, or those that are named, into a new folder, and put it in the place of the old one when it is
+    whole. A group that is compiled already, there or in the environment, is not compiled again.
     """
-    chosen = groups()
+    chosen = {name: files for name, files in groups().items() if not only or name.removeprefix("feldherr_") in only}
     if up_to_date(target, chosen):
         return
     told = contents(chosen)                                 # before: what changes meanwhile is not what was compiled
@@ -108,8 +112,8 @@ def known(files: list[Path]) -> dict[str, str]:
 
 
 def makers() -> list[str]:
-    """What decides how things are compiled."""
-    return [digest(file) for file in sorted(Path(__file__).parent.glob("*.[ph]*")) if file.is_file()]
+    """What decides how things are compiled; which they are, the manifest says."""
+    return [digest(Path(__file__).with_name(name)) for name in ("compiler.py", "fields.h", "parting.py")]
 
 
 def holds(where: Path, group: str, files: list[Path]) -> bool:
@@ -135,6 +139,17 @@ def up_to_date(where: Path, chosen: dict[str, list[Path]]) -> bool:
         return False
 
 
+def lacking() -> str:
+    """What is not there that compiling takes; nothing if all is."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if sys.platform != "win32" and shutil.which(compiler[0]) is None:
+        return f"no C compiler ({compiler[0]})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "no headers of Python (Python.h)"
+    missing = [name for name in ("mypyc", "setuptools") if find_spec(name) is None]
+    return f"no {missing[0]} in this environment" if missing else ""
+
+
 def cache(made: str) -> Path:
     return Path(made) / f"cache-{get_ident()}"
 
@@ -145,5 +160,9 @@ def make(where: Path) -> Path:
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]) if len(sys.argv) > 1 else folder())
-    print(f"{sum(map(len, groups().values()))} modules compiled.")
+    if found := lacking():
+        sys.exit(f"Nothing can be compiled here: {found}. Everything runs as written.")
+    if sys.argv[1:] != ["--able"]:
+        where = Path(sys.argv[1]) if len(sys.argv) > 1 else folder()
+        build(where, sys.argv[2:])
+        print(f"{sum(map(len, manifest(where).values()))} modules compiled.")

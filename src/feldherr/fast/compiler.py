@@ -22,6 +22,8 @@ DECLARED = "from feldherr.kernel.game import Game\n\nGAME: Game\n"
 FIELDS = Path(__file__).parent / "fields.h"
 INCLUDED = [f"/FI{FIELDS}"] if sys.platform == "win32" else ["-include", str(FIELDS)]
 """How the compiler is told to begin with it."""
+LEVEL = os.environ.get("FELDHERR_OPTIMISE", "1")
+"""How hard the C compiler tries. 2 gains next to nothing; 0 is for tests, which wait for it."""
 NAME_READ = re.compile(
     r"(cpy_r_r\d+ = CPyStatic_(?:\w+___)?globals;\n"
     r" *cpy_r_r\d+ = CPyStatics\[\d+\];[^\n]*\n"
@@ -49,7 +51,7 @@ def compile_group(group: str, target: Path, cache: Path, files: list[str]) -> No
         os.chdir(sources)                                                # so that tracebacks name files shortly
         modules = mypycify(
             [f"--config-file={options}", *chosen],
-            opt_level="1", debug_level="0", target_dir=str(Path(scratch) / "c"), group_name=group,
+            opt_level=LEVEL, debug_level="0", target_dir=str(Path(scratch) / "c"), group_name=group,
         )  # fmt: skip
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *INCLUDED]

@@ -230,7 +230,7 @@ class Table:
     # going back -------------------------------------------------------------------------------------------------------
     def undoable(self, seat: int) -> int | None:
         """The number of entries before the seat's last answer, if the seat may take it back by itself."""
-        for step in reversed(self.steps):
+        for step in self.steps[::-1]:
             if step.barrier or self.outcome:
                 return None
             if step.seat == seat:

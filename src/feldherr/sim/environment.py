@@ -15,11 +15,8 @@ from feldherr.kernel.answers import Outcome
 from feldherr.kernel.game import Game
 from feldherr.sim.codec import Codec, Saying, codec
 from feldherr.sim.numbers.layout import Span, layout
-from feldherr.sim.observation import observe
+from feldherr.sim.observation import NAMED, observation
 from feldherr.sim.stepper import Stepper
-
-NAMED = 16
-"""How many of the things named so far an observation tells."""
 
 
 def observation_space(game: Game) -> spaces.Dict:
@@ -30,21 +27,6 @@ def observation_space(game: Game) -> spaces.Dict:
     ))  # fmt: skip
     box = spaces.Box(low, high, dtype=np.int16)
     return spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (codec(game).size,), np.int8)})
-
-
-def observation(game: Game, s: Any, seat: int, saying: Saying | None, chosen: Sequence[Any] = ()) -> dict[str, Any]:
-    """The observation of a seat; `saying` is its open question, None if it is not asked."""
-    numbers = saying.numbers if saying is not None else codec(game)
-    mask = bytearray(numbers.size)
-    told = [0] * (1 + NAMED)
-    if saying is not None:
-        for number in saying.open:
-            mask[number] = 1
-        told[0] = 1
-        if chosen or saying.said:
-            named = [numbers.parts(one)[0] + 1 for one in chosen] + [number + 1 for number in saying.said]
-            told[1 : 1 + len(named[-NAMED:])] = named[-NAMED:]
-    return {"observation": observe(game.name, s, seat, told), "action_mask": np.frombuffer(mask, np.int8)}
 
 
 def rewards(outcome: Outcome, teams: Sequence[int]) -> list[int]:

@@ -12,29 +12,32 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from feldherr.games.napoleon_in_europe.board import CARDS, REGIONS
+from feldherr.games.napoleon_in_europe.state import State as Europe
 from feldherr.games.napoleons_triumph import board as austerlitz
 from feldherr.games.napoleons_triumph.state import BLOCKS, side_of_seat
 from feldherr.games.napoleons_triumph.state import SIDE as BLOCK_SIDE
+from feldherr.games.napoleons_triumph.state import State as Austerlitz
+from feldherr.games.trench_club.state import State as Trenches
 from feldherr.games.triomphe_a_marengo import board as marengo
 from feldherr.games.triomphe_a_marengo.state import PIECES
 from feldherr.games.triomphe_a_marengo.state import SIDE as PIECE_SIDE
+from feldherr.games.triomphe_a_marengo.state import State as Marengo
+from feldherr.games.viktory_ii.state import State as Viktory
+from feldherr.kernel.game import Game
+from feldherr.sim.codec import Saying, codec
 from feldherr.sim.numbers.domains import HEXES, PARTS, UNITS
 
-Part = Sequence[int]
+NAMED = 16
+"""How many of the things named so far an observation tells."""
+INT8, INT16 = np.dtype(np.int8), np.dtype(np.int16)
+Part = Sequence[int] | int
+"""Numbers one after the other; or a set, as bits, of which each becomes a nought or a one."""
 Numbers: TypeAlias = "array[int]"
 Array = np.ndarray[Any, np.dtype[np.int16]]
 Observer = Callable[[Any, int], tuple[Part, ...]]
 
 
-def bits(mask: int, count: int) -> bytes:
-    """A set as noughts and ones, the first first."""
-    return bin(mask | 1 << count)[:2:-1].encode().translate(DIGITS)
-
-
-DIGITS = bytes(max(0, code - 48) if code in b"01" else 0 for code in range(256))
-
-
-def triomphe_a_marengo(s: Any, seat: int) -> tuple[Part, ...]:
+def triomphe_a_marengo(s: Marengo, seat: int) -> tuple[Part, ...]:
     """TM §2.4 §2.5 §18.1.3: own faces, of the enemy's what was shown and not mixed since; all positions and discs."""
     up, known = s.up, s.known
     faces = [
@@ -42,27 +45,26 @@ def triomphe_a_marengo(s: Any, seat: int) -> tuple[Part, ...]:
     ]
     turn = s.turn
     few = [*s.pool, *s.lost, s.round, s.side, turn.commands, turn.pontoon]
-    return (faces, s.spot, bits(s.unready, PIECES), bits(s.announced, PIECES), bits(turn.acted, PIECES), s.discs,
-            s.holder, few)  # fmt: skip
+    return faces, s.spot, s.unready, s.announced, turn.acted, s.discs, s.holder, few
 
 
-def napoleons_triumph(s: Any, seat: int) -> tuple[Part, ...]:
+def napoleons_triumph(s: Austerlitz, seat: int) -> tuple[Part, ...]:
     """NT §3.3 §3.6 §8.2: own faces, of the enemy's what was shown; which corps a block stands with is open."""
     own, known = side_of_seat(s, seat), s.known
     faces = [face if BLOCK_SIDE[block] == own else known[block] for block, face in enumerate(s.face)]
     turn = s.turn
     few = [*s.morale, *s.reference, s.round, s.side, turn.corps, turn.independent, s.reinforced]
-    return faces, s.spot, s.corps, s.post, s.holder, bits(turn.moved, BLOCKS + austerlitz.COMMANDERS), few
+    return faces, s.spot, s.corps, s.post, s.holder, turn.moved, few
 
 
-def viktory_ii(s: Any, seat: int) -> tuple[Part, ...]:
+def viktory_ii(s: Viktory, seat: int) -> tuple[Part, ...]:
     """V2 §3.2.6: everything is open but the tiles nobody has seen, and these are only a set."""
     few = [*s.pool, *s.returned, s.round, s.seat, s.clock]
     return (s.terrain, s.town, s.lord, s.kind, s.left, s.flags, s.owner, s.where, s.aboard, s.reserve, s.alive,
             s.capital, s.side, few)  # fmt: skip
 
 
-def trench_club(s: Any, seat: int) -> tuple[Part, ...]:
+def trench_club(s: Trenches, seat: int) -> tuple[Part, ...]:
     """TC §1.15: everything is open; a unit inside a fort stands at 1000 and the number of the fort."""
     mined = [number for mine in s.mines for number in mine]
     few = [*s.coins, *s.used, *s.chips, s.round, s.now, s.speaker, s.turn.armies]
@@ -70,7 +72,7 @@ def trench_club(s: Any, seat: int) -> tuple[Part, ...]:
             mined[:64], few)  # fmt: skip
 
 
-def napoleon_in_europe(s: Any, seat: int) -> tuple[Part, ...]:
+def napoleon_in_europe(s: Europe, seat: int) -> tuple[Part, ...]:
     """NE §14.1.4: all armies; the cards of the nations the seat leads, of others only how many."""
     battle = (s.battle.region + 1, s.battle.round, s.battle.side) if s.battle else (0, 0, 0)
     few = [sum(s.deck), *battle, s.neutral, s.gone, s.alive, s.slot, s.round]
@@ -100,21 +102,20 @@ class Figures:
     """By region, nation and kind; what stands as it stood the last time is not read again."""
 
     def __init__(self) -> None:
-        self.fig: list[tuple[int, ...]] = [(0, 0, 0, 0)] * (REGIONS * 7)
+        self.fig: list[Any] = [None] * (REGIONS * 7)
         self.seen = array("h", [0] * (REGIONS * 28))
 
-    def __call__(self, fig: list[tuple[int, ...]]) -> Numbers:
+    def __call__(self, fig: list[Any]) -> Numbers:
         if fig != self.fig:
-            for start in range(0, REGIONS * 7, STRETCH):
-                stacks = fig[start : start + STRETCH]
-                if stacks != self.fig[start : start + STRETCH]:
-                    self.fig[start : start + STRETCH] = stacks
-                    self.seen[4 * start : 4 * (start + STRETCH)] = array("h", [n for four in stacks for n in four])
+            before, seen = self.fig, self.seen
+            for place in range(REGIONS * 7):
+                four = fig[place]
+                if four is not before[place]:
+                    seen[4 * place : 4 * place + 4] = array("h", four)
+            self.fig = fig[:]
         return self.seen
 
 
-STRETCH = 35
-"""Stacks that are compared, and read again, together."""
 NO_CARDS = [0] * CARDS
 EMPTY: tuple[list[int], list[int], Numbers] = ([], [], array("h"))
 hands, figures = Hands(), Figures()
@@ -139,10 +140,36 @@ class Kept:
     Most parts do not change from one decision to the next, and to compare a list is quicker than to translate it.
     """
 
-    def __init__(self, widths: Sequence[int]) -> None:
-        self.parts: list[Part] = [()] * len(widths)
-        self.starts = [sum(widths[:at]) for at in range(len(widths))]
-        self.numbers = array("h", [0] * sum(widths))
+    def __init__(self, widths: Sequence[int], more: int) -> None:
+        self.parts: list[list[int]] = [[] for _ in range(len(widths) + 1)]
+        self.sets = [0] * len(widths)
+        self.fixed: dict[int, Sequence[int]] = {}
+        """Parts that are tuples, as they came: one that is the same is known at once."""
+        self.starts = [sum(widths[:at]) for at in range(len(widths) + 1)]
+        self.more = more
+        self.numbers = array("h", [0] * (sum(widths) + more))
+
+    def put(self, at: int, part: list[int]) -> None:
+        """Write the numbers of a part that are not what they were; what was longer leaves 0."""
+        numbers, start, before = self.numbers, self.starts[at], self.parts[at]
+        alike = min(len(before), len(part))
+        for place in range(alike):
+            if part[place] != before[place]:
+                numbers[start + place] = part[place]
+        for place in range(alike, len(part)):
+            numbers[start + place] = part[place]
+        for place in range(len(part), len(before)):
+            numbers[start + place] = 0
+        self.parts[at] = part[:]
+
+    def put_set(self, at: int, members: int) -> None:
+        """Write who has come to a set or left it."""
+        numbers, start, changed = self.numbers, self.starts[at], members ^ self.sets[at]
+        while changed:
+            place = changed.bit_length() - 1
+            numbers[start + place] = members >> place & 1
+            changed ^= 1 << place
+        self.sets[at] = members
 
 
 KEPT: dict[tuple[str, int], Kept] = {}
@@ -153,21 +180,42 @@ def length(game: str) -> int:
     return sum(OBSERVERS[game][1])
 
 
-def observe(game: str, s: Any, seat: int, more: Part = ()) -> Array:
+def observe(game: str, s: Any, seat: int, more: Sequence[int] = ()) -> Array:
     """What the seat sees of this state, and `more` at the end."""
     read, widths = OBSERVERS[game]
     kept = KEPT.get((game, seat))
-    if kept is None:
-        kept = KEPT[game, seat] = Kept(widths)
+    if kept is None or kept.more != len(more):
+        kept = KEPT[game, seat] = Kept(widths, len(more))
     parts, starts, numbers = kept.parts, kept.starts, kept.numbers
-    for at, part in enumerate(read(s, seat)):
-        if type(part) is array:
+    at = 0
+    for part in read(s, seat):
+        if isinstance(part, list):
+            if part != parts[at]:
+                kept.put(at, part)
+        elif isinstance(part, int):
+            if part != kept.sets[at]:
+                kept.put_set(at, part)
+        elif isinstance(part, array):
             numbers[starts[at] : starts[at] + widths[at]] = part
-        elif part != parts[at]:
-            start, gone = starts[at], len(parts[at]) - len(part)                         # what was longer leaves 0
-            new = array("h", [*part, *[0] * gone])
-            numbers[start : start + len(new)] = new
-            parts[at] = part[:]
-    seen = numbers[:]
-    seen.extend(more)
-    return np.frombuffer(seen, np.int16)
+        elif part != kept.fixed.get(at):
+            kept.fixed[at] = part
+            kept.put(at, list(part))
+        at += 1
+    if more != parts[at]:
+        kept.put(at, list(more))
+    return np.frombuffer(numbers[:], INT16)
+
+
+def observation(game: Game, s: Any, seat: int, saying: Saying | None, chosen: Sequence[Any] = ()) -> dict[str, Any]:
+    """The observation of a seat; `saying` is its open question, None if it is not asked."""
+    numbers = saying.numbers if saying is not None else codec(game)
+    mask = bytearray(numbers.size)
+    told = [0] * (1 + NAMED)
+    if saying is not None:
+        for number in saying.open:
+            mask[number] = 1
+        told[0] = 1
+        if chosen or saying.said:
+            named = [numbers.parts(one)[0] + 1 for one in chosen] + [number + 1 for number in saying.said]
+            told[1 : 1 + len(named[-NAMED:])] = named[-NAMED:]
+    return {"observation": observe(game.name, s, seat, told), "action_mask": np.frombuffer(mask, INT8)}

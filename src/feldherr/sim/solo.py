@@ -20,10 +20,11 @@ from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position
 from feldherr.sim.codec import Saying, codec
-from feldherr.sim.environment import NAMED, observation, observation_space, rewards
+from feldherr.sim.environment import observation_space, rewards
 from feldherr.sim.numbers.domains import FIELDS
 from feldherr.sim.numbers.layout import Span, layout
 from feldherr.sim.numbers.margins import margins
+from feldherr.sim.observation import NAMED, observation
 from feldherr.sim.play import checked, started
 
 Reward = Literal["result", "margin"]

@@ -15,6 +15,8 @@ from feldherr.words.sources import sources
 
 BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """An entry begins at the margin; what goes on with it is further in."""
+SIMPLE = re.compile(r"[^=\n]*= *([^\s{}][^\n{}]*?) *(?:\n(?: *|#[^\n]*))*\Z")
+"""An entry that is one line and nothing but text; blank lines and comments may follow it."""
 NAMES = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
 
 
@@ -38,10 +40,16 @@ class Words:
         self.unread: dict[str, str] = {}
         for one, end in zip(begun, ends):
             self.unread.setdefault(one[1], source[one.start() : end])
+        self.simple: dict[str, str] = {}
 
     def knows(self, name: str) -> bool:
         """Whether there is a message of this name."""
+        if name in self.simple:
+            return True
         if name in self.unread:
+            if name[0] != "-" and (found := SIMPLE.match(self.unread[name])):
+                self.simple[name] = found[1]                # as the parser would read it, which takes its time
+                return True
             self.read(name)
         return self.bundle.has_message(name)
 
@@ -63,7 +71,11 @@ class Words:
     def say(self, name: str, args: Mapping[str, Argument] | None = None) -> str:
         """The message of this name with these arguments."""
         given = {key: self.plain(value) for key, value in (args or {}).items()}
-        if not self.knows(name) or (pattern := self.bundle.get_message(name).value) is None:
+        if not self.knows(name):
+            return self.unspoken(name, given, "there is no such message")
+        if name in self.simple:
+            return self.simple[name]
+        if (pattern := self.bundle.get_message(name).value) is None:
             return self.unspoken(name, given, "there is no such message")
         with localcontext(rounding=ROUND_HALF_UP):  # as browsers do
             spoken, faults = self.bundle.format_pattern(pattern, given)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -13,7 +11,7 @@ from feldherr import games
 LANGUAGES = ("en", "de")
 
 
-def game_folder(game: str) -> Traversable:
+def game_folder(game: str) -> Path:
     """The folder of a game, by the game's name. Its texts can be read even if its code does not load."""
     package = games.package(game)
     spec = find_spec(package)
@@ -24,7 +22,7 @@ def game_folder(game: str) -> Traversable:
 
 def common(lang: str) -> str:
     """The messages every game shares."""
-    return resources.files("feldherr.words").joinpath(f"{known(lang)}.ftl").read_text("utf-8")
+    return Path(__file__).with_name(f"{known(lang)}.ftl").read_text("utf-8")
 
 
 def own(game: str, lang: str) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 from feldherr import bots, games
 from feldherr.games.napoleon_in_europe import GAME
+from feldherr.games.napoleon_in_europe.actions import Ship
 from feldherr.games.napoleon_in_europe.board import KEYS, NATIONS, OTTOMAN, REGION
 from feldherr.games.napoleon_in_europe.events import (
     CardsDrawn,
@@ -178,6 +179,14 @@ def test_who_ends_his_turn_is_warned_of_combinations_he_could_play() -> None:
     scene = Scene(THREE + "phase production\nhand France infantry-Spain 2\n")
     assert "could still play" in warning(scene, "end turn")[0]
     assert warning(Scene(THREE + "phase production\nhand France infantry-Spain 1\n"), "end turn")[0].strip() == ""
+
+
+def test_an_army_that_could_march_or_sail_is_counted_once() -> None:
+    """NE §8.6 §10.1"""
+    scene = Scene(THREE + "Holland: France 6I\nHanover: France 1I\n")
+    ships = [option for option in scene.question.options() if isinstance(option, Ship)]
+    text = GAME.warning(scene.question, read("end movement"))
+    assert ships and text is not None and "2 armies could still move" in both(text)[0]
 
 
 def test_ceding_is_asked_of_an_ally_in_other_words_than_of_oneself() -> None:

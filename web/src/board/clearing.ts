@@ -2,6 +2,7 @@
 // for the whole board, so a place is thought about anew only if what lies on it or round it has changed.
 import type { Board, Point, Space } from "./board";
 import { contains, corners, covered, meet } from "./meeting";
+import { closest, inside, packed } from "./packing";
 import type { Spot } from "./places";
 
 /** So much of a length or a depth must be seen of a block that lies under another. */
@@ -32,6 +33,8 @@ interface Place {
   bottom: number;
   /** Numbers printed there, which only who blocks an approach lies on. */
   rooms: Printed[];
+  /** Whether more lay there than find a slot: then what lies further away counts, too. */
+  crowded: boolean;
   asked: string;
   found: Spot[];
 }
@@ -50,6 +53,7 @@ export class Clearing {
   #area: (handle: string) => Space | undefined;
   #places = new Map<string, Place>();
   #words = new Map<number, Printed[]>();
+  #open = new Map<number, Spot[]>();
   #beside = new WeakMap<Spot, Beside[]>();
 
   constructor(board: Board, slots: (handle: string) => Spot[], area: (handle: string) => Space | undefined) {
@@ -59,13 +63,15 @@ export class Clearing {
     this.#area = area;
   }
 
-  /** The slots of a place, first so many that lie neither on what lies already nor on one another, or as little as can be. */
-  slots(handle: string, count: number, lying: readonly Spot[]): Spot[] {
+  /** The slots of a place, first so many that lie neither on what lies already nor on one another, or as little as can be.
+   * `loose`: they may lie anywhere in their area if there are more than it has slots for. */
+  slots(handle: string, count: number, lying: readonly Spot[], loose = false): Spot[] {
     const place = this.#place(handle);
     const near = lying.filter((one) => this.#near(one, place));
-    const asked = `${count} ${near.map(({ x, y, angle }) => `${x},${y},${angle}`).join(" ")}`;
+    const further = loose && place.crowded ? this.#about(handle, lying) : [];
+    const asked = `${count} ${loose} ${[...near, ...further].map(({ x, y, angle }) => `${x},${y},${angle}`).join(" ")}`;
     if (place.asked !== asked) {
-      place.found = this.#find(handle, place, count, near);
+      place.found = this.#find(handle, place, count, near, loose ? lying : undefined);
       place.asked = asked;
     }
     return place.found;
@@ -77,7 +83,7 @@ export class Clearing {
       const slots = this.#slots(handle);
       const [xs, ys] = [slots.map(({ x }) => x), slots.map(({ y }) => y)];
       const reach = this.#reach;
-      place = { slots, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach, top: Math.min(...ys) - reach, bottom: Math.max(...ys) + reach, rooms: [], asked: "", found: [] };
+      place = { slots, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach, top: Math.min(...ys) - reach, bottom: Math.max(...ys) + reach, rooms: [], crowded: false, asked: "", found: [] };
       // Who blocks an approach stands at it, whatever is printed there.
       const spaces = handle.startsWith("space:") ? this.#board.spaces : [];
       place.rooms = spaces.flatMap(numbered).filter((room) => this.#near(room, place!));
@@ -91,8 +97,9 @@ export class Clearing {
     return place.slots.some((slot) => Math.hypot(x - slot.x, y - slot.y) < this.#reach);
   }
 
-  #find(handle: string, place: Place, count: number, near: readonly Spot[]): Spot[] {
+  #find(handle: string, place: Place, count: number, near: readonly Spot[], lying: readonly Spot[] | undefined): Spot[] {
     const size = this.#board.block;
+    let crowd: Spot[] | undefined;
     const rest = [...place.slots];
     const taken: Spot[] = [];
     while (taken.length < count && rest.length) {
@@ -104,13 +111,45 @@ export class Clearing {
         taken.push(...rest.splice(free, 1));
         continue;
       }
+      if (lying && !crowd) {
+        place.crowded = true;
+        crowd = this.#crowd(handle, count, lying);
+        if (crowd.length && closest(crowd, size) >= VISIBLE) return crowd;
+      }
       const best = rest.reduce((one, other) => (room(other, others, size) > room(one, others, size) ? other : one));
       rest.splice(rest.indexOf(best), 1);
       const aside = (inside: boolean, than: Spot): Spot => this.#aside(handle, [...taken, best], than, others, inside);
       const found = room(best, others, size) < VISIBLE ? aside(true, best) : best;
       taken.push(room(found, others, size) < HARDLY ? aside(false, found) : found);
     }
-    return [...taken, ...rest];
+    return crowd?.length && closest(crowd, size) > closest(taken, size) ? crowd : [...taken, ...rest];
+  }
+
+  /** What lies in a space or around it. */
+  #about(handle: string, lying: readonly Spot[]): readonly Spot[] {
+    const space = handle.startsWith("space:") ? this.#area(handle) : undefined;
+    return space ? lying.filter(({ x, y }) => Math.hypot(x - space.centre[0], y - space.centre[1]) < 6 * this.#board.block[0]) : [];
+  }
+
+  /** Where slots would hide one another: so many in the whole area, row by row; none if it is too small. */
+  #crowd(handle: string, count: number, lying: readonly Spot[]): Spot[] {
+    const space = handle.startsWith("space:") ? this.#area(handle) : undefined;
+    if (!space) return [];
+    const size = this.#board.block;
+    const near = this.#about(handle, lying);
+    const open = this.#room(space, this.#slots(handle)[0]?.angle ?? 0).filter((one) => !near.some((other) => meet(one, other, size)));
+    return packed(count, open, size);
+  }
+
+  /** All places of an area that leave what is printed there to be read. */
+  #room(space: Space, angle: number): Spot[] {
+    let found = this.#open.get(space.id);
+    if (!found) {
+      const words = [...(space.labels ?? []), ...numbered(space)];
+      found = inside(space.polygon, this.#board.block, angle, (one) => !words.some((word) => covered(word, [one], this.#board.block)));
+      this.#open.set(space.id, found);
+    }
+    return found;
   }
 
   /** A place beside these with more room than this one has, inside their area or not, where nothing is printed that stays:

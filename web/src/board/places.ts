@@ -208,8 +208,9 @@ export class Places {
     const inside = (handle: string): number => (handle.startsWith("space:") ? 1 : 0);
     for (const [handle, group] of [...groups].sort(([a], [b]) => inside(a) - inside(b))) {
       group.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id);
-      const given = this.#clearing.slots(handle, group.length, lying);
-      const led = group.some((piece) => piece.name) ? columns(given.slice(0, group.length), this.board.block[0]) : [];
+      const named = group.some((piece) => piece.name);
+      const given = this.#clearing.slots(handle, group.length, lying, !named);
+      const led = named ? columns(given.slice(0, group.length), this.board.block[0]) : [];
       group.forEach((piece, nth) => {
         const where = led[nth] ?? this.slot(handle, nth, group.length, given);
         if (where) lying.push({ ...where, angle: upright(where.angle), piece, nth, of: group.length });
@@ -316,31 +317,4 @@ export function upright(angle: number): number {
   if (turned > 90) turned -= 180;
   if (turned <= -90) turned += 180;
   return turned;
-}
-
-export interface Crowd {
-  at: string;
-  side: number;
-  count: number;
-  x: number;
-  y: number;
-}
-
-/** Places where pieces hide one another, with a corner to write their number at. */
-export function crowds(lying: readonly Lying[], depth: number): Crowd[] {
-  const stacks = lying.filter((one) => (one.stack ?? 1) > 1);
-  if (lying.some((one) => one.stack !== undefined)) {
-    return stacks.map(({ piece, x, y, stack }) => ({ at: `piece:${piece.id}`, side: piece.side, count: stack ?? 1, x: x + depth * 0.52, y: y - depth * 0.5 }));
-  }
-  const groups = new Map<string, Lying[]>();
-  for (const one of lying) groups.set(one.piece.at, [...(groups.get(one.piece.at) ?? []), one]);
-  const found: Crowd[] = [];
-  for (const [at, group] of groups) {
-    const hidden = group.some((a, i) => group.some((b, k) => k > i && Math.hypot(a.x - b.x, a.y - b.y) < depth * 0.7));
-    if (!hidden) continue;
-    const right = Math.max(...group.map((one) => one.x));
-    const top = Math.min(...group.map((one) => one.y));
-    found.push({ at, side: group[0]!.piece.side, count: group.length, x: right + depth * 1.1, y: top - depth * 0.5 });
-  }
-  return found;
 }

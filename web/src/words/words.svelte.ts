@@ -53,3 +53,8 @@ export function heading(text: Text | string | undefined): string {
   const said = say(text);
   return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
+
+/** Answers given one after the other, each in its own words, which begin with a capital. */
+export function inTurn(texts: Text[]): string {
+  return texts.map((text) => say(text)).join(" → ");
+}

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from feldherr.bots.commanding import HESITATION
+from feldherr.bots.napoleons_triumph import looks
 from feldherr.bots.napoleons_triumph.greedy import SEARCHED, TRIED
 from feldherr.bots.napoleons_triumph.manner import CLASSIC as FORMER
 from feldherr.bots.napoleons_triumph.manner import OWN, Manner
+from feldherr.bots.napoleons_triumph.manner import TRIAL as TRIED_NOW
 from feldherr.bots.napoleons_triumph.orders import defences, thought_of
 from feldherr.bots.napoleons_triumph.outlook import outlook
 from feldherr.bots.napoleons_triumph.replies import careful, reply
@@ -17,6 +19,8 @@ from feldherr.bots.search.by_command import ByCommand, likely
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.search.lines import Kind
+from feldherr.bots.search.turns.by_turn import ByTurn
+from feldherr.bots.search.turns.rehearsal import Craft
 from feldherr.games.napoleons_triumph import GAME
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.board import ALLIES
@@ -48,6 +52,11 @@ class Guide(ByCommand):
             ends_turn, self.tried, manner.ahead, 1 if manner.apart else 2,
         )  # fmt: skip
         super().__init__(kind, WEIGHTS, manner.nodes, manner.pairs)
+        craft = Craft(
+            GAME, "command_or_end", Commands, SEARCHED, self.answer, self.worth, a.EndTurn(), looks.wide, looks.sharp,
+            looks.mover, looks.seen, looks.answers,
+        )  # fmt: skip
+        self.by_turn = ByTurn(craft, manner.turns, frozenset(WEIGHTS)) if manner.turns else None
 
     def worth(self, s: State, seat: int) -> float:
         return outlook(s, seat, self.manner)
@@ -88,4 +97,4 @@ class Command(Trial):
         return [option for option in options[:-1] if type(option) in TRIED] or options[-1:]
 
 
-GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)
+GUIDE, CLASSIC, TRIAL = Guide(OWN), Guide(FORMER), Guide(TRIED_NOW)

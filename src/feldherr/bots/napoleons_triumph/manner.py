@@ -28,8 +28,13 @@ class Manner(NamedTuple):
     guard: bool = False
     """NT §15.10: attacks of the guard are thought of."""
 
+    turns: int = 0
+    """Above 0 whole turns are thought of, with so many quick turns after them; 0: single commands."""
+
 
 CLASSIC = Manner()
 OWN = Manner(
     sets=True, waiting=0.2, easier=0.0, lone=False, apart=True, orders=6, guard=True,
 )  # fmt: skip
+TRIAL = OWN._replace(turns=1)
+"""Whole turns with the enemy's answer."""

@@ -12,6 +12,7 @@ from feldherr.games.napoleons_triumph.board import (
     BEYOND,
     CAVALRY_PENALTY,
     DISTANCE,
+    FAR,
     FRANCE,
     FRONTS,
     FULL,
@@ -137,15 +138,20 @@ def dangers(s: State, manner: Manner = MANNER) -> list[int]:
 
 def hold(s: State, side: int, locales: tuple[int, ...], corps: list[int]) -> float:
     """NT §16.4 §16.6: how likely a side will control one of these key locales in the end."""
-    best, clock = 0.0, s.round / LAST_ROUND
+    best, troops, holder = 0.0, s.troops, s.holder
     for locale in locales:
-        if locale in corps:
+        row, steps = DISTANCE[locale], FAR
+        for place in corps:
+            if row[place] < steps:
+                steps = row[place]
+        if not steps:
             if connected(s, side, locale):
-                return HELD + (1 - HELD) * clock**LATE
+                return HELD + (1 - HELD) * (s.round / LAST_ROUND) ** LATE
             continue
-        row = DISTANCE[locale]
-        way = min([row[place] for place in corps]) + (0.5 * s.troops[locale] if s.holder[locale] != side else 0.0)
-        best = max(best, NEAR * (1 - way / REACH))
+        way = steps + (0.5 * troops[locale] if holder[locale] != side else 0.0)
+        near = NEAR * (1 - way / REACH)
+        if near > best:
+            best = near
     return best
 
 

@@ -27,11 +27,12 @@ EASIER = 30.0
 
 def strength(s: State, side: int, waiting: float = 1.0) -> float:
     """Strength on the map and, so much of it, waiting; detached regiments a little less."""
-    total = 0.0
+    total, all_count, faces, corps, spot = 0.0, waiting == 1.0, s.face, s.corps, s.spot
     for block in OWN[side]:
-        if s.face[block]:
-            here = (s.face[block] & 3) + (0.4 if s.corps[block] >= 0 else 0.0)
-            total += here if waiting == 1.0 or s.spot[block] < WAITING else waiting * here
+        face = faces[block]
+        if face:
+            here = (face & 3) + (0.4 if corps[block] >= 0 else 0.0)
+            total += here if all_count or spot[block] < WAITING else waiting * here
     return total
 
 
@@ -70,8 +71,10 @@ def hold(s: State, side: int, locale: int, corps: list[int], late: float) -> flo
     """What a key locale is worth to a side: held, or the nearer the more."""
     if locale in corps and connected(s, side, locale):
         return CAPTURE * late
-    row = DISTANCE[locale]
-    steps = min([row[place] for place in corps])
+    row, steps = DISTANCE[locale], FAR
+    for place in corps:
+        if row[place] < steps:
+            steps = row[place]
     if steps >= FAR:
         return 0.0
     guarded = 0.5 * s.troops[locale] if occupant(s, locale) == 1 - side else 0.0

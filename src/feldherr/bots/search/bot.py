@@ -9,10 +9,12 @@ from importlib.util import find_spec
 from typing import Any
 
 from feldherr import games
+from feldherr.bots.search.effort import Clock, Effort
 from feldherr.bots.search.gestures import Gesture, first_of
-from feldherr.bots.search.guide import EACH, ENOUGH, Guide, Varying, Weight
+from feldherr.bots.search.guide import EACH, ENOUGH, Guide, Planning, Varying, Weight
 from feldherr.bots.search.plans import BEGUN, Begun, Plan
 from feldherr.bots.search.tree import Edge
+from feldherr.bots.search.turns.by_turn import ByTurn
 from feldherr.bots.search.walk import Walk
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
@@ -59,10 +61,13 @@ class Search:
     """Looks ahead within a budget of iterations; with `seconds` it stops then at the latest, whatever is left of it."""
 
     def __init__(
-        self, name: str, iterations: int, seconds: float | None = None, classic: bool = False, trial: bool = False
-    ) -> None:
-        self.name, self.iterations, self.seconds = name, iterations, seconds
+        self, name: str, iterations: int, seconds: float | None = None, classic: bool = False, trial: bool = False,
+        endless: bool = False,
+    ) -> None:  # fmt: skip
+        """`endless`: only the time counts, that of the core; `iterations` are about as many as there is time for."""
+        self.name, self.iterations, self.seconds, self.endless = name, iterations, seconds, endless
         self.classic, self.trial = classic, trial
+        self.clock: Clock = time.process_time if endless else time.monotonic
         self.begun: Begun = BEGUN
         self.second: Any = None
         """What came next to the last answer that was thought out; None if there was nothing else to weigh."""
@@ -95,16 +100,22 @@ class Search:
     def think(self, game: Game, position: Position, question: Question, rng: random.Random) -> Any:
         """The best answer or gesture that is found."""
         guide, self.second = guide_of(game.name, self.classic, self.trial), None
+        deadline = self.clock() + self.seconds if self.seconds else None
+        if isinstance(guide, Planning) and (by_turn := guide.by_turn) and by_turn.thinks(question):
+            if self.iterations >= ENOUGH:
+                return self.plan(by_turn, game, position, question, rng, deadline)
         weight = guide.weight(question)
         if weight is None:
             return guide.reply(question, [given.answer for given in position.given], rng)
-        deadline = time.monotonic() + self.seconds if self.seconds else None
+        if self.seconds and self.endless:
+            deadline = self.clock() + self.seconds * weight.share
         budget = self.iterations * weight.share
         rounds = weight.rounds_of(round(budget))
         iterations = round(budget / rounds)
         proposed = guide.propose(game, position, question, rng, self.iterations)
         ranked = proposed[: self.breadth(iterations, weight.width)]
-        root = Root(game, guide, position, question, weight, rng, deadline)
+        effort = Effort(round(budget), deadline, self.endless, self.clock)
+        root = Root(game, guide, position, question, weight, rng, effort)
         best = root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
         for left in range(rounds - 1, 0, -1):
             assert isinstance(guide, Varying)
@@ -116,6 +127,22 @@ class Search:
             best = root.best(varied, max(len(varied), iterations))
         self.second = root.second
         self.used += root.iterated
+        return best
+
+    def plan(
+        self, by_turn: ByTurn, game: Game, position: Position, question: Question, rng: random.Random,
+        deadline: float | None,
+    ) -> Any:  # fmt: skip
+        """By whole turns: what was planned for this, else the turn is thought out anew from here."""
+        notes = self.begun.notes_of(game, question.actor, self.kind)
+        found = by_turn.remembered(question, notes)
+        if found is not None:
+            return found
+        effort = Effort(self.iterations, deadline, self.endless, self.clock)
+        best, planned = by_turn.think(position, question, rng, effort)
+        self.used += by_turn.played
+        notes.clear()
+        notes.update(planned)
         return best
 
     def breadth(self, iterations: int, width: int) -> int:
@@ -133,10 +160,10 @@ class Root:
 
     def __init__(
         self, game: Game, guide: Guide, position: Position, question: Question, weight: Weight, rng: random.Random,
-        deadline: float | None,
+        effort: Effort,
     ) -> None:  # fmt: skip
         self.game, self.guide, self.position, self.seat = game, guide, position, question.actor
-        self.weight, self.rng, self.deadline = weight, rng, deadline
+        self.weight, self.rng, self.effort = weight, rng, effort
         self.worlds: list[tuple[Position, int]] = []
         self.iterated = 0
         self.second: Any = None
@@ -155,11 +182,15 @@ class Root:
         left, rounds = list(ranked), max(1, (len(ranked) - 1).bit_length())
         for number in range(rounds):
             each = max(1, round(iterations / rounds / len(left)))
-            for _ in range(each):
+            part = self.effort.part(1 / (rounds - number))
+            while each > 0 or self.effort.endless:
+                each -= 1
                 for option in left:
                     values[option].append(self.iterate(option, edges[option], len(values[option])))
-                if self.late():
+                if self.effort.late():
                     return self.settle(ranked[0], left, values)
+                if self.effort.endless and (part.late() or len(left) == 1):
+                    break
             if number < rounds - 1:
                 left.sort(key=lambda option: -mean(values[option]))
                 kept = left[: (len(left) + 1) // 2]
@@ -174,7 +205,7 @@ class Root:
         return best
 
     def late(self) -> bool:
-        return self.deadline is not None and time.monotonic() > self.deadline
+        return self.effort.late()
 
     def iterate(self, option: Any, edge: Edge, number: int) -> float:
         self.iterated += 1

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
+
+if TYPE_CHECKING:
+    from feldherr.bots.search.turns.by_turn import ByTurn
 
 EACH = 3
 """So often an answer must be tried to be told from another; with a smaller budget fewer answers are tried."""
@@ -76,3 +79,10 @@ class Varying(Guide, Protocol):
 
     def vary(self, position: Position, question: Question, best: Any, rng: random.Random, wanted: int) -> list[Any]:
         """What was found best, then others that differ from it in one thing."""
+
+
+@runtime_checkable
+class Planning(Guide, Protocol):
+    """A guide that may think in whole turns."""
+
+    by_turn: ByTurn | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldherr.bots.search.bot import Search
+from feldherr.bots.search.guide import ENOUGH
 
 LEVELS = ("recruit", "captain", "marshal")
 MIDDLE = {
@@ -45,3 +46,9 @@ def classic(name: str, budget: str, game_name: str) -> Search:
     if budget in LEVELS:
         return Search(name, CLASSIC[game_name][LEVELS.index(budget)], PATIENCE, classic=True)
     return Search(name, int(budget), classic=True)
+
+
+def by_seconds(name: str, seconds: float, game_name: str, classic: bool = False, trial: bool = False) -> Search:
+    """Whatever can be thought in so many seconds of one core; candidates are looked for as the highest level does."""
+    about = max(ENOUGH, round(seconds * iterations(LEVELS[-1], game_name)))
+    return Search(name, about, seconds, classic, trial, endless=True)

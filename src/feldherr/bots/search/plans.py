@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Any
 
 from feldherr.bots.search.gestures import Gesture
@@ -21,6 +21,7 @@ MOST = 256
 """So many plans that were begun are kept."""
 Kind = tuple[int, bool, bool]
 """The budget of who has begun a plan, and whether he goes by the classic manner, or by one on trial."""
+Notes = dict[Hashable, Any]
 Key = tuple[str, bytes, int, Kind]
 
 
@@ -51,6 +52,11 @@ class Begun:
 
     def __init__(self) -> None:
         self.rest: OrderedDict[Key, Plan] = OrderedDict()
+        self.notes: dict[tuple[str, int, Kind], Notes] = {}
+        """The turn each seat has thought out last, by what it sees when it is asked."""
+
+    def notes_of(self, game: Game, seat: int, kind: Kind) -> Notes:
+        return self.notes.setdefault((game.name, seat, kind), {})
 
     def keep(self, game: Game, position: Position, seat: int, kind: Kind, plan: Plan) -> None:
         """The first answer of the plan is given now."""

@@ -11,9 +11,13 @@ from feldherr.bots.search.by_command import ByCommand, likely
 from feldherr.bots.search.gestures import Gesture, Trial, best_gesture, imagined
 from feldherr.bots.search.guide import Weight
 from feldherr.bots.search.lines import Kind
+from feldherr.bots.search.turns.by_turn import ByTurn
+from feldherr.bots.search.turns.rehearsal import Craft, Path
+from feldherr.bots.triomphe_a_marengo import looks
 from feldherr.bots.triomphe_a_marengo.greedy import SEARCHED
 from feldherr.bots.triomphe_a_marengo.manner import CLASSIC as FORMER
 from feldherr.bots.triomphe_a_marengo.manner import OWN, Manner
+from feldherr.bots.triomphe_a_marengo.manner import TRIAL as TRIED
 from feldherr.bots.triomphe_a_marengo.outlook import outlook
 from feldherr.bots.triomphe_a_marengo.replies import reply
 from feldherr.games.triomphe_a_marengo import GAME
@@ -46,6 +50,11 @@ class Guide(ByCommand):
         self.manner = manner
         kind = Kind("action_or_end", SEARCHED, reply, self.worth, ends_turn, tried, manner.ahead)
         super().__init__(kind, WEIGHTS, manner.nodes, manner.pairs)
+        craft = Craft(
+            GAME, "action_or_end", Actions, SEARCHED, reply, self.worth, EndActions(), looks.wide, looks.sharp, mover,
+            looks.seen, answers,
+        )  # fmt: skip
+        self.by_turn = ByTurn(craft, manner.turns, frozenset(WEIGHTS)) if manner.turns else None
 
     def worth(self, s: State, side: int) -> float:
         return outlook(s, side, self.manner)
@@ -71,4 +80,14 @@ class Guide(ByCommand):
         return self.manner.whim if question.s.round == 1 else 0.0
 
 
-GUIDE, CLASSIC = Guide(OWN), Guide(FORMER)
+def mover(s: State) -> int:
+    return s.side
+
+
+def answers(question: Question, rng: random.Random) -> list[Path]:
+    """Each by itself, what would be said at once first; what may follow is answered at once."""
+    first = reply(question, rng)
+    return [(first,), *((option,) for option in question.options() if option != first)]
+
+
+GUIDE, CLASSIC, TRIAL = Guide(OWN), Guide(FORMER), Guide(TRIED)

@@ -26,7 +26,12 @@ class Manner(NamedTuple):
     whim: float = 0.0
     """So large a part of what could be done is left out in round 1, whichever: not all games begin alike."""
 
+    turns: int = 0
+    """Above 0 whole turns are thought of, with so many quick turns after them, the enemy's first; 0: single actions."""
+
 
 CLASSIC = Manner()
 OWN = Manner(ahead=4, pairs=24, rallied=1.0, pincer=0.6, holes=0.25)
 """`ruin`, `guns` and `whim` have not been shown to be stronger."""
+TRIAL = OWN._replace(turns=1)
+"""Whole turns with the enemy's answer."""

@@ -97,7 +97,7 @@ def make_even() -> None:
     """Spend less on collecting garbage and let the writer's thread have its turn soon: answers take even times."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 20, 50)
+    gc.set_threshold(300_000, 20, 50)
     sys.setswitchinterval(0.0005)
 
 

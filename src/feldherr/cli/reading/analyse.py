@@ -107,7 +107,7 @@ def judged(voice: Voice, one: Turning) -> str:
     if one.resigned:
         return voice("cli-analysis-resigned", chance=percent(one.before))
     if one.instead:
-        what = "; ".join(map(voice.text, one.instead))
+        what = " → ".join(map(voice.text, one.instead))
         return voice("cli-analysis-instead", what=what, chance=percent(one.bot))
     return voice("cli-analysis-same" if one.after > one.before else "cli-analysis-same-worse")
 

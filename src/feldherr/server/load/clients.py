@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
 
+from feldherr.server.load.line import Hung, Line, called
 from feldherr.server.wire.client import Guest, Place
 
 NONCE = "00" * 16
@@ -48,14 +47,80 @@ class Tally:
         self.errors: list[str] = []
         self.finished = 0
         self.received = 0
-        self.bytes = 0
-        """As they came, packed."""
         self.unpacked = 0
+        self.lines: set[Line] = set()
+        self.left = 0
+        """The bytes that came over lines that are closed."""
+
+    @property
+    def bytes(self) -> int:
+        """As they came, packed."""
+        return self.left + sum(line.weight for line in self.lines)
+
+    def leave(self, lines: Sequence[Line]) -> None:
+        self.left += sum(line.weight for line in lines)
+        self.lines.difference_update(lines)
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
         ordered = sorted(self.times)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
+
+
+class Hand:
+    """Who answers at random what one seat is asked, frame by frame; `acknowledged` hears of every answer taken."""
+
+    def __init__(
+        self,
+        seat: int | None,
+        rng: random.Random,
+        tally: Tally,
+        going: Callable[[], bool],
+        acknowledged: Callable[[str], None] | None = None,
+    ) -> None:
+        self.seat, self.rng, self.tally, self.going, self.acknowledged = seat, rng, tally, going, acknowledged
+        self.question: Question | None = None
+        self.sent_at, self.counter, self.line = 0.0, -1, ""
+        self.over = False
+        """The game has ended, or it is enough."""
+
+    def hear(self, raw: str | bytes) -> str:
+        """What is said to this frame; nothing if it needs no answer."""
+        tally = self.tally
+        tally.received += 1
+        tally.unpacked += len(raw)
+        frame = decode(raw)
+        if frame.type == "refused":
+            tally.errors.append(str(raw)[:200])
+        if frame.type not in ("state", "changed"):
+            return ""
+        if frame.question is not UNSET:
+            self.question = frame.question
+        elif frame.type == "state":
+            self.question = None
+        question = self.question
+        if self.sent_at and (question is None or question.counter != self.counter):
+            tally.times.append(perf_counter() - self.sent_at)
+            self.sent_at = 0.0
+            if self.acknowledged is not None:
+                self.acknowledged(self.line)
+        if frame.phase == "over":
+            self.over = True
+        elif frame.wanted and self.seat == min(frame.wanted):
+            return f'{{"type":"nonce","nonce":"{NONCE}"}}'
+        elif question and question.counter != self.counter:
+            return self.answer(question)
+        return ""
+
+    def answer(self, question: Question) -> str:
+        if self.counter >= 0:
+            self.tally.entries += question.counter - self.counter
+        if not self.going():
+            self.over = True
+            return ""
+        self.counter, self.sent_at = question.counter, perf_counter()
+        self.line = self.rng.choice(question.options).line
+        return f'{{"type":"answer","counter":{self.counter},"lines":["{self.line}"]}}'
 
 
 async def play(
@@ -65,56 +130,30 @@ async def play(
     going: Callable[[], bool],
     acknowledged: Callable[[str], None] | None = None,
 ) -> None:
-    """Answer at random until the game is over or it is enough; `acknowledged` hears of every answer taken."""
-    socket, sent_at, counter, line = place.socket, 0.0, -1, ""
-    question: Question | None = None
-    while True:
-        raw = await socket.recv()
-        tally.received += 1
-        tally.unpacked += len(raw)
-        if isinstance(socket, Weighing):
-            tally.bytes += socket.weighed()
-        frame = decode(raw)
-        if frame.type == "refused":
-            tally.errors.append(str(raw)[:200])
-        if frame.type not in ("state", "changed"):
-            continue
-        if frame.question is not UNSET:
-            question = frame.question
-        elif frame.type == "state":
-            question = None
-        if sent_at and (question is None or question.counter != counter):
-            tally.times.append(perf_counter() - sent_at)
-            sent_at = 0.0
-            if acknowledged is not None:
-                acknowledged(line)
-        if frame.phase == "over":
-            return
-        if frame.wanted and place.seat == min(frame.wanted):
-            await place.send("nonce", nonce=NONCE)
-        if question and question.counter != counter:
-            if counter >= 0:
-                tally.entries += question.counter - counter
-            if not going():
-                return
-            counter, sent_at = question.counter, perf_counter()
-            line = rng.choice(question.options).line
-            await socket.send(f'{{"type":"answer","counter":{counter},"lines":["{line}"]}}')
+    """Answer at random over a client's socket until the game is over or it is enough."""
+    hand = Hand(place.seat, rng, tally, going, acknowledged)
+    while not hand.over:
+        if said := hand.hear(await place.socket.recv()):
+            await place.socket.send(said)
 
 
-class Weighing(ClientConnection):
-    """A connection that counts what comes over the wire."""
+async def sit(guest: Guest, game: str, hand: Hand) -> tuple[Line, asyncio.Future[None]]:
+    """The same over a line that costs next to nothing; and what is done when there is nothing more to be done."""
+    line = await called(guest.socket(game, hand.seat), guest.cookie())
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    weight = 0
+    def hear(raw: bytes) -> None:
+        if said := hand.hear(raw):
+            line.send(said.encode())
+        if hand.over and not done.done():
+            done.set_result(None)
 
-    def data_received(self, data: bytes) -> None:
-        self.weight += len(data)
-        super().data_received(data)
+    def lost(why: Exception) -> None:
+        if not done.done():
+            done.set_exception(why)
 
-    def weighed(self) -> int:
-        """The bytes since the last time."""
-        found, self.weight = self.weight, 0
-        return found
+    line.listen(hear, lost)
+    return line, done
 
 
 async def keep_playing(
@@ -122,26 +161,27 @@ async def keep_playing(
 ) -> None:
     """One table of so many seats after the other."""
     guest = Guest(base)
-    guest.connection = Weighing
     while going():
         made = await guest.create(game, ["me"] * count, hot_seat=True)
-        places = [await guest.sit(made["id"], seat) for seat in range(count)]
-        players = [asyncio.create_task(play(place, rng, tally, going)) for place in places]
+        seated = [await sit(guest, made["id"], Hand(seat, rng, tally, going)) for seat in range(count)]
+        lines, players = [line for line, _ in seated], [done for _, done in seated]
+        tally.lines.update(lines)
         try:
             await asyncio.wait(players, return_when=asyncio.FIRST_COMPLETED)
             await asyncio.wait(players, timeout=1.0 if going() else 0.0)
             for player in players:
-                if player.done() and player.exception() is not None:
-                    raise player.exception() or AssertionError
+                if player.done():
+                    player.result()
             tally.finished += going()
-        except ConnectionClosed as wrong:
+        except Hung as wrong:
             tally.errors.append(str(wrong))
         finally:
             for player in players:
                 player.cancel()
-            await asyncio.gather(*players, return_exceptions=True)
-            for place in places:
-                await place.close()
+            for line in lines:
+                line.lost = lambda why: None
+                line.close()
+            tally.leave(lines)
 
 
 async def spectators(base: str, game: str, count: int, tally: Tally, done: asyncio.Event) -> None:

@@ -147,7 +147,7 @@ async def rematch(hall: Hall, room: Room, player: Player) -> Room:
         raise Refusal("refused-account-gone")
     old, count = room.sheet, len(room.chairs)
     sheet = new_sheet(room.game, room.table.options, old.name, old.public, old.hot_seat)
-    sheet.parent, sheet.pace, sheet.coach = old.id, old.pace, old.coach
+    sheet.pace, sheet.coach = old.pace, old.coach
     moved = []
     for seat in range(count):
         before = room.chairs[(seat + 1) % count]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -14,6 +15,9 @@ SUMMARY = ("phase", "asked", "since", "bot_turn", "outcome", "spent", "played", 
 
 TAKEN = ("kind", "player", "name", "key", "invited", "member")
 """What of a chair changes when somebody sits down."""
+
+
+of_summary = attrgetter(*SUMMARY)
 
 
 class Sheet(msgspec.Struct):
@@ -59,10 +63,15 @@ class Sheet(msgspec.Struct):
         """The row of `Kind.SUMMARY`."""
         return {"b_game": self.id} | {f"b_{name}": getattr(self, name) for name in SUMMARY}
 
+    def summed_up(self) -> tuple[Any, ...]:
+        """The same as it is compared, at every answer."""
+        found: tuple[Any, ...] = of_summary(self)
+        return found
+
     @property
     def copy_of(self) -> str:
-        """The game this one was copied from to be played on otherwise; a rematch begins anew."""
-        return (self.parent or "") if self.base else ""
+        """The game this one was copied from to be played on otherwise, from whatever answer; a rematch begins anew."""
+        return self.parent or ""
 
     def seats_asked(self) -> list[int]:
         return [int(word) for word in self.asked.split(",") if word]

@@ -49,7 +49,7 @@ def take_back(table: Table, seat: int, count: int) -> bool:
     mark = table.mark()
     try:
         while count > 0:
-            count -= next((step.own for step in reversed(table.steps) if step.seat == seat), 1)
+            count -= next((step.own for step in table.steps[::-1] if step.seat == seat), 1)
             table.undo(seat)
     except Illegal:
         table.restore(mark)

@@ -123,18 +123,7 @@ class Eyes:
         if since is None:
             return None
         start, end, own = since
-        return Missed(self.read[start], None if end is None else self.read[end], self.spans(own))
-
-    def spans(self, own: Sequence[tuple[int, int | None]]) -> list[tuple[int, int]]:
-        """Stretches of his log, joined where no line lies between: what others did there unseen is not told."""
-        spans: list[tuple[int, int]] = []
-        for start, end in own:
-            first, last = self.read[start], self.read[-1 if end is None else end]
-            if spans and spans[-1][1] == first:
-                spans[-1] = spans[-1][0], last
-            elif first < last:
-                spans.append((first, last))
-        return spans
+        return Missed(self.read[start], None if end is None else self.read[end], spans(self.read, own))
 
     @property
     def shown(self) -> State | None:
@@ -171,7 +160,7 @@ class Eyes:
         body = encode({"type": "changed", **self.change})
         if since is not None:
             body = body[:-1] + b',"events":[' + b",".join(self.lines[since:]) + b"]}"
-        return self.with_log(body, log_from)
+        return with_log(body, self.lines, log_from)
 
     def happened_frame(self, since: int) -> bytes:
         """The lines from number `since` on."""
@@ -183,10 +172,26 @@ class Eyes:
 
     def state_frame(self, log_from: int | None = None) -> bytes:
         """The whole state; with the log from line `log_from` on, if that is given."""
-        return self.with_log(encode(self.shown), log_from)
+        return with_log(encode(self.shown), self.lines, log_from)
 
-    def with_log(self, body: bytes, log_from: int | None) -> bytes:
-        if log_from is None:
-            return body
-        lines = b",".join(self.lines[log_from:])
-        return body[:-1] + b',"log_from":%d,"log":[' % log_from + lines + b"]}"
+
+def with_log(body: bytes, lines: Sequence[bytes], log_from: int | None) -> bytes:
+    """The frame with the log from line `log_from` on."""
+    if log_from is None:
+        return body
+    return body[:-1] + b',"log_from":%d,"log":[' % log_from + b",".join(lines[log_from:]) + b"]}"
+
+
+def spans(read: Sequence[int], own: Sequence[tuple[int, int | None]]) -> list[tuple[int, int]]:
+    """Stretches of a log, joined where no line lies between: what others did there unseen is not told.
+
+    `read`: after so many events there were so many lines.
+    """
+    found: list[tuple[int, int]] = []
+    for start, end in own:
+        first, last = read[start], read[-1 if end is None else end]
+        if found and found[-1][1] == first:
+            found[-1] = found[-1][0], last
+        elif first < last:
+            found.append((first, last))
+    return found

@@ -111,10 +111,10 @@ class Room:
             rows += self.first_act(actor)
         rewound = any(isinstance(given.answer, Undo) for given in entries)
         shown = self.visible_to_all()
-        changed = shown != self.public
-        if changed and self.sum_up(rewound):
+        if (changed := shown != self.public) and self.sum_up(rewound):
             rows.append((Kind.SUMMARY, self.sheet.summary()))
-        self.public = self.visible_to_all() if changed else shown
+            shown = self.visible_to_all()
+        self.public = shown
         try:
             done = self.hall.writer.write(rows) if rows else None
             letters = self.compose(actor, changed, rewound)
@@ -169,13 +169,13 @@ class Room:
     def sum_up(self, rewound: bool = False) -> bool:
         """Bring the sheet's summary up to date; whether it has changed."""
         sheet, outcome = self.sheet, self.table.outcome
-        before = sheet.summary()
+        before, phase = sheet.summed_up(), sheet.phase
         if sheet.phase not in ("stopped", "over", "declined"):
             free = any(chair.kind == "open" for chair in self.chairs)
             sheet.phase = "over" if outcome else "open" if free else "running"
         asked = [seat for seat, _ in stages(self.table) if seat >= 0] if sheet.phase == "running" else []
         words = ",".join(map(str, asked))
-        if words != sheet.asked or sheet.phase != before["b_phase"]:
+        if words != sheet.asked or sheet.phase != phase:
             now = self.hall.clock()
             spend(sheet, now, asked, rewound)
             sheet.asked, sheet.since = words, now
@@ -184,7 +184,7 @@ class Room:
         sheet.played = self.game.rules_version
         sheet.bot_turn = any(self.chairs[seat].kind == "bot" for seat in asked)
         sheet.outcome = msgspec.json.encode(outcome).decode() if outcome else None
-        return sheet.summary() != before
+        return sheet.summed_up() != before
 
     def whole(self, entries: Sequence[Given]) -> Table:
         """A table with these entries of ours, on which one can go back to the beginning, further than we remember."""

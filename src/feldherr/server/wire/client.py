@@ -30,9 +30,6 @@ class Declined(Exception):
 class Guest:
     """Somebody at a server. Without a token, a new player: the first answer gives him one."""
 
-    connection: type[ClientConnection] | None = None
-    """What his sockets are, if they are to do more than sockets do."""
-
     def __init__(self, base: str, token: str | None = None) -> None:
         self.base = base.rstrip("/")
         self.token = token or ""
@@ -92,13 +89,14 @@ class Guest:
 
     async def sit(self, game: str, seat: int | None = None, **query: Any) -> Place:
         """Open the socket of a seat, or of a spectator."""
-        words = {key: value for key, value in {"seat": seat, "protocol": 2, **query}.items() if value is not None}
-        address = f"{self.base.replace('http', 'ws', 1)}/api/games/{game}/socket?{urlencode(words)}"
-        cookie, kind = self.cookie(), self.connection
-        socket = await connect(
-            address, additional_headers=cookie, max_size=None, ping_interval=None, create_connection=kind
-        )
+        address, cookie = self.socket(game, seat, **query), self.cookie()
+        socket = await connect(address, additional_headers=cookie, max_size=None, ping_interval=None)
         return Place(socket, seat, self.receipts.setdefault(game, Receipt(game)))
+
+    def socket(self, game: str, seat: int | None = None, **query: Any) -> str:
+        """Where that socket is."""
+        words = {key: value for key, value in {"seat": seat, "protocol": 2, **query}.items() if value is not None}
+        return f"{self.base.replace('http', 'ws', 1)}/api/games/{game}/socket?{urlencode(words)}"
 
 
 class Place:

@@ -12,6 +12,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from feldherr.server.wire.hearing import Peculiar, heard
+
 WINDOW, MEMORY, LEVEL = 13, 5, 1
 """Looks back over 8 kB, a few differences, for 48 kB a connection: docs/load.md says what others would cost."""
 AT_ONCE = "feldherr.at_once"
@@ -29,6 +31,9 @@ class Packed(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.encoder: Any = None
         """What packs, where it goes on from frame to frame; else the library packs each by itself."""
+        self.plain = False
+        """Whether frames are told apart here; `rest`: of which the last has not come whole."""
+        self.rest, self.packed = b"", False
         packing = ServerPerMessageDeflateFactory(
             client_no_context_takeover=True,
             server_max_window_bits=WINDOW,
@@ -44,6 +49,8 @@ class Packed(WebSocketsSansIOProtocol):
             self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once, "receive": self.receive}
             packing = [one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)]
             self.encoder = packing[0].encoder if packing and not packing[0].local_no_context_takeover else None
+            self.packed = bool(packing) and packing[0].remote_no_context_takeover
+            self.plain = self.packed or not packing
 
     # sending ----------------------------------------------------------------------------------------------------------
     def send_at_once(self, frame: bytes) -> bool:
@@ -61,10 +68,32 @@ class Packed(WebSocketsSansIOProtocol):
         return True
 
     # listening --------------------------------------------------------------------------------------------------------
+    def data_received(self, data: bytes) -> None:
+        """Whole messages are read here; the rest the library sees, from frame to frame, or all from then on."""
+        if not self.plain:
+            super().data_received(data)
+            return
+        data = self.rest + data if self.rest else data
+        at, most = 0, self.config.ws_max_size
+        try:
+            while (found := heard(data, at, most, self.packed)) is not None:
+                if found.message is None:
+                    super().data_received(data[at : at + found.size])
+                else:
+                    self.take(found.message)
+                at += found.size
+            self.rest = data[at:]
+        except Peculiar:
+            self.plain, self.rest = False, b""
+            super().data_received(data[at:])
+
     def send_receive_event_to_app(self) -> None:
-        """A message is there. Reading pauses only when several wait, and who reads it says what is wrong with it."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
+        self.take(data)
+
+    def take(self, data: bytes) -> None:
+        """A message is there. Reading pauses only when several wait, and who reads it says what is wrong with it."""
         if self.close_sent:
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})

@@ -11,6 +11,8 @@ import msgspec
 
 from feldherr.bots.outside import named
 from feldherr.bots.player import Bot, answer, dismiss
+from feldherr.bots.search.bot import Search
+from feldherr.bots.search.plans import Begun
 from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
@@ -82,6 +84,9 @@ def play(game: Game, contest: Contest, watch: Watch | None = None) -> Played:
     sides = len(sides_of(game, options))
     places = lineup(game, options, contest.bots, contest.number)
     players: list[Bot] = [named(contest.game, name) for name in contest.bots]
+    for one in players:
+        if isinstance(one, Search):
+            one.begun = Begun()  # what was planned in another game is not known in this one
     below = chance.from_random(random.Random(f"{contest.seed} chance {contest.number // sides}"))
     minds = [random.Random(f"{contest.seed} seat {seat} {contest.number}") for seat in range(len(places))]
     decisions, seconds = [0] * len(players), [0.0] * len(players)

@@ -86,7 +86,7 @@ def warning(question: Question, answer: Action) -> Text | None:
     """NE §8.6 §8.10 §11.8: armies that could still march, combinations to play, regions an alliance takes along."""
     match answer:
         case a.EndMovement():
-            armies = sum(isinstance(one, a.From | a.Ship) for one in question.options())
+            armies = len({(one.nation, one.region) for one in question.options() if isinstance(one, a.From | a.Ship)})
             return say("do-endmovement-warn", count=armies) if armies else None
         case a.EndTurn():
             plays = sum(isinstance(one, a.Play) for one in question.options())

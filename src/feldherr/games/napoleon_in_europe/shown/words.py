@@ -20,9 +20,9 @@ SIDES = ("defender", "attacker")
 PARTS = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
 
 
-def say(name: str, /, **args: Argument) -> Text:
+def say(_name: str, /, **args: Argument) -> Text:
     """A text of this game; its ids begin with `ne-`."""
-    return text.say("ne-" + name, **args)
+    return text.say("ne-" + _name, **args)
 
 
 @cache

@@ -25,9 +25,9 @@ from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
 
 
-def say(name: str, /, **args: Argument) -> Text:
+def say(_name: str, /, **args: Argument) -> Text:
     """A text of this game; its ids begin with `nt-`."""
-    return text.say("nt-" + name, **args)
+    return text.say("nt-" + _name, **args)
 
 
 @cache

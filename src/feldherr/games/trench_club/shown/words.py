@@ -14,9 +14,9 @@ from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
 
 
-def say(name: str, /, **args: Argument) -> Text:
+def say(_name: str, /, **args: Argument) -> Text:
     """A text of this game; its ids begin with `tc-`."""
-    return text.say("tc-" + name, **args)
+    return text.say("tc-" + _name, **args)
 
 
 @cache

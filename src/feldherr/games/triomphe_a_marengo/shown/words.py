@@ -23,9 +23,9 @@ from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
 
 
-def say(name: str, /, **args: Argument) -> Text:
+def say(_name: str, /, **args: Argument) -> Text:
     """A text of this game; its ids begin with `tm-`."""
-    return text.say("tm-" + name, **args)
+    return text.say("tm-" + _name, **args)
 
 
 @cache
