@@ -54,6 +54,7 @@ def test_frames_of_control_are_left_to_the_library() -> None:
         bytes((0xC1,)) + framed(b"\xff\xff not packed at all")[1:],
         bytes((0xA1,)) + framed(b"a reserved bit")[1:],
     ],
+    ids=("half", "rest", "bare", "long", "long when unpacked", "not packed", "reserved"),  # masks are drawn by lot
 )
 def test_what_is_peculiar_is_left_to_the_library(data: bytes) -> None:
     with pytest.raises(Peculiar):
