@@ -68,3 +68,18 @@ def marches_taken(position: Position) -> int:
         piece = int(next(handle for handle in march.handles if handle.startswith("piece:")).partition(":")[2])
         assert f"space:{after.now.spot[piece]}" in march.handles
     return len(found)
+
+
+def test_no_march_goes_back_over_the_crossing_it_came_by() -> None:
+    """TM §8.15 §14.11: what a begun rally forbids to pay for now would be free once a local road is paid for."""
+    rally = ("45: 23=infantry-2.unready 24=infantry-2.unready", "begun 45", "38: 28=infantry-2.unready")
+    ready = ("46: 29=infantry-2", "63: 20=infantry-2 21=infantry-2")
+    scene = field(*ready, *rally, turn="4 france", commands=2)
+    scene.play("act 46", "take the road", "name 29")
+    found = GAME.suggestions(scene.question)
+    assert found
+    for march in found:
+        position = scene.position
+        for one in march.answers:
+            assert one in position.questions[0].options()
+            position, _ = answer(GAME, position, 1, one)

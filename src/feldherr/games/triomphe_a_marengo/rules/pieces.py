@@ -96,8 +96,9 @@ def lose(s: State, emit: Emit, piece: Piece) -> int:
     disclose(s, piece)  # type: ignore[arg-type]
     before = s.face[piece]
     after = before - 1 if STRENGTH_OF[before] > 1 else 0
-    s.face[piece] = s.known[piece] = after
+    s.known[piece] = before  # it lies open as it is hit, also if nothing is left of it
     emit(LossTaken(piece, before=before, after=after, at=s.spot[piece]))
+    s.face[piece] = s.known[piece] = after
     if not after:
         remove(s, emit, piece)
     return 1

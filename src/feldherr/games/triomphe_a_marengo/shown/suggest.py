@@ -7,8 +7,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from feldherr.games.triomphe_a_marengo.actions import Halt, Name, TakeRoad, Wait
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, BEYOND, Front, Spot
+from feldherr.games.triomphe_a_marengo.actions import Cross, Halt, Name, TakeRoad, Wait
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, BEYOND, OPPOSITE, Front, Spot
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.losses import piece_to_bear, piece_to_lose, softest
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.retreat import retreat_over, room
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece, road_step
@@ -134,6 +134,8 @@ def marches(s: State, start: Way) -> Marches:
             continue
         been.add(way)
         for onward, said in steps_on(s, way):
+            if back_over(said[-1]) in answers:                                           # 8.15
+                continue
             march = (*answers, *said)
             cost = (onward.paid, onward.step)
             if onward.where not in best or cost < best[onward.where][0]:
@@ -166,6 +168,11 @@ def told(s: State, piece: Piece, first: tuple[Any, ...], found: Marches) -> list
 def shown_by(to: int, piece: Piece) -> tuple[str, ...]:
     """Where a march leads, and who marches."""
     return f"space:{to}", f"piece:{piece}"
+
+
+def back_over(answer: Any) -> Any:
+    """TM §8.15: the same crossing in the other direction, which the piece itself has closed by crossing."""
+    return Cross(OPPOSITE[answer.front], answer.crossing) if type(answer) is Cross else None
 
 
 def steps_on(s: State, way: Way) -> list[tuple[Way, tuple[Any, ...]]]:
