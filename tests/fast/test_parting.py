@@ -46,10 +46,11 @@ def test_structs_and_what_they_rest_on_stay_as_written() -> None:
     assert "class Plain" in found.compiled and "def half" in found.compiled
 
 
-def test_classes_of_the_kernel_are_open_to_games_and_tests() -> None:
+def test_classes_of_kernel_and_search_are_open_to_games_analyses_and_tests() -> None:
     """`Ask` is compiled; who derives from it may be or not."""
-    told = parted(MODULE, "feldherr.kernel.b").compiled
-    assert "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Plain" in told
+    for room in ("kernel", "bots.search"):
+        told = parted(MODULE, f"feldherr.{room}.b").compiled
+        assert "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Plain" in told
     assert "mypyc_attr" not in parted(MODULE, "feldherr.games.b").compiled
     pair = "class Pair(NamedTuple):\n    x: int\n\n\ndef f() -> None:\n    pass\n"
     assert "@mypyc_attr" not in parted(pair, "feldherr.kernel.b").compiled, "its decorators would be called"
@@ -117,14 +118,6 @@ def test_nothing_mypyc_would_lose_is_left_in_what_is_compiled() -> None:
             compile(found.written, str(file), "exec")
             compile(found.compiled, str(file), "exec")
             assert "msgspec.Struct" not in found.compiled and "frozen=True" not in found.compiled, file
-
-
-def test_what_rests_on_a_class_of_the_kernel_stays_as_written_elsewhere() -> None:
-    """Both would be compiled, each by itself; to call such an object was a crash."""
-    source = "from feldherr.kernel.ask import Ask\n\n\nclass Dealer(Ask):\n    pass\n\n\ndef f() -> None:\n    pass\n"
-    found = parted(source, "feldherr.games.a.b")
-    assert "class Dealer(Ask)" in found.written and "class Dealer" not in found.compiled
-    assert "class Dealer(Ask)" in parted(source, "feldherr.kernel.playout").compiled
 
 
 def test_no_keyword_can_be_taken_for_what_is_given_by_its_place() -> None:

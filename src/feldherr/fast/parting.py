@@ -18,8 +18,8 @@ KINDS = {"TypeVar", "NewType", "NamedTuple", "ParamSpec"}
 """What makes a type is none of the constants."""
 PLAIN = {"property", "staticmethod", "classmethod"}
 """Decorators of methods that mypyc knows."""
-KERNEL = "feldherr.kernel"
-"""Whose classes games and tests derive from, compiled or not."""
+KERNEL = ("feldherr.kernel", "feldherr.bots.search")
+"""Rooms whose classes others derive from, compiled or not: games, tests, what analyses a game."""
 OPENING = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 """How mypyc is told so; it takes notice, and nothing is called."""
@@ -56,7 +56,7 @@ def parted(source: str, module: str) -> Parted:
     if names:
         edits.append((at, at, f"from {module}{WRITTEN} import {', '.join(names)}\n"))
     package = module.rpartition(".")[0]
-    if package == KERNEL:
+    if package in KERNEL:
         edits += [(first_line(node), first_line(node), OPEN) for node in rest if opened(node)]
         edits.append((at, at, OPENING))
     compiled = changed(lines, edits).replace("__package__", repr(package))
