@@ -91,6 +91,16 @@ def test_gas_hits_everybody_in_its_pattern_with_one_roll() -> None:
     assert sorted(spread.units) == [1, 2, 3]
 
 
+def test_gas_of_who_plays_with_cards_is_one_card() -> None:
+    """TC §12.10 §14.3: one for all who stand in its pattern."""
+    scene = declared("germany gas-mortar 17.6", "france tank 17.8", "france infantry 17.9", "cards germany")
+    scene.play("name 0", "attack 1", "confirm attacks")
+    assert scene.question.args == (1, 10)
+    scene.play("rolled 10")
+    (spread,) = scene.happened(e.GasSpread)
+    assert spread.faces == (10,) and spread.method == "card"
+
+
 def test_gas_does_not_harm_who_fires_it() -> None:
     """TC §12.12 §17.14, ruling r43: also if the trench is aimed at from beside the soldier it is meant for."""
     dug = tuple(f"ground 17.{row} trench" for row in (8, 9, 10))

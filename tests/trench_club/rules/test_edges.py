@@ -225,6 +225,14 @@ def test_whom_a_scattered_shot_finds_in_a_trench() -> None:
     assert not empty.play("rolled 4").happened(e.Fought)
 
 
+def test_the_first_unit_of_all_is_of_the_garrison_like_any_other() -> None:
+    """TC §12.6, ruling r65: units are counted from 0."""
+    ground = ("ground 17.8 meadow", "ground 17.9 trench", "ground 17.10 trench")
+    text = ("france infantry 17.10", "germany big-bertha 17.4", "france tank 17.8", *ground)
+    scene = declared(*text, rules="special_units trenches").play("name 1", "attack 2", "confirm attacks", "rolled 4")
+    assert scene.deal().happened(e.Fought)[0].target == 0
+
+
 def test_trenches_are_dug_beside_an_enemy_in_the_open() -> None:
     """TC §12.14 §13.16, ruling r82: only a trench that he holds is in the way."""
     for ground, rule in (("meadow", None), ("trench", "13.16")):
