@@ -229,8 +229,8 @@ def test_who_has_nothing_left_lives_on_a_gunboat_only(lines: tuple[str, ...], lo
 
 def test_what_an_ally_could_give_keeps_a_team_alive() -> None:
     """TC §10.4 §10.5, ruling r39: seven coins in two purses, less the fee; who gives them away has lost."""
-    for coins, alive in ((3, False), (4, True)):
-        s, _ = read(world("france tank 17.7", "coins germany 4", f"coins austria-hungary {coins}", "fort 3 france",
+    for own, coins, alive in ((4, 3, False), (4, 4, True), (6, 0, False), (6, 1, False), (6, 2, True)):
+        s, _ = read(world("france tank 17.7", f"coins germany {own}", f"coins austria-hungary {coins}", "fort 3 france",
                           "ground 3.3 water", now="france", **FOUR))  # fmt: skip
         assert could_launch(s, 0) == alive
     scene = Scene(world("germany tank gone", "france tank 17.7", "france tank 17.9", "coins germany 7", "fort 3 france",

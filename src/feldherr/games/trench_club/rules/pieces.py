@@ -53,7 +53,7 @@ def remove(s: State, unit: int) -> None:
 
 def cargo(s: State, truck: int) -> list[int]:
     """TC §6.5: who rides in a truck, ascending."""
-    return [unit for unit, its in enumerate(s.aboard) if its == truck and s.where[unit] == ABOARD]
+    return [unit for unit, its in enumerate(s.aboard) if its == truck]
 
 
 def hurt(s: State, emit: Emit, unit: int, damage: int) -> bool:
