@@ -206,6 +206,7 @@ def test_the_automa_plays_some_rounds_and_explains_itself(person: Come) -> None:
         if not ann.answer(*PLAY) or page.locator(".log li", has_text="Round 4").count():
             break
     expect(page.locator(".log li", has_text="Round 4").first).to_be_visible()
+    page.get_by_role("button", name="Search the log").click()
     page.get_by_placeholder("Search the log").fill("II.1")
     reasons = page.locator(".log li").all_inner_texts()
     assert any(re.search(r"II\.1[a-f]: ", text) for text in reasons), reasons[:5]

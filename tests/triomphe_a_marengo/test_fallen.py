@@ -13,7 +13,7 @@ from tests.triomphe_a_marengo.field import field
 
 
 def test_two_that_fall_together_have_told_nothing() -> None:
-    """TM §2.6 §11.7.5: the opponent sees the old face of each; which of the two it was no longer matters."""
+    """TM §2.6: the opponent sees the old face of each; which of the two it was no longer matters."""
     scene = field("44>45: 0=infantry-3 1=infantry-3", "45>44: 20=infantry-1 33=cavalry-1", pool="6 6")
     scene.play("act 44>45", "assault over 44>45", "done", "name 0", "name 1", "done", "name 0", "name 1", "done")
     scene.play("done", "done")

@@ -116,8 +116,6 @@ def make(facts: dict[str, Any], hand: dict[str, Any]) -> dict[str, Any]:
     for s in spaces:
         mine = [w for w in printable if w.space is s]
         s["labels"] = [t for w in mine if w.style != "capacity" for t in w.labels()]
-        for word, at in zip(s["labels"], hand["printed"].get(str(s["id"]), ())):
-            word["x"], word["y"] = at
         s["numeral"] = next(list(w.chosen[:2]) for w in mine if w.style == "capacity" and w.chosen)
     printed += [r for w in printable for r in w.room()]
 
@@ -127,8 +125,6 @@ def make(facts: dict[str, Any], hand: dict[str, Any]) -> dict[str, Any]:
         near = [w.buffer(0.6) for w in printed if w.intersects(shape)]
         mine = [places.rectangle(t) for side in sides.values() if side.face == s["id"] for t in side.front]
         s["reserve"] = [list(t) for t in places.reserve(shape, s["capacity"], mine, near, tuple(s["centre"]))]
-        if slots := hand["reserves"].get(str(s["id"])):
-            s["reserve"] = [[*at, 0] for at in slots]
         centre = Point(s["reserve"][0][:2])
         if s["labels"] == []:
             del s["labels"]

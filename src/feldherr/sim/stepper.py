@@ -12,7 +12,7 @@ from feldherr.kernel import chance
 from feldherr.kernel.answers import Action, Outcome
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import playout
-from feldherr.kernel.question import fields
+from feldherr.kernel.question import about, fields
 
 
 class Decision(NamedTuple):
@@ -40,8 +40,7 @@ class Stepper:
 
     def ask(self, seat: int, choices: Callable[..., Any], args: tuple[Any, ...], options: list[Any]) -> Any:
         """Called by the rules; the answer comes with `play`."""
-        place = fields(choices).get("chosen")
-        chosen: tuple[Any, ...] = () if place is None else args[place]
+        chosen = about(choices, args, "chosen") if "chosen" in fields(choices) else ()
         if chosen and not all(isinstance(one, Action) for one in chosen):
             chosen = ()
         return self.caller.switch(Decision(choices.__name__, seat, options, chosen))

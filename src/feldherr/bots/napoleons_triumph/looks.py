@@ -13,7 +13,7 @@ from feldherr.bots.search.turns.rehearsal import Path
 from feldherr.games.napoleons_triumph import actions as a
 from feldherr.games.napoleons_triumph.rules.choices.battle.attackers import FIGHT
 from feldherr.games.napoleons_triumph.state import OWN, State, side_of_seat
-from feldherr.kernel.question import Choices, Question
+from feldherr.kernel.question import Choices, Question, about
 
 ATTACKS = (a.Threaten, a.ThreatenGuard)
 GIVEN = (*TRIED[:-1], a.ThreatenGuard)
@@ -24,7 +24,7 @@ ALONE = 2
 
 def wide(choices: Choices, args: tuple[Any, ...], options: list[Any]) -> list[Any]:
     """For own turns: corps and attacks, then who is detached, joins a corps or has an enemy next door."""
-    name, s = choices.__name__, args[0]
+    name, s = choices.__name__, about(choices, args, "s")
     if name == "command_or_end":
         others = [option for option in options if type(option) in OTHERS and sensible(s, option)]
         return [*(option for option in options if type(option) in GIVEN), *others]
@@ -35,7 +35,7 @@ def wide(choices: Choices, args: tuple[Any, ...], options: list[Any]) -> list[An
 
 def sharp(choices: Choices, args: tuple[Any, ...], options: list[Any]) -> list[Any]:
     """For quick turns: attacks with a corps, or with the strongest regiments."""
-    name, s = choices.__name__, args[0]
+    name, s = choices.__name__, about(choices, args, "s")
     if name == "command_or_end":
         return [option for option in options if type(option) in ATTACKS]
     if name == "attack_command":

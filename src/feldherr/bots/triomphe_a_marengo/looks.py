@@ -22,7 +22,7 @@ from feldherr.games.triomphe_a_marengo.actions import (
 )
 from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, BEYOND, FRONTS
 from feldherr.games.triomphe_a_marengo.state import CAVALRY, KIND_OF, TOKENS, State
-from feldherr.kernel.question import Choices
+from feldherr.kernel.question import Choices, about, fields
 
 BESIDE = [tuple(sorted({BEYOND[front] for front in FRONTS[area]})) for area in range(AREAS)]
 """By area: those that can be reached over an approach."""
@@ -50,14 +50,14 @@ def groups(s: State, chosen: tuple[Any, ...], options: list[Any]) -> list[Any]:
 
 def wide(choices: Choices, args: tuple[Any, ...], options: list[Any]) -> list[Any]:
     """For own turns: everything, of what is alike one, and no waiting on the road."""
-    name, s = choices.__name__, args[0]
+    name, s = choices.__name__, about(choices, args, "s")
     if name == "action_or_end":
         return [option for option in options if type(option) is not EndActions]
     if name == "what_to_do":
         return options
     if name == "road_step":
         return [option for option in options if type(option) is not Wait] or options
-    chosen = args[1] if len(args) > 1 and type(args[1]) is tuple and name != "push_or_not" else ()
+    chosen = about(choices, args, "chosen") if "chosen" in fields(choices) else ()
     return groups(s, chosen, options) or options
 
 
@@ -70,17 +70,17 @@ def faces_enemy(s: State, side: int, area: int) -> bool:
 
 def sharp(choices: Choices, args: tuple[Any, ...], options: list[Any]) -> list[Any]:
     """For quick turns: attacks, also of cavalry by road, blocks, and who can be rallied where the enemy is near."""
-    name, s = choices.__name__, args[0]
+    name, s = choices.__name__, about(choices, args, "s")
     if name == "action_or_end":
-        return [option for option in options if near_enemy(s, args[1], option)]
+        return [option for option in options if near_enemy(s, about(choices, args, "side"), option)]
     if name == "what_to_do":
-        return orders(s, args[1], args[2], options)
+        return orders(s, about(choices, args, "side"), about(choices, args, "spot"), options)
     if name == "road_piece":
         return [option for option in groups(s, (), options) if KIND_OF[s.face[option.piece]] == CAVALRY]
     if name == "road_step":
-        return to_the_enemy(s, args[1], options)
+        return to_the_enemy(s, about(choices, args, "way"), options)
     if name == "pieces_to_rally":
-        return rallied(s, args[1], options)
+        return rallied(s, about(choices, args, "chosen"), options)
     return wide(choices, args, options)
 
 
