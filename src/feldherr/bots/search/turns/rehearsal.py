@@ -127,7 +127,8 @@ def noted(craft: Craft, seat: int, choices: Choices, args: tuple[Any, ...], opti
 
 
 def nobody(seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
-    raise NotImplementedError
+    """A rehearsal answers by itself (`decide`): no player is ever asked."""
+    raise AssertionError(f"{choices.__name__} was asked of a player")
 
 
 class Tried(NamedTuple):
