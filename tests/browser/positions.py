@@ -43,7 +43,9 @@ def marching(someone: Person) -> list[str]:
 
 def on_foot(someone: Person) -> list[str]:
     """Of these the infantry, two strokes that cross: nothing is asked after its march."""
-    every = "all => all.filter(one => one.querySelector('.face path[d^=\"M-3.4 -4L\"]')).map(one => one.dataset.handle)"
+    every = """all => all
+        .filter(one => /^M\\S+ -4L\\S+ 4M/.test(one.querySelector('.face path')?.getAttribute('d') ?? ''))
+        .map(one => one.dataset.handle)"""
     handles: list[str] = someone.page.locator(".piece").evaluate_all(every)
     return handles
 

@@ -68,7 +68,9 @@ def test_the_sheet_is_drawn_before_it_is_known_what_lies_on_it(person: Come) -> 
     page.locator("svg.sheet .lettering").first.wait_for(state="attached")
     while not held:
         page.wait_for_timeout(20)
-    assert page.locator("[data-handle], .panel").count() == 0
+    assert page.locator(".piece, .panel").count() == 0
+    assert page.locator("svg.map.bare .space").count() > 50, "places are drawn, too, and cannot be pointed at"
+    assert page.locator(".space").first.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
     for socket, message in held:
         socket.send(message)
     ann.asked()

@@ -41,8 +41,9 @@ def test_what_is_in_hand_has_a_dark_rim_on_top_of_its_neighbours(person: Come) -
     page = ann.play_now(GAME)
     piece = marching(ann)[3]
     ann.click(piece)
-    expect(ann.thing(piece).locator(".rim")).to_have_count(1)
-    expect(page.locator(".held .rim")).to_have_count(1)
+    expect(ann.thing(piece).locator(".rim")).to_be_visible()
+    expect(page.locator(".held .rim")).to_be_visible()
+    assert page.locator(".piece .rim:visible").count() == 1, "nothing else has one"
     assert page.evaluate("() => !document.querySelector('.held').nextElementSibling?.classList.contains('piece')")
 
 

@@ -30,8 +30,13 @@ def test_sixty_commands_hide_neither_question_nor_ending_nor_log(person: Come, s
     expect(page.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=1)
     groups = page.locator(".options details summary")
     assert groups.count() >= 8, "commands are folded by corps"
+    assert page.locator(".options details button").count() == 0, "what nobody sees is not made"
+    for group in page.locator(".options details").all():
+        group.evaluate("drawer => drawer.open = true")
+        group.locator("button").first.wait_for()
     texts = page.locator(".options button > span").all_text_contents()
-    assert len(set(texts)) == len(texts), "no line twice"
+    assert len(texts) > 40 and len(set(texts)) == len(texts), "no line twice"
+    page.locator(".options details").evaluate_all("all => all.forEach(drawer => drawer.open = false)")
     if size is PHONE:
         assert page.locator("kbd:visible").count() == 0
     else:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from feldherr.kernel.table import Table
 from tests.browser.house import PHONE, Person, come_true, settle
 from tests.browser.test_ford import leave, sent
-from tests.browser.worlds import about_to_fight, crowded, far, moving, proposal, proposes, sit_down, until
+from tests.browser.worlds import about_to_fight, both_ways, crowded, far, moving, proposal, proposes, sit_down, until
 
 Come = Callable[..., Person]
 GAME = "Viktory II"
@@ -101,6 +101,41 @@ def some_game(text: str, answers: int) -> Table:
         except AssertionError:
             continue
     raise AssertionError(f"never proposed: {text}")
+
+
+def facing(table: Table, question: Any) -> bool:
+    return question.actor == 0 and question.name == "unit_or_battle" and both_ways(table) is not None
+
+
+def test_of_bombarding_and_sailing_in_the_player_says_which(person: Come) -> None:
+    """Neither is a click's nor Enter's; each says what happens, and waits, because dice would roll."""
+    table = until(facing, 5, 2, sailing=True, stop_round=12)
+    found = both_ways(table)
+    assert found
+    ship, hex_ = found
+    ann = person()
+    lines = sent(ann)
+    sit_down(ann, table)
+    page = ann.page
+    ann.click(f"piece:{ship}")
+    expect(ann.thing(f"space:{hex_}")).to_have_class(re.compile("glow"))
+    ann.thing(f"space:{hex_}").hover(force=True)
+    expect(page.locator(".does")).to_contain_text(re.compile("Bombard.* · |· .*Bombard"))
+    ann.click(f"space:{hex_}")
+    bombard = page.locator(".options button", has_text="Bombard")
+    expect(bombard).to_have_count(1)
+    expect(page.locator(".options button", has_text=re.compile("attack", re.I))).not_to_have_count(0)
+    expect(page.locator(".options .main")).to_have_count(0)
+    page.keyboard.press("Enter")
+    ann.click(f"space:{hex_}")
+    page.wait_for_timeout(300)
+    assert lines == []
+    bombard.click()
+    expect(page.locator(".caution")).to_contain_text("ombard")
+    assert lines == []
+    page.locator(".caution .main").click()
+    leave(ann, lines)
+    assert len(lines) == 1 and f"bombard {hex_}" in lines[0] and "go " not in lines[0]
 
 
 def test_numbers_and_pieces_can_be_read_at_169_hexes(person: Come) -> None:

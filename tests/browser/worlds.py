@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from feldherr import bots, games
-from feldherr.games.viktory_ii.actions import Fight, Take
+from feldherr.games.viktory_ii.actions import Bombard, Fight, Go, Take
+from feldherr.games.viktory_ii.state import FRIGATE
 from feldherr.kernel import chance, record
 from feldherr.kernel.answers import RESIGN
 from feldherr.kernel.game import Suggestion
@@ -21,8 +22,8 @@ GAME = "viktory-ii"
 Wanted = Callable[[Table, Any], bool]
 
 
-def until(wanted: Wanted, seed: int, players: int, **options: Any) -> Table:
-    """A game of greedy players until the wanted question is open."""
+def until(wanted: Wanted, seed: int, players: int, *, sailing: bool = False, **options: Any) -> Table:
+    """A game of greedy players until the wanted question is open. `sailing`: their ships go anywhere."""
     game, bot, rng = games.game(GAME), bots.bot(GAME, "greedy"), random.Random(seed)
     chosen = game.options_type(players=players, map_seed=seed, **options)
     table = Table(game, chosen, lambda number: chance.from_random(random.Random(seed * 1000 + number)))
@@ -30,8 +31,31 @@ def until(wanted: Wanted, seed: int, players: int, **options: Any) -> Table:
         question = table.position.questions[0]
         if wanted(table, question):
             return table
-        table.play(question.actor, [bot.choose(game, table.position, question.actor, rng)])
+        ships = taken(table, FRIGATE) if sailing and question.name == "unit_or_battle" else []
+        if ships:
+            table.play(question.actor, [rng.choice(ships)])
+            question = table.position.questions[0]
+        said = rng.choice(question.options()) if ships else bot.choose(game, table.position, question.actor, rng)
+        table.play(question.actor, [said])
     raise AssertionError("the game went by without it")
+
+
+def taken(table: Table, kind: int) -> list[Take]:
+    """Units of a kind that may be taken up."""
+    s, options = table.position.now, table.position.questions[0].options()
+    return [option for option in options if isinstance(option, Take) and s.kind[option.unit] == kind]
+
+
+def both_ways(table: Table) -> tuple[int, int] | None:
+    """A ship of the first seat and a hex it could bombard as well as sail into."""
+    for option in taken(table, FRIGATE):
+        asked = peek(table.game, table.position, 0, [option])[0].question(0)
+        open_ = asked.options() if asked else []
+        under_fire = {other.hex for other in open_ if isinstance(other, Bombard)}
+        for other in open_:
+            if isinstance(other, Go) and other.hex in under_fire:
+                return option.unit, other.hex
+    return None
 
 
 def moving(round_: int) -> Wanted:

@@ -10,7 +10,7 @@ import pytest
 from feldherr.kernel.answers import CHANCE, Given, Illegal, Rolled, Undo
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
-from feldherr.kernel.position import answer, look_ahead, peek, reopen
+from feldherr.kernel.position import answer, carried_on, look_ahead, peek, reopen
 from feldherr.kernel.question import Question, Refuse
 from feldherr.kernel.record import dump, load, replay
 from feldherr.kernel.store import decode, encode
@@ -336,3 +336,28 @@ def test_what_was_taken_back_to_a_forced_answer_has_not_happened() -> None:
     assert t.happened == [] and t.position.now.lines == [] and t.entries[-1] == Given(0, Undo(1))
     t.play(0, [Name(5)])
     assert len(t.happened) == 1 and t.undoable(0) == 3
+
+
+def test_what_is_answered_at_once_leads_where_single_answers_lead() -> None:
+    def procedure(s: Diary, ask: Ask, emit: Emit, round: int) -> None:
+        for number in (2, 3, 4):
+            note(s, emit, str(ask(0, numbers, s, number)))
+
+    game = Thinking(procedure, 2, 2)
+    start = Table(game, Options()).position
+    said = [Name(1)]
+
+    def reply(question: Question) -> Any:
+        if len(said) == 4:                        # in the next round: a procedure that is over was answered whole
+            return None
+        said.append(question.options()[-1])
+        return said[-1]
+
+    found = carried_on(game, start, 0, Name(1), reply)
+    single = start
+    for choice in said:
+        single, _ = answer(game, single, 0, choice)
+    assert len(said) == 4 and found.settled.lines == [str(one) for one in said[:3]]
+    assert (found.settled, found.call) == (single.settled, single.call)
+    assert (found.given, found.now) == (single.given, single.now)
+    assert found.questions[0].options() == single.questions[0].options()

@@ -40,7 +40,7 @@ WATCHED = """(() => {
     const frame = now => {
         seen.frames.push(now - last);
         last = now;
-        const lies = 'svg.map [data-handle^="piece:"], svg.map [data-handle^="space:"]';
+        const lies = 'svg.map:not(.bare) [data-handle]';
         if (!seen.drawn && document.querySelector('svg.sheet path') && document.querySelector(lies)) {
             seen.drawn = now;
             performance.mark('feldherr-drawn');

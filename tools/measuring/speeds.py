@@ -1,6 +1,6 @@
 """How fast two versions are, side by side: `python -m tools.measuring.speeds OLD [--seconds 3] [--rounds 2]`, a table in Markdown.
 
-OLD is a working copy of the older version with its own `.venv`; it runs as written, this one as written and, if there is
+OLD is a working copy of the older version, with its own `.venv` or run by this one; it runs as written, this one as written and, if there is
 anything compiled, compiled. All take turns, game by game and round by round, each in a process of its own, so that what
 else the machine does weighs on all alike. Five games, three programs and two rounds of three seconds take eight minutes.
 """
@@ -21,9 +21,12 @@ HERE = Path(__file__).parent
 Figures = dict[str, float]
 
 
-def probed(python: str, game: str, seconds: float, pure: bool) -> Figures:
-    """What a program does in a process of its own."""
+def probed(python: str, game: str, seconds: float, pure: bool, sources: Path | None = None) -> Figures:
+    """What a program does in a process of its own; `sources`: not this version, but what lies there."""
     own = {key: value for key, value in os.environ.items() if key not in (fast.SWITCH, "PYTHONPATH")}
+    own.pop("PYTHONDONTWRITEBYTECODE", None)                # without bytecode all it imports is compiled each time
+    if sources is not None:
+        own["PYTHONPATH"] = str(sources)
     told = subprocess.run(
         [python, str(HERE / "speed_probe.py"), game, str(seconds)], check=True, text=True, stdout=subprocess.PIPE,
         env={**own, fast.SWITCH: "1"} if pure else own,
@@ -71,14 +74,15 @@ def main() -> None:
     words.add_argument("--rounds", type=int, default=2)
     words.add_argument("--games", nargs="*", default=GAMES)
     said = words.parse_args()
-    old = str(said.old / ".venv" / "bin" / "python")
+    own = said.old / ".venv" / "bin" / "python"
+    old, sources = (str(own), None) if own.exists() else (sys.executable, (said.old / "src").absolute())
     some = fast.used()
     print("Each cell: before / as written / compiled." if some else "Each cell: before / as written.")
     print("| " + " | ".join(HEADS) + " |\n" + "|---" * len(HEADS) + "|", flush=True)
     for game in said.games:
         found: dict[str, list[Figures]] = {}
         for _ in range(said.rounds):
-            found.setdefault("before", []).append(probed(old, game, said.seconds, True))
+            found.setdefault("before", []).append(probed(old, game, said.seconds, True, sources))
             found.setdefault("pure", []).append(probed(sys.executable, game, said.seconds, True))
             if some:
                 found.setdefault("compiled", []).append(probed(sys.executable, game, said.seconds, False))

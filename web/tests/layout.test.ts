@@ -24,14 +24,21 @@ describe("places", () => {
     const lying = places.lay([piece(5, "space:0"), piece(3, "space:0")]);
     expect(lying.map(({ piece: p, x, y }) => [p.id, x, y])).toEqual([[3, 30, 40], [5, 30, 60]]);
   });
-  test("more pieces than slots lie on those there", () => {
-    const third = places.lay([1, 2, 3].map((id) => piece(id, "space:0")))[2]!;
-    expect([third.x, third.y]).toEqual([33, 37]);
+  test("more pieces than slots lie beside those there as long as there is room", () => {
+    const [first, second, third] = places.lay([1, 2, 3].map((id) => piece(id, "space:0")));
+    expect([first, second].some((one) => meet(one!, third!, board.block))).toBe(false);
+    expect([first!.y, second!.y]).toEqual([40, 60]);
+  });
+  const narrow = new Places({ ...board, spaces: [{ ...board.spaces[0]!, polygon: [[10, 30], [50, 30], [50, 70], [10, 70]] }, board.spaces[1]!] });
+  test("where there is none they lie on those there", () => {
+    const all = narrow.lay(Array.from({ length: 9 }, (_, id) => piece(id, "space:0")));
+    expect(all.length).toBe(9);
+    for (const one of all) expect(all.some((other) => other !== one && meet(one, other, board.block))).toBe(true);
   });
   test("a crowd is counted where pieces hide one another", () => {
-    const [few, many] = [2, 3].map((n) => places.lay(Array.from({ length: n }, (_, id) => piece(id, "space:0"))));
+    const [few, many] = [2, 9].map((n) => narrow.lay(Array.from({ length: n }, (_, id) => piece(id, "space:0"))));
     expect(crowds(few!, 17)).toEqual([]);
-    expect(crowds(many!, 17)).toMatchObject([{ at: "space:0", count: 3 }]);
+    expect(crowds(many!, 17)).toMatchObject([{ at: "space:0", count: 9 }]);
   });
   test("where the file has no slots, some are made that do not overlap", () => {
     const lying = places.lay(Array.from({ length: 8 }, (_, id) => piece(id, "space:1")));

@@ -1,5 +1,7 @@
 // Pieces at a place: how they lie beside one another on the real boards.
 import { describe, expect, it } from "vitest";
+import europe from "../../src/feldherr/games/napoleon_in_europe/data/board.json";
+import triumph from "../../src/feldherr/games/napoleons_triumph/data/board.json";
 import marengo from "../../src/feldherr/games/triomphe_a_marengo/data/board.json";
 import type { Board } from "../src/board/board";
 import { apart, covered } from "../src/board/meeting";
@@ -64,6 +66,41 @@ describe("blocks of Marengo", { timeout: 120_000 }, () => {
     for (let step = 0; step < 12; step++) {
       all[(step * 5) % all.length] = { ...all[(step * 5) % all.length]!, at: [areas[step % 3]!, sides[step % 4]!, places.areaOf(sides[0]!)!][step % 3]! };
       expect(places.lay([...all])).toEqual(new Places(places.board).lay([...all]));
+    }
+  });
+});
+
+/** Numbers between 0 and 1, always the same. */
+function drawn(seed: number): () => number {
+  let last = seed;
+  return () => (last = (last * 16807) % 2147483647) / 2147483647;
+}
+
+describe.each([["Marengo", marengo, 0.3], ["Austerlitz", triumph, 0.3], ["Europe", europe, 0.6]])("names on the map of %s", { timeout: 120_000 }, (_, board, full) => {
+  const places = new Places(board as unknown as Board);
+  const size = places.board.block;
+  const names = places.board.spaces.flatMap(({ labels }) => (labels ?? []).filter(({ style }) => style !== "beside"));
+  const armies = (at: string, count: number, first = 0): Piece[] =>
+    Array.from({ length: count }, (_, nth) => ({ id: first + nth, at, side: nth, value: 3, face: "infantry", order: nth }) as unknown as Piece);
+  it("are hidden by nobody in an area, up to four of them", () => {
+    expect(names.length).toBeGreaterThan(30);
+    for (const count of [1, 2, 3, 4]) {
+      const hidden = places.board.spaces.flatMap(({ id }) => {
+        const lying = places.lay(armies(`space:${id}`, count));
+        return names.filter((name) => covered(name, lying, size)).map(({ text }) => `${count} at ${id} on ${text}`);
+      });
+      expect(hidden).toEqual([]);
+    }
+  });
+  it("are hidden neither by full areas side by side nor by what fell there", () => {
+    const chance = drawn(5);
+    for (const most of [1, 2, 3]) {
+      const all = places.board.spaces.flatMap(({ id }) => (chance() < full ? armies(`space:${id}`, 1 + Math.floor(chance() * most), id * 10) : []));
+      const fell = places.board.spaces.flatMap(({ id }) => (chance() < 0.3 ? [`space:${id}`, `space:${id}`] : []));
+      const lying = places.lay(all);
+      const ghosts = places.fallen(fell, lying).flatMap((spot) => spot ?? []);
+      expect(ghosts.length).toBe(fell.length);
+      expect(names.filter((name) => covered(name, [...lying, ...ghosts], size)).map(({ text }) => text)).toEqual([]);
     }
   });
 });

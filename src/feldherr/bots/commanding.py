@@ -14,7 +14,7 @@ from typing import Any
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.game import Game
-from feldherr.kernel.position import Position, answer
+from feldherr.kernel.position import Position, carried_on
 from feldherr.kernel.question import Question
 
 Reply = Callable[[Question, random.Random], Any]
@@ -73,19 +73,17 @@ def carry_on(
     between: str, searched: Collection[str], reply: Reply, rng: random.Random,
 ) -> Position:  # fmt: skip
     """After an answer: where the command is over, or its seat must choose what is worth looking through."""
-    position, _ = answer(game, position, seat, option)
-    while not position.outcome:
-        question = position.questions[0]
+    below = chance.from_random(rng)
+
+    def at_once(question: Question) -> Any:
         if question.actor == CHANCE:
-            given = chance.take(question, chance.from_random(rng))
-        elif question.name == between or (
-            question.actor == seat and question.name in searched and len(question.options()) > 1
-        ):
-            break
-        else:
-            given = reply(question, rng)
-        position, _ = answer(game, position, question.actor, given)
-    return position
+            return chance.take(question, below)
+        name = question.name
+        if name == between or (question.actor == seat and name in searched and len(question.options()) > 1):
+            return None
+        return reply(question, rng)
+
+    return carried_on(game, position, seat, option, at_once)
 
 
 class Look:

@@ -32,6 +32,9 @@ NAME_READ = re.compile(
 """How mypyc reads a name of a module."""
 NAME_KNOWN = r"\1NAME_OF_MODULE("
 """How `fields.h` does."""
+TRACED = re.compile(r"^( +)CPy_AddTraceback\(", re.MULTILINE)
+"""Where mypyc notes the line an exception came by."""
+TRACED_UNLESS_SIGNAL = r"\1TRACED("
 
 
 def compile_group(group: str, target: Path, cache: Path, files: list[str]) -> None:
@@ -56,11 +59,16 @@ def compile_group(group: str, target: Path, cache: Path, files: list[str]) -> No
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *INCLUDED]
             for made in map(Path, module.sources):
-                made.write_text(NAME_READ.sub(NAME_KNOWN, made.read_text("utf-8")), "utf-8")
+                made.write_text(quicker(made.read_text("utf-8")), "utf-8")
         step = build_ext(Distribution({"name": group, "ext_modules": modules}))
         step.build_lib, step.build_temp = str(target), str(Path(scratch) / "o")
         step.ensure_finalized()
         step.run()
+
+
+def quicker(made: str) -> str:
+    """What mypyc wrote, with what `fields.h` does better."""
+    return TRACED.sub(TRACED_UNLESS_SIGNAL, NAME_READ.sub(NAME_KNOWN, made))
 
 
 def part(sources: Path, place: Path, target: Path) -> bool:

@@ -60,13 +60,27 @@ static __attribute__((noinline, unused)) int module_seen(PyObject *of, PyObject 
 }
 #endif
 
+/* Whether a field of the class is read before anything else is asked; `__getattr__` only comes after it. */
+static __attribute__((noinline, unused)) int read_first(PyTypeObject *type) {
+    static PyObject *word;
+    if (type->tp_getattro == PyObject_GenericGetAttr) {
+        return 1;
+    }
+    if (word == NULL && (word = PyUnicode_InternFromString("__getattribute__")) == NULL) {
+        PyErr_Clear();
+        return 0;
+    }
+    return PyType_HasFeature(type, Py_TPFLAGS_HEAPTYPE) && !PyType_IsSubtype(type, &PyModule_Type) &&
+           _PyType_Lookup(type, word) == _PyType_Lookup(&PyBaseObject_Type, word);
+}
+
 /* Ask by name, and remember where it was found if it is a plain field. */
 static __attribute__((noinline, unused)) PyObject *field_sought(PyObject *of, PyObject *name, FieldSeen *seen) {
     PyTypeObject *type = Py_TYPE(of);
     Py_INCREF(name);
     Py_XSETREF(seen->name, name);
     seen->version = 0;
-    if (type->tp_getattro == PyObject_GenericGetAttr) {
+    if (read_first(type)) {
         PyObject *found = _PyType_Lookup(type, name); /* borrowed */
         if (found != NULL && Py_IS_TYPE(found, &PyMemberDescr_Type)) {
             PyMemberDef *member = ((PyMemberDescrObject *)found)->d_member;
@@ -140,6 +154,15 @@ static inline __attribute__((unused)) int is_of_kind(PyObject *of, PyObject *kin
 #define PyObject_IsInstance(of, kind) ({ static unsigned int made_by; is_of_kind((of), (kind), &made_by); })
 #endif
 
+/* Runners leave a procedure by an exception that is none (`Waiting`, `Stop`): nobody reads by which lines it came, and to
+   note each would make an object of code and a frame for every function it leaves. Whatever else is raised is traced. */
+static inline __attribute__((unused)) int is_signal(void) {
+    PyObject *kind = PyErr_Occurred();
+    return kind != NULL && PyType_HasFeature((PyTypeObject *)kind, Py_TPFLAGS_HEAPTYPE) &&
+           !PyType_IsSubtype((PyTypeObject *)kind, (PyTypeObject *)PyExc_Exception);
+}
+#define TRACED(file, function, line, names) (is_signal() ? (void)0 : CPy_AddTraceback((file), (function), (line), (names)))
+
 /* A name of a module: all its names have one version, which no change leaves as it is; Python 3.12 gave that up. */
 #if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030C0000
 typedef struct {
@@ -159,6 +182,9 @@ static inline __attribute__((unused)) PyObject *name_read(PyObject *names, PyObj
 
 #define NAME_OF_MODULE(names, name) ({ static NameSeen seen; name_read((names), (name), &seen); })
 #endif
+#endif
+#ifndef TRACED
+#define TRACED CPy_AddTraceback
 #endif
 #ifndef NAME_OF_MODULE
 #define NAME_OF_MODULE(names, name) CPyDict_GetItem((names), (name))

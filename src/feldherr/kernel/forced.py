@@ -10,7 +10,7 @@ its part of a secret round or of the game. The last such question before the lin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from feldherr.kernel.answers import CHANCE, PATIENCE, Endless, Given
@@ -90,6 +90,26 @@ class Forced:
     def line(self) -> bool:
         """Whether something has come since the answer behind which nobody goes back."""
         return self.closed or any(event.final for event in (*self.before, *self.events[self.told :]))
+
+
+class Offhand(Forced):
+    """Beyond what is forced, it answers what `reply` answers at once, up to the first question that it leaves open.
+
+    So that whoever looks ahead need not run a procedure again for every small answer inside it.
+    """
+
+    def __init__(self, reply: Callable[[Question], Any]) -> None:
+        Forced.__init__(self)
+        self.reply = reply
+        self.left_open = False
+
+    def only(self, question: Question, alone: bool) -> Given | None:
+        given = Forced.only(self, question, alone)
+        if given is not None or self.left_open:
+            return given
+        answer = self.reply(question)
+        self.left_open = answer is None
+        return None if self.left_open else Given(question.actor, answer)
 
 
 def repeated(forced: Sequence[Given], seat: int, answers: Sequence[Any]) -> int:

@@ -7,13 +7,13 @@ the answers: so a game can be saved, copied, undone and searched at every questi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from feldherr.kernel.answers import CHANCE, PATIENCE, Call, Endless, Given, Illegal, Interjection, Outcome, Over
 from feldherr.kernel.ask import Ask, Replay, Waiting, open_to
 from feldherr.kernel.event import Event
-from feldherr.kernel.forced import Forced, repeated
+from feldherr.kernel.forced import Forced, Offhand, repeated
 from feldherr.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -109,6 +109,14 @@ def answer(game: Game, position: Position, seat: int, choice: Any) -> tuple[Posi
     As the rules ask, question by question: only what is asked `openly` is answered by the kernel where it is forced.
     """
     return run_on(game, *answered(game, position, seat, choice), check=False, forced=Forced())
+
+
+def carried_on(
+    game: Game, position: Position, seat: int, choice: Any, reply: Callable[[Question], Any]
+) -> Position:
+    """The position after an answer and all that `reply` answers at once, for whomever; None: it leaves it open."""
+    following, _ = run_on(game, *answered(game, position, seat, choice), forced=Offhand(reply))
+    return following
 
 
 def spared(

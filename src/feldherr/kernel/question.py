@@ -24,20 +24,17 @@ class Question:
     `held`: it has one option only, and is asked so that the seat confirms what cannot be taken back afterwards.
     """
 
-    __slots__ = ("_options", "actor", "args", "choices", "held", "public", "round")
+    __slots__ = ("_options", "actor", "args", "choices", "held", "name", "public", "round")
 
     def __init__(self, actor: int, choices: Choices, args: tuple[Any, ...], public: bool = False) -> None:
         self.actor = actor
         self.choices = choices
+        self.name = choices.__name__
         self.args = args
         self.public = public
         self.round: int | None = None
         self.held = False
         self._options: list[Any] | None = None
-
-    @property
-    def name(self) -> str:
-        return self.choices.__name__
 
     def __getattr__(self, field: str) -> Any:
         """What the question is about, by the name its function gives it."""

@@ -9,6 +9,7 @@ import pytest
 from feldherr import bots
 from feldherr.bots.player import answer
 from feldherr.games.napoleon_in_europe import GAME
+from feldherr.games.napoleon_in_europe.actions import END_TURN
 from feldherr.games.napoleon_in_europe.board import NATIONS, REGION
 from feldherr.games.napoleon_in_europe.events import CardsDrawn, ConsentRefused, Shipped, Traded, TradeRefused
 from feldherr.kernel.answers import CHANCE, Rolled
@@ -70,6 +71,27 @@ def test_a_bot_makes_one_offer_in_a_turn_whatever_is_said_to_it(name: str) -> No
             said = {"trade_or_not": "yes", "card_to_hand_over": "card worthless"}.get(question.name)
             scene.give(0, read(said) if said else question.options()[-1])
     assert scene.s.turn.acting == (2,) and offers == len(scene.happened(Traded)) == 1
+
+
+def test_that_one_wants_no_more_offers_is_remembered_until_one_makes_an_offer() -> None:
+    """NE §14.5.1: by the courteous; who declines one offer has not refused all of them."""
+    asked = Scene(TWO_HANDS).play("trade France with Austria", "give 1", "want 1")
+    assert asked.play("no").s.aloof == 0
+    scene = Scene(TWO_HANDS).play("trade France with Austria", "give 1", "want 1", "no more")
+    scene.play("end movement", "end turn")
+    assert scene.s.turn.acting == (1,) and scene.s.aloof == 0b10
+    scene.play("trade Austria with France", "give 1", "want 1")
+    assert scene.s.aloof == 0
+
+
+@pytest.mark.parametrize("name", ["greedy", "recruit"])
+def test_a_bot_makes_no_offer_to_who_wanted_no_more(name: str) -> None:
+    """NE §14.5.1: a refusal stands, for the computers, through all turns to come."""
+    text = THREE.replace("turn first", "turn second") + "phase production\nround 2\n"
+    text += "hand GreatBritain worthless 1\nhand France worthless 1 infantry-Spain 1\n"
+    bot = bots.bot("napoleon-in-europe", name)
+    said = {aloof: answer(bot, GAME, Scene(text + aloof).position, 1, random.Random(1)) for aloof in ("", "aloof 1\n")}
+    assert said == {"": read("trade GreatBritain with France"), "aloof 1\n": END_TURN}
 
 
 def test_the_player_names_the_foreign_cards_he_spends() -> None:

@@ -159,3 +159,18 @@ def test_pieces_of_several_positions_are_named_with_their_place() -> None:
         "Infantry 2 in Marengo West", "Infantry 2 (1 of 2) in C. Stortigliona East",
         "Infantry 2 (2 of 2) in C. Stortigliona East",
     ]  # fmt: skip
+
+
+def test_an_attack_of_infantry_alone_is_not_said_to_let_cavalry_continue() -> None:
+    """TM §12.1 §12.2 §12.9: it is asked all the same, because a question not asked would tell."""
+    ground = ("44: 0=infantry-2 1=infantry-2 13=cavalry-2", "45: 20=infantry-2", "46: 21=infantry-2")
+    on_foot, riding = field(*ground).play(*ATTACK, "name 1"), field(*ground).play(*ATTACK, "name 13")
+    for scene in (on_foot, riding):
+        scene.play("done", "done")
+        while scene.asked != "austria continuations":
+            scene.play(scene.options[-1])
+    assert (asked(on_foot), offered(on_foot)) == ("No cavalry is left that could continue.", ["Nobody continues"])
+    assert (gefragt(on_foot), angeboten(on_foot)) == ("Keine Kavallerie kann avancieren.", ["Niemand avanciert"])
+    assert asked(riding).startswith("Cavalry may continue") and len(offered(riding)) > 1
+    riding.play("continue with 13 into 45>46")
+    assert asked(riding) == "Nobody else can continue: 1 named."

@@ -113,7 +113,7 @@ export interface Board {
 export const PRINT: ReadonlySet<string> = new Set(["capital", "compass", "cartouche", "label", "frame", "star", "flag", "sign"]);
 
 /** What follows from something that never changes is found out once: boards are asked hundreds of times. */
-function once<Thing extends object, Answer>(find: (thing: Thing) => Answer): (thing: Thing) => Answer {
+export function once<Thing extends object, Answer>(find: (thing: Thing) => Answer): (thing: Thing) => Answer {
   const known = new WeakMap<Thing, Answer>();
   return (thing) => {
     let found = known.get(thing);

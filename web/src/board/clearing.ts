@@ -9,6 +9,8 @@ import type { Spot } from "./places";
 const VISIBLE = 0.7;
 /** Less than this is next to nothing: then it juts out of its area rather than lie out of sight. */
 const HARDLY = 0.3;
+/** How far aside an outline may lie, in lengths and depths. */
+const FAR = Array.from({ length: 25 }, (_, i) => (i - 12) * 0.25);
 const SHIFTS = [-1.05, -0.7, -0.35, 0, 0.35, 0.7, 1.05];
 
 interface Printed {
@@ -31,8 +33,8 @@ interface Place {
   right: number;
   top: number;
   bottom: number;
-  /** Numbers printed there, which only who blocks an approach lies on. */
-  rooms: Printed[];
+  /** Names and numbers printed there, which only who blocks an approach lies on. */
+  words: Printed[];
   /** Whether more lay there than find a slot: then what lies further away counts, too. */
   crowded: boolean;
   asked: string;
@@ -54,6 +56,7 @@ export class Clearing {
   #places = new Map<string, Place>();
   #words = new Map<number, Printed[]>();
   #open = new Map<number, Spot[]>();
+  #jutting = new Map<number, Spot[]>();
   #beside = new WeakMap<Spot, Beside[]>();
 
   constructor(board: Board, slots: (handle: string) => Spot[], area: (handle: string) => Space | undefined) {
@@ -83,10 +86,10 @@ export class Clearing {
       const slots = this.#slots(handle);
       const [xs, ys] = [slots.map(({ x }) => x), slots.map(({ y }) => y)];
       const reach = this.#reach;
-      place = { slots, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach, top: Math.min(...ys) - reach, bottom: Math.max(...ys) + reach, rooms: [], crowded: false, asked: "", found: [] };
+      place = { slots, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach, top: Math.min(...ys) - reach, bottom: Math.max(...ys) + reach, words: [], crowded: false, asked: "", found: [] };
       // Who blocks an approach stands at it, whatever is printed there.
-      const spaces = handle.startsWith("space:") ? this.#board.spaces : [];
-      place.rooms = spaces.flatMap(numbered).filter((room) => this.#near(room, place!));
+      const space = handle.startsWith("space:") ? this.#area(handle) : undefined;
+      place.words = space ? this.#printed(space).filter((word) => slots.some((slot) => covered(word, [slot], this.#board.block))) : [];
       this.#places.set(handle, place);
     }
     return place;
@@ -102,17 +105,33 @@ export class Clearing {
     let crowd: Spot[] | undefined;
     const rest = [...place.slots];
     const taken: Spot[] = [];
-    while (taken.length < count && rest.length) {
+    while (taken.length < count) {
       const others = [...near, ...taken];
       const clear = (slot: Spot): boolean => !others.some((one) => meet(slot, one, size));
-      const first = rest.findIndex((slot) => clear(slot) && !place.rooms.some((room) => covered(room, [slot], size)));
-      const free = first >= 0 ? first : rest.findIndex(clear);
+      const first = rest.findIndex((slot) => clear(slot) && !place.words.some((word) => covered(word, [slot], size)));
+      if (first >= 0) {
+        taken.push(...rest.splice(first, 1));
+        continue;
+      }
+      // All slots are full or lie on what is printed: then anywhere in the area where neither is so.
+      if (lying) place.crowded = true;
+      const elsewhere = lying && this.#elsewhere(handle, [...this.#about(handle, lying), ...taken], true);
+      if (elsewhere) {
+        taken.push(elsewhere);
+        continue;
+      }
+      const free = rest.findIndex(clear);
       if (free >= 0) {
         taken.push(...rest.splice(free, 1));
         continue;
       }
+      if (!rest.length) {
+        const jutting = lying && (this.#elsewhere(handle, [...this.#about(handle, lying), ...taken], false) ?? this.#roomiest(handle, others));
+        if (!jutting) break;
+        taken.push(jutting);
+        continue;
+      }
       if (lying && !crowd) {
-        place.crowded = true;
         crowd = this.#crowd(handle, count, lying);
         if (crowd.length && closest(crowd, size) >= VISIBLE) return crowd;
       }
@@ -141,13 +160,41 @@ export class Clearing {
     return packed(count, open, size);
   }
 
+  /** The place in an area nearest to where its pieces lie, on none of these and on no words; `whole`: it does not jut out. */
+  #elsewhere(handle: string, others: readonly Spot[], whole: boolean): Spot | undefined {
+    const space = handle.startsWith("space:") ? this.#area(handle) : undefined;
+    const home = this.#slots(handle)[0];
+    if (!space || !home) return undefined;
+    const size = this.#board.block;
+    const away = ({ x, y }: Spot): number => Math.hypot(x - home.x, y - home.y);
+    let [best, least]: [Spot | undefined, number] = [undefined, Infinity];
+    for (const one of this.#room(space, home.angle, whole)) {
+      const far = away(one);
+      if (far < least && !others.some((other) => meet(one, other, size))) [best, least] = [one, far];
+    }
+    return best;
+  }
+
+  /** Where there is no such place: the one that is least hidden, on no words; none if it would hardly be seen. */
+  #roomiest(handle: string, others: readonly Spot[]): Spot | undefined {
+    const [space, home] = [this.#area(handle), this.#slots(handle)[0]];
+    let [best, most]: [Spot | undefined, number] = [undefined, HARDLY];
+    for (const one of space && home ? this.#room(space, home.angle, false) : []) {
+      const own = room(one, others, this.#board.block, most);
+      if (own > most) [best, most] = [one, own];
+    }
+    return best;
+  }
+
   /** All places of an area that leave what is printed there to be read. */
-  #room(space: Space, angle: number): Spot[] {
-    let found = this.#open.get(space.id);
+  #room(space: Space, angle: number, whole = true): Spot[] {
+    const known = whole ? this.#open : this.#jutting;
+    let found = known.get(space.id);
     if (!found) {
-      const words = [...(space.labels ?? []), ...numbered(space)];
-      found = inside(space.polygon, this.#board.block, angle, (one) => !words.some((word) => covered(word, [one], this.#board.block)));
-      this.#open.set(space.id, found);
+      const words = [...(space.labels ?? []), ...this.#printed(space)];
+      const size = this.#board.block;
+      found = inside(space.polygon, size, angle, (one) => !words.some((word) => covered(word, [one], size)), whole);
+      known.set(space.id, found);
     }
     return found;
   }
@@ -158,7 +205,7 @@ export class Clearing {
     const space = this.#area(handle);
     if (!space) return than;
     const roomy: Point = [this.#board.block[0] * 1.2, this.#board.block[1] * 1.15];
-    const words = this.#printed(space, roomy);
+    const words = this.#printed(space);
     const within = (one: Spot): boolean => (inside ? corners(one, this.#board.block).every((corner) => contains(space.polygon, corner)) : contains(space.polygon, [one.x, one.y]));
     const shows = (one: Spot): boolean => !words.some((word) => covered(word, [one], roomy));
     const fits = (one: Beside): boolean => (one[inside ? "inside" : "jutting"] ??= within(one.spot) && shows(one.spot));
@@ -171,12 +218,28 @@ export class Clearing {
     return best;
   }
 
+  /** Where an outline may lie that would lie here: beside, if it lay on words or on any of these, as long as there is room. */
+  outline(handle: string, spot: Spot, others: readonly Spot[]): Spot {
+    const space = this.#area(handle);
+    const size = this.#board.block;
+    const words = space ? [...(space.labels ?? []), ...this.#printed(space)] : [];
+    const within = ({ x, y }: Spot): boolean => contains(space!.polygon, [x, y]);
+    const shows = (one: Spot): boolean => !words.some((word) => covered(word, [one], size));
+    const clear = (one: Spot): boolean => !others.some((other) => meet(one, other, size));
+    if (!space || (shows(spot) && clear(spot))) return spot;
+    const away = ({ x, y }: Spot): number => Math.hypot(x - spot.x, y - spot.y);
+    const beside = FAR.flatMap((u) => FAR.map((v): Spot => ({ x: spot.x + u * size[0], y: spot.y + v * size[1], angle: spot.angle })));
+    const fits = beside.filter((one) => within(one) && shows(one)).sort((one, other) => away(one) - away(other));
+    // On a piece rather than on a name: the piece is told apart from its outline, the name is gone.
+    return fits.find(clear) ?? (shows(spot) ? spot : (fits[0] ?? spot));
+  }
+
   /** What is printed within reach of a space. */
-  #printed(space: Space, roomy: Point): Printed[] {
+  #printed(space: Space): Printed[] {
     let words = this.#words.get(space.id);
     if (!words) {
       const all = this.#board.spaces.flatMap((one) => [...(one.labels ?? []).filter(({ style }) => style !== "beside"), ...numbered(one)]);
-      words = all.filter((word) => Math.hypot(word.x - space.centre[0], word.y - space.centre[1]) < 6 * roomy[0]);
+      words = all.filter((word) => Math.hypot(word.x - space.centre[0], word.y - space.centre[1]) < 6 * 1.2 * this.#board.block[0]);
       this.#words.set(space.id, words);
     }
     return words;

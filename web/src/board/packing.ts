@@ -11,21 +11,24 @@ interface Turned {
 
 /** So much of a length or a depth is left between two of them: the most for which all find room. */
 const LEAST = [1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.35, 0.3];
-const STEP = 2;
+/** So many places are tried in the depth of a block. */
+const FINE = 7;
 
 /** The smallest distance of one of these to another of them, in lengths or depths of a block. */
 export function closest(all: readonly Turned[], size: Point): number {
   return Math.min(...all.flatMap((one, i) => all.slice(i + 1).map((other) => apart(one, other, size))));
 }
 
-/** Every place in an area at which a block lies inside it, row by row from its top. */
-export function inside(area: readonly Point[], size: Point, angle: number, free: (one: Turned) => boolean): Turned[] {
+/** Every place in an area at which a block lies inside it, row by row from its top; `whole`: all of it, not its middle only. */
+export function inside(area: readonly Point[], size: Point, angle: number, free: (one: Turned) => boolean, whole = true): Turned[] {
   const [xs, ys] = [area.map(([x]) => x), area.map(([, y]) => y)];
+  const step = size[1] / FINE;
+  const lies = (one: Turned): boolean => (whole ? corners(one, [size[0] * 0.98, size[1] * 0.96]).every((corner) => contains(area, corner)) : contains(area, [one.x, one.y]));
   const found: Turned[] = [];
-  for (let y = Math.min(...ys); y < Math.max(...ys); y += STEP) {
-    for (let x = Math.min(...xs); x < Math.max(...xs); x += STEP) {
+  for (let y = Math.min(...ys); y < Math.max(...ys); y += step) {
+    for (let x = Math.min(...xs); x < Math.max(...xs); x += step) {
       const one = { x, y, angle };
-      if (corners(one, [size[0] * 0.98, size[1] * 0.96]).every((corner) => contains(area, corner)) && free(one)) found.push(one);
+      if (lies(one) && free(one)) found.push(one);
     }
   }
   return found;

@@ -219,6 +219,21 @@ export class Places {
     return lying.sort((a, b) => a.piece.id - b.piece.id);
   }
 
+  /** Where the outlines of what fell lie: above the middle of its place, on no words and on nothing that lies there, if there is room. */
+  fallen(at: readonly string[], lying: readonly Lying[]): (Spot | null)[] {
+    const [width, depth] = this.board.block;
+    const put: Spot[] = [];
+    return at.map((handle, i) => {
+      const spot = this.at(handle);
+      if (!spot) return null;
+      const before = at.slice(0, i).filter((other) => other === handle).length;
+      const wanted = { x: spot.x + before * width * 0.3, y: spot.y - depth * (0.9 + before * 0.5), angle: spot.angle };
+      const found = this.#clearing.outline(handle, wanted, [...lying, ...put]);
+      put.push(found);
+      return found;
+    });
+  }
+
   /** The same for square pieces, which are stacked. */
   #stand(pieces: readonly Piece[]): Lying[] {
     const carried = new Map<number, Piece[]>();

@@ -107,16 +107,17 @@ export function dress(seat: number, name = ""): Dress {
 /** So many times as wide as a block is the plate of a commander. */
 export const PLATE = 1.24;
 
-/** The outline of a block of this size in the shape of its side. */
-export function block(shape: Dress["shape"], width: number, depth: number): string {
-  const [w, d] = [width / 2, depth / 2];
-  if (shape === "square") return `M${-w} ${-d}H${w}V${d}H${-w}Z`;
-  if (shape === "round") return `M${-w + d * 0.75} ${-d}H${w - d * 0.75}A${d * 0.8} ${d} 0 0 1 ${w - d * 0.75} ${d}H${-w + d * 0.75}A${d * 0.8} ${d} 0 0 1 ${-w + d * 0.75} ${-d}Z`;
-  if (shape === "notched") return `M${-w} ${-d}H${w}L${w - d * 0.5} 0L${w} ${d}H${-w}L${-w + d * 0.5} 0Z`;
-  if (shape === "pointed") return `M${-w + d * 0.7} ${-d}H${w - d * 0.7}L${w} 0L${w - d * 0.7} ${d}H${-w + d * 0.7}L${-w} 0Z`;
-  if (shape === "swallow") return `M${-w} ${-d}H${w}L${w - d * 0.55} 0L${w} ${d}H${-w}Z`;
-  if (shape === "shield") return `M${-w} ${-d}H${w}V${d * 0.2}L${w - d * 0.8} ${d}H${-w + d * 0.8}L${-w} ${d * 0.2}Z`;
-  return `M${-w + d * 0.6} ${-d}H${w - d * 0.6}L${w} ${-d * 0.4}V${d * 0.4}L${w - d * 0.6} ${d}H${-w + d * 0.6}L${-w} ${d * 0.4}V${-d * 0.4}Z`;
+/** The outline of a block of this size in the shape of its side, round the origin or round another point. */
+export function block(shape: Dress["shape"], width: number, depth: number, [x, y]: readonly [number, number] = [0, 0]): string {
+  const d = depth / 2;
+  const [l, r, t, b] = [x - width / 2, x + width / 2, y - d, y + d];
+  if (shape === "square") return `M${l} ${t}H${r}V${b}H${l}Z`;
+  if (shape === "round") return `M${l + d * 0.75} ${t}H${r - d * 0.75}A${d * 0.8} ${d} 0 0 1 ${r - d * 0.75} ${b}H${l + d * 0.75}A${d * 0.8} ${d} 0 0 1 ${l + d * 0.75} ${t}Z`;
+  if (shape === "notched") return `M${l} ${t}H${r}L${r - d * 0.5} ${y}L${r} ${b}H${l}L${l + d * 0.5} ${y}Z`;
+  if (shape === "pointed") return `M${l + d * 0.7} ${t}H${r - d * 0.7}L${r} ${y}L${r - d * 0.7} ${b}H${l + d * 0.7}L${l} ${y}Z`;
+  if (shape === "swallow") return `M${l} ${t}H${r}L${r - d * 0.55} ${y}L${r} ${b}H${l}Z`;
+  if (shape === "shield") return `M${l} ${t}H${r}V${y + d * 0.2}L${r - d * 0.8} ${b}H${l + d * 0.8}L${l} ${y + d * 0.2}Z`;
+  return `M${l + d * 0.6} ${t}H${r - d * 0.6}L${r} ${y - d * 0.4}V${y + d * 0.4}L${r - d * 0.6} ${b}H${l + d * 0.6}L${l} ${y + d * 0.4}V${y - d * 0.4}Z`;
 }
 
 /** The outline of a tile of this size in the shape of its side. */

@@ -183,7 +183,7 @@ def retreat_to(said: Sequence[Any], question: Question, options: list[Any], rng:
 def production(said: Sequence[Any], question: Question, options: list[Any], rng: random.Random, t: Taste) -> Any:
     """What brings a figure for every card at least, or whatever a full hand allows; trade away what is worthless.
 
-    One trade is offered in a turn, and not in every turn.
+    One trade is offered in a turn, and not in every turn; never to who wanted no more offers and has made none since.
     """
     s: State = question.s
     plays = of_kind(options, a.Play)
@@ -192,7 +192,8 @@ def production(said: Sequence[Any], question: Question, options: list[Any], rng:
         return max(good, key=lambda play: (sum(yields(play)) / play.size, play.size, -play.jokers))
     due = (s.round + question.actor) % PAUSE == 0 and not s.turn.dealt
     for trade in of_kind(options, a.Trade) if due else ():
-        if s.hands[trade.nation * CARDS + WORTHLESS] and hand_size(s, trade.partner):
+        welcome = not s.aloof >> s.led[trade.partner] & 1
+        if welcome and s.hands[trade.nation * CARDS + WORTHLESS] and hand_size(s, trade.partner):
             return trade
     return a.END_TURN
 

@@ -39,6 +39,8 @@ class ByCommand(ABC):
         """`nodes`: see `looked_at`; `pairs`: with so many iterations also a second command is looked for."""
         self.kind, self.single = kind, kind._replace(ahead=0)
         self.weights, self.nodes, self.pairs = weights, nodes, pairs
+        self.stands: tuple[Position | None, int, float] = (None, 0, 0.0)
+        """What the last world was worth to a seat as it stood: all candidates are tried in it one after the other."""
 
     @abstractmethod
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
@@ -92,8 +94,13 @@ class ByCommand(ABC):
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
         """What comes of it at the end of the command, or of two; playing on from there for a turn lost to greedy."""
         line = option if isinstance(option, Gesture) else Gesture((option,))
-        found = outcome_of(game, self.kind, world, line, seat, rng)
-        return likely(found if self.kind.idle(line[0]) else found - HESITATION)
+        if self.kind.idle(line[0]):
+            return likely(0.0)
+        known, whose, before = self.stands
+        if known is not world or whose != seat:
+            before = self.kind.worth(world.now, seat)
+            self.stands = world, seat, before
+        return likely(outcome_of(game, self.kind, world, line, seat, rng, before) - HESITATION)
 
     def turn(self, s: Any) -> int:
         number: int = 2 * s.round + s.side

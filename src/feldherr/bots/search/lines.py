@@ -87,7 +87,8 @@ class Lines:
         question = position.questions[0]
         if question.name == kind.command:
             self.found[said] = kind.worth(position.now, self.seat)
-            self.ends[said] = position
+            if kind.ahead:                                  # thousands of positions kept are work for the collector
+                self.ends[said] = position
             return
         options = kind.tried(question, self.rng)
         if self.nodes <= 0:
@@ -163,8 +164,10 @@ class Following:
         return self.kind.reply(question, self.rng)
 
 
-def outcome_of(game: Game, kind: Kind, world: Position, line: Gesture, seat: int, rng: random.Random) -> float:
-    """What the candidate brings in a world, against doing nothing."""
+def outcome_of(
+    game: Game, kind: Kind, world: Position, line: Gesture, seat: int, rng: random.Random, before: float | None = None
+) -> float:
+    """What the candidate brings in a world, against doing nothing; `before`: what that is worth, if it is known."""
     if kind.idle(line[0]):
         return 0.0
     player = Following(kind, seat, line, rng)
@@ -172,4 +175,4 @@ def outcome_of(game: Game, kind: Kind, world: Position, line: Gesture, seat: int
         outcome, _ = play_on(game, world, player, chance.from_random(rng))
         return WON if seat in outcome.winners else -WON
     except Stop:
-        return kind.worth(player.state, seat) - kind.worth(world.now, seat)
+        return kind.worth(player.state, seat) - (kind.worth(world.now, seat) if before is None else before)

@@ -51,7 +51,7 @@ from feldherr.games.napoleon_in_europe.state import (
 from feldherr.kernel.answers import Call, Malformed
 
 CARD_NAMES = [f"{KINDS[card % 4]}-{NATIONS[card // 4]}" for card in range(28)] + ["napoleon", "worthless"]
-PLAIN = ("round", "slot", "acted", "offers", "asked")
+PLAIN = ("round", "slot", "acted", "offers", "asked", "aloof")
 TUPLES = ("order", "waits", "queue", "started", "shown")
 SEAT_SETS = ("proposed", "refused", "alone", "dealt")
 SETS = ("landed", "origins", "terms", "closed", *SEAT_SETS)
@@ -74,8 +74,9 @@ def usual(s: State, turn: ThisTurn) -> dict[str, Any]:
     order = tuple(range(players))
     slot = order.index(turn.acting[0]) if turn.acting else 0
     return {
-        "round": 1, "slot": slot, "acted": 0, "offers": 0, "asked": 0, "order": order, "waits": (NOBODY,) * players,
-        "queue": (), "shown": (), "started": tuple(sum(1 << n for n in nations_of(s, seat)) for seat in range(players)),
+        "round": 1, "slot": slot, "acted": 0, "offers": 0, "asked": 0, "aloof": 0, "order": order,
+        "waits": (NOBODY,) * players, "queue": (), "shown": (),
+        "started": tuple(sum(1 << n for n in nations_of(s, seat)) for seat in range(players)),
         "neutral": sum(1 << n for n in ALL_NATIONS if s.led[n] == NOBODY) & ~s.gone,
         "alive": (1 << players) - 1, "phase": "moving",
     }  # fmt: skip

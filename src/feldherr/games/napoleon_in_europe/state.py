@@ -162,6 +162,8 @@ class State(msgspec.Struct):
     """Cards a seat knows to be in a nation's hand: (seat * 7 + nation) * CARDS + card (see `known`)."""
     came: dict[int, tuple[Nation, ...]] = {}
     """By region with infantry of several nations: these, in the order in which they came (ruling r10)."""
+    aloof: int = 0
+    """Seats that wanted no more offers of a trade and have made none since, as bits: the courteous ask them no more."""
 
 
 def empty(rules: Rules) -> State:
@@ -179,7 +181,7 @@ def copy(s: State) -> State:
         s.rules, s.fig[:], s.where[:], s.armies[:], s.foot[:], s.owner[:], s.led[:], s.allies[:], s.friends[:],
         s.hands[:], s.deck[:], s.spent.copy(), s.ridden.copy(), s.order, s.waits, s.started, s.queue, s.neutral,
         s.gone, s.alive, s.acted, s.offers, s.asked, s.shown, s.slot, s.round, s.phase, s.turn, s.battle,
-        s.known.copy(), s.came.copy(),
+        s.known.copy(), s.came.copy(), s.aloof,
     )  # fmt: skip
 
 

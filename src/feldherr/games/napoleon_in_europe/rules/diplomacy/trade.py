@@ -31,12 +31,14 @@ def trade(s: State, ask: Ask, emit: Emit, nation: Nation, partner: Nation) -> No
     if not give + want:
         return
     emit(TradeOffered(nation, partner, give, want))
+    s.aloof &= ~(1 << seat)
     s.turn = replace(s.turn, dealt=s.turn.dealt | {other})
     said = ask.openly(other, trade_or_not, s, nation, partner, give, want)
     if said != YES:
         s.turn = replace(s.turn, terms=s.turn.terms | {(nation, partner, give, want)})
         if said == NO_MORE:
             s.turn = replace(s.turn, refused=s.turn.refused | {other})
+            s.aloof |= 1 << other
         emit(TradeRefused(nation, partner))
         return
     given, received = ask.together((seat, hand_over, (s, nation, give)), (other, hand_over, (s, partner, want)))
