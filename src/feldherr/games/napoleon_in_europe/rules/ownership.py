@@ -33,7 +33,7 @@ def owner_after(s: State, region: Region, claims: Sequence[Nation] = ()) -> Nati
     Who holds it keeps it, unless one of those who claim it may take it: they came, won, or stand there alone.
     """
     owner = holder(s, region)
-    for nation in order_of_claims(s, region, claims) if claims else ():
+    for nation in order_of_claims(s, region, claims) if len(claims) > 1 else claims:
         if may_take(s, nation, region, owner):
             return nation
     return owner
@@ -56,7 +56,7 @@ def holder(s: State, region: Region) -> Nation:
         owner = NOBODY
     if home == NOBODY or owner == home or (owner != NOBODY and occupies(s, owner, region, home)):
         return owner
-    for nation in order_of_claims(s, region, ALL_NATIONS):
+    for nation in order_of_claims(s, region, [nation for nation in ALL_NATIONS if s.foot[nation] >> region & 1]):
         if occupies(s, nation, region, home) and not hostile_armies(s, nation) >> region & 1:
             return nation
     return home

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, NUMBERS, REGIONS, Nation, Region, regions_in
 from feldherr.games.napoleon_in_europe.rules.battle.opponents import Sides
-from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, State, army_count, hostile_figures, nations_of
+from feldherr.games.napoleon_in_europe.state import ATTACKER, DEFENDER, State, army_count
 
 
 def sides(s: State, region: Region) -> Sides | None:
@@ -54,25 +54,34 @@ def partners_against(s: State, seat: int, defenders: list[Nation], present: list
 
 def pending(s: State, most: int = REGIONS) -> list[Region]:
     """NE §8.7: regions where the acting players must still fight; `most`: so many of them are enough to know."""
-    mask = 0
+    met = armed = 0
     for seat in s.turn.acting:
-        if own := nations_of(s, seat):
-            mask |= any_of(s.where, own) & hostile_figures(s, own[0])    # one player's nations have the same friends
+        both, with_armies = meeting(s, seat)
+        met |= both
+        armed |= both & with_armies
     out: list[Region] = []
-    for region in regions_in(mask):
-        if sides(s, region) is not None:
+    for region in regions_in(met):
+        if armed >> region & 1 or sides(s, region) is not None:          # only leaders on both sides: who else is there?
             out.append(region)
             if len(out) == most:
                 break
     return out
 
 
-def any_of(where: list[int], nations: list[Nation]) -> int:
-    """The regions in which one of the nations has figures, as bits."""
-    mask = 0
-    for nation in nations:
-        mask |= where[nation]
-    return mask
+def meeting(s: State, seat: int) -> tuple[int, int]:
+    """NE §16.1.2: regions where a player meets whom he would attack (`defenders_against`); where either has armies."""
+    led, where, armies, acting, allies = s.led, s.where, s.armies, s.turn.acting, s.allies[seat]
+    own = others = with_armies = 0
+    for nation in ALL_NATIONS:
+        leader = led[nation]
+        if leader == seat:
+            own |= where[nation]
+        elif leader >= 0 and leader not in acting and not allies >> leader & 1:
+            others |= where[nation]
+        else:
+            continue
+        with_armies |= armies[nation]
+    return own & others, with_armies
 
 
 def without_armies(s: State, found: Sides) -> int | None:

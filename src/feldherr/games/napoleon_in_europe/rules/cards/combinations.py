@@ -18,16 +18,19 @@ def plays(s: State, nation: Nation) -> list[Play]:
     hand = s.hands[nation * CARDS : nation * CARDS + CARDS]
     jokers = hand[JOKER]
     own = hand[nation * 4 : nation * 4 + 4]
-    foreign = [sum(hand[kind:28:4]) - own[kind] for kind in range(4)]
+    held = [sum(hand[kind:28:4]) for kind in range(4)]
+    foreign = [held[kind] - own[kind] for kind in range(4)]
     out: list[Play] = []
     for kind in range(4):
-        if own[kind] + foreign[kind] + jokers < 2:          # the smallest combination takes two
+        if held[kind] + jokers < 2:                         # the smallest combination takes two
             continue
         for size in NAMES:
             for wild in range(min(jokers, size) + 1):
                 for mine in range(min(own[kind], size - wild) + 1):
                     if size - wild - mine <= foreign[kind]:
                         out.append(Play(nation, kind, size, mine, wild))
+    if held.count(0) > jokers:                              # a corps takes one of each
+        return out
     ways: list[tuple[int, int]] = [(0, 0)]
     for kind in range(4):
         bit = 1 << kind
@@ -82,7 +85,7 @@ def any_choice(s: State, nation: Nation, held: list[Play]) -> bool:
     """NE §14.3.7: whether one of the combinations leaves a choice; a look at the colours first."""
     hand = s.hands[nation * CARDS : nation * CARDS + 28]
     own = hand[nation * 4 : nation * 4 + 4]
-    mixed = [kind for kind in range(4) if sum(map(bool, hand[kind::4])) - bool(own[kind]) > 1]
+    mixed = [kind for kind in range(4) if 7 - hand[kind::4].count(0) - bool(own[kind]) > 1]
     return bool(mixed) and any(leaves_a_choice(s, play) for play in held)
 
 

@@ -40,7 +40,7 @@ def production(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
                 out.append(play)
             elif no:
                 no(play, rule)
-        if free and s.turn.choosing != nation and any_choice(s, nation, held):
+        if held and free and s.turn.choosing != nation and any_choice(s, nation, held):
             out.append(ChooseCards(nation))
         if no:
             unused_refused(s, nation, held, no)

@@ -10,8 +10,9 @@ from feldherr.games.napoleon_in_europe.state import State, hand_size, nations_of
 from feldherr.kernel.answers import NO, YES
 from feldherr.kernel.question import Refuse, offered
 
-TRADES = tuple([Trade(nation, partner) for nation in ALL_NATIONS for partner in ALL_NATIONS])
-"""By nation * 7 + partner, made once."""
+TRADES = tuple([tuple([Trade(nation, partner) for partner in ALL_NATIONS]) for nation in ALL_NATIONS])
+PUT_BACK = tuple(map(PutBack, ALL_NATIONS))
+"""By nation, and by partner; made once."""
 NOBODY_YET: set[tuple[int, int]] = set()
 
 
@@ -25,22 +26,25 @@ def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     declined = {(one, other) for one, other, _, _ in s.turn.terms} if s.turn.terms else NOBODY_YET
     with_cards: list[Nation] | None = None
     for nation in nations_of(s, seat):
-        size = hand_size(s, nation)
         if hands[nation * CARDS + WORTHLESS]:
-            out.append(PutBack(nation))
+            out.append(PUT_BACK[nation])
         if no is None:                                      # who has a card can trade, unless it was declined
-            if not size and with_cards is None:
-                with_cards = [partner for partner in partners if hand_size(s, partner)]
-            for partner in partners if size or with_cards is None else with_cards:
-                if (nation, partner) not in declined or trade_refusal(s, seat, nation, partner, size) is None:
-                    out.append(TRADES[nation * 7 + partner])
+            able = partners
+            if partners and not any(hands[nation * CARDS : nation * CARDS + CARDS]):
+                if with_cards is None:
+                    with_cards = [partner for partner in partners if hand_size(s, partner)]
+                able = with_cards
+            trades = TRADES[nation]
+            for partner in able:
+                if (nation, partner) not in declined or trade_refusal(s, seat, nation, partner) is None:
+                    out.append(trades[partner])
             continue
         for partner in partners:
             if partner == nation:
                 continue
-            rule = trade_refusal(s, seat, nation, partner, size)
+            rule = trade_refusal(s, seat, nation, partner)
             if rule is None:
-                out.append(TRADES[nation * 7 + partner])
+                out.append(TRADES[nation][partner])
             else:
                 no(Trade(nation, partner), rule)
     return out
@@ -54,9 +58,9 @@ def cards_refused(s: State, seat: int, rule: str, no: Refuse) -> None:
                 no(Card(card), rule)
 
 
-def trade_refusal(s: State, seat: int, nation: Nation, partner: Nation, size: int) -> str | None:
-    """NE §7.1.8 §14.5.1: why there is no trade with a nation. `size`: how many cards one's own nation holds."""
-    leader = s.led[partner]
+def trade_refusal(s: State, seat: int, nation: Nation, partner: Nation) -> str | None:
+    """NE §7.1.8 §14.5.1: why there is no trade with a nation."""
+    leader, size = s.led[partner], hand_size(s, nation)
     if leader == seat or leader in s.turn.refused:
         return "14.5.1"
     if not size and not hand_size(s, partner):
