@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from inspect import signature
+from operator import itemgetter
 from typing import Any, Protocol, TypeVar
 
+FIRST = itemgetter(0)
 Choices = Callable[..., list[Any]]
 T = TypeVar("T")
 
@@ -81,7 +83,7 @@ class Folded(list[Any]):
 
     def __init__(self, kin: list[list[Any]]) -> None:
         self.kin = kin
-        list.__init__(self, [one[0] for one in kin])         # not `super()`: made thousands of times a second
+        self.extend(map(FIRST, kin))                         # not `super()`: made thousands of times a second
 
     def __contains__(self, answer: object) -> bool:
         return any(answer in one for one in self.kin)

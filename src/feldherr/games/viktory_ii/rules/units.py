@@ -53,7 +53,8 @@ def blank(s: State, unit: Unit) -> None:
 
 def stand(s: State, unit: Unit, hex_: Hex) -> None:
     s.where[unit] = hex_
-    s.at[hex_] = tuple(sorted((*s.at[hex_], unit)))
+    others = s.at[hex_]
+    s.at[hex_] = tuple(sorted((*others, unit))) if others else (unit,)
     settle(s, hex_)
 
 

@@ -61,7 +61,7 @@ def pending(s: State, most: int = REGIONS) -> list[Region]:
         armed |= both & with_armies
     out: list[Region] = []
     for region in regions_in(met):
-        if armed >> region & 1 or sides(s, region) is not None:          # only leaders on both sides: who else is there?
+        if armed >> region & 1 or sides(s, region) is not None:         # leaders only: who else is there?
             out.append(region)
             if len(out) == most:
                 break

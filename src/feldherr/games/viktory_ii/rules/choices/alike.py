@@ -14,7 +14,8 @@ from feldherr.kernel.answers import Action
 
 def hold(s: State, ship: Unit) -> tuple[tuple[int, int], ...]:
     """What a ship carries, by kind, and whether it may still land; in whatever order it came aboard."""
-    return tuple(sorted([(s.kind[u], s.flags[u] & BOARDED) for u in s.cargo[ship]]))
+    cargo = s.cargo[ship]
+    return tuple(sorted([(s.kind[u], s.flags[u] & BOARDED) for u in cargo])) if cargo else ()
 
 
 def ready(s: State, ship: Unit) -> Hashable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import (
@@ -16,7 +17,7 @@ from feldherr.games.viktory_ii.actions import (
     Upgrade,
     Village,
 )
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER, Hex
+from feldherr.games.viktory_ii.board import FRAMES, NOBODY, UNKNOWN, WATER, Hex
 from feldherr.games.viktory_ii.rules.choices.alike import same_loss
 from feldherr.games.viktory_ii.state import CITY, KINDS, VILLAGE, State, by_hex, frame_of, units_of
 from feldherr.kernel.question import Refuse, folded, offered
@@ -26,10 +27,10 @@ def site_refusal(s: State, seat: int, hex_: Hex, but: int = NOBODY) -> str | Non
     """V2 §7.21.1 §7.21.4 §7.22.1: what holds for every settlement; `but` is one that is being moved away."""
     if s.terrain[hex_] in (UNKNOWN, WATER):
         return "7.21.1"
-    if s.town[hex_]:
-        return "7.21.4"
     town = s.town
-    for n in frame_of(s).near[hex_]:
+    if town[hex_]:
+        return "7.21.4"
+    for n in FRAMES[s.players].near[hex_]:
         if town[n] and n != but:
             return "7.21.4"
     if s.held[hex_] not in (NOBODY, seat):
@@ -39,7 +40,7 @@ def site_refusal(s: State, seat: int, hex_: Hex, but: int = NOBODY) -> str | Non
 
 def distance_refusal(s: State, seat: int, hex_: Hex) -> str | None:
     """V2 §7.21.2 §7.21.3 §7.21.5, rulings r19 and r20: 2 or 3 steps from an own settlement over revealed hexes."""
-    frame, terrain = frame_of(s), s.terrain
+    frame, terrain = FRAMES[s.players], s.terrain
     apart = frame.apart[hex_]
     close = [town for town in s.towns[seat] if apart[town] in (2, 3)]
     if not close:
@@ -93,24 +94,33 @@ def nothing_to_build(s: State, seat: int) -> bool:
         return True
     if VILLAGE in [s.town[h] for h in s.towns[seat]]:
         return False
-    return not relocations(s, seat, None) and not villages(s, seat, None)
+    return not relocations(s, seat, None) and not villages(s, seat, None, 1)
 
 
-def villages(s: State, seat: int, no: Refuse | None) -> list[Any]:
-    """V2 §7.21.7 §7.22.2: sites near enough to be worth looking at; enemies beside them do not matter."""
+def villages(s: State, seat: int, no: Refuse | None, enough: int = 999) -> list[Any]:
+    """V2 §7.21.7 §7.22.2: sites near enough to be worth looking at; enemies beside them do not matter.
+
+    `enough`: so many of them are enough to know.
+    """
     out: list[Any] = []
-    frame = frame_of(s)
-    close = sorted({hex_ for town in s.towns[seat] for hex_ in frame.sites[town]})
     terrain, town = s.terrain, s.town
-    for hex_ in close if no is None else frame.interior:
+    for hex_ in sites_near(s.players, s.towns[seat]) if no is None else frame_of(s).interior:
         if no is None and (town[hex_] or terrain[hex_] == UNKNOWN or terrain[hex_] == WATER):
             continue                                        # the hex alone closes most sites
         rule = site_refusal(s, seat, hex_) or distance_refusal(s, seat, hex_)
         if rule is None:
             out.append(Village(hex_))
+            if len(out) == enough:
+                break
         elif no:
             no(Village(hex_), rule)
     return out
+
+
+@lru_cache(1024)
+def sites_near(players: int, towns: tuple[Hex, ...]) -> list[Hex]:
+    """V2 §7.21.5: the hexes two or three steps from one of these settlements, ascending."""
+    return sorted({hex_ for town in towns for hex_ in FRAMES[players].sites[town]})
 
 
 def upgrades(s: State, seat: int, no: Refuse | None) -> list[Any]:

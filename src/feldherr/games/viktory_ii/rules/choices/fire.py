@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import Bombard
-from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, Hex, Unit
+from feldherr.games.viktory_ii.board import FRAMES, NOBODY, NOWHERE, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import spared, target
 from feldherr.games.viktory_ii.rules.units import foreign
 from feldherr.games.viktory_ii.state import (
@@ -24,15 +24,15 @@ from feldherr.kernel.question import Refuse
 
 def targets(s: State, unit: Unit, no: Refuse | None) -> list[Any]:
     """V2 §10.4.1 §10.5.1 §11.0.1 §12.2.2: hexes at distance 1 or 2 with units of another player, in line of sight."""
-    if no is None and s.kind[unit] < ARTILLERY:
-        return []
-    at, seat, frame, held = s.where[unit], s.owner[unit], frame_of(s), s.held
+    if no is None and (s.kind[unit] < ARTILLERY or s.flags[unit] & ATTACKED):
+        return []                                           # the unit alone says that it does not shoot
+    at, seat, frame, held = s.where[unit], s.owner[unit], FRAMES[s.players], s.held
     around: tuple[Hex, ...] = (*frame.near[at], *frame.second[at])
     if no is not None:
         around = (*around, *(to for to in hexes_of(s) if frame.apart[at][to] > 2))
     out: list[Any] = []
     for to in around:
-        if held[to] in (NOBODY, seat) and (no is None or s.kind[unit] < ARTILLERY):
+        if ((who := held[to]) == NOBODY or who == seat) and (no is None or s.kind[unit] < ARTILLERY):
             continue
         if (rule := bombard_refusal(s, unit, to)) is None:
             out.append(Bombard(to))

@@ -47,13 +47,15 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     for unit, who in by_unit(s.owner):
         if who != seat or not (kind := kinds[unit]):
             continue
+        points = 0 if flags[unit] & OVER else left[unit]                                 # `in_hand`
+        if not points and kind < ARTILLERY and no is None:
+            continue                                        # who cannot shoot has no orders without a point
         alike = None
         if aboard[unit] < 0:
-            points = 0 if flags[unit] & OVER else left[unit]                             # `in_hand`
             if kind >= ARTILLERY:
                 look = ready(s, unit) if kind == FRIGATE else (kind, where[unit], points)
                 alike = out.setdefault(look, []) if has_orders(s, unit, kind, points) else None
-            elif points:                                    # who cannot shoot has no orders without a point
+            elif points:
                 look = kind, where[unit], points
                 alike = out.get(look)
                 if alike is None and has_orders(s, unit, kind, points):
@@ -64,6 +66,9 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
             no(Take(unit), take_refusal(s, unit))
     battles = waiting(s, seat)
     kin = list(out.values())
+    if not battles:                                         # the usual case, at once
+        kin.append([END_PHASE])
+        return Folded(kin)
     for answer in [*map(Fight, battles), END_PHASE]:
         if (rule := turn_refusal(s, answer, battles)) is None:
             kin.append([answer])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 
 from feldherr.games.viktory_ii.actions import DONE, DrawTile
@@ -23,19 +24,20 @@ def fixed_map(players: int, seed: int) -> dict[Hex, int]:
     return dict(zip(FRAMES[players].interior, tiles))
 
 
-def reveal(s: State, ask: Ask, emit: Emit, hexes: list[Hex], rule: str = "9.2.1") -> tuple[Hex, ...]:
+def reveal(s: State, ask: Ask, emit: Emit, hexes: Sequence[Hex], rule: str = "9.2.1") -> tuple[Hex, ...]:
     """V2 §3.2.8 §9.2.1: turn up what lies face down among these hexes, for all and for good.
 
     Chance draws tile by tile, so that a map laid by number (see `sample`) is asked for in the same words.
     """
-    hidden = tuple([h for h in hexes if s.terrain[h] == UNKNOWN])
+    terrain = s.terrain
+    hidden = tuple([h for h in hexes if terrain[h] == UNKNOWN])
     if not hidden:
         return ()
     for hex_ in hidden:
-        terrain = ask.draw(s.pool if not s.rules.map_seed else the_one(s, hex_))[0] + 1
-        s.terrain[hex_] = terrain
-        s.pool[terrain - 1] -= 1
-    emit(Revealed(hidden, tuple([s.terrain[h] for h in hidden]), rule, players=s.players))
+        tile = ask.draw(s.pool if not s.rules.map_seed else the_one(s, hex_))[0]
+        terrain[hex_] = tile + 1
+        s.pool[tile] -= 1
+    emit(Revealed(hidden, tuple([terrain[h] for h in hidden]), rule, players=s.players))
     return hidden
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.games.viktory_ii.board import UNKNOWN, WATER, Hex
+from feldherr.games.viktory_ii.board import FRAMES, UNKNOWN, WATER, Hex
 from feldherr.games.viktory_ii.state import State, allied, frame_of
 
 
@@ -11,7 +11,7 @@ def road_ends(s: State, seat: int, at: Hex) -> list[Hex]:
     lord, side = s.lord[at], s.side[seat]
     if lord < 0 or s.side[lord] != side or s.turn.built >> at & 1:
         return []
-    apart = frame_of(s).apart[at]
+    apart = FRAMES[s.players].apart[at]
     allies = [seat] if s.side.count(side) == 1 else [p for p in range(s.players) if s.side[p] == side]
     return sorted(
         [
@@ -25,7 +25,7 @@ def road_ends(s: State, seat: int, at: Hex) -> list[Hex]:
 
 def joined(s: State, seat: int, at: Hex, to: Hex) -> bool:
     """V2 §9.13.2: whether a way between two settlements is open."""
-    for way in frame_of(s).ways(at, to):  # noqa: SIM110 (a generator takes longer)
+    for way in FRAMES[s.players].ways(at, to):  # noqa: SIM110 (a generator takes longer)
         if way_refusal(s, seat, way) is None:
             return True
     return False
@@ -33,16 +33,14 @@ def joined(s: State, seat: int, at: Hex, to: Hex) -> bool:
 
 def way_refusal(s: State, seat: int, way: tuple[Hex, ...]) -> str | None:
     """V2 §9.13.2 §9.13.3, ruling r23: why a road does not lead over these hexes: revealed land without enemies."""
-    terrain, held, side = s.terrain, s.held, s.side
+    terrain, held, side, closed = s.terrain, s.held, s.side, None
     for hex_ in way:
-        if terrain[hex_] == WATER:
+        ground, who = terrain[hex_], held[hex_]
+        if ground == WATER:
             return "9.13.3"
-    mine = side[seat]
-    for hex_ in way:
-        who = held[hex_]
-        if terrain[hex_] == UNKNOWN or (who >= 0 and side[who] != mine):
-            return "9.13.2"
-    return None
+        if ground == UNKNOWN or (who >= 0 and side[who] != side[seat]):
+            closed = "9.13.2"
+    return closed
 
 
 def no_road_refusal(s: State, seat: int, at: Hex, to: Hex) -> str | None:

@@ -68,7 +68,7 @@ def step(s: State, ask: Ask, emit: Emit, seat: int, unit: Unit, to: Hex) -> Call
     if how is Arrival.BREACH and not meant(s, ask, seat, unit, to, "stop"):
         return back(s, seat, unit)
     walk(s, emit, unit, to, how)
-    return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), next_order(s, seat, unit))
+    return offer(s, seat, reveal(s, ask, emit, frame_of(s).near[to]), next_order(s, seat, unit))
 
 
 def meant(s: State, ask: Ask, seat: int, unit: Unit, to: Hex, by: str) -> bool:
@@ -142,7 +142,7 @@ def ride(s: State, ask: Ask, emit: Emit, call: Riding) -> Calls:
     else:
         enter(s, emit, unit, to, arrival(s, unit, to, s.left[unit]), "road")
         then = next_order(s, seat, unit)
-    return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), then)
+    return offer(s, seat, reveal(s, ask, emit, frame_of(s).near[to]), then)
 
 
 def load(s: State, emit: Emit, ship: Unit, unit: Unit) -> None:
@@ -168,4 +168,4 @@ def land(s: State, ask: Ask, emit: Emit, seat: int, ship: Unit, unit: Unit, to: 
     s.flags[ship] |= OVER
     s.landing[ship] = to
     emit(Landed(seat, unit, s.kind[unit], to, against, players=s.players))
-    return offer(s, seat, reveal(s, ask, emit, list(frame_of(s).near[to])), Moving(seat, ship, False))
+    return offer(s, seat, reveal(s, ask, emit, frame_of(s).near[to]), Moving(seat, ship, False))
