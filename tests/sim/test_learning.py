@@ -69,8 +69,8 @@ def test_an_action_says_what_it_means(name: str) -> None:
         assert env.saying is not None
         legal = env.legal()
         for number in legal:
-            if len(env.saying.open[number]) == 1 and not env.saying.said:
-                told += env.describe(number) == feldherr.game(name).line(env.saying.open[number][0])
+            if len(env.saying.meant(number)) == 1 and not env.saying.said:
+                told += env.describe(number) == feldherr.game(name).line(env.saying.meant(number)[0])
         if env.step(rng.choice(legal))[2]:
             break
     assert told > 20

@@ -37,7 +37,7 @@ AT_TABLE = (
     "server/table/back.py", "server/table/eyes.py", "server/table/telling.py", "server/wire/changes.py",
     "server/wire/hearing.py",
 )  # fmt: skip
-NUMBERS = ("sim/codec.py", "sim/observation.py")
+NUMBERS = ("sim/codec.py", "sim/observation.py", "sim/stepper.py")
 """What the laboratory does at every step; only where there is one."""
 NOUNS = ("board.py", "state.py")
 """What everything of a game rests on and asks again and again."""

@@ -73,12 +73,13 @@ class Codec:
             first += self.kinds[kind].size
         self.end, self.zero = first, first + 1
         self.size = first + 1 + VALUES
-        self.known: dict[Any, Parts] = {DONE: (0,)}
+        self.known: dict[Any, Any] = {DONE: (0,)}
+        """The parts of each answer that was said before."""
         self.heads = [(kind, values) for kind in self.kinds.values() for values in kind.values]
 
     def parts(self, answer: Any) -> Parts:
         """The numbers of an answer, in the order in which they are said."""
-        found = self.known.get(answer)
+        found: Parts | None = self.known.get(answer)
         if found is None:
             found = self.known[answer] = self.kinds[type(answer)].parts(answer, self.end, self.zero)
         return found
@@ -131,33 +132,38 @@ def made(name: str) -> Codec:
 
 
 class Saying:
-    """An answer that is being said number by number: `open` holds what may come next, with the options it leads to."""
+    """An answer that is being said number by number: `following` holds, by option, the number that comes next."""
 
-    def __init__(self, numbers: Codec, options: Sequence[Any]) -> None:
+    def __init__(self, numbers: Codec, options: list[Any]) -> None:
         self.numbers, self.options = numbers, options
         self.said: Parts = ()
-        self.open: dict[int, list[Any]] = {}
-        self.list()
+        self.following: list[Any] = []
+        self.look()
 
-    def list(self) -> None:
-        known, parts, place = self.numbers.known, self.numbers.parts, len(self.said)
-        leads: dict[int, list[Any]] = {}
+    def look(self) -> None:
+        known, place = self.numbers.known, len(self.said)
+        following: list[Any] = []
         for option in self.options:                         # those the numbers said so far lead to, and no others
-            number = (known.get(option) or parts(option))[place]
-            if number in leads:
-                leads[number].append(option)
-            else:
-                leads[number] = [option]
-        self.open = leads
+            parts = known.get(option)
+            following.append((self.numbers.parts(option) if parts is None else parts)[place])
+        self.following = following
+
+    def open(self) -> list[int]:
+        """What may be said next, each number once."""
+        return list(dict.fromkeys(self.following))
+
+    def meant(self, number: int) -> list[Any]:
+        """The options that begin so."""
+        return [option for option, one in zip(self.options, self.following) if one == number]
 
     def say(self, number: int) -> Any:
         """The answer if it is whole now, else None; `ValueError` if the number is not open."""
-        meant = self.open.get(number)
-        if meant is None:
+        meant = self.meant(number)
+        if not meant:
             raise ValueError(f"{number} is not open now; see the action mask")
         if len(meant) == 1:
             return meant[0]
         self.said = (*self.said, number)
         self.options = meant
-        self.list()
+        self.look()
         return None

@@ -125,7 +125,7 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def legal(self) -> list[int]:
         """What the mask allows the agent whose turn it is: quicker than to search the mask."""
-        return list(self.saying.open) if self.saying is not None else []
+        return self.saying.open() if self.saying is not None else []
 
     def render(self) -> str | None:
         """The position in the game's notation; with every face, so not for players."""

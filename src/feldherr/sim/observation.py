@@ -107,11 +107,11 @@ class Figures:
 
     def __call__(self, fig: list[Any]) -> Numbers:
         if fig != self.fig:
-            before, seen = self.fig, self.seen
-            for place in range(REGIONS * 7):
-                four = fig[place]
-                if four is not before[place]:
-                    seen[4 * place : 4 * place + 4] = array("h", four)
+            seen, place = self.seen, 0
+            for four, before in zip(fig, self.fig):
+                if four is not before:
+                    seen[place : place + 4] = array("h", four)
+                place += 4
             self.fig = fig[:]
         return self.seen
 
@@ -141,7 +141,7 @@ class Kept:
     """
 
     def __init__(self, widths: Sequence[int], more: int) -> None:
-        self.parts: list[list[int]] = [[] for _ in range(len(widths) + 1)]
+        self.parts: list[list[Any]] = [[] for _ in range(len(widths) + 1)]
         self.sets = [0] * len(widths)
         self.fixed: dict[int, Sequence[int]] = {}
         """Parts that are tuples, as they came: one that is the same is known at once."""
@@ -149,14 +149,15 @@ class Kept:
         self.more = more
         self.numbers = array("h", [0] * (sum(widths) + more))
 
-    def put(self, at: int, part: list[int]) -> None:
+    def put(self, at: int, part: list[Any]) -> None:
         """Write the numbers of a part that are not what they were; what was longer leaves 0."""
         numbers, start, before = self.numbers, self.starts[at], self.parts[at]
-        alike = min(len(before), len(part))
-        for place in range(alike):
-            if part[place] != before[place]:
-                numbers[start + place] = part[place]
-        for place in range(alike, len(part)):
+        place = start
+        for number, last in zip(part, before):
+            if number is not last:                          # as good as `!=`: to write a number again does no harm
+                numbers[place] = number
+            place += 1
+        for place in range(len(before), len(part)):
             numbers[start + place] = part[place]
         for place in range(len(part), len(before)):
             numbers[start + place] = 0
@@ -212,7 +213,7 @@ def observation(game: Game, s: Any, seat: int, saying: Saying | None, chosen: Se
     mask = bytearray(numbers.size)
     told = [0] * (1 + NAMED)
     if saying is not None:
-        for number in saying.open:
+        for number in saying.following:
             mask[number] = 1
         told[0] = 1
         if chosen or saying.said:

@@ -152,7 +152,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
 
     def legal(self) -> list[int]:
         """What the mask allows now."""
-        return list(self.saying.open) if self.saying is not None else []
+        return self.saying.open() if self.saying is not None else []
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The mask under the name by which learners ask for it."""

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from greenlet import GreenletExit, getcurrent, greenlet
+from greenlet import GreenletExit, getcurrent, greenlet  # type: ignore[import-untyped, unused-ignore]
 
 from feldherr.kernel import chance
 from feldherr.kernel.answers import Action, Outcome
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import playout
-from feldherr.kernel.question import about, fields
+from feldherr.kernel.question import Choices, fields
+
+NOWHERE = -1
+CHOSEN: dict[Choices, int] = {}
+"""By question, among its arguments the place of what was named so far; NOWHERE if it names one thing only."""
 
 
-class Decision(NamedTuple):
+class Decision:
     """A question with two options or more."""
 
-    name: str
-    seat: int
-    options: list[Any]
-    chosen: tuple[Action, ...]
-    """What the seat has named so far where it names several."""
+    def __init__(self, name: str, seat: int, options: list[Any], chosen: tuple[Action, ...]) -> None:
+        self.name, self.seat, self.options = name, seat, options
+        self.chosen = chosen
+        """What the seat has named so far where it names several."""
 
 
 class Stepper:
@@ -40,10 +43,7 @@ class Stepper:
 
     def ask(self, seat: int, choices: Callable[..., Any], args: tuple[Any, ...], options: list[Any]) -> Any:
         """Called by the rules; the answer comes with `play`."""
-        chosen = about(choices, args, "chosen") if "chosen" in fields(choices) else ()
-        if chosen and not all(isinstance(one, Action) for one in chosen):
-            chosen = ()
-        return self.caller.switch(Decision(choices.__name__, seat, options, chosen))
+        return self.caller.switch(Decision(choices.__name__, seat, options, named(choices, args)))
 
     def play(self, answer: Any) -> None:
         """Answer the open decision with one of its options."""
@@ -63,3 +63,14 @@ class Stepper:
         """Leave the game where it stands."""
         if not self.running.dead and self.running:
             self.running.throw(GreenletExit)
+
+
+def named(choices: Choices, args: tuple[Any, ...]) -> tuple[Action, ...]:
+    """The answers a question has had so far, where it asks for several."""
+    place = CHOSEN.get(choices)
+    if place is None:
+        place = CHOSEN[choices] = fields(choices).get("chosen", NOWHERE)
+    if place == NOWHERE:
+        return ()
+    chosen = args[place]
+    return tuple(chosen) if all(isinstance(one, Action) for one in chosen) else ()
