@@ -86,14 +86,14 @@ class Hands:
         self.seen: dict[int, tuple[list[int], list[int], Numbers]] = {}
 
     def __call__(self, hands: list[int], led: list[int], seat: int) -> Numbers:
-        held, leading, seen = self.seen.get(seat, EMPTY)
+        held, leading, seen = self.seen.get(seat) or ([NOTHING] * (7 * CARDS), led, array("h", NO_HANDS))
         if hands != held or led != leading:
-            out: list[int] = []
-            for start, leader in zip(range(0, 7 * CARDS, CARDS), led):
-                hand = hands[start : start + CARDS]
-                out += hand if leader == seat else NO_CARDS
-                out.append(sum(hand))
-            seen = array("h", out)
+            for nation in range(7):
+                start = nation * CARDS
+                hand, own = hands[start : start + CARDS], led[nation] == seat
+                if hand != held[start : start + CARDS] or own != (leading[nation] == seat):
+                    place = start + nation
+                    seen[place : place + CARDS + 1] = array("h", [*(hand if own else NO_CARDS), sum(hand)])
             self.seen[seat] = hands[:], led[:], seen
         return seen
 
@@ -116,8 +116,8 @@ class Figures:
         return self.seen
 
 
-NO_CARDS = [0] * CARDS
-EMPTY: tuple[list[int], list[int], Numbers] = ([], [], array("h"))
+NOTHING = -1
+NO_CARDS, NO_HANDS = [0] * CARDS, [0] * (7 * (CARDS + 1))
 hands, figures = Hands(), Figures()
 OBSERVERS: dict[str, tuple[Observer, tuple[int, ...]]] = {
     "triomphe-a-marengo": (

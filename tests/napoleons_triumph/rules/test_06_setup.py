@@ -39,6 +39,7 @@ from feldherr.games.napoleons_triumph.rules.choices.opening.armies import (
     army_of,
     assign_refusal,
     shortage_refusal,
+    sort_of,
 )
 from feldherr.games.napoleons_triumph.rules.choices.opening.forming import assignments
 from feldherr.games.napoleons_triumph.rules.choices.opening.placing import (
@@ -359,9 +360,9 @@ def test_faces_of_one_sort_are_assigned_alike() -> None:
                 rng.choice(corps).append(pool.pop())
             found, left = tuple(map(tuple, corps)), tuple(sorted(pool))
             army = army_of(side, found, left)
-            for choice, rule in assignments(2, side, found, left):
-                place = LEADERS[side].index(choice.commander)
-                assert rule == assign_refusal(2, side, army, place, choice.face)
+            for place, verdicts in enumerate(assignments(2, side, found, left)):
+                for face in set(left):
+                    assert verdicts[sort_of(face)] == assign_refusal(2, side, army, place, face)
 
 
 @pytest.mark.parametrize(("lines", "block", "none_left"), [

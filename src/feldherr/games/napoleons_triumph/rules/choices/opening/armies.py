@@ -28,6 +28,8 @@ Corps = tuple[tuple[int, ...], ...]
 """An organisation: the faces of each corps, in the order of the commanders of a side."""
 PLAIN = 4 * INFANTRY + 2
 """NT §6.s7.3: infantry of strength 2."""
+GUN, COMMON, OTHER = range(3)
+SORTS = (GUN, COMMON, OTHER)
 
 
 class Need(NamedTuple):
@@ -128,9 +130,9 @@ def assign_refusal(scenario: int, side: Side, army: Army, place: int, face: int)
     return shortage_refusal(army.need[place][plain], army.left[face], unarmed)
 
 
-def sort_of(face: int) -> tuple[bool, bool]:
-    """All that matters of a face when it is assigned: whether it is a gun, whether it is plain infantry."""
-    return face >> 2 == ARTILLERY, face == PLAIN
+def sort_of(face: int) -> int:
+    """All that matters of a face when it is assigned: whether it is a gun, plain infantry or neither."""
+    return GUN if face >> 2 == ARTILLERY else COMMON if face == PLAIN else OTHER
 
 
 def shortage_refusal(need: Need, left: Pool, unarmed: bool) -> str | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from feldherr.games.napoleons_triumph.actions import Assign, ByHand, Change, Organise, Release
 from feldherr.games.napoleons_triumph.board import ALL_COMMANDERS, LEADERS, LEAST, Side
-from feldherr.games.napoleons_triumph.rules.choices.opening.armies import Corps, army_of, assign_refusal, sort_of
+from feldherr.games.napoleons_triumph.rules.choices.opening.armies import SORTS, Corps, army_of, assign_refusal, sort_of
 from feldherr.games.napoleons_triumph.rules.opening.organisations import PLANS
 from feldherr.games.napoleons_triumph.state import ARMY, State
 from feldherr.kernel.answers import DONE
@@ -29,25 +29,28 @@ def regiment_to_assign(
 ) -> list[Any]:
     """NT §6.s5.1 §6.s6.2 §6.s7.1 §1.2: any regiment that is left, to any commander."""
     out: list[Any] = []
-    for choice, rule in assignments(s.scenario, side, corps, pool):
-        if rule is None:
-            out.append(choice)
-        elif no:
-            no(choice, rule)
-    return out
-
-
-@lru_cache(5_000)
-def assignments(scenario: int, side: Side, corps: Corps, pool: tuple[int, ...]) -> list[tuple[Assign, str | None]]:
-    """Kept: an army is organised step by step, and each step is asked anew whenever the round is replayed."""
-    army, faces, out = army_of(side, corps, pool), [(face, sort_of(face)) for face in sorted(set(pool))], []
-    for place, commander in enumerate(LEADERS[side]):
-        verdicts: dict[tuple[bool, bool], str | None] = {}
+    faces = [(face, sort_of(face)) for face in sorted(set(pool))]
+    for commander, verdicts in zip(LEADERS[side], assignments(s.scenario, side, corps, pool)):
+        choices = ASSIGN[commander]
         for face, sort in faces:
-            if sort not in verdicts:
-                verdicts[sort] = assign_refusal(scenario, side, army, place, face)
-            out.append((ASSIGN[commander][face], verdicts[sort]))
+            rule = verdicts[sort]
+            if rule is None:
+                out.append(choices[face])
+            elif no:
+                no(choices[face], rule)
     return out
+
+
+@lru_cache(2_000)
+def assignments(scenario: int, side: Side, corps: Corps, pool: tuple[int, ...]) -> list[tuple[str | None, ...]]:
+    """By corps and sort of face, why not. Kept: each step is asked anew whenever the round is replayed."""
+    army, one_of = army_of(side, corps, pool), {sort_of(face): face for face in pool}
+    return [
+        tuple(
+            [assign_refusal(scenario, side, army, place, one_of[sort]) if sort in one_of else None for sort in SORTS]
+        )
+        for place in range(len(corps))
+    ]
 
 
 def corps_to_change(s: State, side: Side, corps: Corps, changes: int, no: Refuse | None = None) -> list[Any]:
