@@ -21,22 +21,22 @@ def test_what_is_up_to_date_is_not_compiled_again(tmp_path: Path, monkeypatch: p
         compiled.append(group)
         target.mkdir(parents=True)
 
-    chosen = {"feldherr_one": [fast.source_of("feldherr.boards.hexes")]}
+    chosen = {"feldherr_one": [Path(fast.source_of("feldherr.boards.hexes"))]}
     monkeypatch.setattr(build, "groups", lambda: chosen)
     monkeypatch.setattr(build, "compile_group", compile_group)
     monkeypatch.setattr(build, "folder", lambda: tmp_path / "environment")
     build.build(tmp_path / "environment")
-    assert compiled == ["feldherr_one"] and set(fast.manifest(tmp_path / "environment")) == {"feldherr_one"}
+    assert compiled == ["feldherr_one"] and set(fast.manifest(str(tmp_path / "environment"))) == {"feldherr_one"}
     build.build(tmp_path / "environment")
     build.build(tmp_path / "elsewhere")
     assert compiled == ["feldherr_one"] and (tmp_path / "elsewhere" / "feldherr_one").is_dir()
-    chosen["feldherr_one"] = [fast.source_of("feldherr.boards.blocks")]
+    chosen["feldherr_one"] = [Path(fast.source_of("feldherr.boards.blocks"))]
     build.build(tmp_path / "elsewhere")
     assert compiled == ["feldherr_one"] * 2, "another source"
-    chosen["feldherr_two"] = [fast.source_of("feldherr.boards.bags")]
+    chosen["feldherr_two"] = [Path(fast.source_of("feldherr.boards.bags"))]
     build.build(tmp_path / "elsewhere")
     assert compiled == ["feldherr_one", "feldherr_one", "feldherr_two"], "the first one is as it was"
-    assert set(fast.manifest(tmp_path / "elsewhere")) == {"feldherr_one", "feldherr_two"}
+    assert set(fast.manifest(str(tmp_path / "elsewhere"))) == {"feldherr_one", "feldherr_two"}
     monkeypatch.setattr(build, "makers", lambda: ["compiled otherwise"])
     build.build(tmp_path / "elsewhere")
     assert sorted(compiled[3:]) == ["feldherr_one", "feldherr_two"]
@@ -51,7 +51,7 @@ def test_what_has_changed_meanwhile_is_compiled_again(tmp_path: Path, monkeypatc
         target.mkdir(parents=True)
         monkeypatch.setattr(build, "makers", lambda: ["another header"])
 
-    monkeypatch.setattr(build, "groups", lambda: {"feldherr_one": [fast.source_of("feldherr.boards.hexes")]})
+    monkeypatch.setattr(build, "groups", lambda: {"feldherr_one": [Path(fast.source_of("feldherr.boards.hexes"))]})
     monkeypatch.setattr(build, "compile_group", compile_group)
     monkeypatch.setattr(build, "folder", lambda: tmp_path / "environment")
     for _ in range(3):
@@ -71,7 +71,7 @@ def test_what_compiling_takes_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> 
 def test_another_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     usual = fast.folder()
     monkeypatch.setenv(fast.PLACE, str(tmp_path))
-    assert fast.folder() == tmp_path != usual
+    assert Path(fast.folder()) == tmp_path != Path(usual)
 
 
 @pytest.fixture
@@ -100,4 +100,4 @@ def test_a_wheel_is_pure_unless_asked_for(
     assert bool(run) is adds is bool(data["force_include"]) is data["infer_tag"] is not data["pure_python"]
     if adds:
         assert list(data["force_include"]) == [run[0][-1]] and list(data["force_include"].values()) == [hook.PLACE]
-        assert fast.brought() == fast.SOURCES / hook.PLACE
+        assert Path(fast.brought()) == Path(fast.SOURCES) / hook.PLACE

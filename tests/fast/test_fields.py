@@ -205,7 +205,7 @@ def test_fields_are_read_as_they_are_written(tmp_path: Path) -> None:
         (package / f"{name}.py").write_text(content, "utf-8")
     (package / "kernel").mkdir()
     made, cache = tmp_path / "made", tmp_path / "cache"
-    run([sys.executable, "-c", MAKING, str(tmp_path / "src"), str(made), str(cache)], SOURCES)
+    run([sys.executable, "-c", MAKING, str(tmp_path / "src"), str(made), str(cache)], Path(SOURCES))
     shutil.copytree(package, made / "feldherr", dirs_exist_ok=True)
     (made / "feldherr" / "reading.py").unlink()
     assert run([sys.executable, "-c", TRIED, SUFFIX], made).strip() == "the same"

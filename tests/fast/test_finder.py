@@ -15,9 +15,9 @@ BOARD = "feldherr.boards.hexes"
 
 def compiled(where: Path, known: dict[str, str]) -> fast.Compiled:
     """A group of two modules, whose files are there but empty."""
-    finder = fast.Compiled(where, {"group": known})
+    finder = fast.Compiled(str(where), {"group": known})
     for module in [*known, "group__mypyc"]:
-        file = finder.file("group", module)
+        file = Path(finder.file("group", module))
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
     return finder
@@ -31,10 +31,10 @@ def test_a_group_is_found_while_its_sources_are_the_ones_compiled(tmp_path: Path
     finder = compiled(tmp_path, true_hashes(BOARD, "feldherr.boards.blocks"))
     for name in (BOARD, "feldherr.boards.blocks", "group__mypyc"):
         spec = finder.find_spec(name)
-        assert spec is not None and spec.origin == str(finder.file("group", name))
+        assert spec is not None and spec.origin == finder.file("group", name)
     beside = finder.find_spec(f"{BOARD}{fast.WRITTEN}")
     assert beside is None, "nothing of it had to stay as written"
-    file = finder.written("group", f"{BOARD}{fast.WRITTEN}")
+    file = Path(finder.written("group", f"{BOARD}{fast.WRITTEN}"))
     file.touch()
     beside = finder.find_spec(f"{BOARD}{fast.WRITTEN}")
     assert beside is not None and beside.origin == str(file)
@@ -53,14 +53,14 @@ def test_one_changed_source_leaves_the_whole_group_aside(tmp_path: Path) -> None
 )
 def test_a_manifest_that_cannot_be_read_or_is_for_another_python_is_none(tmp_path: Path, content: str) -> None:
     (tmp_path / fast.MANIFEST).write_text(content, "utf-8")
-    assert fast.manifest(tmp_path) == {}
-    assert fast.manifest(tmp_path / "nowhere") == {}
+    assert fast.manifest(str(tmp_path)) == {}
+    assert fast.manifest(str(tmp_path / "nowhere")) == {}
 
 
 def test_a_manifest_is_read(tmp_path: Path) -> None:
     groups = {"group": {BOARD: "0" * 64}}
     (tmp_path / fast.MANIFEST).write_text(json.dumps({"suffix": fast.SUFFIX, "groups": groups}), "utf-8")
-    assert fast.manifest(tmp_path) == groups
+    assert fast.manifest(str(tmp_path)) == groups
 
 
 def test_every_game_is_a_group_with_most_of_its_rules() -> None:

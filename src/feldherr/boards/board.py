@@ -1,6 +1,8 @@
 """Boards are data: read one from its file, and say what is wrong with it."""
 
-from pathlib import Path
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,6 +22,9 @@ from feldherr.boards.model import (
     TrackSpace,
 )
 from feldherr.boards.soundness import faults
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 __all__ = [
     "Board", "BoardError", "Box", "Crossing", "Decoration", "Edge", "Label", "Mark", "Point", "Slot", "Space",
@@ -41,6 +46,8 @@ def decode(text: bytes | str, name: str = "The board") -> Board:
 
 def load(path: Path | str) -> Board:
     """Read the board in the file `path`."""
+    from pathlib import Path  # games come without it, and it brings much along
+
     path = Path(path)
     try:
         text = path.read_bytes()

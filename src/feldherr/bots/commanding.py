@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
@@ -23,8 +24,7 @@ HESITATION = 0.05
 WON = 1000.0
 
 
-@dataclass(frozen=True)
-class Greedy:
+class Greedy(msgspec.Struct, frozen=True):
     """Takes the command that looks best."""
 
     between: str

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import NamedTuple
 
 import msgspec
+
+from feldherr.boards.data import data
 
 FILE = "value.json"
 
@@ -41,4 +42,4 @@ class Value(msgspec.Struct, frozen=True):
 
 
 def read(package: str) -> Value:
-    return msgspec.json.decode(files(package).joinpath(FILE).read_bytes(), type=Value)
+    return msgspec.json.decode(data(package, FILE), type=Value)

@@ -7,20 +7,19 @@ the group is the one it was compiled from; otherwise all of it runs as written. 
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Sequence
 from functools import cache
-from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
-from importlib.util import spec_from_file_location
-from pathlib import Path
+from importlib.util import source_hash, spec_from_file_location
+from os.path import dirname, exists, join
 from types import ModuleType
 from typing import Any
 
 SWITCH, PLACE = "FELDHERR_PURE", "FELDHERR_FAST"
-SOURCES = Path(__file__).parent.parent.parent
+SOURCES = dirname(dirname(dirname(os.path.abspath(__file__))))
+"""Places are plain text here: every command begins with this module, and `pathlib` brings much along."""
 MANIFEST = "manifest.json"
 WRITTEN = "__written"
 """Ends the name of the part of a compiled module that had to stay as it is."""
@@ -30,38 +29,47 @@ Manifest = dict[str, dict[str, str]]
 """By group, the hash of each module's source."""
 
 
-def folder() -> Path:
+def folder() -> str:
     """Where `make fast` puts what it compiles for this environment."""
-    return Path(os.environ.get(PLACE) or Path(sys.prefix) / "lib" / "feldherr-fast")
+    return os.environ.get(PLACE) or join(sys.prefix, "lib", "feldherr-fast")
 
 
-def brought() -> Path:
+def brought() -> str:
     """Where a wheel brings compiled modules."""
-    return Path(__file__).parent / "compiled"
+    return join(dirname(os.path.abspath(__file__)), "compiled")
 
 
-def digest(source: Path) -> str:
-    return sha256(source.read_bytes()).hexdigest()
+def digest(source: str) -> str:
+    """By Python's own hash of sources, which tells it whether its bytecode is up to date."""
+    with open(source, "rb") as file:
+        return source_hash(file.read()).hex()
 
 
-def source_of(module: str) -> Path:
-    return SOURCES / (module.replace(".", "/") + ".py")
+def source_of(module: str) -> str:
+    return join(SOURCES, *module.split(".")) + ".py"
 
 
-def manifest(where: Path) -> Manifest:
+def manifest(where: str) -> Manifest:
     """What was compiled for this Python; nothing if nothing was, or if it cannot be read."""
     try:
-        found = json.loads((where / MANIFEST).read_text("utf-8"))
+        with open(join(where, MANIFEST), "rb") as file:
+            text = file.read()
+    except OSError:
+        return {}
+    import json  # only where there is one
+
+    try:
+        found = json.loads(text)
         groups: Manifest = found["groups"] if found["suffix"] == SUFFIX else {}
         return groups if all(isinstance(one, dict) for one in groups.values()) else {}
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError):
         return {}
 
 
 class Compiled:
     """Finds compiled modules of groups whose sources are unchanged."""
 
-    def __init__(self, where: Path, groups: Manifest) -> None:
+    def __init__(self, where: str, groups: Manifest) -> None:
         self.where = where
         self.groups = groups
         self.group_of = {module: group for group, modules in groups.items() for module in modules}
@@ -74,11 +82,11 @@ class Compiled:
         except OSError:
             return False
 
-    def file(self, group: str, module: str) -> Path:
-        return self.where / group / (module.replace(".", "/") + SUFFIX)
+    def file(self, group: str, module: str) -> str:
+        return join(self.where, group, *module.split(".")) + SUFFIX
 
-    def written(self, group: str, module: str) -> Path:
-        return self.where / group / (module.replace(".", "/") + ".py")
+    def written(self, group: str, module: str) -> str:
+        return join(self.where, group, *module.split(".")) + ".py"
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -88,7 +96,7 @@ class Compiled:
         if group is None or group not in self.groups or not self.fits(group):
             return None
         file = self.written(group, name) if name.endswith(WRITTEN) else self.file(group, name)
-        return spec_from_file_location(name, str(file)) if file.exists() else None
+        return spec_from_file_location(name, file) if exists(file) else None
 
 
 def install() -> None:

@@ -22,9 +22,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from threading import get_ident
 
-from feldherr.fast import MANIFEST, SOURCES, SUFFIX, digest, folder, manifest
+from feldherr import fast
+from feldherr.fast import MANIFEST, SUFFIX, digest, manifest
 from feldherr.fast.parting import parted
 
+SOURCES = Path(fast.SOURCES)
 GAMES = SOURCES / "feldherr" / "games"
 BOTS = SOURCES / "feldherr" / "bots"
 COMMON = (
@@ -92,7 +94,7 @@ def build(target: Path, only: Collection[str] = ()) -> None:
         place = make(Path(made) / "new")
         missing = []
         for group in chosen:
-            found = next((where for where in (target, folder()) if holds(where, group, chosen[group])), None)
+            found = next((where for where in (target, Path(fast.folder())) if holds(where, group, chosen[group])), None)
             if found is None:
                 missing.append(group)
             else:
@@ -108,12 +110,12 @@ def build(target: Path, only: Collection[str] = ()) -> None:
 
 def known(files: list[Path]) -> dict[str, str]:
     """The hash of each module's source."""
-    return {module_of(file): digest(file) for file in files}
+    return {module_of(file): digest(str(file)) for file in files}
 
 
 def makers() -> list[str]:
     """What decides how things are compiled; which they are, the manifest says."""
-    return [digest(Path(__file__).with_name(name)) for name in ("compiler.py", "fields.h", "parting.py")]
+    return [digest(str(Path(__file__).with_name(name))) for name in ("compiler.py", "fields.h", "parting.py")]
 
 
 def holds(where: Path, group: str, files: list[Path]) -> bool:
@@ -122,7 +124,7 @@ def holds(where: Path, group: str, files: list[Path]) -> bool:
         said = json.loads((where / MANIFEST).read_text("utf-8")).get("makers")
     except (OSError, ValueError, AttributeError):
         return False
-    return said == makers() and manifest(where).get(group) == known(files)
+    return said == makers() and manifest(str(where)).get(group) == known(files)
 
 
 def contents(chosen: dict[str, list[Path]]) -> str:
@@ -163,6 +165,6 @@ if __name__ == "__main__":
     if found := lacking():
         sys.exit(f"Nothing can be compiled here: {found}. Everything runs as written.")
     if sys.argv[1:] != ["--able"]:
-        where = Path(sys.argv[1]) if len(sys.argv) > 1 else folder()
+        where = Path(sys.argv[1] if len(sys.argv) > 1 else fast.folder())
         build(where, sys.argv[2:])
-        print(f"{sum(map(len, manifest(where).values()))} modules compiled.")
+        print(f"{sum(map(len, manifest(str(where)).values()))} modules compiled.")

@@ -9,9 +9,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from feldherr.fast import SOURCES, WRITTEN
+from feldherr import fast
+from feldherr.fast import WRITTEN
 from feldherr.fast.parting import parted
 
+SOURCES = Path(fast.SOURCES)
 OPTIONS = """[mypy]
 mypy_path = {sources}
 explicit_package_bases = True

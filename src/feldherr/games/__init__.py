@@ -8,7 +8,6 @@ Each is a package of its own that never imports another. A package from outside 
 
 from __future__ import annotations
 
-import traceback
 from functools import cache
 from importlib import import_module
 
@@ -87,6 +86,8 @@ def game(name: str) -> Game:
 
 def blamed(wrong: Exception) -> str:
     """What went wrong, and the last line of the package itself that led there."""
+    import traceback  # only where something is wrong
+
     frames = [frame for frame in traceback.extract_tb(wrong.__traceback__) if "importlib" not in frame.filename]
     where = f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames[1:] else ""
     return f"{type(wrong).__name__}: {wrong}{where}"

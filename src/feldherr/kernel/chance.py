@@ -6,8 +6,6 @@ from HMAC(seed, nonces, n) alone, so nobody could choose it, and everybody can r
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -94,6 +92,8 @@ class Seed(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
+        import hashlib  # brings OpenSSL along, which games without a server do not need
+
         return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
 
     def numbered(self, draw_number: int) -> Below:
@@ -111,6 +111,8 @@ class Stream:
         self.key, self.message, self.block, self.rest = key, message, 0, b""
 
     def below(self, n: int) -> int:
+        import hmac  # as above
+
         if n < 1:
             raise ValueError("there is nothing to draw from")
         size = max(1, ((n - 1).bit_length() + 7) // 8)

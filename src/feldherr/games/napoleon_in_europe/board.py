@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from importlib.resources import files
 from typing import NewType
 
 import msgspec
 
 from feldherr.boards.board import Board, decode
+from feldherr.boards.data import data
 
 Region = NewType("Region", int)
 Nation = NewType("Nation", int)
@@ -28,7 +28,7 @@ KINDS = ("infantry", "cavalry", "artillery", "leader")                          
 LETTERS = "ICAL"
 SEATS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")                       # NE §1.5
 
-BOARD: Board = decode(files(__package__).joinpath("data/board.json").read_bytes(), "board.json")
+BOARD: Board = decode(data(__package__, "data/board.json"), "board.json")
 REGIONS = len(BOARD.spaces)                                                                       # NE §3.1
 ALL_REGIONS = tuple(Region(number) for number in range(REGIONS))
 KEYS = [str(space.marks["key"]) for space in BOARD.spaces]
@@ -106,8 +106,8 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worthless: int
 
 
-NUMBERS = msgspec.json.decode(files(__package__).joinpath("data/numbers.json").read_bytes(), type=Numbers)
-DECK = msgspec.json.decode(files(__package__).joinpath("data/deck.json").read_bytes(), type=Deck)
+NUMBERS = msgspec.json.decode(data(__package__, "data/numbers.json"), type=Numbers)
+DECK = msgspec.json.decode(data(__package__, "data/deck.json"), type=Deck)
 FIGURES = [NUMBERS.figures[kind] for kind in KINDS]
 REACH = [figure.move for figure in FIGURES]                       # NE §5.3 §5.4 §5.5 §5.6 §9.2 §9.3
 if REACH[INFANTRY] != 1 or REACH[ARTILLERY] != 1 or not {REACH[CAVALRY], REACH[LEADER]} <= {1, 2}:

@@ -8,13 +8,13 @@ NT §4.1 §4.2: the halves of the map are one table; an approach belongs to one 
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NewType, cast
 
 import msgspec
 
 from feldherr.boards import areas
 from feldherr.boards.board import Board, decode
+from feldherr.boards.data import data
 
 if TYPE_CHECKING:
     Side = NewType("Side", int)
@@ -34,7 +34,7 @@ SIDES = (ALLIES, FRANCE)
 ENEMY = (FRANCE, ALLIES)
 """By side: the other one."""
 
-BOARD: Board = decode(files(__package__).joinpath("data/board.json").read_bytes(), "board.json")
+BOARD: Board = decode(data(__package__, "data/board.json"), "board.json")
 LOCALES = areas.size(BOARD)
 APPROACHES = 2 * len(BOARD.edges)
 WAITING = LOCALES + APPROACHES
@@ -153,7 +153,7 @@ class Forces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commanders: tuple[CommanderListed, ...]
 
 
-FORCES = msgspec.json.decode(files(__package__).joinpath("data/forces.json").read_bytes(), type=Forces)
+FORCES = msgspec.json.decode(data(__package__, "data/forces.json"), type=Forces)
 NAMES = [c.name for c in FORCES.commanders]
 COMMANDERS = len(NAMES)
 COMMANDER_SIDE = [FRANCE if c.side == "french" else ALLIES for c in FORCES.commanders]

@@ -7,13 +7,13 @@ with seven forts and six numbers (TC §1.4). Hexes outside it do not exist (ruli
 from __future__ import annotations
 
 from functools import cache, cached_property
-from importlib.resources import files
 from math import cos, pi, sin, sqrt
 from string import ascii_uppercase
 from typing import Any
 
 import msgspec
 
+from feldherr.boards.data import data
 from feldherr.boards.drawing import hexmap
 from feldherr.boards.hexes import Axial, Field, ring, step
 from feldherr.boards.model import Board, Decoration, Label, Slot, Space
@@ -51,7 +51,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     maps: dict[str, MapFacts]
 
 
-FACTS = msgspec.json.decode(files(__package__).joinpath("data/maps.json").read_bytes(), type=Facts)
+FACTS = msgspec.json.decode(data(__package__, "data/maps.json"), type=Facts)
 MAPS = tuple(FACTS.maps)
 
 

@@ -6,13 +6,13 @@ approach pair e are 2e (in area a) and 2e + 1 (in area b), so the opposite appro
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import NewType, cast
 
 import msgspec
 
 from feldherr.boards import areas
 from feldherr.boards.board import Board, decode
+from feldherr.boards.data import data
 
 Spot = NewType("Spot", int)
 """A position: the reserve of an area, an approach, a box, or off the board."""
@@ -28,7 +28,7 @@ NOWHERE = Area(Spot(-1))
 NO_FRONT = Front(-1)
 SIDE_NAMES = ("austria", "france")
 
-BOARD: Board = decode(files(__package__).joinpath("data/board.json").read_bytes(), "board.json")
+BOARD: Board = decode(data(__package__, "data/board.json"), "board.json")
 AREAS = len(BOARD.spaces)
 APPROACHES = 2 * len(BOARD.edges)
 BOXES = BOARD.boxes
@@ -108,7 +108,7 @@ class Forces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pool: dict[str, int]
 
 
-FORCES = msgspec.json.decode(files(__package__).joinpath("data/forces.json").read_bytes(), type=Forces)
+FORCES = msgspec.json.decode(data(__package__, "data/forces.json"), type=Forces)
 
 
 def handle(spot: int) -> str:

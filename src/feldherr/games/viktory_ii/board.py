@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, NewType, cast
 
 import msgspec
 
+from feldherr.boards.data import data
 from feldherr.boards.drawing import hexmap
 from feldherr.boards.hexes import CENTRE, Axial, corners, distance, hexagon
 from feldherr.boards.model import Board, Box, Decoration, Slot, Space
@@ -40,7 +40,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: dict[str, Layout]
 
 
-FACTS = msgspec.json.decode(files(__package__).joinpath("data/map.json").read_bytes(), type=Facts)
+FACTS = msgspec.json.decode(data(__package__, "data/map.json"), type=Facts)
 TILES = tuple(FACTS.tiles[name] for name in TERRAINS[1:])
 """V2 §3.2.6, ruling r2: how many tiles there are of plains, grassland, forest, mountain and water."""
 

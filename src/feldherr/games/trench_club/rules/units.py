@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
-DATA = files("feldherr.games.trench_club").joinpath("data")
-FACTS: dict[str, Any] = msgspec.json.decode(DATA.joinpath("units.json").read_bytes())
+from feldherr.boards.data import data
+
+FACTS: dict[str, Any] = msgspec.json.decode(data("feldherr.games.trench_club", "data/units.json"))
 CARDS: list[dict[str, Any]] = FACTS["units"]
 KINDS = tuple(card["id"] for card in CARDS)
 NUMBER = {name: kind for kind, name in enumerate(KINDS)}
