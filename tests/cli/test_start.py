@@ -44,3 +44,15 @@ def test_a_game_begins_without_server_and_laboratory(
     found = loaded(tmp_path, *words)
     assert not {name.partition(".")[0] for name in found} & SLOW
     assert not [name for name in found if name.startswith(("feldherr.server", "feldherr.sim", "feldherr.analysis"))]
+
+
+def test_rules_are_played_without_much_of_the_library() -> None:
+    """Each of these brings others along, a megabyte of memory together; OpenSSL as much again."""
+    program = (
+        "import random, sys; from feldherr.games import game; from feldherr.proving.bench import random_game;"
+        "one = game('triomphe-a-marengo'); random_game(one, one.options_type(), random.Random(1)); print(*sys.modules)"
+    )
+    env = {**os.environ, "FELDHERR_PURE": "1"}
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, env=env)
+    much = {"dataclasses", "hashlib", "importlib.resources", "json", "pathlib", "tempfile", "traceback", "zipfile"}
+    assert not much & set(done.stdout.split())

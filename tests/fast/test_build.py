@@ -24,7 +24,7 @@ def test_what_is_up_to_date_is_not_compiled_again(tmp_path: Path, monkeypatch: p
     chosen = {"feldherr_one": [Path(fast.source_of("feldherr.boards.hexes"))]}
     monkeypatch.setattr(build, "groups", lambda: chosen)
     monkeypatch.setattr(build, "compile_group", compile_group)
-    monkeypatch.setattr(build, "folder", lambda: tmp_path / "environment")
+    monkeypatch.setattr(fast, "folder", lambda: str(tmp_path / "environment"))
     build.build(tmp_path / "environment")
     assert compiled == ["feldherr_one"] and set(fast.manifest(str(tmp_path / "environment"))) == {"feldherr_one"}
     build.build(tmp_path / "environment")
@@ -53,7 +53,7 @@ def test_what_has_changed_meanwhile_is_compiled_again(tmp_path: Path, monkeypatc
 
     monkeypatch.setattr(build, "groups", lambda: {"feldherr_one": [Path(fast.source_of("feldherr.boards.hexes"))]})
     monkeypatch.setattr(build, "compile_group", compile_group)
-    monkeypatch.setattr(build, "folder", lambda: tmp_path / "environment")
+    monkeypatch.setattr(fast, "folder", lambda: str(tmp_path / "environment"))
     for _ in range(3):
         build.build(tmp_path / "environment")
     assert compiled == ["feldherr_one"] * 2
