@@ -46,6 +46,14 @@ def test_a_game_begins_without_server_and_laboratory(
     assert not [name for name in found if name.startswith(("feldherr.server", "feldherr.sim", "feldherr.analysis"))]
 
 
+def test_at_the_end_nobody_looks_for_garbage() -> None:
+    """It was a fifth of the time in which a game begins and is left."""
+    told = "import atexit, gc, sys; atexit.register(lambda: print(gc.get_freeze_count() > 0, file=sys.stderr)); "
+    program = f"{told}from feldherr.cli import main; sys.argv = ['feldherr', '--version']; main()"
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stderr.strip() == "True"
+
+
 def test_rules_are_played_without_much_of_the_library() -> None:
     """Each of these brings others along, a megabyte of memory together; OpenSSL as much again."""
     program = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import sys
@@ -38,6 +39,7 @@ def feldherr(
 def main() -> None:
     """The entry point: nothing a player types, and no closed pipe, ends in a traceback."""
     gc.set_threshold(*SELDOM)
+    atexit.register(gc.freeze)                              # nor once more at the end, when the system takes it all
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
