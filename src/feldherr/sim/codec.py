@@ -138,19 +138,25 @@ class Saying:
         self.numbers, self.options = numbers, options
         self.said: Parts = ()
         self.following: list[Any] = []
+        self.whole = True
+        """Each option is one number, and so another one than the others."""
         self.look()
 
     def look(self) -> None:
         known, place = self.numbers.known, len(self.said)
         following: list[Any] = []
         for option in self.options:                         # those the numbers said so far lead to, and no others
-            parts = known.get(option)
-            following.append((self.numbers.parts(option) if parts is None else parts)[place])
+            parts: Parts | None = known.get(option)
+            if parts is None:
+                parts = self.numbers.parts(option)
+            if len(parts) > 1:
+                self.whole = False
+            following.append(parts[place])
         self.following = following
 
     def open(self) -> list[int]:
         """What may be said next, each number once."""
-        return list(dict.fromkeys(self.following))
+        return self.following[:] if self.whole else list(dict.fromkeys(self.following))
 
     def meant(self, number: int) -> list[Any]:
         """The options that begin so."""

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from feldherr.games.napoleon_in_europe.board import CARDS, REGIONS
+from feldherr.games.napoleon_in_europe.board import CARDS, REGIONS, regions_in
 from feldherr.games.napoleon_in_europe.state import State as Europe
 from feldherr.games.napoleons_triumph import board as austerlitz
 from feldherr.games.napoleons_triumph.state import BLOCKS, side_of_seat
@@ -76,7 +76,7 @@ def napoleon_in_europe(s: Europe, seat: int) -> tuple[Part, ...]:
     """NE §14.1.4: all armies; the cards of the nations the seat leads, of others only how many."""
     battle = (s.battle.region + 1, s.battle.round, s.battle.side) if s.battle else (0, 0, 0)
     few = [sum(s.deck), *battle, s.neutral, s.gone, s.alive, s.slot, s.round]
-    return figures(s.fig), s.owner, s.led, hands(s.hands, s.led, seat), s.friends, few
+    return figures(s.fig, s.where), s.owner, s.led, hands(s.hands, s.led, seat), s.friends, few
 
 
 class Hands:
@@ -99,21 +99,24 @@ class Hands:
 
 
 class Figures:
-    """By region, nation and kind; what stands as it stood the last time is not read again."""
+    """By region, nation and kind; read again is what stands where figures are or were, and not as it stood before."""
 
     def __init__(self) -> None:
         self.fig: list[Any] = [None] * (REGIONS * 7)
+        self.where = [0] * 7
         self.seen = array("h", [0] * (REGIONS * 28))
 
-    def __call__(self, fig: list[Any]) -> Numbers:
-        if fig != self.fig:
-            seen, place = self.seen, 0
-            for four, before in zip(fig, self.fig):
-                if four is not before:
-                    seen[place : place + 4] = array("h", four)
-                place += 4
-            self.fig = fig[:]
-        return self.seen
+    def __call__(self, fig: list[Any], where: list[int]) -> Numbers:
+        known, seen = self.fig, self.seen
+        for nation in range(7):
+            for region in regions_in(where[nation] | self.where[nation]):
+                stack = region * 7 + nation
+                four = fig[stack]
+                if four is not known[stack]:
+                    known[stack] = four
+                    seen[4 * stack : 4 * stack + 4] = array("h", four)
+        self.where = where[:]
+        return seen
 
 
 NOTHING = -1

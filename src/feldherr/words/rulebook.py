@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
@@ -127,6 +126,8 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=R
 
 def read(text: str) -> Rulebook:
     """A rulebook from the text of its file; `ValueError` with a sentence if it cannot be read."""
+    import tomllib  # a game begins without its rulebook
+
     try:
         return msgspec.convert(tomllib.loads(text), Rulebook)
     except (msgspec.ValidationError, tomllib.TOMLDecodeError) as wrong:
