@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -32,6 +33,19 @@ def test_hexes_lie_on_their_sheet_and_their_slots_in_them(name: str, chosen: dic
     for box in board.boxes:
         assert all(0 < x < board.width and 0 < y < board.height for x, y in box.polygon)
         assert not any(inside(middle, box.polygon) for middle in middles)
+
+
+def test_the_names_of_seas_lie_on_water() -> None:
+    """Those that lie level, in the room of the longest: land is drawn over them and would hide their letters."""
+    game = games.game("napoleon-in-europe")
+    board = game.board(game.options_type())
+    isles = [re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", one.path) for one in board.decorations if one.kind == "isle"]
+    dry = [(float(x), float(y)) for isle in isles for x, y in isle] + [at for one in board.spaces for at in one.polygon]
+    seas = [one.label for one in board.decorations if one.kind == "sea" and one.label and not one.label.angle]
+    assert len(seas) == 10
+    for name in seas:
+        reach = (name.width / 2, name.size * 0.4)
+        assert not any(abs(x - name.x) < reach[0] and abs(y - name.y) < reach[1] for x, y in dry), name.text
 
 
 def test_two_hexes_share_one_side() -> None:

@@ -74,6 +74,25 @@ def test_what_stands_with_a_commander_is_one_row_under_the_map(person: Come) -> 
     expect(row.nth(4)).to_be_attached()
     tops = row.evaluate_all("all => all.map(one => Math.round(one.getBoundingClientRect().top))")
     assert len(set(tops)) == 1, "none is cut at the edge of the strip"
+    cut = ann.page.locator(".card .rest > *").evaluate_all(
+        """all => { const { bottom } = all[0].getBoundingClientRect();
+            const seen = all.filter(one => one.getBoundingClientRect().top < bottom);
+            return [seen.length, seen.filter(one => one.scrollWidth > one.clientWidth + 1).length]; }"""
+    )
+    assert cut[0] >= 2 and cut[1] == 0, "what finds no room is left out, and the rest is whole"
+
+
+def test_a_corps_under_the_pointer_has_one_edge_round_all_of_it(person: Come) -> None:
+    """Nothing lies on its plate and its faces: of every edge only what is outside all of them is seen."""
+    ann = person()
+    sit_down(ann, until(first_order))
+    ann.thing(commander(ann, "Prebyshevsky")).hover(force=True)
+    edges = ann.page.locator("svg.map .lit .pieces .ink")
+    expect(edges.nth(5)).to_be_attached()
+    shapes = "all => all.map(one => one.getAttribute('d') + one.getAttribute('transform'))"
+    mask = ann.page.locator("svg.map .lit .pieces").get_attribute("mask") or ""
+    within = ann.page.locator(f"[id='{mask[5:-1]}'] path")
+    assert within.evaluate_all(shapes) == edges.evaluate_all(shapes)
 
 
 def test_a_corps_is_put_into_an_approach_in_two_clicks(person: Come) -> None:

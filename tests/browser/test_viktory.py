@@ -174,6 +174,13 @@ def test_a_battle_shows_its_dice(person: Come) -> None:
     assert rolled.count() >= 1
 
 
+def test_what_wins_takes_no_more_than_its_lines_where_six_play_on_a_phone(person: Come) -> None:
+    ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_down(ann, until(moving(9), 4, 6))
+    aim = ann.page.locator(".goal .aim").bounding_box()
+    assert aim and aim["width"] > PHONE["width"] / 2 and aim["height"] < 60
+
+
 def test_six_sides_with_their_support_fit_beside_the_map(person: Come) -> None:
     ann = person()
     sit_down(ann, until(moving(9), 4, 6))

@@ -215,7 +215,8 @@ def barrage(someone: Person) -> None:
         if page.locator(".piece.choosable").count():
             declare(someone, page.locator(".piece.choosable").first.get_attribute("data-handle") or "")
     someone.answer("Confirm the attacks")
-    page.locator(".watched .die.hit").first.wait_for()
+    settle(page)
+    page.locator(".watched .die:is(.hit, .direct, .miss)").first.wait_for()
 
 
 def declare(someone: Person, attacker: int | str, target: int | None = None) -> None:

@@ -173,6 +173,17 @@ describe("nothing is guessed", () => {
     const alone = { ...command, suggestions: [], options: [{ line: "act", text: text("act"), handles: ["space:1"] }, command.options.at(-1)!] };
     expect(await click(emptyHand(alone), "piece:2", ground, sparing)).toMatchObject({ kind: "arm", line: false });
   });
+  test("and it is said what would become of it: what is forced, else what would be told", async () => {
+    const alone = { ...command, suggestions: [], options: [{ line: "act", text: text("act"), handles: ["space:1"] }, command.options.at(-1)!] };
+    const settled = { ...command, given: 0 };
+    const bridge = { ...command, name: "bridge", given: 1, options: [{ line: "cross", text: text("cross"), handles: ["space:2"] }] };
+    const asking = async (asked: string[]): Promise<Peeked> => ({ type: "peeked", id: 0, used: asked.length, question: [bridge, settled][asked.length - 1]! });
+    const way = { texts: [text("act"), text("cross")], handles: ["space:1", "space:2"] };
+    expect(await click(emptyHand(alone), "piece:2", ground, asking)).toMatchObject({ kind: "arm", way });
+    const events = [{ event: { type: "crossed" }, text: text("crosses"), handles: ["space:2"] }, { event: { type: "unsaid" } }];
+    const sparing = async (asked: string[]): Promise<Peeked> => ({ type: "peeked", id: 0, used: 1, question: settled, lines: [...asked, "cross"], events });
+    expect(await click(emptyHand(alone), "piece:2", ground, sparing)).toMatchObject({ kind: "arm", way: { ...way, texts: [text("act"), text("crosses")] } });
+  });
   test("another piece is taken up instead", async () => {
     const apart = { aliases: (handle: string) => [handle === "piece:9" ? "space:3" : "space:1"], together: () => false };
     let step: Step = await click(emptyHand(command), "piece:1", apart, peek);

@@ -59,6 +59,14 @@ describe("places", () => {
     expect(three[2]!.x).toBe(90);
     expect(three.some((one, i) => three.some((other, k) => k > i && meet(one, other, narrow.board.block)))).toBe(false);
   });
+  test("blocks that only touch do not meet, however they are turned", () => {
+    const size: [number, number] = [38, 17];
+    const beside = Array.from({ length: 360 }, (_, angle) => {
+      const turn = (angle * Math.PI) / 180;
+      return meet({ x: 100.1, y: 70.3, angle }, { x: 100.1 + 38 * Math.cos(turn), y: 70.3 + 38 * Math.sin(turn), angle }, size);
+    });
+    expect(beside.filter(Boolean)).toEqual([]);
+  });
   test("turned blocks meet if no line parts them", () => {
     const size: [number, number] = [38, 17];
     expect(meet({ x: 0, y: 0, angle: 0 }, { x: 37, y: 0, angle: 0 }, size)).toBe(true);

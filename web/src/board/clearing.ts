@@ -1,7 +1,7 @@
 // Where pieces at one place lie so that they hide neither one another nor what is printed. Asked at every step of a piece
 // for the whole board, so a place is thought about anew only if what lies on it or round it has changed.
-import type { Board, Point, Space } from "./board";
-import { contains, corners, covered, meet } from "./meeting";
+import { around, type Board, type Point, type Space } from "./board";
+import { contains, corners, covers, meet, within } from "./meeting";
 import { closest, inside, packed } from "./packing";
 import type { Spot } from "./places";
 
@@ -9,6 +9,8 @@ import type { Spot } from "./places";
 const VISIBLE = 0.7;
 /** Less than this is next to nothing: then it juts out of its area rather than lie out of sight. */
 const HARDLY = 0.3;
+/** Whoever has no more room than this has no more. */
+const NOTHING = 1e-9;
 /** How far aside an outline may lie, in lengths and depths. */
 const FAR = Array.from({ length: 25 }, (_, i) => (i - 12) * 0.25);
 const SHIFTS = [-1.05, -0.7, -0.35, 0, 0.35, 0.7, 1.05];
@@ -41,23 +43,17 @@ interface Place {
   found: Spot[];
 }
 
-/** A place beside another, and whether it will do, where that was asked. */
-interface Beside {
-  spot: Spot;
-  inside?: boolean;
-  jutting?: boolean;
-}
-
 export class Clearing {
   #board: Board;
   #reach: number;
   #slots: (handle: string) => Spot[];
   #area: (handle: string) => Space | undefined;
   #places = new Map<string, Place>();
+  /** All names and numbers of the sheet, and those within reach of a space. */
+  #all: Printed[] | null = null;
   #words = new Map<number, Printed[]>();
   #open = new Map<number, Spot[]>();
   #jutting = new Map<number, Spot[]>();
-  #beside = new WeakMap<Spot, Beside[]>();
 
   constructor(board: Board, slots: (handle: string) => Spot[], area: (handle: string) => Space | undefined) {
     this.#board = board;
@@ -89,7 +85,7 @@ export class Clearing {
       place = { slots, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach, top: Math.min(...ys) - reach, bottom: Math.max(...ys) + reach, words: [], crowded: false, asked: "", found: [] };
       // Who blocks an approach stands at it, whatever is printed there.
       const space = handle.startsWith("space:") ? this.#area(handle) : undefined;
-      place.words = space ? this.#printed(space).filter((word) => slots.some((slot) => covered(word, [slot], this.#board.block))) : [];
+      place.words = space ? this.#printed(space).filter((word) => slots.some((slot) => covers(slot, word, this.#board.block))) : [];
       this.#places.set(handle, place);
     }
     return place;
@@ -108,7 +104,7 @@ export class Clearing {
     while (taken.length < count) {
       const others = [...near, ...taken];
       const clear = (slot: Spot): boolean => !others.some((one) => meet(slot, one, size));
-      const first = rest.findIndex((slot) => clear(slot) && !place.words.some((word) => covered(word, [slot], size)));
+      const first = rest.findIndex((slot) => clear(slot) && !place.words.some((word) => covers(slot, word, size)));
       if (first >= 0) {
         taken.push(...rest.splice(first, 1));
         continue;
@@ -193,7 +189,7 @@ export class Clearing {
     if (!found) {
       const words = [...(space.labels ?? []), ...this.#printed(space)];
       const size = this.#board.block;
-      found = inside(space.polygon, size, angle, (one) => !words.some((word) => covered(word, [one], size)), whole);
+      found = inside(space.polygon, size, angle, (one) => !words.some((word) => covers(one, word, size)), whole);
       known.set(space.id, found);
     }
     return found;
@@ -206,14 +202,25 @@ export class Clearing {
     if (!space) return than;
     const roomy: Point = [this.#board.block[0] * 1.2, this.#board.block[1] * 1.15];
     const words = this.#printed(space);
-    const within = (one: Spot): boolean => (inside ? corners(one, this.#board.block).every((corner) => contains(space.polygon, corner)) : contains(space.polygon, [one.x, one.y]));
-    const shows = (one: Spot): boolean => !words.some((word) => covered(word, [one], roomy));
-    const fits = (one: Beside): boolean => (one[inside ? "inside" : "jutting"] ??= within(one.spot) && shows(one.spot));
+    const lies = (one: Spot): boolean => (inside ? corners(one, this.#board.block).every((corner) => contains(space.polygon, corner)) : contains(space.polygon, [one.x, one.y]));
+    const shows = (one: Spot): boolean => !words.some((word) => covers(one, word, roomy));
+    const [width, depth] = this.#board.block;
     let [best, most] = [than, room(than, others, this.#board.block)];
-    for (const one of beside.flatMap((spot) => this.#around(spot))) {
-      const own = room(one.spot, others, this.#board.block, most);
-      // Whether it will do is asked last, because that takes longest.
-      if (own > most && fits(one)) [best, most] = [one.spot, own];
+    for (const { x, y, angle } of beside) {
+      const [c, s] = turned(angle);
+      // As they are seen from here, in lengths and depths: a step aside is then a mere number.
+      const along = others.map((one) => ((one.x - x) * c + (one.y - y) * s) / width);
+      const down = others.map((one) => ((one.y - y) * c - (one.x - x) * s) / depth);
+      for (const u of SHIFTS) {
+        for (const v of SHIFTS) {
+          let own = Infinity;
+          for (let i = 0; i < along.length && own > most + NOTHING; i++) own = Math.min(own, Math.max(Math.abs(along[i]! - u), Math.abs(down[i]! - v)));
+          if (own <= most + NOTHING) continue;
+          // Whether it will do is asked last, because that takes longest.
+          const found = { x: x + u * width * c - v * depth * s, y: y + u * width * s + v * depth * c, angle };
+          if (lies(found) && shows(found)) [best, most] = [found, own];
+        }
+      }
     }
     return best;
   }
@@ -223,46 +230,41 @@ export class Clearing {
     const space = this.#area(handle);
     const size = this.#board.block;
     const words = space ? [...(space.labels ?? []), ...this.#printed(space)] : [];
-    const within = ({ x, y }: Spot): boolean => contains(space!.polygon, [x, y]);
-    const shows = (one: Spot): boolean => !words.some((word) => covered(word, [one], size));
+    const lies = ({ x, y }: Spot): boolean => contains(space!.polygon, [x, y]);
+    const shows = (one: Spot): boolean => !words.some((word) => covers(one, word, size));
     const clear = (one: Spot): boolean => !others.some((other) => meet(one, other, size));
     if (!space || (shows(spot) && clear(spot))) return spot;
     const away = ({ x, y }: Spot): number => Math.hypot(x - spot.x, y - spot.y);
     const beside = FAR.flatMap((u) => FAR.map((v): Spot => ({ x: spot.x + u * size[0], y: spot.y + v * size[1], angle: spot.angle })));
-    const fits = beside.filter((one) => within(one) && shows(one)).sort((one, other) => away(one) - away(other));
+    const fits = beside.filter((one) => lies(one) && shows(one)).sort((one, other) => away(one) - away(other));
     // On a piece rather than on a name: the piece is told apart from its outline, the name is gone.
     return fits.find(clear) ?? (shows(spot) ? spot : (fits[0] ?? spot));
   }
 
-  /** What is printed within reach of a space. */
+  /** What is printed within reach of a space: whatever lies in it could lie on that. */
   #printed(space: Space): Printed[] {
     let words = this.#words.get(space.id);
     if (!words) {
-      const all = this.#board.spaces.flatMap((one) => [...(one.labels ?? []).filter(({ style }) => style !== "beside"), ...numbered(one)]);
-      words = all.filter((word) => Math.hypot(word.x - space.centre[0], word.y - space.centre[1]) < 6 * 1.2 * this.#board.block[0]);
+      this.#all ??= this.#board.spaces.flatMap((one) => [...(one.labels ?? []).filter(({ style }) => style !== "beside"), ...numbered(one)]);
+      const [part, [width, depth]] = [around(space.polygon), this.#board.block];
+      words = part ? this.#all.filter((word) => within(word, part, [width * 1.2, depth * 1.2])) : [];
       this.#words.set(space.id, words);
     }
     return words;
   }
+}
 
-  #around(spot: Spot): Beside[] {
-    let found = this.#beside.get(spot);
-    if (!found) {
-      const { x, y, angle } = spot;
-      const [width, depth] = this.#board.block;
-      const turn = (angle * Math.PI) / 180;
-      const [c, s] = [Math.cos(turn), Math.sin(turn)];
-      found = SHIFTS.flatMap((u) => SHIFTS.map((v) => ({ spot: { x: x + u * width * c - v * depth * s, y: y + u * width * s + v * depth * c, angle } })));
-      this.#beside.set(spot, found);
-    }
-    return found;
-  }
+let [asked, cosine, sine] = [0, 1, 0];
+
+/** The cosine and the sine of an angle: most that are asked for one after the other are the same. */
+function turned(angle: number): readonly [number, number] {
+  if (angle !== asked) [asked, cosine, sine] = [angle, Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  return [cosine, sine];
 }
 
 /** How far the nearest of the others lies, in lengths or depths: from 1 on nothing meets what is turned alike. */
 function room({ x, y, angle }: Spot, others: readonly Spot[], [width, depth]: Point, enough = -Infinity): number {
-  const turn = (angle * Math.PI) / 180;
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const [c, s] = turned(angle);
   let least = Infinity;
   for (let i = 0; i < others.length && least > enough; i++) {
     const dx = others[i]!.x - x;

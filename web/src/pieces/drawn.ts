@@ -66,6 +66,12 @@ export function plateOf(piece: Piece, dress: Dress, width: number, depth: number
   ].join("");
 }
 
+/** The classes of the whole, in this state: in hand, to be chosen, under the keys. */
+export function worn({ name, marks = [] }: Piece, state: string): string {
+  const acted = marks.includes("acted") || (!!name && marks.includes("gave")) ? " acted" : "";
+  return `drawn ${name ? "plate" : "block"} ${state}${acted}`;
+}
+
 /** Looks that were made already, and those that will be wanted at once. */
 const made = new Map<string, Element>();
 const wanted = new Set<string>();

@@ -133,12 +133,11 @@ export const MOVE = 3;
 export const NOTHING = 4;
 
 /** `own`: one's own answers have brought it about. */
-function rankOf(line: Told, view: View, seat: number, own: boolean): number {
+function rankOf(line: Told, view: View, seat: number, own: boolean, ours: ReadonlySet<string>): number {
   const all = parties(view);
   const mine = all.filter((party) => party.seats.includes(seat));
   const lost = (losses: Loss[]): boolean => losses.some(({ whose }) => mine.some(({ title }) => same(title, whose)));
   if (lost(line.losses ?? [])) return OWN_LOSS;
-  const ours = new Set(view.pieces.filter(({ side }) => mine.some((party) => party.side === side)).flatMap(({ id, at }) => [`piece:${id}`, at]));
   // Whose turn it is, what he receives: that is seen elsewhere.
   const acts = !!(line.losses?.length || line.moves?.length || line.ways?.length || line.handles?.some((handle) => PLACE.test(handle) || handle.startsWith("piece:")));
   if (!acts) return NOTHING;
@@ -153,8 +152,10 @@ function rankOf(line: Told, view: View, seat: number, own: boolean): number {
 /** What the strip says, losses first; lines that tell of nothing on the map are left to the log. `own`: see `Missed`. */
 export function newsOf(lines: LogLine[], view: View, seat: number, numbers: Map<number, number>, own: [number, number][] = []): News[] {
   const did = ({ entry }: LogLine): boolean => own.some(([from, to]) => from < entry && entry <= to);
+  const mine = parties(view).filter((party) => party.seats.includes(seat));
+  const ours = new Set(view.pieces.filter(({ side }) => mine.some((party) => party.side === side)).flatMap(({ id, at }) => [`piece:${id}`, at]));
   const told = fold(lines.filter(({ text }) => text)).map((line): News => ({
-    line, rank: rankOf(line, view, seat, did(line)), number: numbers.get(line.first) ?? numbers.get(line.entry), entries: [line.entry],
+    line, rank: rankOf(line, view, seat, did(line), ours), number: numbers.get(line.first) ?? numbers.get(line.entry), entries: [line.entry],
   }));
   return together(told.filter(({ rank }) => rank < NOTHING).sort((one, other) => one.rank - other.rank || one.line.entry - other.line.entry));
 }

@@ -1,5 +1,5 @@
 // Running ahead: what a list of lines would lead to, what belongs to it without a choice, and where things could go.
-import type { Happening, Peeked, Question, View } from "../wire/messages";
+import type { Happening, Option, Peeked, Question, Text, View } from "../wire/messages";
 import type { Ground } from "./gesture";
 import { candidates, mayBePicked, type Hand, type Way } from "./hand";
 
@@ -16,15 +16,19 @@ export interface Walk {
   /** What was picked up and has named itself on the way. */
   spent: string[];
 }
-/** `settled`: it can be sent, and taken back. `line`: what follows cannot be unsaid. */
-export type Walked = { kind: "open"; walk: Walk } | { kind: "settled" | "line"; lines: string[] } | { kind: "refused" };
+/** `settled`: it can be sent, and taken back. `line`: what follows cannot be unsaid. `forced`: what was taken on the way
+ * because nothing else could be; `events`: what came of all of it. */
+export type Walked =
+  | { kind: "open"; walk: Walk }
+  | { kind: "settled" | "line"; lines: string[]; forced?: Option[]; events?: Happening[] }
+  | { kind: "refused" };
 
 /** Run ahead; the server stops before what cannot be taken back. */
 export async function walk(lines: string[], spent: string[], peek: Peek): Promise<Walked> {
   const peeked = await peek(lines);
   if (!peeked) return { kind: "refused" };
   if (peeked.used < lines.length || !peeked.question) return { kind: "line", lines };
-  if (!peeked.question.given) return { kind: "settled", lines: peeked.lines ?? lines };
+  if (!peeked.question.given) return { kind: "settled", lines: peeked.lines ?? lines, events: peeked.events ?? [] };
   // What was answered for the seat on the way belongs to it from now on.
   return { kind: "open", walk: { lines: peeked.lines ?? lines, question: peeked.question, view: peeked.view ?? null, events: peeked.events ?? [], spent } };
 }
@@ -42,6 +46,7 @@ export async function follow(start: Walk, pointed: string[], peek: Peek): Promis
   // Of things alike the first stands for the others: in order, each finds itself among those that are left.
   const rest = pointed.filter((handle) => mayBePicked(handle) && !start.spent.includes(handle)).sort((a, b) => number(a) - number(b));
   const naming = new Set<string>();
+  const forced: Option[] = [];
   for (let round = 0; round < LONGEST; round++) {
     const question = now.question;
     let [line, spent] = [null as string | null, now.spent];
@@ -58,13 +63,23 @@ export async function follow(start: Walk, pointed: string[], peek: Peek): Promis
     }
     if (line === null && question.done && naming.has(question.name) && !rest.length) line = question.done;
     // What leaves no choice belongs to the gesture that led there, unless it is to be confirmed.
-    if (line === null && question.options.length === 1 && !question.held && !question.options[0]!.warn) line = question.options[0]!.line;
+    if (line === null && question.options.length === 1 && !question.held && !question.options[0]!.warn) {
+      forced.push(question.options[0]!);
+      line = question.options[0]!.line;
+    }
     if (line === null) return { kind: "open", walk: now };
     const next = await walk([...now.lines, line], spent, peek);
-    if (next.kind !== "open") return next;
+    if (next.kind !== "open") return next.kind === "refused" ? next : { ...next, forced };
     now = next.walk;
   }
   return { kind: "open", walk: now };
+}
+
+/** What a way comes to of itself, in words: the answers that were forced on it, else what would be told of it. */
+export function cameTo({ forced = [], events = [] }: { forced?: Option[]; events?: Happening[] }): { texts: Text[]; handles: string[] } {
+  const told = events.flatMap(({ text, handles = [] }) => (text ? [{ text, handles }] : []));
+  const said = forced.length ? forced : told;
+  return { texts: said.map(({ text }) => text), handles: said.flatMap(({ handles }) => handles) };
 }
 
 /** Where what is in hand could go: one answer further than the question itself shows. */

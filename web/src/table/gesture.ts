@@ -3,7 +3,7 @@
 import { chained } from "./chain";
 import { sameThing } from "./counting";
 import type { Option } from "../wire/messages";
-import { explore, follow, names, walk, type Peek } from "./ahead";
+import { cameTo, explore, follow, names, walk, type Peek } from "./ahead";
 import { directly, emptyHand, gridStart, mayBePicked, pointedOut, proposals, standsFor, touched, wayOf, wholly, without, type Hand, type Way } from "./hand";
 
 export * from "./hand";
@@ -38,7 +38,11 @@ export async function take(hand: Hand, way: Way, peek: Peek, confirmed = false):
   const line = then.kind === "line";
   // Who only takes something up has not said that it shall go, even if there is nothing else it could do.
   const byItself = then.kind === "settled" && !hand.here.given && !touched(hand.before ?? hand) && way.lines.length === 1 && then.lines.length > lines.length;
-  if (!confirmed && (way.warn || line || byItself)) return { kind: "arm", way, line, hand };
+  if (!confirmed && byItself) {
+    const { texts, handles } = cameTo(then);
+    return { kind: "arm", way: { ...way, texts: [...way.texts, ...texts], handles: [...(way.handles ?? []), ...handles] }, line, hand };
+  }
+  if (!confirmed && (way.warn || line)) return { kind: "arm", way, line, hand };
   if (then.kind === "refused") return { kind: "send", lines, hand };
   if (then.kind !== "open") return { kind: "send", lines: then.lines, hand };
   const { question, view, events, spent } = then.walk;
