@@ -41,6 +41,21 @@ class Asked:
         return len(name)
 
 
+class Question:
+    """Has no names of its own but those of its class, and tells the rest when it is asked."""
+
+    __slots__ = ("about", "asked")
+
+    def __init__(self, about: dict[str, int]) -> None:
+        self.about, self.asked = about, 0
+
+    def __getattr__(self, name: str) -> Any:
+        self.asked += 1
+        if name not in self.about:
+            raise AttributeError(f"it says nothing of {name}")
+        return self.about[name]
+
+
 class Slotted:
     __slots__ = ("size",)
 
@@ -115,7 +130,7 @@ TRIED = """
 import sys
 import msgspec
 from feldherr import reading
-from feldherr.things import Asked, Box, Crate, Loose, Pair, Slotted
+from feldherr.things import Asked, Box, Crate, Loose, Pair, Question, Slotted
 
 assert reading.__file__.endswith(sys.argv[1]), reading.__file__
 loose, slotted = Loose(), Slotted()
@@ -137,6 +152,15 @@ else:
     raise AssertionError("a field without a value")
 slotted.size = 8
 assert reading.size_of(slotted) == 8
+question, dumb = Question({"size": 6}), Question({})
+assert [reading.size_of(question) for _ in range(3)] == [6, 6, 6] and question.asked == 3
+try:
+    reading.size_of(dumb)
+except AttributeError as missing:
+    assert "nothing of size" in str(missing) and dumb.asked == 1
+else:
+    raise AssertionError("a name it says nothing of")
+assert reading.all_of(question, ["about", "size", "asked"])[1:] == [6, 4]
 counted = sys.getrefcount(box)
 for _ in range(1000):
     reading.size_of(box)

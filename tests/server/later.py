@@ -13,7 +13,7 @@ from feldherr.kernel.game import Game
 from feldherr.kernel.lines import lines_of
 from feldherr.server.archive import program
 from feldherr.server.film import props
-from feldherr.server.table.asking import line_of
+from feldherr.server.table.asking import OFFERED, SPOKEN
 from feldherr.words import formatting
 from feldherr.words.sources import sources as messages
 
@@ -41,5 +41,7 @@ def later(name: str, rules: int = 2, reworded: bool = True, **changes: Any) -> I
 
 def forget() -> None:
     """What was reckoned once for the version there was."""
-    for known in (program.program, props.used, props.messages, lines_of, line_of, formatting.of, messages):
+    for known in (program.program, props.used, props.messages, lines_of, formatting.of, messages):
         known.cache_clear()
+    SPOKEN.clear()
+    OFFERED.clear()

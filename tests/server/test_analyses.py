@@ -1,13 +1,19 @@
 """The analysis over HTTP: never of a running game, as it grows, and at once the second time."""
 
 import asyncio
+import subprocess
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy import select
 
+from feldherr.kernel.answers import Given
 from feldherr.kernel.record import dump
+from feldherr.kernel.table import Table
 from feldherr.server.store import tables
 from feldherr.server.store.writer import Kind
 from feldherr.server.wire.client import Guest
@@ -130,5 +136,32 @@ def test_a_game_without_a_guide_has_no_analysis(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         game, ann, _ = await ford(house)
         assert await declined(ann, f"/api/games/{game}/analysis") == "409 refused-no-analysis"
+
+    in_house(tmp_path, visit)
+
+
+def test_the_process_of_an_analysis_loads_nothing_of_the_server_before_it_steps_back() -> None:
+    code = "import sys, feldherr.server.store.analysing; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"litestar", "sqlalchemy", "uvicorn", "argon2", "feldherr.analysis.curve"} & set(told)
+
+
+def test_an_uploaded_record_is_played_once_and_its_way_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played_again: list[int] = []
+    replay = Table.replay
+
+    def counted(table: Table, entries: Sequence[Given], watch: Any = None) -> None:
+        played_again.append(len(entries))
+        replay(table, entries, watch)
+
+    monkeypatch.setattr(Table, "replay", counted)
+
+    async def visit(house: House) -> None:
+        name = await uploaded(house.guest())
+        room = house.hall.rooms[name]
+        assert played_again == [len(room.table.entries)] and len(room.table.entries) >= 60
+        assert len(room.table.steps) < len(room.table.entries)
 
     in_house(tmp_path, visit)

@@ -7,8 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from feldherr.server.accounts.limits import Bucket
+from feldherr.server.wire import packed as wire_packed
 from feldherr.server.wire.connection import Connection
 from tests.server.house import House, begin, in_house
 
@@ -87,9 +89,14 @@ def test_over_a_real_socket_nothing_waits(tmp_path: Path) -> None:
     in_house(tmp_path, visit)
 
 
-@pytest.mark.parametrize("packed", [True, False])
-def test_frames_of_every_size_come_whole_packed_or_not(tmp_path: Path, packed: bool) -> None:
+@pytest.mark.parametrize("packed", ["quickly", "by zlib", "with a small window", ""])
+def test_frames_of_every_size_come_whole_packed_or_not(
+    tmp_path: Path, packed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """RFC 6455 §5.2, RFC 7692: a length takes one, three or nine bytes; what is packed goes on from frame to frame."""
+    if packed == "by zlib":
+        monkeypatch.setattr(wire_packed, "quick", None)
+    small = ClientPerMessageDeflateFactory(server_max_window_bits=10)
 
     async def visit(house: House) -> None:
         ann = house.guest()
@@ -97,7 +104,8 @@ def test_frames_of_every_size_come_whole_packed_or_not(tmp_path: Path, packed: b
         async with connect(
             f"{house.base.replace('http', 'ws')}/api/games/{game}/socket?seat=0",
             additional_headers=ann.cookie(),
-            compression="deflate" if packed else None,
+            compression="deflate" if packed in ("quickly", "by zlib") else None,
+            extensions=[small] if packed == "with a small window" else None,
             max_size=None,
         ) as socket:
             await socket.recv()
@@ -112,4 +120,19 @@ def test_frames_of_every_size_come_whole_packed_or_not(tmp_path: Path, packed: b
             refused = msgspec.json.decode(await socket.recv())
             assert refused["type"] == "refused", "what is no text is refused with a sentence, and the connection stays"
 
+    in_house(tmp_path, visit, nonce_grace=60.0)
+
+
+def test_frames_are_packed_by_what_is_quickest_here(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = house.guest()
+        game = (await ann.create("ford", ["me", "me"], hot_seat=True))["id"]
+        await ann.sit(game, 0)
+        (connection,) = house.hall.rooms[game].connections
+        assert connection.at_once is not None
+        socket = connection.at_once.__self__  # type: ignore[attr-defined]
+        assert type(socket.encoder) is type(isal_zlib.compressobj())
+        assert socket.conn.extensions[0].encoder is socket.encoder, "whatever way a frame goes"
+
+    isal_zlib = pytest.importorskip("isal.isal_zlib")
     in_house(tmp_path, visit, nonce_grace=60.0)

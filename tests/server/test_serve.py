@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 
 from feldherr.cli.hosting.loadtest import SERVE, free_port, resident, server
-from feldherr.cli.hosting.serve import addresses
+from feldherr.cli.hosting.serve import SELDOM, addresses
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -55,3 +55,8 @@ def test_the_table_is_this_computers_alone_unless_it_is_opened() -> None:
     for goal, host in (("play", "127.0.0.1"), ("host", "0.0.0.0")):
         told = subprocess.run(["make", "-n", goal], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)
         assert f"serve --host {host} --port" in told.stdout
+
+
+def test_no_look_for_garbage_but_the_rarest_takes_in_more_than_some_hundred_thousand_things() -> None:
+    young, middle, _ = SELDOM
+    assert young * middle <= 600_000 < young * 100

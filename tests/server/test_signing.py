@@ -1,12 +1,16 @@
 """Wrong passwords are counted against whom they are tried for and where from; a new one ends every session."""
 
 import asyncio
+import os
+import sys
+import threading
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from feldherr.cli.app import app
+from feldherr.server.accounts.hashing import BEHIND, Hashing
 from feldherr.server.accounts.limits import network
 from feldherr.server.wire.client import Declined
 from tests.server.house import House, in_house
@@ -69,14 +73,46 @@ def test_who_guesses_delays_nobody_and_a_long_queue_is_refused(tmp_path: Path) -
     async def visit(house: House) -> None:
         await members(house, "Ann")
         accounts = house.hall.accounts
-        accounts.hashing = 16
+        accounts.hashing.waiting = 16
         right = {"name": "Ann", "password": "guns of Lodi"}
         assert await declined(house.guest(), "/api/account/enter", right) == "503 refused-busy"
-        accounts.hashing = 0
+        accounts.hashing.waiting = 0
         assert (await house.guest().post("/api/account/enter", right))["name"] == "Ann"
-        assert not accounts.lock.locked() and accounts.hashing == 0
+        assert not accounts.lock.locked() and accounts.hashing.waiting == 0
 
     in_house(tmp_path, visit)
+
+
+def test_hashes_are_made_one_at_a_time_and_whoever_waits_with_one_comes_before_who_waits_with_many() -> None:
+    async def visit() -> list[str]:
+        hashing, done, at_once = Hashing(), list[str](), list[int]()
+
+        def work(name: str) -> None:
+            at_once.append(1)
+            assert len(at_once) == 1
+            done.append(name)
+            at_once.pop()
+
+        many = [hashing.done("elsewhere", work, f"many {number}") for number in range(5)]
+        waiting = [asyncio.ensure_future(one) for one in many]
+        await asyncio.sleep(0)
+        await asyncio.gather(hashing.done("here", work, "one"), *waiting)
+        hashing.pool.shutdown()
+        return done
+
+    assert asyncio.run(visit()).index("one") <= 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux knows the priority of a thread")
+def test_who_hashes_steps_back_behind_who_plays() -> None:
+    async def visit() -> tuple[int, int]:
+        hashing = Hashing()
+        there = await hashing.done("here", lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        hashing.pool.shutdown()
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id()), there
+
+    here, there = asyncio.run(visit())
+    assert there == min(19, here + BEHIND)
 
 
 def test_a_password_from_outside_ends_every_session_on_a_running_server(tmp_path: Path) -> None:

@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from feldherr.server.store.database import open_database
+from feldherr.server.store.sheet import SUMMARY
 from feldherr.server.store.statements import STATEMENTS, Job, Kind, bound, runs, table_of
-from feldherr.server.store.tables import accounts, answers, logins, seats
+from feldherr.server.store.tables import accounts, answers, games, logins, seats
 from feldherr.server.store.writer import Writer
 from tests.server.house import House, in_house
 
@@ -74,6 +76,48 @@ def test_the_answers_of_many_games_are_one_statement() -> None:
         for name in "abcdef"
     ]
     assert [kind for kind, _ in runs(jobs)] == [Kind.ANSWER, Kind.SUMMARY, Kind.ACTED]
+
+
+def test_what_is_played_is_written_at_once_and_sums_up_as_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    direct: list[list[Kind]] = []
+    at_once = Writer.write_at_once
+
+    def noted(writer: Writer, parts: Any, driver: Any) -> None:
+        direct.append([kind for kind, _ in parts])
+        at_once(writer, parts, driver)
+
+    monkeypatch.setattr(Writer, "write_at_once", noted)
+
+    async def visit(house: House) -> None:
+        names = [(await house.guest().create("ford", ["me", "me"], hot_seat=True))["id"] for _ in range(3)]
+        sheets = [house.hall.rooms[name].sheet for name in names]
+        told = []
+        for number, sheet in enumerate(sheets):
+            new = replace(sheet, phase="running", asked="1", since=1 / 3 + number, bot_turn=True, begun=0.1, played=7)
+            new.outcome, new.spent = ("{}" if number else None), '{"0":1.5}'
+            told.append(new)
+        row = {"game": names[0], "number": 900, "seat": 0, "line": "pass", "gesture": 900}
+        jobs: list[Job] = [[(Kind.ANSWER, row)], *([(Kind.SUMMARY, new.summary())] for new in told)]
+        await asyncio.gather(*(house.hall.writer.write(job) for job in jobs))
+        assert direct == [[Kind.ANSWER, Kind.SUMMARY]]
+        for new in told:
+            found = await house.hall.database.first(select(games).where(games.c.id == new.id))
+            assert found and {name: found[name] for name in SUMMARY} == {name: getattr(new, name) for name in SUMMARY}
+        over, later = replace(told[0], phase="over").summary(), told[0].summary()
+        await asyncio.gather(*(house.hall.writer.write([(Kind.SUMMARY, one)]) for one in (over, later)))
+        assert len(direct) == 1, "of one game there are two"
+        await house.hall.writer.write([(Kind.SUMMARY, later)])
+        phase = select(games.c.phase).where(games.c.id == names[0])
+        assert len(direct) == 2 and await house.hall.database.scalar(phase) == "over", "what is over stays so"
+        with pytest.raises(Exception, match="UNIQUE"):
+            await house.hall.writer.write([(Kind.ANSWER, row)])
+        await house.hall.writer.write([(Kind.ANSWER, {**row, "number": 901})])
+        count = select(func.count()).select_from(answers).where(answers.c.game == names[0], answers.c.number >= 900)
+        assert await house.hall.database.scalar(count) == 2
+
+    in_house(tmp_path, visit, nonce_grace=60.0)
 
 
 @pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.name)

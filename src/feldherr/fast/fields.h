@@ -74,6 +74,18 @@ static __attribute__((noinline, unused)) int read_first(PyTypeObject *type) {
            _PyType_Lookup(type, word) == _PyType_Lookup(&PyBaseObject_Type, word);
 }
 
+/* What only `__getattr__` can tell, as a question tells what it is about: nothing of that name is in the class, and its
+   things have no names of their own. To look for it first, as Python does, would raise an error for each. */
+static __attribute__((noinline, unused)) PyObject *told_by_class(PyTypeObject *type) {
+    static PyObject *word;
+    if (type->tp_dictoffset != 0 || type->tp_getattro == PyObject_GenericGetAttr ||
+        (word == NULL && (word = PyUnicode_InternFromString("__getattr__")) == NULL)) {
+        PyErr_Clear();
+        return NULL;
+    }
+    return _PyType_Lookup(type, word); /* borrowed */
+}
+
 /* Ask by name, and remember where it was found if it is a plain field. */
 static __attribute__((noinline, unused)) PyObject *field_sought(PyObject *of, PyObject *name, FieldSeen *seen) {
     PyTypeObject *type = Py_TYPE(of);
@@ -96,6 +108,9 @@ static __attribute__((noinline, unused)) PyObject *field_sought(PyObject *of, Py
                 seen->place = place;
                 seen->version = type->tp_version_tag;
             }
+        } else if (found == NULL && (found = told_by_class(type)) != NULL && PyFunction_Check(found)) {
+            PyObject *said[] = {of, name};
+            return PyObject_Vectorcall(found, said, 2, NULL);
         }
     }
 #if NAMES_HAVE_VERSIONS

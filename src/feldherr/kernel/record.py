@@ -101,10 +101,14 @@ def options_of(game: Game, header: Header) -> Any:
         raise Malformed(f"the options of the record cannot be read: {wrong}") from wrong
 
 
+def refuse_newer(game: Game, header: Header) -> None:
+    if header.rules > game.rules_version:
+        raise Illegal(f"the record was played under rules {header.rules}; these are rules {game.rules_version}")
+
+
 def replay(game: Game, record: Record) -> Table:
     """The table after all entries; `Illegal` names the first that does not fit. Older rules may still fit."""
-    if record.header.rules > game.rules_version:
-        raise Illegal(f"the record was played under rules {record.header.rules}; these are rules {game.rules_version}")
+    refuse_newer(game, record.header)
     table = Table(game, options_of(game, record.header))
     table.replay(record.entries)
     return table

@@ -307,7 +307,9 @@ class Table:
 
     def forget(self, keep: int = 0) -> None:
         """Let go of the way back behind the last barrier, for a game that only rests in memory."""
-        last = max((i for i, step in enumerate(self.steps) if step.barrier), default=-1)
+        last = len(self.steps) - 1
+        while last >= 0 and not self.steps[last].barrier:
+            last -= 1
         del self.steps[: max(0, min(last, len(self.steps) - keep))]
 
     def seen(self, viewer: int | None, since: int = 0) -> list[Happened]:

@@ -19,6 +19,11 @@ class Text(msgspec.Struct, frozen=True, gc=False):
 
 def say(name: str, /, **args: Argument) -> Text:
     """`say("marched", side=say("austria"), to=area)`; `_` in names becomes `-`."""
+    return said(name, args)
+
+
+def said(name: str, args: dict[str, Argument]) -> Text:
+    """The same, where the arguments are together already."""
     for key in args:
         if "_" in key:
             return Text(name, {key.replace("_", "-"): value for key, value in args.items()})

@@ -18,7 +18,8 @@ def password(
     """Give an account another password and sign it out everywhere; the server may be running."""
     from sqlalchemy import create_engine, delete, inspect, select, update
 
-    from feldherr.server.accounts.members import HASHER, LEAST, same
+    from feldherr.server.accounts.hashing import HASHER
+    from feldherr.server.accounts.members import LEAST, same
     from feldherr.server.store.database import FILE
     from feldherr.server.store.tables import accounts, logins
 

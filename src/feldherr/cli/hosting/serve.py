@@ -93,11 +93,16 @@ def leave(*_: object) -> None:
     sys.exit(0)
 
 
+SELDOM = (200_000, 3, 50)
+"""When garbage is looked for: hardly anything needs it, but all answers wait for each look. One that takes in what has
+stayed since the last few must not find millions of things, as where somebody uploads long games."""
+
+
 def make_even() -> None:
     """Spend less on collecting garbage and let the writer's thread have its turn soon: answers take even times."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(300_000, 20, 50)
+    gc.set_threshold(*SELDOM)
     sys.setswitchinterval(0.0005)
 
 

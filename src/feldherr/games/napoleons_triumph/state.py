@@ -20,6 +20,7 @@ from feldherr.games.napoleons_triumph.board import (
 
 INFANTRY, CAVALRY, ARTILLERY, GUARD = 1, 2, 3, 4
 KINDS = ("", "infantry", "cavalry", "artillery", "guard")
+FACES = 4 * len(KINDS)
 HEAVY, GUARD_FACE = 4 * CAVALRY + 3, 4 * GUARD + 3
 """NT §15.2 §15.6: heavy cavalry and guard."""
 

@@ -9,15 +9,13 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import RowMapping, select
 
+from feldherr.server.accounts.hashing import HASHER, Hashing
 from feldherr.server.accounts.identity import Seal, identify, new_key
 from feldherr.server.accounts.limits import Buckets
 from feldherr.server.accounts.names import looks, proper, same
@@ -28,16 +26,12 @@ from feldherr.server.table.room import Refusal
 if TYPE_CHECKING:
     from feldherr.server.table.hall import Hall
 
-HASHER = PasswordHasher()
-T = TypeVar("T")
-__all__ = ["HASHER", "LEAST", "Accounts", "same"]
+__all__ = ["LEAST", "Accounts", "same"]
 
 MAIL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z][A-Za-z0-9-]{1,62}")
 """One recipient, written plainly: nothing that could be read as several, or as another."""
 LEAST = 8
 """Characters of a password."""
-HASHES, QUEUE = 2, 16
-"""Hashes at once, each with 64 MB; who would have to wait behind more than so many is told to come again."""
 A_DAY, AN_HOUR = 86_400.0, 3_600.0
 
 
@@ -65,8 +59,7 @@ class Accounts:
         """When an account last took another name."""
         self.signed_out = hall.clock()
         """So far we know who was signed out everywhere by who runs the server."""
-        self.pool = ThreadPoolExecutor(HASHES, "hash")
-        self.hashing = 0
+        self.hashing = Hashing()
         self.lock = asyncio.Lock()
         """Changes one after the other: an old password must not outlive its change. Hashes are made outside."""
 
@@ -122,15 +115,15 @@ class Accounts:
         return found
 
     # signing in and out -----------------------------------------------------------------------------------------------
-    async def create(self, device: str, name: str, password: str) -> str:
-        """A new account, signed in on this device; the device's new token."""
+    async def create(self, device: str, name: str, password: str, where: str) -> str:
+        """A new account, signed in on this device; the device's new token. `where`: from where it is asked."""
         name = proper(" ".join(name.split()))
         key = same(name)
         if not key:
             raise Refusal("refused-name")
         self.must_be_out(device)
         self.must_be_free(name)
-        secret = await self.hashed(HASHER.hash, password)
+        secret = await self.hashing.done(where, HASHER.hash, password)
         async with self.lock:
             self.must_be_out(device)
             self.must_be_free(name)
@@ -140,10 +133,10 @@ class Accounts:
             self.enrol(key, name, player)
             return token
 
-    async def enter(self, device: str, name: str, password: str) -> str:
+    async def enter(self, device: str, name: str, password: str, where: str) -> str:
         """Sign in; the device's new token."""
         self.must_be_out(device)
-        player, secret = await self.proven(same(name), password)
+        player, secret = await self.proven(same(name), password, where)
         async with self.lock:
             self.must_be_out(device)
             await self.must_be_still(player, secret)
@@ -157,11 +150,11 @@ class Accounts:
             del self.devices[device]
         self.send_back(player)
 
-    async def change(self, device: str, old: str, new: str) -> str:
+    async def change(self, device: str, old: str, new: str, where: str) -> str:
         """Another password; every other device is signed out. The device's new token."""
         key = same(self.names[self.must_be_in(device)])
-        _, before = await self.proven(key, old)
-        secret = await self.hashed(HASHER.hash, new)
+        _, before = await self.proven(key, old, where)
+        secret = await self.hashing.done(where, HASHER.hash, new)
         async with self.lock:
             player = self.must_be_in(device)
             await self.must_be_still(player, before)
@@ -182,16 +175,6 @@ class Accounts:
         now = await self.hall.database.scalar(select(accounts.c.password).where(accounts.c.player == player))
         if now != secret:
             raise Refusal("refused-sign-in")
-
-    async def hashed(self, work: Callable[..., T], *args: str | None) -> T:
-        """Hash something in the pool that is there for it; nobody else waits for that."""
-        if self.hashing >= QUEUE:
-            raise Refusal("refused-busy", wait=5.0)
-        self.hashing += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, work, *args)
-        finally:
-            self.hashing -= 1
 
     async def look_out(self) -> None:
         """Who was signed out everywhere from outside, because he has a new password, is so here."""
@@ -284,7 +267,7 @@ class Accounts:
         await self.hall.writer.write([(Kind.CONFIRMED, {"b_key": key})])
 
     # passwords --------------------------------------------------------------------------------------------------------
-    async def proven(self, key: str, password: str) -> tuple[str, str]:
+    async def proven(self, key: str, password: str, where: str) -> tuple[str, str]:
         """The player whose name and password these are, and its hash.
 
         For a name nobody has it takes just as long to say no. What is wrong is counted against the account.
@@ -292,7 +275,7 @@ class Accounts:
         if wait := self.attempts.empty(f"account {key}"):
             raise Refusal("refused-too-many-attempts", wait=wait)
         row = await self.hall.database.first(select(accounts).where(accounts.c.key == key))
-        fits = await self.hashed(matches, row["password"] if row else None, password)
+        fits = await self.hashing.done(where, matches, row["password"] if row else None, password)
         if row is None or not fits:
             self.attempts.of(f"account {key}").reserve()
             raise Refusal("refused-sign-in")

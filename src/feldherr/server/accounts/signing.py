@@ -104,7 +104,7 @@ async def answer(request: AnyRequest) -> Me:
 @post("/api/account", status_code=200)
 async def create(request: AnyRequest, data: JSONBody[Proof]) -> Me:
     accounts, password = at_the_door(request), long_enough(data.password)
-    token = await accounts.create(device_of(request), data.name, password)
+    token = await accounts.create(device_of(request), data.name, password, where_from(request))
     accounts.attempts.of(where_from(request)).reserve()
     become(request, token)
     return await answer(request)
@@ -113,7 +113,8 @@ async def create(request: AnyRequest, data: JSONBody[Proof]) -> Me:
 @post("/api/account/enter", status_code=200)
 async def enter(request: AnyRequest, data: JSONBody[Proof]) -> Me:
     async with counted(request) as accounts:
-        become(request, await accounts.enter(device_of(request), data.name, data.password))
+        token = await accounts.enter(device_of(request), data.name, data.password, where_from(request))
+        become(request, token)
     return await answer(request)
 
 
@@ -130,7 +131,8 @@ async def leave(request: AnyRequest) -> Me:
 async def change(request: AnyRequest, data: JSONBody[Change]) -> Me:
     new = long_enough(data.new)
     async with counted(request) as accounts:
-        become(request, await accounts.change(device_of(request), data.password, new))
+        token = await accounts.change(device_of(request), data.password, new, where_from(request))
+        become(request, token)
     return await answer(request)
 
 

@@ -34,7 +34,18 @@ from feldherr.server.table.asking import counted, line_of, put
 from feldherr.server.table.room import Refusal
 from feldherr.server.table.telling import happening
 from feldherr.server.wire import frames
-from feldherr.server.wire.frames import Handle, Happening, Lines, Seated, State, Takeable, encode, result
+from feldherr.server.wire.frames import (
+    Handle,
+    Happening,
+    Lines,
+    Option,
+    Proposal,
+    Seated,
+    State,
+    Takeable,
+    encode,
+    result,
+)
 from feldherr.words import LANGUAGES
 
 KEPT = 400
@@ -279,12 +290,15 @@ def put_to(course: Led, stand: Reached, position: Position, lines: Sequence[str]
     step = course.step(here) if here is not None else None
     if here is None or step is None or step.kind != "do":
         return encode(frame)
-    wanted = [course.awaits(here, option.line) for option in frame.options]
-    options = [
-        replace(one, default=one.default and right, warn=None if right else one.warn)
-        for one, right in zip(frame.options, wanted)
-    ]
-    offered = [one for one in frame.suggestions if course.follows(here, one.lines) is not None]
+    options: list[Option | Raw] = []
+    for one in frame.options:
+        assert isinstance(one, Option)
+        right = course.awaits(here, one.line)
+        options.append(replace(one, default=one.default and right, warn=None if right else one.warn))
+    offered = [
+        one for one in frame.suggestions
+        if isinstance(one, Proposal) and course.follows(here, one.lines) is not None
+    ]  # fmt: skip
     return encode(replace(frame, options=options, suggestions=offered))
 
 

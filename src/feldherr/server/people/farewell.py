@@ -18,7 +18,7 @@ from feldherr.server.accounts.identity import become, device_of
 from feldherr.server.accounts.members import A_DAY, Accounts
 from feldherr.server.accounts.names import proper, same
 from feldherr.server.accounts.signing import Me, Password, answer, counted
-from feldherr.server.lobby.calling import AnyRequest, hall_of, reader
+from feldherr.server.lobby.calling import AnyRequest, hall_of, reader, where_from
 from feldherr.server.lobby.making import Name
 from feldherr.server.lobby.offers import call_off
 from feldherr.server.people import exporting
@@ -55,15 +55,16 @@ async def export(request: AnyRequest) -> Response[bytes]:
 async def rename(request: AnyRequest, data: JSONBody[NewName]) -> Me:
     """Another name for the account, in all its games; once a day."""
     async with counted(request) as accounts:
-        await take_name(accounts, device_of(request), data)
+        await take_name(accounts, device_of(request), data, where_from(request))
     return await answer(request)
 
 
-async def take_name(accounts: Accounts, device: str, data: NewName) -> None:
+async def take_name(accounts: Accounts, device: str, data: NewName, where: str) -> None:
     hall, name = accounts.hall, proper(" ".join(data.name.split()))
     if not same(name):
         raise Refusal("refused-name")
-    player, secret = await accounts.proven(same(accounts.names[accounts.must_be_in(device)]), data.password)
+    key = same(accounts.names[accounts.must_be_in(device)])
+    player, secret = await accounts.proven(key, data.password, where)
     async with accounts.lock:
         await accounts.must_be_still(player, secret)
         old = accounts.names[player]
@@ -93,7 +94,7 @@ async def leave_for_good(request: AnyRequest, data: JSONBody[Sure]) -> Me:
     """Delete the account. What is done before its last step can be done again: until then it is still there."""
     async with counted(request) as accounts:
         key = same(accounts.names[accounts.must_be_in(device_of(request))])
-        player, secret = await accounts.proven(key, data.password)
+        player, secret = await accounts.proven(key, data.password, where_from(request))
         await clear_tables(accounts.hall, player)
         async with accounts.lock:
             await accounts.must_be_still(player, secret)

@@ -15,7 +15,8 @@ from litestar.params import JSONBody
 from msgspec import Meta
 from sqlalchemy import select
 
-from feldherr.server.accounts.members import HASHER, MAIL
+from feldherr.server.accounts.hashing import HASHER
+from feldherr.server.accounts.members import MAIL
 from feldherr.server.accounts.signing import Password, at_the_door, counted, long_enough
 from feldherr.server.lobby.calling import AnyRequest, hall_of, where_from
 from feldherr.server.store.tables import accounts, resets
@@ -76,7 +77,7 @@ async def reset(request: AnyRequest, data: JSONBody[Reset]) -> None:
     async with counted(request) as doors:
         hall = hall_of(request)
         await whose(hall, data.key)
-        secret = await doors.hashed(HASHER.hash, new)
+        secret = await doors.hashing.done(where_from(request), HASHER.hash, new)
         async with doors.lock:
             player = await whose(hall, data.key)
             found = select(accounts.c.key).where(accounts.c.player == player)

@@ -9,21 +9,18 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import select
 
 from feldherr import bots
 from feldherr import games as catalogue
-from feldherr.analysis.curve import analyse
 from feldherr.analysis.pieces import VERSION, Piece, Report
 from feldherr.analysis.study import Effort
-from feldherr.kernel.record import load, replay
 from feldherr.server.film.still import Standing
-from feldherr.server.processes import attend, learn
+from feldherr.server.store.analysing import work
 from feldherr.server.store.tables import analyses
 from feldherr.server.store.writer import Kind
 from feldherr.server.table.queue import Queue
@@ -184,22 +181,3 @@ def report_of(data: bytes) -> Report | None:
     except msgspec.MsgspecError:
         return None
     return found if found.done else None
-
-
-# in the process -------------------------------------------------------------------------------------------------------
-def work(
-    there: Connection,
-    parent: int,
-    nice: int,
-    name: str,
-    package: str,
-    text: str,
-    viewer: int | None,
-    effort: tuple[Any, ...],
-) -> None:
-    """Send the analysis piece by piece; nothing at all says that it is whole."""
-    attend(parent, nice)
-    game = learn(name, package)
-    for piece in analyse(game, replay(game, load(game, text)), viewer, Effort(*effort)):
-        there.send_bytes(msgspec.json.encode(piece))
-    there.send_bytes(b"")

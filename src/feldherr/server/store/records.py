@@ -15,7 +15,7 @@ from msgspec import Meta, Raw
 from feldherr import words
 from feldherr.kernel.answers import Malformed
 from feldherr.kernel.chance import Seed
-from feldherr.kernel.record import HEXADECIMAL, Header, header_of, load, options_of, replay
+from feldherr.kernel.record import HEXADECIMAL, Header, header_of, load, options_of, refuse_newer
 from feldherr.kernel.record import text as written_out
 from feldherr.kernel.table import Table
 from feldherr.kernel.turns import began
@@ -135,18 +135,19 @@ async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Created:
         raise Refusal("refused-too-large")
     reader(request, OPENING + lines / 100)
     found = await hall.apart(load, game, data.record)
-    ended = await hall.apart(replay, game, found)
     header = found.header
+    refuse_newer(game, header)
+    count = len(game.seats(options_of(game, header)))
     sheet = making.new_sheet(game, options_of(game, header), data.name, False, False)
     seed = header.seed or Seed("")
     sheet.secret, sheet.phase, sheet.base = seed.secret, "over", header.base
-    check_head(header, seed, len(ended.seats), len(found.entries))
+    check_head(header, seed, count, len(found.entries))
     sheet.commitment = header.commitment or (seed.commitment if seed.secret else "")
     sheet.reckoned = not header.commitment
     sheet.rules = sheet.played = header.rules
     chairs = [
         Chair(sheet.id, seat, "record", dict(enumerate(header.players)).get(seat, "")[:40], player.id)
-        for seat in range(len(ended.seats))
+        for seat in range(count)
     ]
     for chair, nonce in zip(chairs, [*seed.nonces, *[""] * len(chairs)]):
         chair.nonce, chair.pledge = nonce, hashed(nonce)

@@ -10,11 +10,14 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine
 
-from feldherr.server.store.statements import STATEMENTS, Job, Kind, runs
+from feldherr.server.store.sheet import SUMMARY
+from feldherr.server.store.statements import STATEMENTS, Job, Kind, Row, runs
 from feldherr.server.store.upkeep.copies import reason
 
 log = logging.getLogger(__name__)
@@ -26,6 +29,8 @@ ANSWERS = (
     " json_extract(value, '$[4]') FROM json_each(?)"
 )
 """The same as `Kind.ANSWER` where the database is SQLite: one step for all rows, said to the driver itself."""
+FEW = 64
+"""So many games are summed up in one statement at most."""
 
 PRESENT = (Kind.TAKEN, Kind.REPLACED, Kind.NONCE, Kind.PLEDGE)
 """These change a row that must be there: the game may have been pruned meanwhile."""
@@ -112,17 +117,54 @@ class Writer:
         """All rows of all jobs in one transaction, as if one job were written after the other."""
         if self.connection is None:
             self.connection = self.engine.connect()
+        parts, sqlite = runs(jobs), self.engine.dialect.name == "sqlite"
+        if sqlite and all(kind is Kind.ANSWER or (kind is Kind.SUMMARY and apart(rows)) for kind, rows in parts):
+            self.write_at_once(parts, self.connection.connection)
+            return
         with self.connection.begin():
-            for kind, rows in runs(jobs):
-                if kind is Kind.ANSWER and self.engine.dialect.name == "sqlite":
-                    packed = msgspec.json.encode([[*row.values()] for row in rows]).decode()
-                    self.connection.connection.cursor().execute(ANSWERS, (packed,))
+            for kind, rows in parts:
+                if kind is Kind.ANSWER and sqlite:
+                    add_answers(self.connection.connection, rows)
                 else:
                     done = self.connection.execute(STATEMENTS[kind], rows)
                     if kind in PRESENT and done.rowcount != len(rows):
                         raise Vanished(f"{kind.name} found only {done.rowcount} of {len(rows)} rows")
 
+    def write_at_once(self, parts: Sequence[tuple[Kind, list[Row]]], driver: Any) -> None:
+        """What is played, nearly always all there is to write: each kind in one step, without what lies between."""
+        try:
+            for kind, rows in parts:
+                if kind is Kind.ANSWER:
+                    add_answers(driver, rows)
+                else:
+                    values = [value for row in rows for value in row.values()]
+                    driver.cursor().execute(summaries(len(rows)), values)
+            driver.commit()
+        except BaseException:
+            driver.rollback()
+            raise
+
     def close(self) -> None:
         if self.connection is not None:
             self.connection.close()
         self.engine.dispose()
+
+
+def add_answers(driver: Any, rows: Sequence[Row]) -> None:
+    driver.cursor().execute(ANSWERS, (msgspec.json.encode([[*row.values()] for row in rows]).decode(),))
+
+
+def apart(rows: Sequence[Row]) -> bool:
+    """Whether these are few games, each summed up once: of a game that is so twice, the last counts."""
+    return len(rows) <= FEW and len({row["b_game"] for row in rows}) == len(rows)
+
+
+@cache
+def summaries(count: int) -> str:
+    """The same as `Kind.SUMMARY`, for so many games in one step."""
+    one = f"({','.join('?' * (1 + len(SUMMARY)))})"
+    return (
+        f"WITH new (id, {', '.join(SUMMARY)}) AS (VALUES {', '.join([one] * count)}) UPDATE games"
+        f" SET {', '.join(f'{name} = new.{name}' for name in SUMMARY)}"
+        " FROM new WHERE games.id = new.id AND games.phase != 'over'"
+    )

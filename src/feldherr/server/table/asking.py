@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from operator import attrgetter
 from typing import Any
 
+from msgspec import Raw
+
 from feldherr.kernel.answers import CHANCE, DONE, Done
-from feldherr.kernel.game import Game
+from feldherr.kernel.game import Game, Suggestion
 from feldherr.kernel.lines import write
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Folded, Question
@@ -17,8 +17,41 @@ from feldherr.kernel.text import Text
 from feldherr.server.wire.frames import Asked, Option, Proposal, Saying, encode
 from feldherr.words import saying
 
-line_of = lru_cache(maxsize=1 << 16)(write)
-handles_of: Callable[[Any], tuple[str, ...]] = lru_cache(maxsize=1 << 16)(attrgetter("handles"))
+
+class Spoken:
+    """An answer as it is written, and what it points at; `text`: as it was last put into words, and so encoded."""
+
+    def __init__(self, line: str, handles: tuple[str, ...]) -> None:
+        self.line, self.handles = line, handles
+        self.text: Text | None = None
+        self.raw: Raw | None = None
+
+
+class Offered:
+    """A proposal as it was last put; encoded when it is put like this again."""
+
+    def __init__(self, text: Text, handles: tuple[str, ...]) -> None:
+        self.text, self.handles = text, handles
+        self.raw: Raw | None = None
+
+
+SPOKEN: dict[Any, Spoken] = {}
+OFFERED: dict[tuple[Any, ...], Offered] = {}
+MANY = 1 << 15
+"""So many of each are known; then it is begun anew."""
+
+
+def spoken(answer: Any) -> Spoken:
+    found = SPOKEN.get(answer)
+    if found is None:
+        if len(SPOKEN) >= MANY:
+            SPOKEN.clear()
+        found = SPOKEN[answer] = Spoken(write(answer), answer.handles)
+    return found
+
+
+def line_of(answer: Any) -> str:
+    return spoken(answer).line
 
 
 def unasked(s: Any, no: Any = None) -> list[Any]:
@@ -28,18 +61,19 @@ def unasked(s: Any, no: Any = None) -> list[Any]:
 
 def asked(game: Game, position: Position, question: Question) -> bytes:
     """The question without its counter."""
-    return encode(put(game, position, question))
+    return encode(put(game, position, question, True))
 
 
-def put(game: Game, position: Position, question: Question) -> Asked:
+def put(game: Game, position: Position, question: Question, ready: bool = False) -> Asked:
+    """`ready`: what was put like this before is there already as it is sent."""
     prompt, rule = game.prompt(question)
     answers = question.options()
     return Asked(
         question.name,
         prompt,
         rule,
-        options(game, question, answers),
-        [Proposal(s.text, [*map(line_of, s.answers)], s.handles) for s in game.suggestions(question)],
+        options(game, question, answers, ready),
+        [offered(one) if ready else proposal(one) for one in game.suggestions(question)],
         line_of(DONE) if DONE in answers else None,
         len([given for given in position.given if given[0] == question.actor]),
         question.held,
@@ -47,7 +81,7 @@ def put(game: Game, position: Position, question: Question) -> Asked:
     )
 
 
-def options(game: Game, question: Question, answers: list[Any]) -> list[Option]:
+def options(game: Game, question: Question, answers: list[Any], ready: bool) -> list[Option | Raw]:
     """With what Enter takes, what is warned of and what ends a phase; a number says of what, by the game's `number`.
 
     What the game says nothing of is not asked of it for every answer: this is done some thousand times a second.
@@ -55,25 +89,50 @@ def options(game: Game, question: Question, answers: list[Any]) -> list[Option]:
     own = type(game)
     number, group, besides = own.number is not Game.number, own.group is not Game.group, own.besides is not Game.besides
     usual, warns = own.usual is not Game.usual, own.warning is not Game.warning
-    handles = answers.handles if isinstance(answers, Folded) else handles_of
-    made = []
+    folded = answers if isinstance(answers, Folded) else None
+    made: list[Option | Raw] = []
     for answer in answers:
         of, count = (number and game.number(question, answer)) or (None, None)
-        made.append(
-            Option(
-                line_of(answer),
-                game.option(question, answer),
-                handles(answer),
-                (usual or answer.usual or type(answer) is Done) and game.usual(question, answer),
-                of,
-                count,
-                game.warning(question, answer) if warns else None,
-                answer.ends,
-                game.group(question, answer) if group else None,
-                game.besides(question, answer) if besides else (),
-            )
-        )
+        known, text = spoken(answer), game.option(question, answer)
+        default = (usual or answer.usual or type(answer) is Done) and game.usual(question, answer)
+        warn = game.warning(question, answer) if warns else None
+        under = game.group(question, answer) if group else None
+        beside = game.besides(question, answer) if besides else ()
+        ends = answer.ends
+        if ready and folded is None and of is None and warn is None and under is None:
+            if not (default or beside or ends):
+                made.append(plain(known, text))
+                continue
+        handles = known.handles if folded is None else folded.handles(answer)
+        made.append(Option(known.line, text, handles, default, of, count, warn, ends, under, beside))
     return made
+
+
+def plain(known: Spoken, text: Text) -> Option | Raw:
+    """An option of which there is no more to say. The same text (not an equal one) is encoded once."""
+    if known.text is text:
+        if known.raw is None:
+            known.raw = Raw(encode(Option(known.line, text, known.handles)))
+        return known.raw
+    known.text, known.raw = text, None
+    return Option(known.line, text, known.handles)
+
+
+def offered(one: Suggestion) -> Proposal | Raw:
+    """A proposal; what was proposed in the same words before, with the same answers, is encoded once."""
+    found = OFFERED.get(one.answers)
+    if found is not None and found.text is one.text and found.handles == one.handles:
+        if found.raw is None:
+            found.raw = Raw(encode(proposal(one)))
+        return found.raw
+    if len(OFFERED) >= MANY:
+        OFFERED.clear()
+    OFFERED[one.answers] = Offered(one.text, one.handles)
+    return proposal(one)
+
+
+def proposal(one: Suggestion) -> Proposal:
+    return Proposal(one.text, [spoken(answer).line for answer in one.answers], one.handles)
 
 
 def counted(question: bytes, counter: int) -> bytes:
@@ -89,7 +148,7 @@ def sayings(table: Table, seat: int, said: list[Any]) -> list[Saying]:
 
 
 def said_as(what: Any, text: Text) -> Saying:
-    return Saying(line_of(what), text, handles_of(what))
+    return Saying(line_of(what), text, spoken(what).handles)
 
 
 @lru_cache(maxsize=1 << 12)

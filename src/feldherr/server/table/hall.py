@@ -110,7 +110,7 @@ class Hall:
         await asyncio.gather(*under_way, *at_work, return_exceptions=True)
         await self.analyses.stop()
         self.opponents.stop()
-        for pool in (self.accounts.pool, self.mail.pool, self.replaying):
+        for pool in (self.accounts.hashing.pool, self.mail.pool, self.replaying):
             pool.shutdown(wait=False, cancel_futures=True)
         self.archivist.close()
         await self.archivist.finish(self.settings.film_at_end)
@@ -190,6 +190,7 @@ class Hall:
     async def create(self, game: Game, sheet: Sheet, chairs: list[Chair], entries: Sequence[Given] = ()) -> Room:
         """A new game, on disk when this returns; `entries` are those it begins with."""
         table, drawn = await self.apart(replayed, game, sheet, entries)
+        table.forget(KEPT)
         room = Room(self, game, sheet, chairs, table, range(len(table.entries)), drawn)
         room.sum_up()
         room.public = room.visible_to_all()

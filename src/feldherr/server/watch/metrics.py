@@ -60,7 +60,7 @@ class House(Collector):
             ("writes_waiting", "Writes that wait for the disk.", len(hall.writer.waiting)),
             ("accounts", "Accounts.", len(hall.accounts.names)),
             ("devices", "Devices that are signed in.", len(hall.accounts.devices)),
-            ("hashes_waiting", "Passwords that are being hashed or wait for it.", hall.accounts.hashing),
+            ("hashes_waiting", "Passwords that are being hashed or wait for it.", hall.accounts.hashing.waiting),
         ):
             yield GaugeMetricFamily(f"feldherr_{name}", line, number)
         yield CounterMetricFamily("feldherr_commits", "Transactions written.", hall.writer.commits)

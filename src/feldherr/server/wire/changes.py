@@ -45,8 +45,7 @@ def difference(before: Seen, after: Seen) -> dict[str, Any]:
 
 def changed_fields(before: Any, after: Any) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for name in before.__struct_fields__:
-        old, new = getattr(before, name), getattr(after, name)
+    for name, old, new in zip(before.__struct_fields__, structs.astuple(before), structs.astuple(after)):
         if old is not new and old != new:
             found[name] = change(name, old, new)
     return found

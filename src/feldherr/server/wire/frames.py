@@ -118,8 +118,8 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     name: str
     prompt: Text
     rule: str
-    options: list[Option]
-    suggestions: list[Proposal] = []
+    options: list[Option | Raw]
+    suggestions: list[Proposal | Raw] = []
     done: str | None = None
     given: int = 0
     held: bool = False

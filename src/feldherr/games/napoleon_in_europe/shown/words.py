@@ -22,7 +22,7 @@ PARTS = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fra
 
 def say(_name: str, /, **args: Argument) -> Text:
     """A text of this game; its ids begin with `ne-`."""
-    return text.say("ne-" + _name, **args)
+    return text.said("ne-" + _name, args)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from feldherr.games.napoleons_triumph import actions as a
@@ -297,6 +298,8 @@ NAMING = {"regiments_to_leave": "do-leave", "regiment_to_keep": "do-keep"}
 
 def option(question: Question, answer: Action) -> Text:
     """An answer in words, as its maker reads it."""
+    if type(answer) in ALWAYS:
+        return always(answer)
     if isinstance(answer, Interjection):
         return say("do-resign")
     if answer == DONE:
@@ -304,46 +307,60 @@ def option(question: Question, answer: Action) -> Text:
     s: State = question.s
     side = side_of_seat(s, question.actor)
     match answer:
-        case a.Bid(points):
-            return say("do-bid", points=points)
-        case a.TakeSide(number):
-            return say("do-take-side", side=side_text(number))
-        case a.Rank(seat) | a.Give(seat) | a.WriteTo(seat):
-            return say("do-" + type(answer).__name__.lower(), player=seat_text(seat))
         case a.Organise(number):
             return say("do-organise-" + PLANS[question.side][number][0])
-        case a.Assign(commander, face):
-            return say("do-assign", commander=NAMES[commander], face=face_text(face))
-        case a.Release(face):
-            return say("do-release", face=face_text(face))
-        case a.Place(spot) | a.Post(spot):
-            return say("do-place", spot=spot_text(spot))
         case a.Name(piece) if question.name in NAMING:
             return say(NAMING[question.name], piece=piece_text(s, piece, side))
         case a.Detach(piece) | a.Battery(piece) | a.Name(piece) | a.RegimentMove(piece) | a.WithRegiment(piece):
             return say("do-" + type(answer).__name__.lower(), piece=piece_text(s, piece, side))
-        case a.Mention(locale):
-            return locale_text(locale)
-        case a.Withdraw(spot):
-            return say("do-withdraw", locale=locale_text(spot))
         case a.Block(front):
             return block_text(question, front)
         case a.Halt():
             return say("do-halt", locale=locale_text(question.at.locale))
         case a.EndTurn():
             return end_text(question)
-        case a.Enter(entry):
-            road = say("main-road" if ENTRIES[entry].main else "secondary-road")
-            return say("do-enter", locale=locale_text(ENTRIES[entry].locale), name=ENTRIES[entry].name, road=road)
         case a.Cross() | a.Charge():
             return crossing_text(question, answer)
-        case a.Threaten(front) | a.ThreatenGuard(front) | a.Go(front):
-            name = "do-" + type(answer).__name__.lower()
-            return say(name, locale=locale_text(BEYOND[front]), origin=locale_text(LIES_IN[front]))
         case a.Ride():
             return ride_text(question, answer)
         case a.Retreat(piece, front):
             return say("do-retreat", piece=piece_text(s, piece, side), locale=locale_text(BEYOND[front]))
+    return always(answer)
+
+
+ALWAYS = {
+    a.Assign, a.Bid, a.Enter, a.Give, a.Go, a.Mention, a.Place, a.Post, a.Rank, a.Release, a.TakeSide, a.Threaten,
+    a.ThreatenGuard, a.Withdraw, a.WriteTo,
+}  # fmt: skip
+"""What reads the same whatever the position is."""
+
+
+@cache
+def always(answer: Action) -> Text:
+    """Options are put into words some thousand times a second: these once."""
+    match answer:
+        case a.Bid(points):
+            return say("do-bid", points=points)
+        case a.TakeSide(number):
+            return say("do-take-side", side=side_text(number))
+        case a.Rank(seat) | a.Give(seat) | a.WriteTo(seat):
+            return say("do-" + type(answer).__name__.lower(), player=seat_text(seat))
+        case a.Assign(commander, face):
+            return say("do-assign", commander=NAMES[commander], face=face_text(face))
+        case a.Release(face):
+            return say("do-release", face=face_text(face))
+        case a.Place(spot) | a.Post(spot):
+            return say("do-place", spot=spot_text(spot))
+        case a.Mention(locale):
+            return locale_text(locale)
+        case a.Withdraw(spot):
+            return say("do-withdraw", locale=locale_text(spot))
+        case a.Enter(entry):
+            road = say("main-road" if ENTRIES[entry].main else "secondary-road")
+            return say("do-enter", locale=locale_text(ENTRIES[entry].locale), name=ENTRIES[entry].name, road=road)
+        case a.Threaten(front) | a.ThreatenGuard(front) | a.Go(front):
+            name = "do-" + type(answer).__name__.lower()
+            return say(name, locale=locale_text(BEYOND[front]), origin=locale_text(LIES_IN[front]))
     if isinstance(answer, a.OfCommander):
         return say("do-" + type(answer).__name__.lower(), commander=NAMES[answer.commander])
     return say("do-" + type(answer).__name__.lower())

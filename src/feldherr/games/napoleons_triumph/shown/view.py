@@ -13,6 +13,7 @@ from feldherr.games.napoleons_triumph.board import (
     NAMES,
     NOBODY,
     SIDES,
+    WAITING,
     handle,
 )
 from feldherr.games.napoleons_triumph.notation import SLUGS
@@ -35,6 +36,7 @@ from feldherr.games.napoleons_triumph.shown.words import (
 from feldherr.games.napoleons_triumph.state import (
     BLOCKS,
     CORPS_COMMANDS,
+    FACES,
     INDEPENDENT,
     SIDE,
     State,
@@ -45,7 +47,7 @@ from feldherr.games.napoleons_triumph.state import (
 from feldherr.kernel.game import Beside, Game
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
-from feldherr.kernel.view import Force, Marker, Note, Piece, Row, Side, View, mustered, told
+from feldherr.kernel.view import Force, Marker, Note, Piece, Row, Side, View, mustered
 
 STAGES = {
     "commands": (
@@ -78,12 +80,22 @@ def seen_block(s: State, block: int, side: int) -> Piece:
         | (BATTERY if s.battery == block else 0)
         | (OPEN if s.up >> block & 1 else KNOWN if known else 0)
     )
-    return block_as(block, s.spot[block], s.face[block] if SIDE[block] == side else known, s.corps[block], marks)
+    face, spot, corps = s.face[block] if SIDE[block] == side else known, s.spot[block], s.corps[block]
+    code = (((spot * BLOCKS + block) * FACES + face) * (COMMANDERS + 1) + corps + 1 << len(MARKS)) + marks
+    seen = SEEN.get(code)
+    if seen is None:
+        if len(SEEN) >= MANY:
+            SEEN.clear()
+        seen = SEEN[code] = block_as(block, spot, face, corps, marks)
+    return seen
 
 
-@lru_cache(50_000)
+SEEN: dict[int, Piece] = {}
+"""Views are built anew for every frame; the same block in the same state is the same thing, found by one number."""
+MANY = 50_000
+
+
 def block_as(block: int, spot: int, face: int, corps: int, marks: int) -> Piece:
-    """Views are built anew for every frame; the same block in the same state is the same thing."""
     names = [f"corps-{SLUGS[corps]}"] if corps != NOBODY else []
     names += [name for place, name in enumerate(MARKS) if marks >> place & 1]
     order = 10 * corps + 1 if corps >= 0 else 1000
@@ -161,17 +173,31 @@ def notes(s: State, viewer: int | None, side: int) -> tuple[Note, ...]:
     return tuple(out)
 
 
-def forces(s: State, blocks: list[Piece]) -> tuple[Force, ...]:
-    """NT §3.6 §10.5.1: regiments on the map and those that wait, and how many each side has lost.
+def forces(s: State, side: int) -> tuple[Force, ...]:
+    """NT §3.6 §10.5.1: regiments on the map and those that wait, and how many each side has lost."""
+    face, known = s.face, s.known
+    return forces_of(tuple([
+        LOST if spot == GONE else (face[block] if SIDE[block] == side else known[block]) << 1 | (spot >= WAITING)
+        for block, spot in enumerate(s.spot)
+    ]))  # fmt: skip
+
+
+LOST = -1
+
+
+@lru_cache(1_000)
+def forces_of(blocks: tuple[int, ...]) -> tuple[Force, ...]:
+    """By block its face as it is seen, twice, and one more where it waits.
 
     A side that has none at all has not been set up.
     """
-    begun = {block.side for block in blocks}
-    here = [block for block in blocks if not block.at.startswith("box:")]
-    gone = [(SIDE[block], None, 1) for block in range(BLOCKS) if s.spot[block] == GONE]
-    waiting = told(block for block in blocks if block.at.startswith("box:"))
+    begun = {SIDE[block] for block, face in enumerate(blocks) if face != LOST}
+    seen = [(SIDE[block], face_name(face >> 1) if face > 1 else None, face) for block, face in enumerate(blocks)]
+    gone = [(side, None, 1) for side, _, face in seen if face == LOST]
+    here = [(side, name, 1) for side, name, face in seen if face != LOST and not face & 1]
+    waiting = [(side, name, 1) for side, name, face in seen if face != LOST and face & 1]
     beside = [*waiting, *(one for one in gone if one[0] not in begun)]
-    return mustered(told(here), beside, [one for one in gone if one[0] in begun])
+    return mustered(here, beside, [one for one in gone if one[0] in begun])
 
 
 def view(game: Game, position: Position, viewer: int | None) -> View:
@@ -184,7 +210,7 @@ def view(game: Game, position: Position, viewer: int | None) -> View:
         pieces=(*blocks, *commanders),
         markers=markers(s),
         notes=notes(s, viewer, side),
-        forces=forces(s, blocks),
+        forces=forces(s, side),
         goal=goal(s),
         **beside(game, position, viewer),
     )

@@ -27,7 +27,7 @@ from feldherr.kernel.text import Argument, Text
 
 def say(_name: str, /, **args: Argument) -> Text:
     """A text of this game; its ids begin with `nt-`."""
-    return text.say("nt-" + _name, **args)
+    return text.said("nt-" + _name, args)
 
 
 @cache

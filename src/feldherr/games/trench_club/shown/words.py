@@ -16,7 +16,7 @@ from feldherr.kernel.text import Argument, Text
 
 def say(_name: str, /, **args: Argument) -> Text:
     """A text of this game; its ids begin with `tc-`."""
-    return text.say("tc-" + _name, **args)
+    return text.said("tc-" + _name, args)
 
 
 @cache

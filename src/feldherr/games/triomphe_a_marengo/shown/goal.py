@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE, LAST_ROUND
 from feldherr.games.triomphe_a_marengo.rules.victory import NEEDED_BEYOND, beyond_the_line
@@ -22,8 +23,28 @@ def on_turn(s: State) -> tuple[int, ...]:
     return (s.side,)
 
 
+class Held(NamedTuple):
+    """How far both sides are: their morale, and how many stand beyond the objective line."""
+
+    morale: tuple[int, int]
+    beyond: int
+
+
+def holdings(s: State) -> Held:
+    """TM §18.1.1 §19.3: counted once for all who look at the same state, one after the other."""
+    known = LATEST[0]
+    if known is None or known[0] is not s:
+        known = LATEST[0] = s, Held((level(s, AUSTRIA), level(s, FRANCE)), beyond_the_line(s))
+    return known[1]
+
+
+LATEST: list[tuple[State, Held] | None] = [None]
+"""The state that was looked at last. Nobody changes a state once it is shown."""
+
+
 def goal(s: State) -> Goal:
-    return goal_at(s.round, level(s, AUSTRIA), level(s, FRANCE), beyond_the_line(s))
+    held = holdings(s)
+    return goal_at(s.round, *held.morale, held.beyond)
 
 
 @lru_cache(2000)

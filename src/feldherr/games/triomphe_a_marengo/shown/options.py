@@ -53,7 +53,7 @@ def option(question: Question, answer: Action) -> Text:
     s: State = question.s
     match answer:
         case a.Name(piece):
-            return named(question, piece)
+            return named(question, s, piece)
         case a.Act(spot):
             return acting(spot, len(s.at[spot]))
         case a.EndActions():
@@ -115,9 +115,8 @@ def warning(question: Question, answer: Action) -> Text | None:
     return None
 
 
-def named(question: Question, piece: int) -> Text:
+def named(question: Question, s: State, piece: int) -> Text:
     """A piece by its face; where pieces of several positions are asked for, with its position."""
-    s: State = question.s
     spots, here = s.spot, s.spot[piece]
     for other in question.options():
         if type(other) is a.Name and spots[other.piece] != here:

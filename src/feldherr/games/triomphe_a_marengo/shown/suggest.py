@@ -24,6 +24,7 @@ from feldherr.kernel.answers import DONE
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Suggestion
 from feldherr.kernel.question import Question
+from feldherr.kernel.text import Text
 
 HALT, WAITING = Halt(), (Wait(),) * STEPS
 Marches = list[tuple[int, bool, tuple[Any, ...]]]
@@ -151,17 +152,13 @@ def marches(s: State, start: Way) -> Marches:
 
 def told(s: State, piece: Piece, first: tuple[Any, ...], found: Marches) -> list[Suggestion]:
     """The marches of one piece in words."""
-    if not found:
-        return []
-    who = faced(s.face[piece])
-    return [
-        Suggestion(
-            say("suggest-road-local" if local else "suggest-road", piece=who, area=area_text(to)),
-            first + march,
-            shown_by(to, piece),
-        )
-        for to, local, march in found
-    ]
+    face = s.face[piece]
+    return [Suggestion(marching(face, to, local), first + march, shown_by(to, piece)) for to, local, march in found]
+
+
+@cache
+def marching(face: int, to: int, local: bool) -> Text:
+    return say("suggest-road-local" if local else "suggest-road", piece=faced(face), area=area_text(to))
 
 
 @cache

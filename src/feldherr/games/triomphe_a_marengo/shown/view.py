@@ -17,10 +17,10 @@ from feldherr.games.triomphe_a_marengo.rules.choices.movement.standard import (
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.orders import action_or_end, what_to_do
 from feldherr.games.triomphe_a_marengo.rules.choices.rally import pieces_to_rally
-from feldherr.games.triomphe_a_marengo.rules.victory import NEEDED_BEYOND, beyond_the_line
-from feldherr.games.triomphe_a_marengo.shown.goal import goal
+from feldherr.games.triomphe_a_marengo.rules.victory import NEEDED_BEYOND
+from feldherr.games.triomphe_a_marengo.shown.goal import Held, goal_at, holdings
 from feldherr.games.triomphe_a_marengo.shown.words import hour, say, side_text
-from feldherr.games.triomphe_a_marengo.state import COMMANDS, PIECES, SIDE, State, face_name, level
+from feldherr.games.triomphe_a_marengo.state import COMMANDS, FACES, PIECES, SIDE, State, face_name
 from feldherr.kernel.game import Beside
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
@@ -38,6 +38,7 @@ MARKS = ("acted", "unready", "announced", "open", "known")
 GONE = -1
 ACTED, UNREADY, ANNOUNCED, OPEN, KNOWN = (1 << place for place in range(len(MARKS)))
 OF_SIDE = tuple(sum(1 << piece for piece in range(PIECES) if SIDE[piece] == side) for side in (AUSTRIA, FRANCE))
+FACE_NAMES = tuple(face_name(face) for face in range(FACES))
 SIDE_TEXTS = (side_text(AUSTRIA), side_text(FRANCE))
 
 
@@ -63,13 +64,20 @@ def pieces_seen(s: State, faces: list[int]) -> tuple[Piece, ...]:
     """TM §4.5.2 §14.2: what lies where, with its marks; nearly all have none."""
     acted = s.turn.acted & OF_SIDE[s.side]
     marked, known = acted | s.unready | s.announced | s.up, s.known
-    return tuple([
-        piece_as(
-            piece, spot, faces[piece],
-            marks(s, piece, acted) if marked >> piece & 1 else KNOWN if known[piece] else 0,
-        )
-        for piece, spot in enumerate(s.spot) if spot != OFF
-    ])  # fmt: skip
+    out = []
+    for piece, spot in enumerate(s.spot):
+        if spot == OFF:
+            continue
+        worn = marks(s, piece, acted) if marked >> piece & 1 else KNOWN if known[piece] else 0
+        code = ((spot * PIECES + piece) * FACES + faces[piece] << len(MARKS)) + worn
+        seen = SEEN.get(code)
+        if seen is None:
+            seen = piece_as(piece, spot, faces[piece], worn)
+            if len(SEEN) >= MANY:
+                SEEN.clear()
+            SEEN[code] = seen
+        out.append(seen)
+    return tuple(out)
 
 
 def marks(s: State, piece: int, acted: int) -> int:
@@ -81,18 +89,21 @@ def marks(s: State, piece: int, acted: int) -> int:
     )
 
 
-@lru_cache(20_000)
+SEEN: dict[int, Piece] = {}
+"""Views are built anew for every frame; the same piece in the same state is the same thing, found by one number."""
+MANY = 20_000
+
+
 def piece_as(piece: int, spot: int, face: int, marks: int) -> Piece:
-    """Views are built anew for every frame; the same piece in the same state is the same thing."""
     names = tuple(name for place, name in enumerate(MARKS) if marks >> place & 1)
     return Piece(piece, SIDE[piece], handle(spot), face_name(face) if face else None, names)
 
 
-def rows(s: State, side: int) -> tuple[Row, ...]:
+def rows(s: State, side: int, held: Held) -> tuple[Row, ...]:
     """TM §6.2 §18.1.1: what the panel says of a side; all of it is open."""
     return rows_of(
-        side, level(s, side), s.pool[side], s.turn.commands if s.side == side else -1,
-        beyond_the_line(s) if side == AUSTRIA else -1,
+        side, held.morale[side], s.pool[side], s.turn.commands if s.side == side else -1,
+        held.beyond if side == AUSTRIA else -1,
     )  # fmt: skip
 
 
@@ -108,9 +119,14 @@ def rows_of(side: int, morale: int, pool: int, commands: int, beyond: int) -> tu
 
 def markers(s: State) -> tuple[Marker, ...]:
     """TM §4.1.2 §18.1.3: all morale discs, and the round marker."""
-    out = [*on_the_track(s.round, s.side)]
-    out += [disc(f"track:morale:{side}", side, s.pool[side]) for side in (AUSTRIA, FRANCE) if s.pool[side]]
-    out += [disc(f"space:{place % AREAS}", place // AREAS, count) for place, count in enumerate(s.discs) if count]
+    return markers_of(s.round, s.side, tuple(s.pool), tuple(s.discs))
+
+
+@lru_cache(1_000)
+def markers_of(round_: int, active: int, pool: tuple[int, ...], discs: tuple[int, ...]) -> tuple[Marker, ...]:
+    out = [*on_the_track(round_, active)]
+    out += [disc(f"track:morale:{side}", side, pool[side]) for side in (AUSTRIA, FRANCE) if pool[side]]
+    out += [disc(f"space:{place % AREAS}", place // AREAS, count) for place, count in enumerate(discs) if count]
     return tuple(out)
 
 
@@ -163,7 +179,7 @@ def forces(s: State, faces: list[int]) -> tuple[Force, ...]:
 @lru_cache(1_000)
 def forces_of(faces: tuple[int, ...]) -> tuple[Force, ...]:
     """By piece its face as it is seen, twice, and one more in a box."""
-    named = [(SIDE[piece], face_name(face >> 1) if face >> 1 else None, face) for piece, face in enumerate(faces)]
+    named = [(SIDE[piece], FACE_NAMES[face >> 1] if face > 1 else None, face) for piece, face in enumerate(faces)]
     return mustered(
         [(side, name, 1) for side, name, face in named if face != GONE and not face & 1],
         [(side, name, 1) for side, name, face in named if face != GONE and face & 1],
@@ -178,24 +194,42 @@ def heading(round_: int) -> Text:
 
 def view(position: Position, viewer: int | None) -> View:
     s: State = position.now
-    faces = faces_seen(s, viewer)
+    faces, held = faces_seen(s, viewer), holdings(s)
+    sides, asked = beside_board(position, held)
     return View(
-        heading=heading(s.round),
-        pieces=pieces_seen(s, faces),
-        markers=markers(s),
-        notes=memory(s, viewer),
+        heading(s.round),
+        sides,
+        pieces_seen(s, faces),
+        markers(s),
+        memory(s, viewer),
+        asked=asked,
         forces=forces(s, faces),
-        goal=goal(s),
-        **beside(position, viewer),
+        goal=goal_at(s.round, held.morale[AUSTRIA], held.morale[FRANCE], held.beyond),
     )
 
 
 def beside(position: Position, viewer: int | None) -> Beside:
     """Who is asked, and what everybody may know of it."""
-    s: State = position.now
-    asked = tuple([(q.actor, stage(q)) for q in position.questions if q.actor >= 0])
-    active = [seat for seat, _ in asked]
-    sides = tuple([Side(side, SIDE_TEXTS[side], rows(s, side), side in active) for side in (AUSTRIA, FRANCE)])
+    sides, asked = beside_board(position, holdings(position.now))
     return {"sides": sides, "asked": asked}
 
 
+def beside_board(position: Position, held: Held) -> tuple[tuple[Side, ...], tuple[tuple[int, str], ...]]:
+    s: State = position.now
+    asked = tuple([(q.actor, stage(q)) for q in position.questions if q.actor >= 0])
+    active = [seat for seat, _ in asked]
+    return tuple([side_as(side, rows(s, side, held), side in active) for side in (AUSTRIA, FRANCE)]), asked
+
+
+def side_as(side: int, rows: tuple[Row, ...], active: bool) -> Side:
+    """The same side with the same rows is the same thing, so that nobody has to compare it."""
+    found = SIDES.get((id(rows), active))
+    if found is None or found.rows is not rows:
+        if len(SIDES) >= MANY:
+            SIDES.clear()
+        found = SIDES[id(rows), active] = Side(side, SIDE_TEXTS[side], rows, active)
+    return found
+
+
+SIDES: dict[tuple[int, bool], Side] = {}
+"""By the address of their rows, which they hold."""

@@ -25,7 +25,7 @@ from feldherr.kernel.text import Argument, Text
 
 def say(_name: str, /, **args: Argument) -> Text:
     """A text of this game; its ids begin with `tm-`."""
-    return text.say("tm-" + _name, **args)
+    return text.said("tm-" + _name, args)
 
 
 @cache

@@ -16,7 +16,7 @@ from feldherr.kernel.text import Argument, Text
 
 def say(_name: str, /, **args: Argument) -> Text:
     """A text of this game; its ids begin with `v2-`."""
-    return text.say("v2-" + _name, **args)
+    return text.said("v2-" + _name, args)
 
 
 @cache

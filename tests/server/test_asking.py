@@ -1,0 +1,42 @@
+"""A question as it is sent: what was put in the same words before is there already, and nobody can tell."""
+
+import random
+
+import pytest
+from msgspec import Raw
+
+from feldherr import games
+from feldherr.games.triomphe_a_marengo.actions import Go
+from feldherr.kernel import chance
+from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.table import Table
+from feldherr.server.table import asking
+from feldherr.server.table.asking import asked, line_of, put
+from feldherr.server.wire.frames import encode
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_ready_reads_as_if_it_were_put_anew(name: str) -> None:
+    game, rng = games.game(name), random.Random(7)
+    table = Table(game, game.options_type())
+    ready = 0
+    for _ in range(120):
+        if table.outcome:
+            break
+        question = rng.choice(table.position.questions)
+        if question.actor == CHANCE:
+            table.play(CHANCE, [chance.take(question, rng.randrange)])
+            continue
+        anew = encode(put(game, table.position, question))
+        assert [asked(game, table.position, question) for _ in range(3)] == [anew] * 3
+        made = put(game, table.position, question, ready=True)
+        ready += sum(isinstance(one, Raw) for one in (*made.options, *made.suggestions))
+        table.play(question.actor, [rng.choice(list(question.options()))])
+    assert ready > 20 or name not in ("triomphe-a-marengo", "napoleons-triumph")
+
+
+def test_no_more_is_known_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "MANY", 50)
+    monkeypatch.setattr(asking, "SPOKEN", {})
+    assert [line_of(Go(front)) for front in range(60)] == [line_of(Go(front)) for front in range(60)]
+    assert len(asking.SPOKEN) <= 50
