@@ -161,7 +161,8 @@ def test_what_the_enemy_does_after_a_plan_is_not_played_for_it() -> None:
 
 
 def seen_at(where: str, turn: str) -> State:
-    return field(where, "10: 20=infantry-2", turn=turn).position.now
+    found: State = field(where, "10: 20=infantry-2", turn=turn).position.now
+    return found
 
 
 def test_the_estimate_on_trial_holds_early_ground_cheaper_than_a_step_lost() -> None:
