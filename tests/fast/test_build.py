@@ -101,3 +101,8 @@ def test_a_wheel_is_pure_unless_asked_for(
     if adds:
         assert list(data["force_include"]) == [run[0][-1]] and list(data["force_include"].values()) == [hook.PLACE]
         assert Path(fast.brought()) == Path(fast.SOURCES) / hook.PLACE
+
+
+def test_whole_turns_are_compiled_with_the_search() -> None:
+    found = {build.module_of(file) for file in build.groups()["feldherr_common"]}
+    assert {f"feldherr.bots.search.turns.{name}" for name in ("rehearsal", "quick", "thought", "by_turn")} <= found

@@ -33,6 +33,8 @@ COMMON = (
     "boards/bags.py", "boards/blocks.py", "boards/hexes.py",
     "kernel/ask.py", "kernel/forced.py", "kernel/position.py", "kernel/playout.py", "bots/commanding.py",
     "bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py",
+    "bots/search/turns/rehearsal.py", "bots/search/turns/quick.py", "bots/search/turns/thought.py",
+    "bots/search/turns/by_turn.py",
 )  # fmt: skip
 AT_TABLE = (
     "kernel/table.py", "kernel/turns.py", "server/accounts/limits.py", "server/film/told.py", "server/table/asking.py",

@@ -38,6 +38,11 @@ WEIGHTS = {
     "ride_on": Weight(0.5, 3, 2),
 }  # fmt: skip
 
+FEWEST = 800
+"""So many commands are looked through for those a turn may begin with: mostly all there are."""
+AGAIN = 12
+"""In a quick turn so many are tried again for each further one; 0: all are."""
+
 
 def ends_turn(option: Any) -> bool:
     return type(option) is a.EndTurn
@@ -54,12 +59,15 @@ class Guide(ByCommand):
         super().__init__(kind, WEIGHTS, manner.nodes, manner.pairs)
         craft = Craft(
             GAME, "command_or_end", Commands, SEARCHED, self.answer, self.worth, a.EndTurn(), looks.wide, looks.sharp,
-            looks.mover, looks.seen, looks.answers,
+            looks.mover, looks.seen, looks.answers, self.next, FEWEST, AGAIN,
         )  # fmt: skip
         self.by_turn = ByTurn(craft, manner.turns, frozenset(WEIGHTS)) if manner.turns else None
 
     def worth(self, s: State, seat: int) -> float:
         return outlook(s, seat, self.manner)
+
+    def next(self, s: State, seat: int) -> float:
+        return outlook(s, seat, self.manner, True)
 
     def tried(self, question: Question, rng: random.Random) -> list[Any]:
         return thought_of(question, self.manner, rng)

@@ -30,11 +30,13 @@ class Manner(NamedTuple):
 
     turns: int = 0
     """Above 0 whole turns are thought of, with so many quick turns after them; 0: single commands."""
+    calm: tuple[float, float] = (1.0, 1.0)
+    """By side: how much of what threatens counts for who has the turn next."""
 
 
 CLASSIC = Manner()
 OWN = Manner(
     sets=True, waiting=0.2, easier=0.0, lone=False, apart=True, orders=6, guard=True,
 )  # fmt: skip
-TRIAL = OWN._replace(turns=1)
+TRIAL = OWN._replace(turns=1, calm=(0.4, 0.4))
 """Whole turns with the enemy's answer."""

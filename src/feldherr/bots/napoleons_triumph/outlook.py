@@ -169,12 +169,13 @@ def marginal(s: State) -> float:
     return 1 - (1 - blue) * all_three
 
 
-def outlook(s: State, seat: int, manner: Manner = MANNER) -> float:
-    """How good a state is for the side of a seat; more than greedy knows."""
+def outlook(s: State, seat: int, manner: Manner = MANNER, next: bool = False) -> float:
+    """How good a state is for the side of a seat, more than greedy knows; `next`: it has the turn next."""
     side, waiting = side_of_seat(s, seat), manner.waiting
     score = STRENGTH * (strength(s, side, waiting) - strength(s, 1 - side, waiting))
     score += MORALE * (spirit(s, side) - spirit(s, 1 - side))
     keys = (DAY[side] + EVENING * (s.round / LAST_ROUND) ** LATE) * marginal(s)
     keys += manner.easier if s.reinforced else 0.0
     found = dangers(s, manner)
-    return score + (keys if side == ALLIES else -keys) - OWN[side] * found[side] + HIS[side] * found[1 - side]
+    own = OWN[side] * manner.calm[side] if next else OWN[side]
+    return score + (keys if side == ALLIES else -keys) - own * found[side] + HIS[side] * found[1 - side]

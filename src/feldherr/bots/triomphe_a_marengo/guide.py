@@ -35,6 +35,11 @@ WEIGHTS = {
     "pieces_to_assault": Weight(0.5, 4, 2),
 }  # fmt: skip
 
+FEWEST = 60
+"""So many actions are looked through for those a turn may begin with, at least."""
+AGAIN = 0
+"""In a quick turn so many are tried again for each further one; 0: all are."""
+
 
 def ends_turn(option: Any) -> bool:
     return type(option) is EndActions
@@ -52,12 +57,15 @@ class Guide(ByCommand):
         super().__init__(kind, WEIGHTS, manner.nodes, manner.pairs)
         craft = Craft(
             GAME, "action_or_end", Actions, SEARCHED, reply, self.worth, EndActions(), looks.wide, looks.sharp, mover,
-            looks.seen, answers,
+            looks.seen, answers, self.next, FEWEST, AGAIN,
         )  # fmt: skip
         self.by_turn = ByTurn(craft, manner.turns, frozenset(WEIGHTS)) if manner.turns else None
 
     def worth(self, s: State, side: int) -> float:
         return outlook(s, side, self.manner)
+
+    def next(self, s: State, side: int) -> float:
+        return outlook(s, side, self.manner, True)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         """The small questions at once; an action as the best of a few, in a world as this seat may imagine it."""

@@ -28,10 +28,25 @@ class Manner(NamedTuple):
 
     turns: int = 0
     """Above 0 whole turns are thought of, with so many quick turns after them, the enemy's first; 0: single actions."""
+    calm: float = 1.0
+    """How much of what threatens counts for who has the turn next."""
+    army: float = 2.0
+    """What a step of strength on the board counts."""
+    morale: float = 2.2
+    french: float = 1.0
+    """What a disc counts, and what a French one counts of that."""
+    risk: tuple[float, float] = (1.0, 1.0)
+    """By side: how much of what the enemy could make it lose counts."""
+    ground: float = 1.0
+    """How much of the way to the objective line counts at any time of the day."""
+    arrival: float = 0.0
+    """TM §19.3: what each of the three foremost counts in the end, before that as it is likely to be in time."""
 
 
 CLASSIC = Manner()
 OWN = Manner(ahead=4, pairs=24, rallied=1.0, pincer=0.6, holes=0.25)
 """`ruin`, `guns` and `whim` have not been shown to be stronger."""
-TRIAL = OWN._replace(turns=1)
-"""Whole turns with the enemy's answer."""
+TRIAL = OWN._replace(
+    turns=1, calm=0.6, army=6.0, morale=2.0, french=1.75, risk=(0.5, 2.5), ground=0.1, arrival=45.0,
+)  # fmt: skip
+"""Whole turns with the enemy's answer, and an estimate fitted to games: early ground is worth next to nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldherr.bots.triomphe_a_marengo.manner import OWN as MANNER
 from feldherr.bots.triomphe_a_marengo.manner import Manner
-from feldherr.bots.triomphe_a_marengo.value import advance, army, spirit
+from feldherr.bots.triomphe_a_marengo.value import advance, army, arriving, lengths, spirit
 from feldherr.games.triomphe_a_marengo.board import (
     AREAS,
     AUSTRIA,
@@ -20,7 +20,7 @@ from feldherr.games.triomphe_a_marengo.board import (
 )
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, CAVALRY, INFANTRY, TOKENS, State, ready_in_play
 
-ARMY, MORALE, READY = 2.0, 2.2, 0.9
+READY = 0.9
 LATE_ADVANCE = 0.7
 """At the end of the day ground counts so much more than in the morning."""
 OWN, HIS = 1.2, 1.0
@@ -159,14 +159,19 @@ def discs(s: State, side: int) -> float:
     return total
 
 
-def outlook(s: State, side: int, manner: Manner = MANNER) -> float:
-    """How good a position is for a side; more than greedy knows."""
-    score = ARMY * (army(s, AUSTRIA) - army(s, FRANCE))
-    score += MORALE * (spirit(discs(s, AUSTRIA)) - spirit(discs(s, FRANCE)))
-    score += (1 + LATE_ADVANCE * s.round / LAST_ROUND) * advance(s) - READY * ready_in_play(s)
+def outlook(s: State, side: int, manner: Manner = MANNER, next: bool = False) -> float:
+    """How good a position is for a side, more than greedy knows; `next`: it has the turn next."""
+    way = lengths(s)
+    score = manner.army * (army(s, AUSTRIA) - army(s, FRANCE))
+    score += manner.morale * (spirit(discs(s, AUSTRIA)) - manner.french * spirit(discs(s, FRANCE)))
+    score += manner.ground * (1 + LATE_ADVANCE * s.round / LAST_ROUND) * advance(s, way) - READY * ready_in_play(s)
+    if manner.arrival:
+        score += manner.arrival * arriving(s, way)
     if manner.guns:
         score += manner.guns * shelling(s)
     austria, france = dangers(s, manner)
+    austria, france = manner.risk[AUSTRIA] * austria, manner.risk[FRANCE] * france
+    own = OWN * manner.calm if next else OWN
     if side == AUSTRIA:
-        return score - OWN * austria + HIS * france
-    return HIS * austria - OWN * france - score
+        return score - own * austria + HIS * france
+    return HIS * austria - own * france - score

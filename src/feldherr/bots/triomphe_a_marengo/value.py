@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from heapq import heapify, heappop, heappush
 
@@ -67,11 +68,11 @@ def lengths(s: State) -> list[float]:
     return way
 
 
-def advance(s: State) -> float:
+def advance(s: State, way: list[float] | None = None) -> float:
     """How far the Austrian spearhead has come, and whether it will be in time."""
     left = (LAST_ROUND - s.round + 1) * 3
     total = 0.0
-    for place, length in enumerate(lengths(s)):
+    for place, length in enumerate(lengths(s) if way is None else way):
         weight = SPEARHEAD[place] if place < len(SPEARHEAD) else FOLLOWERS
         total += weight * (FAR - length)
         if length == 0:
@@ -79,6 +80,12 @@ def advance(s: State) -> float:
         elif length > left and place < LINE:
             total -= 2.0
     return total
+
+
+def arriving(s: State, way: list[float]) -> float:
+    """How likely the three foremost Austrians are beyond the line in the end; the less is said of it the earlier."""
+    left = LAST_ROUND - s.round + 1
+    return s.round / LAST_ROUND * sum([math.exp(-length / left) for length in way[:LINE]])
 
 
 def exposure(s: State) -> list[float]:

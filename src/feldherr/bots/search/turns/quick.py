@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from feldherr.bots.commanding import HESITATION
-from feldherr.bots.search.turns.rehearsal import Craft, Notes, Rehearsal, commands
+from feldherr.bots.search.turns.rehearsal import Craft, Notes, Path, Rehearsal, Tried, again, commands
 from feldherr.kernel.answers import Call
 from feldherr.kernel.playout import Stop
 
@@ -30,8 +30,14 @@ def quick_turn(craft: Craft, s: Any, call: Call, rng: random.Random, steps: int 
     """From one command to the next turn, by what attacks or keeps attacks off; raises `Over` if the game ends."""
     seat = craft.mover(s)
     value = craft.worth(s, seat) + HESITATION
-    for _ in range(steps):
-        best = max(commands(craft, s, call, seat, craft.sharp, MOST, rng), key=lambda one: one.value, default=None)
+    known: list[Path] = []
+    for step in range(steps):
+        if step and craft.again:
+            found = [one for path in known if (one := again(craft, s, call, seat, path, rng))]
+        else:
+            found = commands(craft, s, call, seat, craft.sharp, MOST, rng)
+            known = promising(found, craft.again)
+        best = max(found, key=lambda one: one.value, default=None)
         if best is None or best.value <= value:
             break
         if best.s is None or best.call is None:
@@ -40,6 +46,15 @@ def quick_turn(craft: Craft, s: Any, call: Call, rng: random.Random, steps: int 
         if craft.mover(s) != seat:
             return s, call
     return s, end_turn(craft, s, call, seat, rng)
+
+
+def promising(found: list[Tried], most: int) -> list[Path]:
+    """Of those that begin alike the best one, so many at most."""
+    begun: dict[Any, Path] = {}
+    if most:
+        for one in sorted(found, key=lambda one: -one.value):
+            begun.setdefault(one.path[0], one.path)
+    return list(begun.values())[:most]
 
 
 def end_turn(

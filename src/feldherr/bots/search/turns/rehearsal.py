@@ -49,6 +49,12 @@ class Craft(NamedTuple):
     """What a seat sees of a state, as far as it matters to its plans."""
     answers: Callable[[Question, random.Random], list[Path]]
     """What can be said to a question that is none of those commands are made of."""
+    next: Worth
+    """What a state is worth to a seat that has the turn next: what it can do counts more than what threatens it."""
+    fewest: int
+    """So many commands at least are looked through for those a turn may begin with."""
+    again: int
+    """In a quick turn what is looked through once is tried again so often for each further command; 0: looked anew."""
 
 
 class Rehearsal(Playout):
@@ -152,6 +158,21 @@ def asked(craft: Craft, s: Any, call: Call, seat: int, rng: random.Random) -> li
     with suppress(Stop):
         Rehearsal(craft, seat, (), rng, look).run(s, call)
     return found
+
+
+def again(
+    craft: Craft, s: Any, call: Call, seat: int, path: Path, rng: random.Random, trusted: int = 0
+) -> Tried | None:
+    """A command of another position tried here; None if it is not open."""
+    t = craft.game.copy(s)
+    one = Rehearsal(craft, seat, path, rng, trusted=trusted)
+    try:
+        following = one.run(t, call)
+        return Tried(tuple(one.path), t, following, craft.worth(t, seat))
+    except Over as end:
+        return Tried(tuple(one.path), None, None, WON if seat in end.outcome.winners else -WON)
+    except Stop:
+        return None
 
 
 def commands(

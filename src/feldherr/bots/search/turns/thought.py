@@ -6,10 +6,10 @@ import math
 import random
 from typing import Any
 
-from feldherr.bots.commanding import HESITATION, WON
+from feldherr.bots.commanding import HESITATION
 from feldherr.bots.search.effort import Effort
 from feldherr.bots.search.turns.quick import Ended, end_turn, quick_turn
-from feldherr.bots.search.turns.rehearsal import Craft, Notes, Path, Rehearsal, Tried, asked, commands
+from feldherr.bots.search.turns.rehearsal import Craft, Notes, Path, Rehearsal, Tried, again, asked, commands
 from feldherr.kernel.answers import DONE, NO, YES, Call, Over
 from feldherr.kernel.playout import Stop
 from feldherr.kernel.position import Position
@@ -63,7 +63,7 @@ class Thought:
         self.played = 0
         self.keen: list[Path] = []
         self.hope = True
-        self.base = craft.worth(position.now, self.seat)
+        self.base = self.stands(position.now)
         """What the position is worth now: what comes of a turn is measured against it."""
 
     def world(self, number: int) -> tuple[Position, int]:
@@ -96,18 +96,22 @@ class Thought:
         s = craft.game.copy(world.settled)
         try:
             call = self.begin(s, world, turn, rng, notes)
-            if craft.mover(s) == seat:
-                if self.answering:
-                    s, call = quick_turn(craft, s, call, rng)
-                else:
-                    call = end_turn(craft, s, call, seat, rng, notes)
+            if craft.mover(s) == seat and not self.answering:
+                call = end_turn(craft, s, call, seat, rng, notes)
+            elif craft.mover(s) == seat and notes is None:
+                s, call = quick_turn(craft, s, call, rng)
+            if notes is not None:
+                return 0.0                                        # what others do after it is not planned
             for _ in range(self.turns):
                 s, call = quick_turn(craft, s, call, rng)
-            return likely(craft.worth(s, seat) - self.base)
+            return likely(self.stands(s) - self.base)
         except Over as end:
             return 1.0 if seat in end.outcome.winners else 0.0
         except Ended as end:
             return 1.0 if end.won == (end.seat == seat) else 0.0
+
+    def stands(self, s: Any) -> float:
+        return (self.craft.next if self.craft.mover(s) == self.seat else self.craft.worth)(s, self.seat)
 
     def begin(self, s: Any, world: Position, turn: Turn, rng: random.Random, notes: Notes | None) -> Call:
         """The commands of the turn, in place; the first one goes on from what was answered already."""
@@ -153,7 +157,7 @@ class Thought:
     def pool(self) -> list[Tried]:
         """Commands the turn may begin with, the most promising first."""
         world, _ = self.world(0)
-        most = max(60, min(600, self.effort.iterations * 2))
+        most = max(self.craft.fewest, min(600, self.effort.iterations * 2))
         call = world.call
         assert call is not None
         s = self.craft.game.copy(world.settled)
@@ -177,25 +181,13 @@ class Thought:
             options = asked(craft, s, call, seat, self.rng)
             known = [one.path for one in pool if one.path[0] in options and one.path not in turn][:tried]
             found = commands(craft, s, call, seat, craft.sharp, 30, self.rng)
-            found += [one for path in known if (one := self.again(s, call, path))]
+            found += [one for path in known if (one := again(craft, s, call, seat, path, self.rng, 1))]
             best = max(found, key=lambda one: one.value, default=None)
             if best is None or best.value <= value:
                 break
             turn.append(best.path)
             s, call, value = best.s, best.call, best.value + HESITATION
         return tuple(turn)
-
-    def again(self, s: Any, call: Call, path: Path) -> Tried | None:
-        """A command of another position tried here."""
-        t = self.craft.game.copy(s)
-        one = Rehearsal(self.craft, self.seat, path, self.rng, trusted=1)
-        try:
-            following = one.run(t, call)
-            return Tried(tuple(one.path), t, following, self.craft.worth(t, self.seat))
-        except Over as end:
-            return Tried(tuple(one.path), None, None, WON if self.seat in end.outcome.winners else -WON)
-        except Stop:
-            return None
 
     def halved(self, turns: list[Turn], share: float) -> Turn:
         """In each round all that are left are played in as many worlds more, and the worse half is dropped."""

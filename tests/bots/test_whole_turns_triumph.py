@@ -1,0 +1,101 @@
+"""Whole turns in Napoleon's Triumph: who has drawn up does not stand there until the day is over."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from feldherr.bots.napoleons_triumph import outlook as o
+from feldherr.bots.napoleons_triumph.guide import FEWEST, TRIAL
+from feldherr.bots.napoleons_triumph.manner import OWN
+from feldherr.bots.napoleons_triumph.manner import TRIAL as TRIED
+from feldherr.bots.player import answer as think
+from feldherr.bots.search.bot import Search
+from feldherr.bots.search.plans import Begun
+from feldherr.bots.search.turns.quick import promising
+from feldherr.bots.search.turns.rehearsal import Tried, again, commands
+from feldherr.games.napoleons_triumph import GAME
+from feldherr.games.napoleons_triumph.actions import EndTurn
+from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE
+from feldherr.kernel.position import Position, resume
+from tests.napoleons_triumph.scene import field
+
+DRAWN_UP = """\
+scenario 2
+turn 14 allies
+morale 27 23
+reference 27 23
+bagration 67: 0=cavalry-2 1=infantry-2 2=artillery-1 3=infantry-2 4=infantry-2
+constantine 87: 5=guard-3 6=guard-3 7=cavalry-3 8=artillery-1 9=guard-3
+dokhturov 121: 10=infantry-2 11=infantry-2 12=infantry-2 13=infantry-3 14=cavalry-2
+kienmayer 143: 15=infantry-1 16=cavalry-1 17=cavalry-1 18=cavalry-2
+kollowrath 84: 19=infantry-2 20=infantry-1 21=infantry-2 22=artillery-1 23=infantry-2
+langeron 106: 24=infantry-3 25=infantry-2 26=infantry-3 27=infantry-2 28=infantry-2
+liechtenstein 123: 29=cavalry-2 30=cavalry-1 31=cavalry-2 32=cavalry-3 33=cavalry-2
+miloradovich 96: 34=infantry-3 35=artillery-1 36=infantry-2 37=infantry-2 38=infantry-2
+prebyshevsky 108: 39=infantry-3 40=infantry-2 41=infantry-2 42=infantry-2 43=infantry-2
+bernadotte waiting: 44=infantry-2 45=infantry-2 46=infantry-2 47=cavalry-2
+bessieres 53: 48=guard-3 49=guard-3 50=cavalry-3 51=artillery-1
+davout waiting: 52=infantry-2 53=cavalry-2 54=infantry-3 55=infantry-2
+lannes 64: 56=infantry-2 57=infantry-2 58=infantry-3 59=artillery-1 60=infantry-2
+legrand 133: 61=infantry-2 62=cavalry-2 63=infantry-2 64=infantry-2
+murat 63: 65=cavalry-3 66=cavalry-3 67=cavalry-2 68=cavalry-2
+st-hilaire 93: 69=infantry-3 70=infantry-2 71=infantry-2 72=infantry-3 73=infantry-3
+vandamme 72: 75=infantry-2 76=infantry-3 77=infantry-3 78=infantry-2 79=infantry-2
+72>71: 74=artillery-1.known.battery
+"""
+"""The Allies have drawn up, and must come nearer: if nothing happens the French win the day."""
+
+
+def standing() -> Position:
+    position, _ = resume(GAME, *GAME.read(DRAWN_UP))
+    return position
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_the_turn_is_not_ended_without_a_command_by_who_must_attack(seed: int) -> None:
+    """What threatens after the enemy's turn counted as if he had another one, so nobody went near him."""
+    player = Search("x", 60, trial=True)
+    player.begun = Begun()
+    assert think(player, GAME, standing(), ALLIES, random.Random(seed)) != EndTurn()
+
+
+def test_what_threatens_counts_less_for_who_has_the_turn_next() -> None:
+    position = field(
+        "lannes 66: 56=infantry-2", "bagration 67: 10=infantry-3 11=infantry-3 12=infantry-2 13=cavalry-2",
+        turn="15 france",
+    ).position  # fmt: skip
+    s = position.now
+    danger = o.dangers(s, TRIED)[FRANCE]
+    assert danger > 0
+    later, first = o.outlook(s, FRANCE, TRIED), o.outlook(s, FRANCE, TRIED, True)
+    assert first - later == pytest.approx(o.OWN[FRANCE] * (1 - TRIED.calm[FRANCE]) * danger)
+    assert o.outlook(s, FRANCE, OWN) == o.outlook(s, FRANCE, OWN, True), "the levels do not ask who is next"
+
+
+def test_nearly_all_commands_are_looked_through_to_begin_a_turn_with() -> None:
+    """Those that begin differently come in turn: of sixty hardly one corps has found more than one of its goals."""
+    position, by_turn = standing(), TRIAL.by_turn
+    assert by_turn is not None and position.call is not None
+    craft = by_turn.craft._replace(worth=lambda s, seat: 0.0)
+    found = [len(commands(craft, position.settled, position.call, ALLIES, craft.wide, most, random.Random(1)))
+             for most in (60, FEWEST, 2 * FEWEST)]  # fmt: skip
+    assert found[0] == 60 < found[1] == found[2]
+
+
+def test_a_quick_turn_tries_again_the_best_of_what_begins_alike() -> None:
+    tried = [Tried((first, second), None, None, value) for first, second, value in
+             (("a", 1, 2.0), ("b", 1, 5.0), ("a", 2, 3.0), ("c", 1, 1.0))]  # fmt: skip
+    assert promising(tried, 2) == [("b", 1), ("a", 2)]
+    assert promising(tried, 0) == []
+
+
+def test_a_command_is_tried_in_another_position_if_it_is_open_there() -> None:
+    position, by_turn = standing(), TRIAL.by_turn
+    assert by_turn is not None and position.call is not None
+    craft, rng = by_turn.craft, random.Random(1)
+    first = commands(craft, position.settled, position.call, ALLIES, craft.wide, 1, rng)[0]
+    assert first.call is not None
+    assert again(craft, position.settled, position.call, ALLIES, first.path, rng) is not None
+    assert again(craft, first.s, first.call, ALLIES, first.path, rng) is None, "a corps is commanded once a turn"
