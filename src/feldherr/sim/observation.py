@@ -99,24 +99,29 @@ class Hands:
 
 
 class Figures:
-    """By region, nation and kind; read again is what stands where figures are or were, and not as it stood before."""
+    """By region, nation and kind; looked at is where figures are or were, and read what is not as it was before."""
 
     def __init__(self) -> None:
         self.fig: list[Any] = [None] * (REGIONS * 7)
-        self.where = [0] * 7
+        self.where: list[int] = []
+        self.stacks: list[int] = []
         self.seen = array("h", [0] * (REGIONS * 28))
 
     def __call__(self, fig: list[Any], where: list[int]) -> Numbers:
+        if where != self.where:
+            self.look(fig)
+            self.where = where[:]
+            self.stacks = [region * 7 + nation for nation in range(7) for region in regions_in(where[nation])]
+        self.look(fig)
+        return self.seen
+
+    def look(self, fig: list[Any]) -> None:
         known, seen = self.fig, self.seen
-        for nation in range(7):
-            for region in regions_in(where[nation] | self.where[nation]):
-                stack = region * 7 + nation
-                four = fig[stack]
-                if four is not known[stack]:
-                    known[stack] = four
-                    seen[4 * stack : 4 * stack + 4] = array("h", four)
-        self.where = where[:]
-        return seen
+        for stack in self.stacks:
+            four = fig[stack]
+            if four is not known[stack]:
+                known[stack] = four
+                seen[4 * stack : 4 * stack + 4] = array("h", four)
 
 
 NOTHING = -1
