@@ -86,15 +86,21 @@ class Hands:
         self.seen: dict[int, tuple[list[int], list[int], Numbers]] = {}
 
     def __call__(self, hands: list[int], led: list[int], seat: int) -> Numbers:
-        held, leading, seen = self.seen.get(seat) or ([NOTHING] * (7 * CARDS), led, array("h", NO_HANDS))
-        if hands != held or led != leading:
-            for nation in range(7):
-                start = nation * CARDS
-                hand, own = hands[start : start + CARDS], led[nation] == seat
-                if hand != held[start : start + CARDS] or own != (leading[nation] == seat):
-                    place = start + nation
-                    seen[place : place + CARDS + 1] = array("h", [*(hand if own else NO_CARDS), sum(hand)])
-            self.seen[seat] = hands[:], led[:], seen
+        held, leading, seen = self.seen.get(seat) or (NO_HANDS, NO_HANDS, array("h"))
+        if led != leading:
+            seen = array("h", [0] * (7 * (CARDS + 1)))
+            held, leading = NO_HANDS, led[:]
+        if hands != held:
+            place = 0
+            for count, before in zip(hands, held):
+                if count != before:
+                    nation = place // CARDS
+                    seen[nation * (CARDS + 1) + CARDS] += count - before
+                    if led[nation] == seat:
+                        seen[place + nation] = count
+                place += 1  # noqa: SIM113 (compiled, this is the quicker)
+            held = hands[:]
+        self.seen[seat] = held, leading, seen
         return seen
 
 
@@ -124,8 +130,7 @@ class Figures:
                 seen[4 * stack : 4 * stack + 4] = array("h", four)
 
 
-NOTHING = -1
-NO_CARDS, NO_HANDS = [0] * CARDS, [0] * (7 * (CARDS + 1))
+NO_HANDS = [0] * (7 * CARDS)
 hands, figures = Hands(), Figures()
 OBSERVERS: dict[str, tuple[Observer, tuple[int, ...]]] = {
     "triomphe-a-marengo": (
