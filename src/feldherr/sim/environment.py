@@ -82,10 +82,10 @@ class Environment(AECEnv):  # type: ignore[misc]
     def turn_to(self) -> None:
         """Whose decision it is, or that the game is over."""
         assert self.table is not None
-        if self.table.decision is not None:
-            self.agent_selection = self.possible_agents[self.table.decision.seat]
-            self.saying = Saying(self.codec, self.table.decision.options)
-            self.infos[self.agent_selection] = {"question": self.table.decision.name}
+        if (decision := self.table.decision) is not None:
+            agent = self.agent_selection = self.possible_agents[decision.seat]
+            self.saying = Saying(self.codec, decision.options)
+            self.infos[agent] = {"question": decision.name}
             return
         assert self.table.outcome is not None
         self.saying = None
@@ -94,22 +94,24 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert self.table is not None and self.saying is not None and action is not None
         answer = self.saying.say(int(action))
-        self._cumulative_rewards[self.agent_selection] = 0
+        self._cumulative_rewards[agent] = 0
         if answer is not None:
             self.table.play(answer)
             self.turn_to()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        assert self.table is not None
-        seat, decision = self.possible_agents.index(agent), self.table.decision
+        table = self.table
+        assert table is not None
+        seat, decision = self.possible_agents.index(agent), table.decision
         if decision is None or decision.seat != seat:
-            return observation(self.game, self.table.state, seat, None)
-        return observation(self.game, self.table.state, seat, self.saying, decision.chosen)
+            return observation(self.game, table.state, seat, None)
+        return observation(self.game, table.state, seat, self.saying, decision.chosen)
 
     def state(self) -> Any:
         """What all agents see, one after the other."""

@@ -86,41 +86,51 @@ class Hands:
         self.seen: dict[int, tuple[list[int], list[int], Numbers]] = {}
 
     def __call__(self, hands: list[int], led: list[int], seat: int) -> Numbers:
-        held, leading, seen = self.seen.get(seat) or ([NOTHING] * (7 * CARDS), led, array("h", NO_HANDS))
-        if hands != held or led != leading:
-            for nation in range(7):
-                start = nation * CARDS
-                hand, own = hands[start : start + CARDS], led[nation] == seat
-                if hand != held[start : start + CARDS] or own != (leading[nation] == seat):
-                    place = start + nation
-                    seen[place : place + CARDS + 1] = array("h", [*(hand if own else NO_CARDS), sum(hand)])
-            self.seen[seat] = hands[:], led[:], seen
+        held, leading, seen = self.seen.get(seat) or (NO_HANDS, NO_HANDS, array("h"))
+        if led != leading:
+            seen = array("h", [0] * (7 * (CARDS + 1)))
+            held, leading = NO_HANDS, led[:]
+        if hands != held:
+            place = 0
+            for count, before in zip(hands, held):
+                if count != before:
+                    nation = place // CARDS
+                    seen[nation * (CARDS + 1) + CARDS] += count - before
+                    if led[nation] == seat:
+                        seen[place + nation] = count
+                place += 1  # noqa: SIM113 (compiled, this is the quicker)
+            held = hands[:]
+        self.seen[seat] = held, leading, seen
         return seen
 
 
 class Figures:
-    """By region, nation and kind; read again is what stands where figures are or were, and not as it stood before."""
+    """By region, nation and kind; looked at is where figures are or were, and read what is not as it was before."""
 
     def __init__(self) -> None:
         self.fig: list[Any] = [None] * (REGIONS * 7)
-        self.where = [0] * 7
+        self.where: list[int] = []
+        self.stacks: list[int] = []
         self.seen = array("h", [0] * (REGIONS * 28))
 
     def __call__(self, fig: list[Any], where: list[int]) -> Numbers:
+        if where != self.where:
+            self.look(fig)
+            self.where = where[:]
+            self.stacks = [region * 7 + nation for nation in range(7) for region in regions_in(where[nation])]
+        self.look(fig)
+        return self.seen
+
+    def look(self, fig: list[Any]) -> None:
         known, seen = self.fig, self.seen
-        for nation in range(7):
-            for region in regions_in(where[nation] | self.where[nation]):
-                stack = region * 7 + nation
-                four = fig[stack]
-                if four is not known[stack]:
-                    known[stack] = four
-                    seen[4 * stack : 4 * stack + 4] = array("h", four)
-        self.where = where[:]
-        return seen
+        for stack in self.stacks:
+            four = fig[stack]
+            if four is not known[stack]:
+                known[stack] = four
+                seen[4 * stack : 4 * stack + 4] = array("h", four)
 
 
-NOTHING = -1
-NO_CARDS, NO_HANDS = [0] * CARDS, [0] * (7 * (CARDS + 1))
+NO_HANDS = [0] * (7 * CARDS)
 hands, figures = Hands(), Figures()
 OBSERVERS: dict[str, tuple[Observer, tuple[int, ...]]] = {
     "triomphe-a-marengo": (
