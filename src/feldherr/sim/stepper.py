@@ -12,11 +12,10 @@ from feldherr.kernel import chance
 from feldherr.kernel.answers import Action, Outcome
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import playout
-from feldherr.kernel.question import Choices, fields
+from feldherr.kernel.question import Choices, about, fields
 
-NOWHERE = -1
-CHOSEN: dict[Choices, int] = {}
-"""By question, among its arguments the place of what was named so far; NOWHERE if it names one thing only."""
+SEVERAL: dict[Choices, bool] = {}
+"""By question, whether it asks for several things one by one."""
 
 
 class Decision:
@@ -67,10 +66,10 @@ class Stepper:
 
 def named(choices: Choices, args: tuple[Any, ...]) -> tuple[Action, ...]:
     """The answers a question has had so far, where it asks for several."""
-    place = CHOSEN.get(choices)
-    if place is None:
-        place = CHOSEN[choices] = fields(choices).get("chosen", NOWHERE)
-    if place == NOWHERE:
+    several = SEVERAL.get(choices)
+    if several is None:
+        several = SEVERAL[choices] = "chosen" in fields(choices)
+    if not several:
         return ()
-    chosen = args[place]
+    chosen = about(choices, args, "chosen")
     return tuple(chosen) if all(isinstance(one, Action) for one in chosen) else ()
