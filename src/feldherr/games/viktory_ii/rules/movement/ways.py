@@ -48,7 +48,7 @@ def step_refusal(s: State, unit: Unit, to: Hex, left: int) -> str | None:
 def steps_open(s: State, unit: Unit, left: int, enough: int = 6) -> list[Hex]:
     """Where a step is open to the unit, as `step_refusal` says; `enough`: so many of them are enough to know."""
     terrain, held, seat = s.terrain, s.held, s.owner[unit]
-    free, sails = left > 0 and s.turn.target == NOWHERE, s.kind[unit] == FRIGATE
+    free, sails = left > 0 and target(s) == NOWHERE, s.kind[unit] == FRIGATE
     out: list[Hex] = []
     for to in FRAMES[s.players].near[s.where[unit]]:
         # The ground alone closes many steps; nothing speaks against most others: ground that nobody else holds.
