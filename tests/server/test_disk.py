@@ -151,7 +151,8 @@ def test_games_at_rest_are_not_in_memory(tmp_path: Path) -> None:
         ann = house.guest()
         for _ in range(5):
             await ann.create("ford", ["me", "me"])
-        await asyncio.sleep(0.2)
+        while any(room.tasks or room.lock.locked() for room in house.hall.rooms.values()):
+            await asyncio.sleep(0.01)
         assert len(house.hall.rooms) == 5 and house.hall.rest(3600) == 5
         assert house.hall.rest(0.0) == 0
         assert len((await ann.get("/api/games"))["mine"]) == 5 and not house.hall.rooms
