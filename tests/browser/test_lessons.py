@@ -176,6 +176,9 @@ IN_SIGHT = """() => {
     };
 }"""
 
+# A question comes into sight in the frame after the one in which it stands there.
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def looked_at(someone: Person) -> None:
     """At this step, with nothing over it, the coach and what can be answered are in sight."""
@@ -184,6 +187,7 @@ def looked_at(someone: Person) -> None:
     if page.locator(".watched .close").count():
         page.keyboard.press("Escape")
     come_true(page, "!document.querySelector('.watched:not(.folded)')")
+    page.evaluate(TWO_FRAMES)
     found = page.evaluate(IN_SIGHT)
     assert found["coach"], found
     assert found["confirm"] or found["seen"] >= min(2, found["answers"]), (standing(page), found)
