@@ -42,8 +42,6 @@ class Vanished(Exception):
 
 MOST = 500
 """Jobs in one commit."""
-MANY, GATHER = 4, 0.003
-"""After so many in one commit the next waits so many seconds for others to join: a commit costs as much as answers."""
 
 
 class Writer:
@@ -82,11 +80,8 @@ class Writer:
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
-        batch: list[tuple[Job, asyncio.Future[None]]] = []
         while True:
             await self.wake.wait()
-            if len(batch) >= MANY:
-                await asyncio.sleep(GATHER)
             batch = self.waiting[:MOST]
             failures = await loop.run_in_executor(self.thread, self.commit, [job for job, _ in batch])
             self.commits += 1
