@@ -72,6 +72,7 @@ class Rehearsal(Playout):
         self.branches: list[tuple[int, list[Any]]] = []
         """Where there was a choice, and what else there was."""
         self.notes: Notes | None = None
+        self.open: list[Any] = []
 
     def decide(self, actor: int, choices: Choices, args: tuple[Any, ...]) -> Any:
         name = choices.__name__
@@ -147,17 +148,20 @@ class Tried(NamedTuple):
     value: float
 
 
+class Asking(Rehearsal):
+    """Hears what is open, and does none of it."""
+
+    def own(self, name: str, choices: Choices, args: tuple[Any, ...]) -> Any:
+        self.open = choices(*args)
+        raise Stop
+
+
 def asked(craft: Craft, s: Any, call: Call, seat: int, rng: random.Random) -> list[Any]:
-    """What a command may begin with."""
-    found: list[Any] = []
-
-    def look(choices: Choices, args: tuple[Any, ...], options: list[Any]) -> list[Any]:
-        found.extend(options)
-        return []
-
+    """What a command may begin with; also where it is only to end the turn, nothing is done."""
+    one = Asking(craft, seat, (), rng)
     with suppress(Stop):
-        Rehearsal(craft, seat, (), rng, look).run(s, call)
-    return found
+        one.run(s, call)
+    return one.open
 
 
 def again(
