@@ -32,6 +32,10 @@ class Manner(NamedTuple):
     """Above 0 whole turns are thought of, with so many quick turns after them; 0: single commands."""
     calm: tuple[float, float] = (1.0, 1.0)
     """By side: how much of what threatens counts for who has the turn next."""
+    risk: tuple[tuple[float, float], tuple[float, float]] | None = None
+    """By side: what a point is worth that it could be cost, if it has the turn next and if it waits; None: by hand."""
+    day: tuple[float, float] = (70.0, 24.0)
+    """By who judges: what the key locales are worth at any time."""
 
 
 CLASSIC = Manner()
