@@ -36,7 +36,7 @@ def test_it_differs_from_the_levels_own_only_by_what_is_tried() -> None:
     estimate = ("turns", "calm", "army", "morale", "french", "risk", "ground", "arrival")
     found = {name: getattr(marengo.OWN, name) for name in estimate}
     assert marengo.TRIAL._replace(**found) == marengo.OWN != marengo.TRIAL
-    assert triumph.TRIAL._replace(turns=0, calm=triumph.OWN.calm) == triumph.OWN != triumph.TRIAL
+    assert triumph.TRIAL._replace(risk=None, day=triumph.OWN.day) == triumph.OWN != triumph.TRIAL
 
 
 def test_where_nothing_is_tried_there_is_no_such_opponent() -> None:

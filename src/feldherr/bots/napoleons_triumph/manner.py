@@ -40,7 +40,8 @@ class Manner(NamedTuple):
 
 CLASSIC = Manner()
 OWN = Manner(
-    sets=True, waiting=0.2, easier=0.0, lone=False, apart=True, orders=6, guard=True,
+    sets=True, waiting=0.2, easier=0.0, lone=False, apart=True, orders=6, guard=True, turns=1, calm=(0.4, 0.4),
 )  # fmt: skip
-TRIAL = OWN._replace(turns=1, calm=(0.4, 0.4))
 """Whole turns with the enemy's answer."""
+TRIAL = OWN._replace(risk=((0.3, 0.3), (1.4, 5.0)), day=(45.0, 45.0))
+"""Both sides judge alike, as fitted to games: what threatens the French when the Allies have the turn counts most."""

@@ -68,6 +68,8 @@ class Search:
         self.name, self.iterations, self.seconds, self.endless = name, iterations, seconds, endless
         self.classic, self.trial = classic, trial
         self.clock: Clock = time.process_time if endless else time.monotonic
+        self.guide: Guide | None = None
+        """By which it looks at the game in place of the game's own: where something is learned or measured."""
         self.begun: Begun = BEGUN
         self.second: Any = None
         """What came next to the last answer that was thought out; None if there was nothing else to weigh."""
@@ -99,7 +101,7 @@ class Search:
 
     def think(self, game: Game, position: Position, question: Question, rng: random.Random) -> Any:
         """The best answer or gesture that is found."""
-        guide, self.second = guide_of(game.name, self.classic, self.trial), None
+        guide, self.second = self.guide or guide_of(game.name, self.classic, self.trial), None
         deadline = self.clock() + self.seconds if self.seconds else None
         if isinstance(guide, Planning) and (by_turn := guide.by_turn) and by_turn.thinks(question):
             if self.iterations >= ENOUGH:
@@ -139,11 +141,12 @@ class Search:
         if found is not None:
             return found
         effort = Effort(self.iterations, deadline, self.endless, self.clock)
-        best, planned = by_turn.think(position, question, rng, effort)
+        planned = by_turn.think(position, question, rng, effort)
         self.used += by_turn.played
+        self.second = planned.second
         notes.clear()
-        notes.update(planned)
-        return best
+        notes.update(planned.notes)
+        return planned.answer
 
     def breadth(self, iterations: int, width: int) -> int:
         """How many answers are tried: as many as can be told apart, only one where a question is not worth that.

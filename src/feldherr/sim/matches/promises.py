@@ -25,7 +25,7 @@ class Pace(NamedTuple):
 
 
 PACES = {
-    "triomphe-a-marengo": Pace(0.25, 0.125), "napoleons-triumph": Pace(0.25, 0.25), "viktory-ii": Pace(0.25, 0.125),
+    "triomphe-a-marengo": Pace(0.25, 0.125), "napoleons-triumph": Pace(0.125, 0.125), "viktory-ii": Pace(0.25, 0.125),
     "trench-club": Pace(0.5, 0.25), "napoleon-in-europe": Pace(1.0, 0.25, above=0.5, longer=0.4),
 }  # fmt: skip
 """With three seats, one against two: half of the first places, and two in five, where a third would be fair."""

@@ -26,8 +26,10 @@ def version(game_name: str) -> str:
     folder = Path(found.origin).parent
     levels = [iterations(level, game_name) for level in LEVELS]
     told = [f"{SEARCH} {games.game(game_name).rules_version} {levels} {CLASSIC.get(game_name)} {PATIENCE}"]
-    told += [f"{place.relative_to(folder)} {bare(place)}" for place in sorted(reached(folder, str(room)))]
-    data = [one for one in folder.rglob("*") if one.is_file() and one.suffix in (".json", ".toml", ".txt")]
+    modules = sorted(reached(folder, str(room)))
+    told += [f"{place.relative_to(folder)} {bare(place)}" for place in modules]
+    beside = {place.parent for place in modules}
+    data = [one for one in folder.rglob("*") if one.suffix in (".json", ".toml", ".txt") and one.parent in beside]
     told += [f"{place.relative_to(folder)} {place.read_text('utf-8')}" for place in sorted(data)]
     return sha256("\n".join(told).encode()).hexdigest()[:10]
 
