@@ -13,6 +13,7 @@ from feldherr.bots.napoleons_triumph.manner import CLASSIC, OWN, TRIAL
 from feldherr.bots.player import answer as think
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.effort import Effort
+from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.plans import Begun
 from feldherr.bots.search.turns.by_turn import ByTurn
 from feldherr.bots.search.turns.quick import promising
@@ -132,3 +133,13 @@ def test_who_counts_seconds_thinks_longer_when_a_turn_begins() -> None:
         return thinking.played
 
     assert 5 < played(1.0) < 1.5 * played(1.0) < played(SAVED)
+
+
+def test_the_first_command_is_told_as_a_whole_and_what_came_next_to_it_begins_otherwise() -> None:
+    """The coach names both."""
+    player, position = Search("x", 40), standing()
+    player.begun = Begun()
+    found = player.intend(GAME, position, ALLIES, random.Random(3))
+    assert isinstance(found, Gesture) and found[0] in position.questions[0].options()
+    assert isinstance(player.second, Gesture) and player.second != found
+    assert player.second[0] in position.questions[0].options()

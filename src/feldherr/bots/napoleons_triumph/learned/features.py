@@ -26,7 +26,7 @@ LITTLE = 14.0
 
 
 def army(s: State, side: int) -> list[float]:
-    """NT §13: what a side has on the map."""
+    """NT §13.5: what a side has on the map."""
     foot = horse = guns = detached = elite = 0.0
     for block in OWN[side]:
         face = s.face[block]

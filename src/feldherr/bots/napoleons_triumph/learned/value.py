@@ -15,7 +15,7 @@ OTHER = [VALUE.other.get(name, 0.0) for name in COUNTED]
 
 
 def learned_of(s: State) -> float:
-    """NT §16: of the battle of 2 December, from which it is learned; 0 to 1."""
+    """NT §16.7: of the battle of 2 December, from which it is learned; 0 to 1."""
     own, others = features(s, s.side)
     odds = VALUE.even
     for weight, number in zip(MOVER, own):

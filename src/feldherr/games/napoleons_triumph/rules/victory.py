@@ -12,7 +12,7 @@ from feldherr.games.napoleons_triumph.board import (
     LOCALE_OF,
 )
 from feldherr.games.napoleons_triumph.events import Ended, OrderOpened, Shown
-from feldherr.games.napoleons_triumph.roads_home import HOMES, JUNCTIONS, LEAVING, ONWARD, WAY_HOME
+from feldherr.games.napoleons_triumph.rules.roads_home import HOMES, JUNCTIONS, LEAVING, ONWARD, WAY_HOME
 from feldherr.games.napoleons_triumph.state import BLOCKS, CAVALRY, State, occupant
 from feldherr.kernel.answers import Outcome, Over
 from feldherr.kernel.game import Emit

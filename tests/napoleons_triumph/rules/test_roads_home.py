@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from feldherr.games.napoleons_triumph.board import ANY_ROAD, BEYOND, LOCALES, MAIN_ENTRIES, ROADS, SIDES
-from feldherr.games.napoleons_triumph.roads_home import WAY_HOME
+from feldherr.games.napoleons_triumph.rules.roads_home import WAY_HOME
 from feldherr.games.napoleons_triumph.rules.victory import connected
 from feldherr.games.napoleons_triumph.state import State, occupant
 from tests.napoleons_triumph.scene import field
