@@ -31,15 +31,15 @@ GAMES = SOURCES / "feldherr" / "games"
 BOTS = SOURCES / "feldherr" / "bots"
 COMMON = (
     "boards/bags.py", "boards/blocks.py", "boards/hexes.py",
-    "kernel/ask.py", "kernel/forced.py", "kernel/position.py", "kernel/playout.py", "bots/commanding.py",
+    "kernel/ask.py", "kernel/forced.py", "kernel/position.py", "kernel/playout.py", "kernel/table.py",
+    "kernel/turns.py", "bots/commanding.py",
     "bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py",
     "bots/search/turns/rehearsal.py", "bots/search/turns/quick.py", "bots/search/turns/thought.py",
     "bots/search/turns/by_turn.py",
 )  # fmt: skip
 AT_TABLE = (
-    "kernel/table.py", "kernel/turns.py", "server/accounts/limits.py", "server/film/told.py", "server/table/asking.py",
-    "server/table/back.py", "server/table/eyes.py", "server/table/telling.py", "server/wire/changes.py",
-    "server/wire/hearing.py",
+    "server/accounts/limits.py", "server/film/told.py", "server/table/asking.py", "server/table/back.py",
+    "server/table/eyes.py", "server/table/telling.py", "server/wire/changes.py", "server/wire/hearing.py",
 )  # fmt: skip
 NUMBERS = ("sim/codec.py", "sim/observation.py", "sim/stepper.py")
 """What the laboratory does at every step; only where there is one."""
