@@ -167,6 +167,6 @@ if __name__ == "__main__":
     if found := lacking():
         sys.exit(f"Nothing can be compiled here: {found}. Everything runs as written.")
     if sys.argv[1:] != ["--able"]:
-        where = Path(sys.argv[1] if len(sys.argv) > 1 else fast.folder())
+        where = Path(sys.argv[1] if len(sys.argv) > 1 else fast.folder()).resolve()
         build(where, sys.argv[2:])
         print(f"{sum(map(len, manifest(str(where)).values()))} modules compiled.")

@@ -117,14 +117,16 @@ class Search:
         proposed = guide.propose(game, position, question, rng, self.iterations)
         ranked = proposed[: self.breadth(iterations, weight.width)]
         effort = Effort(round(budget), deadline, self.endless, self.clock)
-        root = Root(game, guide, position, question, weight, rng, effort)
+        root = Root(game, guide, position, question, weight, rng, effort.part(1 / rounds))
         best = root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
         for left in range(rounds - 1, 0, -1):
             assert isinstance(guide, Varying)
-            iterations = round((budget - root.iterated) / left)
+            if not self.endless:                            # there are about as many in each round anyway
+                iterations = round((budget - root.iterated) / left)
             varied = guide.vary(position, question, best, rng, self.breadth(iterations, weight.width) - 1)
-            if len(varied) == 1 or root.late():
+            if len(varied) == 1 or effort.late():
                 break
+            root.effort = effort.part(1 / left)
             root.worlds.clear()  # what was chosen for its luck has to show itself with other luck
             best = root.best(varied, max(len(varied), iterations))
         self.second = root.second
