@@ -86,8 +86,7 @@ class Room:
         """When somebody could last see something change."""
         self.used, self.left = monotonic(), False
         self.tasks: set[asyncio.Task[None]] = set()
-        self.weighed: dict[int, int] = {}
-        """By seat of a bot, the turn in which it last asked itself whether it is lost."""
+        self.weighed: dict[int, int] = {}  # by seat of a bot: the turn in which it last asked itself if it is lost
 
     # the one way ------------------------------------------------------------------------------------------------------
     async def change(self, actor: int | None, act: Callable[[], None], job: Job | None = None) -> None:
