@@ -12,10 +12,10 @@ from feldherr.kernel import chance
 from feldherr.kernel.answers import Action, Outcome
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import playout
-from feldherr.kernel.question import Choices, fields
+from feldherr.kernel.question import Choices, about, fields
 
-SEVERAL: dict[Choices, int] = {}
-"""By question, the place of what was named so far among its arguments; -1 if it does not ask for several things."""
+SEVERAL: dict[Choices, bool] = {}
+"""By question, whether it asks for several things one by one."""
 
 
 class Decision:
@@ -68,8 +68,8 @@ def named(choices: Choices, args: tuple[Any, ...]) -> tuple[Action, ...]:
     """The answers a question has had so far, where it asks for several."""
     several = SEVERAL.get(choices)
     if several is None:
-        several = SEVERAL[choices] = fields(choices).get("chosen", -1)
-    if several < 0:
+        several = SEVERAL[choices] = "chosen" in fields(choices)
+    if not several:
         return ()
-    chosen = args[several]
+    chosen = about(choices, args, "chosen")
     return tuple(chosen) if all(isinstance(one, Action) for one in chosen) else ()

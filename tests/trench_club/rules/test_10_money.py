@@ -11,7 +11,7 @@ from feldherr.games.trench_club.events import TurnSkipped
 from feldherr.games.trench_club.notation import read
 from feldherr.games.trench_club.rules.choices.money import chooses, deck
 from feldherr.games.trench_club.rules.ruin import could_launch
-from feldherr.games.trench_club.rules.units import NUMBER
+from feldherr.games.trench_club.rules.units import KINDS, NUMBER, SPECIALS
 from feldherr.games.trench_club.rules.victory import goal
 from feldherr.kernel.answers import CHANCE, Illegal
 from feldherr.kernel.lines import write
@@ -85,6 +85,17 @@ def test_without_free_water_no_gunboat_is_bought() -> None:
     assert Scene(world(*lines, phase="money")).why_not("buy gunboat") == "10.13"
     assert Scene(world(*lines, "ground 3.3 water", phase="money")).why_not("buy gunboat") == "10.13"
     assert Scene(world(*lines, "ground 3.4 water", phase="money")).offers("buy gunboat")
+
+
+def test_without_free_water_the_card_of_the_gunboat_is_not_drawn() -> None:
+    """TC §10.13 §10.16, ruling r36: it is set aside; if it is the last one, nothing is drawn."""
+    others = [kind for kind in SPECIALS if kind != NUMBER["gunboat"]]
+    for dry, cards in (("ground 3.3 meadow", len(others)), ("ground 3.3 water", len(others) + 1)):
+        scene = shop(dry).play("buy a special unit")
+        assert len(scene.position.questions[0].weights) == cards
+    taken = [f"germany {KINDS[kind]} in 2" for kind in others]
+    assert shop(*taken).why_not("buy a special unit") == "10.16"
+    assert shop(*taken, "ground 3.3 water").offers("buy a special unit")
 
 
 def test_two_of_a_type_are_the_limit_if_it_is_played() -> None:

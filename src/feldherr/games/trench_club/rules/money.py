@@ -10,7 +10,7 @@ from feldherr.games.trench_club.events import Bought, CardDrawn, Gifted, Paid, R
 from feldherr.games.trench_club.rules.calls import AutomaBuys, Calls, EndTurn, Money, Purchases, Repairs
 from feldherr.games.trench_club.rules.choices.money import (
     ally_of,
-    deck,
+    cards_to_draw,
     fort_for_unit,
     unit_to_repair,
     water_for_gunboat,
@@ -62,7 +62,7 @@ def purchases(s: State, ask: Ask, emit: Emit, call: Purchases) -> Calls:
             kind = bought.number
             price = SPECIAL_PRICE if SPECIAL[kind] else PRICE[kind]
         case a.BuySpecial():
-            cards, price = deck(s), SPECIAL_PRICE
+            cards, price = cards_to_draw(s), SPECIAL_PRICE
             kind = cards[ask.draw([1] * len(cards))[0]]
             emit(CardDrawn(power, kind))
         case a.HandOver():

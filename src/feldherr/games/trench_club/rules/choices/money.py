@@ -102,6 +102,12 @@ def waters(s: State) -> list[int]:
     return [hex_ for hex_, terrain in enumerate(s.terrain) if terrain == WATER and s.at[hex_] == NOBODY]
 
 
+def cards_to_draw(s: State) -> list[int]:
+    """TC §10.13 §10.16, ruling r36: those in the deck whose unit could be placed; without free water no gunboat."""
+    cards = deck(s)
+    return cards if waters(s) else [kind for kind in cards if kind != GUNBOAT]
+
+
 def buy_refusal(s: State, power: int, kind: int, known: list[int], forts: bool) -> str | None:
     """TC §1.9 §1.10 §10.10 §10.11 §10.12 §10.19: a type of the own nation, for which there is a fort."""
     if kind not in known:
@@ -122,7 +128,9 @@ def special_refusal(s: State, coins: int, kind: int, forts: bool, choice: bool, 
     if coins < SPECIAL_PRICE:
         return "10.15"
     if kind < 0:
-        return None if forts and left and not choice else "10.17" if choice else "10.12"
+        if choice or not forts:
+            return "10.17" if choice else "10.12"
+        return None if cards_to_draw(s) else "10.16"
     if not choice:
         return "10.17"
     if kind not in left:
