@@ -39,7 +39,8 @@ def winner(game: Any, guide: Any, tastes: list[Any], seed: int) -> tuple[float, 
 
 
 def moved(taste: Any, change: list[float]) -> Any:
-    return type(taste)(*[value * math.exp(one) for value, one in zip(taste, change)])
+    numbers = [value * math.exp(one) if isinstance(value, float) else value for value, one in zip(taste, change)]
+    return type(taste)(*numbers)
 
 
 def trial(game: Any, guide: Any, taste: Any, plain: Any, number: int, seats: int) -> float:

@@ -48,23 +48,16 @@ def test_one_feint_does_not_empty_a_locale_that_is_threatened_from_two_sides(see
     scene = threatened()
     regiments = {56, 57, 59, 60}
     assert regiments <= set(named(scene, Search("x", 24, classic=True), seed)), "as it was: all of them"
-    kept = named(scene, Search("x", 24), seed)
-    assert kept and not regiments <= set(kept)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_whole_turns_keep_somebody_for_the_second_threat(seed: int) -> None:
-    """NT §11.s2.9: the enemy's further attacks of the turn are played."""
-    player = Search("x", 120, trial=True)
+    player = Search("x", 120)
     player.begun = Begun()
-    kept = named(threatened(), player, seed)
-    assert not {56, 57, 59, 60} <= set(kept)
+    kept = named(scene, player, seed)
+    assert kept and not regiments <= set(kept), "the enemy's further attacks of the turn are played"
 
 
 def test_a_turn_is_thought_out_as_a_whole() -> None:
     """NT §7.3: it begins with what is open, and what follows inside the command was thought out with it."""
     position, rng = field(FOUR, GUARD, ADVANCE, turn="15 allies").position, random.Random(1)
-    player = Search("x", 30, trial=True)
+    player = Search("x", 30)
     player.begun = Begun()
     first = player.choose(GAME, position, 0, rng)
     assert first in position.questions[0].options() and player.used > 0

@@ -108,13 +108,14 @@ def test_a_playout_that_goes_in_circles_ends_where_it_is(monkeypatch: pytest.Mon
 
 def test_viktory_takes_up_no_unit_that_has_nowhere_to_go() -> None:
     """It would only be put down again: the real game went round in circles."""
-    left_out = 0
+    left_out, game = 0, games.game("viktory-ii")
     for position, seat in [met for seed in range(6) for met in walk("viktory-ii", seed, 150)]:
         question = position.question(seat)
         if question is not None and question.name == "unit_or_battle":
-            offered = guide_of("viktory-ii").propose(games.game("viktory-ii"), position, question, random.Random(1), 5)
-            assert all(type(option).__name__ in ("Take", "Fight") for option in offered[:-1])
-            left_out += len(question.options()) - len(offered)
+            for guide in (guide_of("viktory-ii"), guide_of("viktory-ii", classic=True)):
+                offered = guide.propose(game, position, question, random.Random(1), 5)
+                assert all(type(option).__name__ in ("Take", "Fight") for option in offered[:-1])
+                left_out += len(question.options()) - len(offered)
     assert left_out > 0
 
 

@@ -32,11 +32,11 @@ def test_it_differs_from_the_levels_own_only_by_what_is_tried() -> None:
     own = manner.OWN
     tried = {name: getattr(own, name) for name in ("share", "rounds", "width", "ahead", "honest", "doubt")}
     assert manner.TRIAL._replace(**tried) == own != manner.TRIAL
-    assert viktory.TRIAL._replace(doubt=viktory.OWN.doubt) == viktory.OWN != viktory.TRIAL
+    assert viktory.TRIAL._replace(rounds=viktory.OWN.rounds) == viktory.OWN != viktory.TRIAL
     estimate = ("turns", "calm", "army", "morale", "french", "risk", "ground", "arrival")
     found = {name: getattr(marengo.OWN, name) for name in estimate}
     assert marengo.TRIAL._replace(**found) == marengo.OWN != marengo.TRIAL
-    assert triumph.TRIAL._replace(turns=0, calm=triumph.OWN.calm) == triumph.OWN != triumph.TRIAL
+    assert triumph.TRIAL._replace(risk=None, day=triumph.OWN.day) == triumph.OWN != triumph.TRIAL
 
 
 def test_where_nothing_is_tried_there_is_no_such_opponent() -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
 
 from feldherr.bots.napoleons_triumph import outlook as o
-from feldherr.bots.napoleons_triumph.guide import FEWEST, TRIAL
-from feldherr.bots.napoleons_triumph.manner import OWN
-from feldherr.bots.napoleons_triumph.manner import TRIAL as TRIED
+from feldherr.bots.napoleons_triumph.guide import FEWEST, GUIDE, SAVED
+from feldherr.bots.napoleons_triumph.manner import CLASSIC, OWN, TRIAL
 from feldherr.bots.player import answer as think
 from feldherr.bots.search.bot import Search
+from feldherr.bots.search.effort import Effort
+from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.plans import Begun
+from feldherr.bots.search.turns.by_turn import ByTurn
 from feldherr.bots.search.turns.quick import promising
 from feldherr.bots.search.turns.rehearsal import Tried, again, commands
 from feldherr.games.napoleons_triumph import GAME
@@ -56,7 +59,7 @@ def standing() -> Position:
 @pytest.mark.parametrize("seed", [0, 2])
 def test_the_turn_is_not_ended_without_a_command_by_who_must_attack(seed: int) -> None:
     """What threatens after the enemy's turn counted as if he had another one, so nobody went near him."""
-    player = Search("x", 60, trial=True)
+    player = Search("x", 60)
     player.begun = Begun()
     assert think(player, GAME, standing(), ALLIES, random.Random(seed)) != EndTurn()
 
@@ -67,16 +70,31 @@ def test_what_threatens_counts_less_for_who_has_the_turn_next() -> None:
         turn="15 france",
     ).position  # fmt: skip
     s = position.now
-    danger = o.dangers(s, TRIED)[FRANCE]
+    danger = o.dangers(s, OWN)[FRANCE]
     assert danger > 0
-    later, first = o.outlook(s, FRANCE, TRIED), o.outlook(s, FRANCE, TRIED, True)
-    assert first - later == pytest.approx(o.OWN[FRANCE] * (1 - TRIED.calm[FRANCE]) * danger)
-    assert o.outlook(s, FRANCE, OWN) == o.outlook(s, FRANCE, OWN, True), "the levels do not ask who is next"
+    later, first = o.outlook(s, FRANCE, OWN), o.outlook(s, FRANCE, OWN, True)
+    assert first - later == pytest.approx(o.OWN[FRANCE] * (1 - OWN.calm[FRANCE]) * danger)
+    assert o.outlook(s, FRANCE, CLASSIC) == o.outlook(s, FRANCE, CLASSIC, True), "the first ones did not ask that"
+
+
+def test_on_trial_both_sides_judge_a_danger_alike() -> None:
+    """What one fears the other hopes for, and it counts by who has the turn."""
+    near, far = "bagration 67: 10=infantry-3 11=infantry-3", "bagration 108: 10=infantry-3 11=infantry-3"
+    threatened, safe = (field("lannes 66: 56=infantry-2", one, turn="15 france").s for one in (near, far))
+    danger = o.dangers(threatened, TRIAL)[FRANCE]
+    assert danger > 0 == o.dangers(safe, TRIAL)[FRANCE] and TRIAL.risk is not None
+
+    def cost(side: int, next: bool) -> float:
+        free = TRIAL._replace(risk=((0.0, 0.0), (0.0, 0.0)))
+        return o.outlook(threatened, side, TRIAL, next) - o.outlook(threatened, side, free, next)
+
+    assert cost(FRANCE, True) == pytest.approx(-cost(ALLIES, False)) == pytest.approx(-TRIAL.risk[FRANCE][0] * danger)
+    assert cost(FRANCE, False) == pytest.approx(-cost(ALLIES, True)) == pytest.approx(-TRIAL.risk[FRANCE][1] * danger)
 
 
 def test_nearly_all_commands_are_looked_through_to_begin_a_turn_with() -> None:
     """Those that begin differently come in turn: of sixty hardly one corps has found more than one of its goals."""
-    position, by_turn = standing(), TRIAL.by_turn
+    position, by_turn = standing(), GUIDE.by_turn
     assert by_turn is not None and position.call is not None
     craft = by_turn.craft._replace(worth=lambda s, seat: 0.0)
     found = [len(commands(craft, position.settled, position.call, ALLIES, craft.wide, most, random.Random(1)))
@@ -92,10 +110,36 @@ def test_a_quick_turn_tries_again_the_best_of_what_begins_alike() -> None:
 
 
 def test_a_command_is_tried_in_another_position_if_it_is_open_there() -> None:
-    position, by_turn = standing(), TRIAL.by_turn
+    position, by_turn = standing(), GUIDE.by_turn
     assert by_turn is not None and position.call is not None
     craft, rng = by_turn.craft, random.Random(1)
     first = commands(craft, position.settled, position.call, ALLIES, craft.wide, 1, rng)[0]
     assert first.call is not None
     assert again(craft, position.settled, position.call, ALLIES, first.path, rng) is not None
     assert again(craft, first.s, first.call, ALLIES, first.path, rng) is None, "a corps is commanded once a turn"
+
+
+def test_who_counts_seconds_thinks_longer_when_a_turn_begins() -> None:
+    """What follows in the turn is planned then, and costs nothing."""
+    position, by_turn = standing(), GUIDE.by_turn
+    assert by_turn is not None and by_turn.craft.saved == SAVED > 1
+
+    def played(saved: float) -> int:
+        """With a clock that goes on by a thousandth of a second whenever it is asked."""
+        ticks = itertools.count()
+        thinking = ByTurn(by_turn.craft._replace(saved=saved, fewest=20), 1, frozenset())
+        effort = Effort(1, 0.03, True, lambda: next(ticks) / 1000)
+        thinking.think(position, position.questions[0], random.Random(1), effort)
+        return thinking.played
+
+    assert 5 < played(1.0) < 1.5 * played(1.0) < played(SAVED)
+
+
+def test_the_first_command_is_told_as_a_whole_and_what_came_next_to_it_begins_otherwise() -> None:
+    """The coach names both."""
+    player, position = Search("x", 40), standing()
+    player.begun = Begun()
+    found = player.intend(GAME, position, ALLIES, random.Random(3))
+    assert isinstance(found, Gesture) and found[0] in position.questions[0].options()
+    assert isinstance(player.second, Gesture) and player.second != found
+    assert player.second[0] in position.questions[0].options()

@@ -2,6 +2,7 @@
 
 import importlib.util
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from feldherr import fast
-from feldherr.fast import build
+from feldherr.fast import build, compiler
 
 ROOT = Path(__file__).parents[2]
 
@@ -106,3 +107,20 @@ def test_a_wheel_is_pure_unless_asked_for(
 def test_whole_turns_are_compiled_with_the_search() -> None:
     found = {build.module_of(file) for file in build.groups()["feldherr_common"]}
     assert {f"feldherr.bots.search.turns.{name}" for name in ("rehearsal", "quick", "thought", "by_turn")} <= found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there is it said in this way where a function lies")
+def test_what_is_used_together_lies_together() -> None:
+    rooms = {"log___": compiler.room("feldherr.games.one.shown.log"), "ask___": compiler.room("feldherr.kernel.ask")}
+    made = (
+        "PyObject *CPyDef_log___told(PyObject *cpy_r_s) {\n    x = CPyDef_log___told(y);\n}\n"
+        "      PyObject *CPyPy_ask___Ask___of(PyObject *self) {\n}\n"
+        "char CPyDef_log_____top_level__(void) {\n}\n"
+        "PyObject *CPyDef_log___told(PyObject *cpy_r_s);\n"
+        "static PyObject *other(void) {\n}\n"
+    )
+    lines = compiler.by_room(made, rooms).splitlines()
+    assert [line.partition(".text.")[2].partition('"')[0] for line in lines] == [
+        "shown", "", "", "kernel", "", "once", "", "", "", "",
+    ]  # fmt: skip
+    assert compiler.by_room(made, {}).count("section") == 1, "what belongs nowhere stays where it is"

@@ -17,7 +17,7 @@ from feldherr.proving.battery.fuzz import options_for
 from feldherr.sim.codec import Saying, codec
 from feldherr.sim.environment import Environment, environment
 from feldherr.sim.numbers.domains import FIELDS
-from feldherr.sim.observation import KEPT, Figures, Hands, length, observation, observe
+from feldherr.sim.observation import KEPT, Deck, Figures, Hands, length, observation, observe
 from feldherr.sim.solo import Solo
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -110,6 +110,7 @@ def test_what_is_kept_of_the_last_observation_is_never_stale(game: Game, monkeyp
                 forgotten.delitem(KEPT, (game.name, question.actor))
                 forgotten.setattr("feldherr.sim.observation.figures", Figures())
                 forgotten.setattr("feldherr.sim.observation.hands", Hands())
+                forgotten.setattr("feldherr.sim.observation.deck", Deck())
                 assert np.array_equal(kept, observe(game.name, now.now, question.actor))
 
 

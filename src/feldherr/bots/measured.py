@@ -1,6 +1,6 @@
-"""How strong the opponents are: what was counted in matches of one against another, kept in `measured.json`.
+"""How strong the opponents are: what was counted in matches of one against another, kept in `figures/`.
 
-`feldherr opponents` writes that file from the games it has played (docs/opponents.md).
+`feldherr opponents` writes a file a game from what it has played (docs/opponents.md).
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
+
+FOLDER = Path(__file__).with_name("figures")
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -21,16 +23,15 @@ class Match(msgspec.Struct, frozen=True):
 
 
 @cache
-def measured() -> dict[str, list[Match]]:
-    """By game, every match that was played."""
-    found = Path(__file__).with_name("measured.json").read_bytes()
-    return msgspec.json.decode(found, type=dict[str, list[Match]])
+def of(game: str) -> tuple[Match, ...]:
+    """Every match of a game's opponents that was played."""
+    place = FOLDER / f"{game}.json"
+    return msgspec.json.decode(place.read_bytes(), type=tuple[Match, ...]) if place.exists() else ()
 
 
 def telling(game: str, bot: str) -> Match | None:
     """The match that tells most about an opponent: against the next weaker level, else the one it lost."""
-    played = measured().get(game, [])
-    won = [match for match in played if match.first == bot]
-    lost = [match for match in played if match.second == bot]
+    won = [match for match in of(game) if match.first == bot]
+    lost = [match for match in of(game) if match.second == bot]
     found = won or lost  # the last of a level's matches is against the nearest
     return found[-1] if found else None

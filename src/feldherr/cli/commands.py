@@ -37,7 +37,7 @@ COMMANDS = {
     "match": Place("laboratory.contests:match", "Let opponents play each other."),
     "ladder": Place("laboratory.contests:ladder", "Let each opponent of a game play each other."),
     "habits": Place("laboratory.habits:command", "Count which orders an opponent gives."),
-    "opponents": Place("laboratory.opponents:opponents", "Measure the levels."),
+    "opponents": Place("laboratory.opponents:opponents", "Measure the opponents."),
     "simulate": Place("laboratory.simulate:command", "Play many games into a file."),
     "learn": Place("laboratory.learn:command", "Learn how likely a side is to win."),
     "loadtest": Place("hosting.loadtest:loadtest", "Let random clients play over real sockets and measure."),

@@ -31,16 +31,16 @@ GAMES = SOURCES / "feldherr" / "games"
 BOTS = SOURCES / "feldherr" / "bots"
 COMMON = (
     "boards/bags.py", "boards/blocks.py", "boards/hexes.py",
-    "kernel/ask.py", "kernel/forced.py", "kernel/position.py", "kernel/playout.py", "bots/commanding.py",
+    "kernel/ask.py", "kernel/forced.py", "kernel/position.py", "kernel/playout.py", "kernel/table.py",
+    "kernel/turns.py", "bots/commanding.py",
     "bots/search/tree.py", "bots/search/walk.py", "bots/search/lines.py", "bots/search/by_command.py",
     "bots/search/turns/rehearsal.py", "bots/search/turns/quick.py", "bots/search/turns/thought.py",
     "bots/search/turns/by_turn.py",
 )  # fmt: skip
 AT_TABLE = (
-    "kernel/table.py", "kernel/turns.py", "server/accounts/limits.py", "server/film/told.py",
-    "server/table/acts.py", "server/table/asking.py", "server/table/back.py", "server/table/dice.py",
-    "server/table/eyes.py", "server/table/room.py", "server/table/telling.py", "server/wire/changes.py",
-    "server/wire/connection.py", "server/wire/hearing.py",
+    "server/accounts/limits.py", "server/film/told.py", "server/table/acts.py", "server/table/asking.py",
+    "server/table/back.py", "server/table/dice.py", "server/table/eyes.py", "server/table/room.py",
+    "server/table/telling.py", "server/wire/changes.py", "server/wire/connection.py", "server/wire/hearing.py",
 )  # fmt: skip
 NUMBERS = ("sim/codec.py", "sim/observation.py", "sim/stepper.py")
 """What the laboratory does at every step; only where there is one."""
@@ -168,6 +168,6 @@ if __name__ == "__main__":
     if found := lacking():
         sys.exit(f"Nothing can be compiled here: {found}. Everything runs as written.")
     if sys.argv[1:] != ["--able"]:
-        where = Path(sys.argv[1] if len(sys.argv) > 1 else fast.folder())
+        where = Path(sys.argv[1] if len(sys.argv) > 1 else fast.folder()).resolve()
         build(where, sys.argv[2:])
         print(f"{sum(map(len, manifest(str(where)).values()))} modules compiled.")

@@ -12,10 +12,10 @@
 
 #if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030E0000
 #define NAMES_HAVE_VERSIONS (PY_VERSION_HEX < 0x030C0000) /* all names of a module have one, which every change changes */
-enum { FIELD, ITEM, OF_MODULE };
+enum { UNKNOWN, FIELD, ITEM, OF_MODULE };
 typedef struct {
     PyObject *name;       /* `getattr` asks for several at one place; kept, so that no other has its address */
-    unsigned int version; /* of the class; 0: nothing is known */
+    unsigned int version; /* of the class */
     int kind;
     Py_ssize_t place; /* of a field in bytes from the beginning, of an item its number */
 #if NAMES_HAVE_VERSIONS
@@ -51,7 +51,7 @@ static __attribute__((noinline, unused)) int module_seen(PyObject *of, PyObject 
         PyErr_Clear();
         return 0;
     }
-    seen->kind = OF_MODULE;
+    seen->kind = Py_TYPE(of)->tp_version_tag ? OF_MODULE : UNKNOWN;
     seen->module = of;
     seen->value = value;
     seen->names = ((PyDictObject *)names)->ma_version_tag;
@@ -91,20 +91,20 @@ static __attribute__((noinline, unused)) PyObject *field_sought(PyObject *of, Py
     PyTypeObject *type = Py_TYPE(of);
     Py_INCREF(name);
     Py_XSETREF(seen->name, name);
-    seen->version = 0;
+    seen->kind = UNKNOWN;
     if (read_first(type)) {
         PyObject *found = _PyType_Lookup(type, name); /* borrowed */
         if (found != NULL && Py_IS_TYPE(found, &PyMemberDescr_Type)) {
             PyMemberDef *member = ((PyMemberDescrObject *)found)->d_member;
             if (member->type == T_OBJECT_EX && PyType_IsSubtype(type, PyDescr_TYPE(found))) {
-                seen->kind = FIELD;
+                seen->kind = type->tp_version_tag ? FIELD : UNKNOWN; /* without a version nothing is known of it */
                 seen->place = member->offset;
                 seen->version = type->tp_version_tag;
             }
         } else if (found != NULL && PyTuple_Check(of)) {
             Py_ssize_t place = item_named(found);
             if (place >= 0 && place < PyTuple_GET_SIZE(of)) {
-                seen->kind = ITEM;
+                seen->kind = type->tp_version_tag ? ITEM : UNKNOWN;
                 seen->place = place;
                 seen->version = type->tp_version_tag;
             }
@@ -122,18 +122,18 @@ static __attribute__((noinline, unused)) PyObject *field_sought(PyObject *of, Py
     return PyObject_GetAttr(of, name);
 }
 
-static inline __attribute__((unused)) PyObject *field_read(PyObject *of, PyObject *name, FieldSeen *seen) {
-    if (likely(seen->name == name && seen->version != 0 && Py_TYPE(of)->tp_version_tag == seen->version)) {
+/* What is no field of a struct, or not the one that was seen. In a function of its own: there are thousands of places
+   that read something, and what stands at each of them takes memory. */
+static __attribute__((noinline, unused)) PyObject *other_read(PyObject *of, PyObject *name, FieldSeen *seen) {
+    if (seen->name == name && Py_TYPE(of)->tp_version_tag == seen->version) {
         PyObject *value = NULL;
-        if (likely(seen->kind == FIELD)) {
-            value = *(PyObject **)((char *)of + seen->place);
 #if NAMES_HAVE_VERSIONS
-        } else if (seen->kind == OF_MODULE) {
-            if (seen->module == of && ((PyDictObject *)PyModule_GetDict(of))->ma_version_tag == seen->names) {
-                value = seen->value;
-            }
+        if (seen->kind == OF_MODULE && seen->module == of &&
+            ((PyDictObject *)PyModule_GetDict(of))->ma_version_tag == seen->names) {
+            value = seen->value;
+        }
 #endif
-        } else if (seen->place < PyTuple_GET_SIZE(of)) {
+        if (seen->kind == ITEM && seen->place < PyTuple_GET_SIZE(of)) {
             value = PyTuple_GET_ITEM(of, seen->place);
         }
         if (likely(value != NULL)) {
@@ -144,12 +144,23 @@ static inline __attribute__((unused)) PyObject *field_read(PyObject *of, PyObjec
     return field_sought(of, name, seen);
 }
 
+static inline __attribute__((unused)) PyObject *field_read(PyObject *of, PyObject *name, FieldSeen *seen) {
+    if (likely(seen->kind == FIELD && Py_TYPE(of)->tp_version_tag == seen->version && seen->name == name)) {
+        PyObject *value = *(PyObject **)((char *)of + seen->place);
+        if (likely(value != NULL)) {
+            Py_INCREF(value);
+            return value;
+        }
+    }
+    return other_read(of, name, seen);
+}
+
 #undef CPyObject_GetAttr
 #define CPyObject_GetAttr(of, name) ({ static FieldSeen seen; field_read((of), (name), &seen); })
 
 /* `isinstance` of a struct: the class of structs has a class of its own, so Python first looks whether that one has
    another opinion. While it is unchanged and has none, only the bases count. */
-static inline __attribute__((unused)) int is_of_kind(PyObject *of, PyObject *kind, unsigned int *seen) {
+static __attribute__((noinline, unused)) int is_of_kind(PyObject *of, PyObject *kind, unsigned int *seen) {
     PyTypeObject *maker = Py_TYPE(kind);
     if (Py_TYPE(Py_TYPE(of)) == maker && maker != &PyType_Type && PyType_IsSubtype(maker, &PyType_Type)) {
         if (unlikely(*seen == 0 || *seen != maker->tp_version_tag)) {
@@ -171,12 +182,19 @@ static inline __attribute__((unused)) int is_of_kind(PyObject *of, PyObject *kin
 
 /* Runners leave a procedure by an exception that is none (`Waiting`, `Stop`): nobody reads by which lines it came, and to
    note each would make an object of code and a frame for every function it leaves. Whatever else is raised is traced. */
-static inline __attribute__((unused)) int is_signal(void) {
+static __attribute__((unused)) int is_signal(void) {
     PyObject *kind = PyErr_Occurred();
     return kind != NULL && PyType_HasFeature((PyTypeObject *)kind, Py_TPFLAGS_HEAPTYPE) &&
            !PyType_IsSubtype((PyTypeObject *)kind, (PyTypeObject *)PyExc_Exception);
 }
-#define TRACED(file, function, line, names) (is_signal() ? (void)0 : CPy_AddTraceback((file), (function), (line), (names)))
+static __attribute__((noinline, cold, unused)) void traced(
+    const char *file, const char *function, int line, PyObject *names
+) {
+    if (!is_signal()) {
+        CPy_AddTraceback(file, function, line, names);
+    }
+}
+#define TRACED traced
 
 /* A name of a module: all its names have one version, which no change leaves as it is; Python 3.12 gave that up. */
 #if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030C0000

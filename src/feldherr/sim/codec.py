@@ -160,6 +160,8 @@ class Saying:
 
     def meant(self, number: int) -> list[Any]:
         """The options that begin so."""
+        if self.whole:
+            return [self.options[self.following.index(number)]] if number in self.following else []
         return [option for option, one in zip(self.options, self.following) if one == number]
 
     def say(self, number: int) -> Any:

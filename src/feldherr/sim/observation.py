@@ -75,63 +75,101 @@ def trench_club(s: Trenches, seat: int) -> tuple[Part, ...]:
 def napoleon_in_europe(s: Europe, seat: int) -> tuple[Part, ...]:
     """NE §14.1.4: all armies; the cards of the nations the seat leads, of others only how many."""
     battle = (s.battle.region + 1, s.battle.round, s.battle.side) if s.battle else (0, 0, 0)
-    few = [sum(s.deck), *battle, s.neutral, s.gone, s.alive, s.slot, s.round]
+    few = [deck(s.deck), *battle, s.neutral, s.gone, s.alive, s.slot, s.round]
     return figures(s.fig, s.where), s.owner, s.led, hands(s.hands, s.led, seat), s.friends, few
 
 
+class Deck:
+    """How many cards are left; counted again when some were drawn or put back."""
+
+    def __init__(self) -> None:
+        self.deck: list[int] = []
+        self.size = 0
+
+    def __call__(self, deck: list[int]) -> int:
+        if deck != self.deck:
+            self.deck, self.size = deck[:], sum(deck)
+        return self.size
+
+
 class Hands:
-    """By seat: the cards it sees, and how many each nation has; counted again when cards have changed hands."""
+    """By seat: the cards it sees, and how many each nation has; counted again when cards have changed hands.
+
+    What was handed out stays as it is: what has changed is another array, and one that is the same is known at once.
+    """
 
     def __init__(self) -> None:
         self.seen: dict[int, tuple[list[int], list[int], Numbers]] = {}
 
     def __call__(self, hands: list[int], led: list[int], seat: int) -> Numbers:
         held, leading, seen = self.seen.get(seat) or (NO_HANDS, NO_HANDS, array("h"))
+        if hands == held and led == leading:
+            return seen
         if led != leading:
             seen = array("h", [0] * (7 * (CARDS + 1)))
-            held, leading = NO_HANDS, led[:]
-        if hands != held:
-            place = 0
-            for count, before in zip(hands, held):
-                if count != before:
-                    nation = place // CARDS
-                    seen[nation * (CARDS + 1) + CARDS] += count - before
-                    if led[nation] == seat:
-                        seen[place + nation] = count
-                place += 1  # noqa: SIM113 (compiled, this is the quicker)
-            held = hands[:]
-        self.seen[seat] = held, leading, seen
+            held = NO_HANDS
+        else:
+            seen = seen[:]
+        place = 0
+        for count, before in zip(hands, held):
+            if count != before:
+                nation = place // CARDS
+                seen[nation * (CARDS + 1) + CARDS] += count - before
+                if led[nation] == seat:
+                    seen[place + nation] = count
+            place += 1  # noqa: SIM113 (compiled, this is the quicker)
+        self.seen[seat] = hands[:], led[:], seen
         return seen
 
 
 class Figures:
-    """By region, nation and kind; looked at is where figures are or were, and read what is not as it was before."""
+    """By region, nation and kind; looked at is where figures are or were, and read what is not as it was before.
+
+    What was handed out stays as it is, as with `Hands`.
+    """
 
     def __init__(self) -> None:
         self.fig: list[Any] = [None] * (REGIONS * 7)
-        self.where: list[int] = []
+        self.where = [0] * 7
+        self.by_nation: list[list[int]] = [[] for _ in range(7)]
         self.stacks: list[int] = []
         self.seen = array("h", [0] * (REGIONS * 28))
 
     def __call__(self, fig: list[Any], where: list[int]) -> Numbers:
+        changed = self.changed(fig)
         if where != self.where:
-            self.look(fig)
-            self.where = where[:]
-            self.stacks = [region * 7 + nation for nation in range(7) for region in regions_in(where[nation])]
-        self.look(fig)
+            self.look_elsewhere(where)
+            changed += self.changed(fig)
+        if changed:
+            self.seen = self.seen[:]
+            for stack in changed:
+                self.seen[4 * stack : 4 * stack + 4] = array("h", fig[stack])
         return self.seen
 
-    def look(self, fig: list[Any]) -> None:
-        known, seen = self.fig, self.seen
+    def changed(self, fig: list[Any]) -> list[int]:
+        """The stacks that are not what they were."""
+        known, out = self.fig, []
         for stack in self.stacks:
             four = fig[stack]
             if four is not known[stack]:
                 known[stack] = four
-                seen[4 * stack : 4 * stack + 4] = array("h", four)
+                out.append(stack)
+        return out
+
+    def look_elsewhere(self, where: list[int]) -> None:
+        """Nations have come to regions or left them."""
+        for nation, (regions, before) in enumerate(zip(where, self.where)):
+            if regions != before:
+                self.by_nation[nation] = [region * 7 + nation for region in regions_in(regions)]
+        self.where = where[:]
+        stacks: list[int] = []
+        for one in self.by_nation:
+            stacks += one
+        self.stacks = stacks
 
 
 NO_HANDS = [0] * (7 * CARDS)
-hands, figures = Hands(), Figures()
+hands, figures, deck = Hands(), Figures(), Deck()
 OBSERVERS: dict[str, tuple[Observer, tuple[int, ...]]] = {
     "triomphe-a-marengo": (
         triomphe_a_marengo, (PIECES, PIECES, PIECES, PIECES, PIECES, 2 * marengo.AREAS, marengo.AREAS, 8)
@@ -157,10 +195,11 @@ class Kept:
         self.parts: list[list[Any]] = [[] for _ in range(len(widths) + 1)]
         self.sets = [0] * len(widths)
         self.fixed: dict[int, Sequence[int]] = {}
-        """Parts that are tuples, as they came: one that is the same is known at once."""
+        """Parts that are tuples or arrays, as they came: one that is the same is known at once."""
         self.starts = [sum(widths[:at]) for at in range(len(widths) + 1)]
         self.more = more
         self.numbers = array("h", [0] * (sum(widths) + more))
+        self.seen: Array = np.frombuffer(self.numbers, INT16)
 
     def put(self, at: int, part: list[Any]) -> None:
         """Write the numbers of a part that are not what they were; what was longer leaves 0."""
@@ -200,8 +239,7 @@ def observe(game: str, s: Any, seat: int, more: Sequence[int] = ()) -> Array:
     kept = KEPT.get((game, seat))
     if kept is None or kept.more != len(more):
         kept = KEPT[game, seat] = Kept(widths, len(more))
-    parts, starts, numbers = kept.parts, kept.starts, kept.numbers
-    at = 0
+    parts, at = kept.parts, 0
     for part in read(s, seat):
         if isinstance(part, list):
             if part != parts[at]:
@@ -210,26 +248,50 @@ def observe(game: str, s: Any, seat: int, more: Sequence[int] = ()) -> Array:
             if part != kept.sets[at]:
                 kept.put_set(at, part)
         elif isinstance(part, array):
-            numbers[starts[at] : starts[at] + widths[at]] = part
+            if part is not kept.fixed.get(at):
+                kept.fixed[at] = part
+                kept.numbers[kept.starts[at] : kept.starts[at] + widths[at]] = part
         elif part != kept.fixed.get(at):
             kept.fixed[at] = part
             kept.put(at, list(part))
         at += 1
     if more != parts[at]:
         kept.put(at, list(more))
-    return np.frombuffer(numbers[:], INT16)
+    return kept.seen.copy()
+
+
+class Mask:
+    """Which numbers are open. All are shut between two questions, so that only the open ones are written."""
+
+    def __init__(self, size: int) -> None:
+        self.bits = bytearray(size)
+        self.seen: Any = np.frombuffer(self.bits, INT8)
+
+    def opened(self, numbers: list[Any]) -> Any:
+        bits = self.bits
+        for number in numbers:
+            bits[number] = 1
+        out = self.seen.copy()
+        for number in numbers:
+            bits[number] = 0
+        return out
+
+
+MASKS: dict[str, Mask] = {}
+"""By game."""
 
 
 def observation(game: Game, s: Any, seat: int, saying: Saying | None, chosen: Sequence[Any] = ()) -> dict[str, Any]:
     """The observation of a seat; `saying` is its open question, None if it is not asked."""
     numbers = saying.numbers if saying is not None else codec(game)
-    mask = bytearray(numbers.size)
+    mask = MASKS.get(game.name)
+    if mask is None:
+        mask = MASKS[game.name] = Mask(numbers.size)
     told = [0] * (1 + NAMED)
     if saying is not None:
-        for number in saying.following:
-            mask[number] = 1
         told[0] = 1
         if chosen or saying.said:
             named = [numbers.parts(one)[0] + 1 for one in chosen] + [number + 1 for number in saying.said]
             told[1 : 1 + len(named[-NAMED:])] = named[-NAMED:]
-    return {"observation": observe(game.name, s, seat, told), "action_mask": np.frombuffer(mask, INT8)}
+    open_now = saying.following if saying is not None else []
+    return {"observation": observe(game.name, s, seat, told), "action_mask": mask.opened(open_now)}

@@ -12,10 +12,10 @@ from feldherr.kernel import chance
 from feldherr.kernel.answers import Action, Outcome
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import playout
-from feldherr.kernel.question import Choices, about, fields
+from feldherr.kernel.question import Choices, fields
 
-SEVERAL: dict[Choices, bool] = {}
-"""By question, whether it asks for several things one by one."""
+SEVERAL: dict[Choices, int] = {}
+"""By question, the place of what was named so far among its arguments; -1 if it does not ask for several things."""
 
 
 class Decision:
@@ -68,8 +68,8 @@ def named(choices: Choices, args: tuple[Any, ...]) -> tuple[Action, ...]:
     """The answers a question has had so far, where it asks for several."""
     several = SEVERAL.get(choices)
     if several is None:
-        several = SEVERAL[choices] = "chosen" in fields(choices)
-    if not several:
+        several = SEVERAL[choices] = fields(choices).get("chosen", -1)
+    if several < 0:
         return ()
-    chosen = about(choices, args, "chosen")
+    chosen = args[several]
     return tuple(chosen) if all(isinstance(one, Action) for one in chosen) else ()

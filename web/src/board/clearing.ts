@@ -1,7 +1,7 @@
 // Where pieces at one place lie so that they hide neither one another nor what is printed. Asked at every step of a piece
 // for the whole board, so a place is thought about anew only if what lies on it or round it has changed.
 import { around, type Board, type Point, type Space } from "./board";
-import { contains, corners, covers, meet, within } from "./meeting";
+import { bulky, clearOf, contains, corners, covers, meet, within, wordy } from "./meeting";
 import { closest, inside, packed } from "./packing";
 import type { Spot } from "./places";
 
@@ -151,9 +151,8 @@ export class Clearing {
     const space = handle.startsWith("space:") ? this.#area(handle) : undefined;
     if (!space) return [];
     const size = this.#board.block;
-    const near = this.#about(handle, lying);
-    const open = this.#room(space, this.#slots(handle)[0]?.angle ?? 0).filter((one) => !near.some((other) => meet(one, other, size)));
-    return packed(count, open, size);
+    const angle = this.#slots(handle)[0]?.angle ?? 0;
+    return packed(count, this.#room(space, angle).filter(clearOf(bulky(this.#about(handle, lying), size), angle, size)), size);
   }
 
   /** The place in an area nearest to where its pieces lie, on none of these and on no words; `whole`: it does not jut out. */
@@ -163,10 +162,11 @@ export class Clearing {
     if (!space || !home) return undefined;
     const size = this.#board.block;
     const away = ({ x, y }: Spot): number => Math.hypot(x - home.x, y - home.y);
+    const clear = clearOf(bulky(others, size), home.angle, size);
     let [best, least]: [Spot | undefined, number] = [undefined, Infinity];
     for (const one of this.#room(space, home.angle, whole)) {
       const far = away(one);
-      if (far < least && !others.some((other) => meet(one, other, size))) [best, least] = [one, far];
+      if (far < least && clear(one)) [best, least] = [one, far];
     }
     return best;
   }
@@ -189,7 +189,7 @@ export class Clearing {
     if (!found) {
       const words = [...(space.labels ?? []), ...this.#printed(space)];
       const size = this.#board.block;
-      found = inside(space.polygon, size, angle, (one) => !words.some((word) => covers(one, word, size)), whole);
+      found = inside(space.polygon, size, angle, clearOf(wordy(words), angle, size), whole);
       known.set(space.id, found);
     }
     return found;

@@ -16,13 +16,25 @@ export function corners({ x, y, angle }: Turned, [width, depth]: Point): Point[]
 
 /** Whether a point lies inside a polygon. */
 export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
-  let inside = false;
+  return enclosed(crossings(polygon, y), x);
+}
+
+/** Where a level line crosses the outline of a polygon. */
+export function crossings(polygon: readonly Point[], y: number): number[] {
+  const found: number[] = [];
   // Counted rather than taken apart point by point: it is asked thousands of times before the first picture.
   for (let i = 0, before = polygon.length - 1; i < polygon.length; before = i++) {
     const a = polygon[before]!;
     const b = polygon[i]!;
-    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    if (a[1] > y !== b[1] > y) found.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
   }
+  return found;
+}
+
+/** Whether a point of that line lies inside: an odd number of crossings lie beyond it. */
+export function enclosed(crossed: readonly number[], x: number): boolean {
+  let inside = false;
+  for (let i = 0; i < crossed.length; i++) if (x < crossed[i]!) inside = !inside;
   return inside;
 }
 
@@ -39,6 +51,45 @@ const high = (words: Words): number => words.size * ((words.lines ?? 1) - 0.16);
 /** Whether a piece lies on printed words. */
 export function covers(one: Turned, words: Words, size: Point): boolean {
   return overlap(one.x - words.x, one.y - words.y, words.angle ?? 0, words.width, high(words), one.angle, size[0], size[1]);
+}
+
+/** A rectangle that something lies on or not. */
+interface Taken extends Turned {
+  width: number;
+  depth: number;
+}
+
+/** The room that words take, and that pieces do. */
+export const wordy = (words: readonly Words[]): Taken[] => words.map((one) => ({ x: one.x, y: one.y, angle: one.angle ?? 0, width: one.width, depth: high(one) }));
+export const bulky = (pieces: readonly Turned[], [width, depth]: Point): Taken[] => pieces.map(({ x, y, angle }) => ({ x, y, angle, width, depth }));
+
+/** Whether a piece that is turned like this lies on none of these: what depends on its turn alone is reckoned once, and then
+ * it is asked of every place of an area. */
+export function clearOf(taken: readonly Taken[], angle: number, [width, depth]: Point): (one: Turned) => boolean {
+  const own = angle * RADIANS;
+  const [c2, s2] = [Math.cos(own), Math.sin(own)];
+  const all = taken.map((one) => {
+    const turn = one.angle * RADIANS;
+    const reach = one.width + one.depth + width + depth;
+    const [along, down] = [Math.abs(Math.cos(own - turn)), Math.abs(Math.sin(own - turn))];
+    return {
+      x: one.x, y: one.y, far: reach * reach, c: Math.cos(turn), s: Math.sin(turn),
+      wide: one.width + width * along + depth * down, deep: one.depth + width * down + depth * along,
+      wide2: width + one.width * along + one.depth * down, deep2: depth + one.width * down + one.depth * along,
+    };
+  });
+  return (one) => {
+    for (let i = 0; i < all.length; i++) {
+      const at = all[i]!;
+      const x = one.x - at.x;
+      const y = one.y - at.y;
+      if (4 * (x * x + y * y) >= at.far) continue;
+      if (2 * Math.abs(x * at.c + y * at.s) + TOUCH >= at.wide || 2 * Math.abs(y * at.c - x * at.s) + TOUCH >= at.deep) continue;
+      if (2 * Math.abs(x * c2 + y * s2) + TOUCH >= at.wide2 || 2 * Math.abs(y * c2 - x * s2) + TOUCH >= at.deep2) continue;
+      return false;
+    }
+    return true;
+  };
 }
 
 /** Whether any of these does. */

@@ -1,6 +1,6 @@
 // A crowd in an area: as many blocks as must lie there, each showing as much of itself as all of them can.
 import type { Point } from "./board";
-import { apart, contains, corners } from "./meeting";
+import { apart, corners, crossings, enclosed } from "./meeting";
 import type { Lying } from "./places";
 
 interface Turned {
@@ -23,12 +23,18 @@ export function closest(all: readonly Turned[], size: Point): number {
 export function inside(area: readonly Point[], size: Point, angle: number, free: (one: Turned) => boolean, whole = true): Turned[] {
   const [xs, ys] = [area.map(([x]) => x), area.map(([, y]) => y)];
   const step = size[1] / FINE;
-  const lies = (one: Turned): boolean => (whole ? corners(one, [size[0] * 0.98, size[1] * 0.96]).every((corner) => contains(area, corner)) : contains(area, [one.x, one.y]));
+  // Where the corners lie from the middle: the same for every place, of which there are thousands.
+  const off = whole ? corners({ x: 0, y: 0, angle }, [size[0] * 0.98, size[1] * 0.96]) : [[0, 0] as const];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const found: Turned[] = [];
-  for (let y = Math.min(...ys); y < Math.max(...ys); y += step) {
-    for (let x = Math.min(...xs); x < Math.max(...xs); x += step) {
+  for (let y = top; y < bottom; y += step) {
+    // Asked of the outline once a row, not once a place.
+    const rows = off.map(([dx, dy]) => ({ dx, crossed: crossings(area, y + dy) }));
+    if (rows.some(({ crossed }) => !crossed.length)) continue;
+    for (let x = left; x < right; x += step) {
+      if (!rows.every(({ dx, crossed }) => enclosed(crossed, x + dx))) continue;
       const one = { x, y, angle };
-      if (lies(one) && free(one)) found.push(one);
+      if (free(one)) found.push(one);
     }
   }
   return found;

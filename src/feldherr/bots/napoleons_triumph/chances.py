@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
-from feldherr.bots.napoleons_triumph.value import grasp, spirit, strength
-from feldherr.games.napoleons_triumph.board import ALLIES, FRANCE, LAST_ROUND
-from feldherr.games.napoleons_triumph.rules.victory import marginal_winner
+from feldherr.bots.napoleons_triumph.learned.value import learned_of
+from feldherr.bots.napoleons_triumph.standing import by_hand
+from feldherr.games.napoleons_triumph.board import ALLIES
 from feldherr.games.napoleons_triumph.state import State, side_of_seat
-
-KEYS, MORALE, TROOPS, CALLED, CLOCK = 0.25, 0.1, 0.05, 2.5, 3.0
-"""What these are worth in the odds of winning; set by hand, not far from what fits nineteen games of greedy."""
-USUAL = -7.0
-"""The French want three key locales and stand nearer to them when the fighting begins."""
-MORE_TROOPS, MORE_MORALE = 12.0, 4.0
-"""What the Allies have more at the start."""
 
 
 def chances(s: State) -> Sequence[float]:
-    """NT §2.3 §16.7: demoralisation, else the key locales; French who called their reinforcements need more of them."""
-    troops = strength(s, ALLIES) - strength(s, FRANCE)
-    odds = 0.0
-    if strength(s, ALLIES):
-        odds = KEYS * (grasp(s, ALLIES) - grasp(s, FRANCE) - USUAL) + TROOPS * (troops - MORE_TROOPS)
-        odds += MORALE * (spirit(s, ALLIES) - spirit(s, FRANCE) - MORE_MORALE) + CALLED * s.reinforced
-        odds += CLOCK * (s.round / LAST_ROUND) ** 4 * (1 if marginal_winner(s) == ALLIES else -1)
-    allies = 1 / (1 + math.exp(-odds))
+    """Each seat's; where nothing was learned, by hand."""
+    allies = learned_of(s) if s.scenario == 2 and s.round else by_hand(s)
     return [allies if side_of_seat(s, seat) == ALLIES else 1 - allies for seat in range(sum(map(len, s.teams)))]

@@ -42,6 +42,8 @@ FEWEST = 800
 """So many commands are looked through for those a turn may begin with: mostly all there are."""
 AGAIN = 12
 """In a quick turn so many are tried again for each further one; 0: all are."""
+SAVED = 3.0
+"""So many times as long a turn is thought out when it begins; then a decision takes less on average than is allowed."""
 
 
 def ends_turn(option: Any) -> bool:
@@ -59,7 +61,7 @@ class Guide(ByCommand):
         super().__init__(kind, WEIGHTS, manner.nodes, manner.pairs)
         craft = Craft(
             GAME, "command_or_end", Commands, SEARCHED, self.answer, self.worth, a.EndTurn(), looks.wide, looks.sharp,
-            looks.mover, looks.seen, looks.answers, self.next, FEWEST, AGAIN,
+            looks.mover, looks.seen, looks.answers, self.next, FEWEST, AGAIN, saved=SAVED,
         )  # fmt: skip
         self.by_turn = ByTurn(craft, manner.turns, frozenset(WEIGHTS)) if manner.turns else None
 

@@ -32,11 +32,16 @@ class Manner(NamedTuple):
     """Above 0 whole turns are thought of, with so many quick turns after them; 0: single commands."""
     calm: tuple[float, float] = (1.0, 1.0)
     """By side: how much of what threatens counts for who has the turn next."""
+    risk: tuple[tuple[float, float], tuple[float, float]] | None = None
+    """By side: what a point is worth that it could be cost, if it has the turn next and if it waits; None: by hand."""
+    day: tuple[float, float] = (70.0, 24.0)
+    """By who judges: what the key locales are worth at any time."""
 
 
 CLASSIC = Manner()
 OWN = Manner(
-    sets=True, waiting=0.2, easier=0.0, lone=False, apart=True, orders=6, guard=True,
+    sets=True, waiting=0.2, easier=0.0, lone=False, apart=True, orders=6, guard=True, turns=1, calm=(0.4, 0.4),
 )  # fmt: skip
-TRIAL = OWN._replace(turns=1, calm=(0.4, 0.4))
 """Whole turns with the enemy's answer."""
+TRIAL = OWN._replace(risk=((0.3, 0.3), (1.4, 5.0)), day=(45.0, 45.0))
+"""Both sides judge alike, as fitted to games: what threatens the French when the Allies have the turn counts most."""

@@ -31,8 +31,8 @@ OWN, HIS = (0.8, 3.2), (2.0, 1.0)
 
 The French win the day if nothing happens, so they take care; the Allies must dare something.
 """
-DAY, EVENING, LATE = (70.0, 24.0), 60.0, 8
-"""By side: what the key locales are worth at any time, and what comes to it as the day ends."""
+EVENING, LATE = 60.0, 8
+"""What comes to the worth of the key locales as the day ends."""
 HELD, NEAR, REACH = 0.5, 0.45, 14.0
 """How likely a key locale that is held early is held in the end; one that is next door; how far away they count."""
 ANY = tuple(sorted({*KEYS["green"], *KEYS["red"], *KEYS["black"]}))
@@ -174,8 +174,15 @@ def outlook(s: State, seat: int, manner: Manner = MANNER, next: bool = False) ->
     side, waiting = side_of_seat(s, seat), manner.waiting
     score = STRENGTH * (strength(s, side, waiting) - strength(s, 1 - side, waiting))
     score += MORALE * (spirit(s, side) - spirit(s, 1 - side))
-    keys = (DAY[side] + EVENING * (s.round / LAST_ROUND) ** LATE) * marginal(s)
+    keys = (manner.day[side] + EVENING * (s.round / LAST_ROUND) ** LATE) * marginal(s)
     keys += manner.easier if s.reinforced else 0.0
     found = dangers(s, manner)
-    own = OWN[side] * manner.calm[side] if next else OWN[side]
-    return score + (keys if side == ALLIES else -keys) - own * found[side] + HIS[side] * found[1 - side]
+    own, his = weights(side, manner, next)
+    return score + (keys if side == ALLIES else -keys) - own * found[side] + his * found[1 - side]
+
+
+def weights(side: int, manner: Manner, next: bool = False) -> tuple[float, float]:
+    """What a point is worth that the side could be cost, and one that it could cost the enemy."""
+    if manner.risk is None:
+        return OWN[side] * manner.calm[side] if next else OWN[side], HIS[side]
+    return manner.risk[side][0 if next else 1], manner.risk[1 - side][1 if next else 0]

@@ -68,6 +68,8 @@ class Search:
         self.name, self.iterations, self.seconds, self.endless = name, iterations, seconds, endless
         self.classic, self.trial = classic, trial
         self.clock: Clock = time.process_time if endless else time.monotonic
+        self.guide: Guide | None = None
+        """By which it looks at the game in place of the game's own: where something is learned or measured."""
         self.begun: Begun = BEGUN
         self.second: Any = None
         """What came next to the last answer that was thought out; None if there was nothing else to weigh."""
@@ -99,7 +101,7 @@ class Search:
 
     def think(self, game: Game, position: Position, question: Question, rng: random.Random) -> Any:
         """The best answer or gesture that is found."""
-        guide, self.second = guide_of(game.name, self.classic, self.trial), None
+        guide, self.second = self.guide or guide_of(game.name, self.classic, self.trial), None
         deadline = self.clock() + self.seconds if self.seconds else None
         if isinstance(guide, Planning) and (by_turn := guide.by_turn) and by_turn.thinks(question):
             if self.iterations >= ENOUGH:
@@ -115,14 +117,16 @@ class Search:
         proposed = guide.propose(game, position, question, rng, self.iterations)
         ranked = proposed[: self.breadth(iterations, weight.width)]
         effort = Effort(round(budget), deadline, self.endless, self.clock)
-        root = Root(game, guide, position, question, weight, rng, effort)
+        root = Root(game, guide, position, question, weight, rng, effort.part(1 / rounds))
         best = root.best(ranked, max(len(ranked), iterations)) if len(ranked) > 1 else ranked[0]
         for left in range(rounds - 1, 0, -1):
             assert isinstance(guide, Varying)
-            iterations = round((budget - root.iterated) / left)
+            if not self.endless:                            # there are about as many in each round anyway
+                iterations = round((budget - root.iterated) / left)
             varied = guide.vary(position, question, best, rng, self.breadth(iterations, weight.width) - 1)
-            if len(varied) == 1 or root.late():
+            if len(varied) == 1 or effort.late():
                 break
+            root.effort = effort.part(1 / left)
             root.worlds.clear()  # what was chosen for its luck has to show itself with other luck
             best = root.best(varied, max(len(varied), iterations))
         self.second = root.second
@@ -139,11 +143,12 @@ class Search:
         if found is not None:
             return found
         effort = Effort(self.iterations, deadline, self.endless, self.clock)
-        best, planned = by_turn.think(position, question, rng, effort)
+        planned = by_turn.think(position, question, rng, effort)
         self.used += by_turn.played
+        self.second = planned.second
         notes.clear()
-        notes.update(planned)
-        return best
+        notes.update(planned.notes)
+        return planned.answer
 
     def breadth(self, iterations: int, width: int) -> int:
         """How many answers are tried: as many as can be told apart, only one where a question is not worth that.

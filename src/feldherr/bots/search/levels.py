@@ -14,9 +14,11 @@ ELSEWHERE = (40, 8)
 """Both for a game that was not measured."""
 LOWEST = 0.05
 HIGHEST = {
-    "triomphe-a-marengo": 2, "napoleons-triumph": 3, "viktory-ii": 8, "trench-club": 16, "napoleon-in-europe": 8,
+    "triomphe-a-marengo": 2, "napoleons-triumph": 5, "viktory-ii": 8, "trench-club": 16, "napoleon-in-europe": 8,
 }  # fmt: skip
 """What the others have of it; the highest by game."""
+SEARCH = 1
+"""Raised when a change of what all games share alters an opponent's answers: what was measured before is history."""
 PATIENCE = 9.0
 """Seconds after which a level answers with what it has found, on a slow machine."""
 

@@ -15,10 +15,13 @@ from feldherr.bots.search.walk import Walk
 from feldherr.bots.viktory_ii.estimate import danger
 from feldherr.bots.viktory_ii.greedy import orders, ranked
 from feldherr.bots.viktory_ii.intents import Leaning, turns
+from feldherr.bots.viktory_ii.learned.value import by_seat
 from feldherr.bots.viktory_ii.manner import CLASSIC as FORMER
 from feldherr.bots.viktory_ii.manner import OWN, Manner
 from feldherr.bots.viktory_ii.manner import TRIAL as TRIED
 from feldherr.bots.viktory_ii.taste import Taste
+from feldherr.bots.viktory_ii.variations import variations
+from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.actions import HALT, Fight, Take
 from feldherr.games.viktory_ii.board import UNKNOWN
 from feldherr.games.viktory_ii.rules.units import own
@@ -40,8 +43,8 @@ SMALL = 0.1
 """A question with a smaller share is a small one."""
 AHEAD = 2
 """So many turns a whole turn is played on."""
-SLOW, LATER = frozenset(("what_to_build", "capital_site")), 2
-"""What pays late is played on so many turns more."""
+SLOW = frozenset(("what_to_build", "capital_site"))
+"""What pays late."""
 
 
 class Guide:
@@ -52,8 +55,11 @@ class Guide:
 
     def weight(self, question: Question) -> Weight | None:
         if self.manner.intents and question.name == "unit_or_battle":
-            return Weight(self.manner.share, self.manner.intents, AHEAD)
+            return Weight(self.manner.share, self.manner.intents, AHEAD, self.manner.rounds)
         found = WEIGHTS.get(question.name)
+        if found and question.name in SLOW:
+            share = self.manner.building if question.name == "what_to_build" else found.share
+            return found._replace(share=share, width=self.manner.sites)
         return found._replace(doubt=self.manner.doubt) if found and found.share < SMALL else found
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
@@ -74,14 +80,28 @@ class Guide:
         """
         if self.manner.intents and iterations >= ENOUGH:
             if question.name == "unit_or_battle" and not position.given:
-                return [*turns(game, position, question.actor, rng, self.taste, self.manner.intents,
-                               self.manner.tempers)]  # fmt: skip
+                return self.candidates(game, position, question.actor, rng)
             if question.name in ("unit_or_battle", "order"):
                 return [self.reply(question, (), rng)]
         found = self.order(question, (), rng)
         if question.name == "order" and not question.going:
             return [option for option in found if option != HALT or option == found[0]]
         return found[: WEIGHTS["unit_or_battle"].width] if question.name == "unit_or_battle" else found
+
+    def candidates(self, game: Game, position: Position, seat: int, rng: random.Random) -> list[Any]:
+        """What a turn could be about; where that is not much, the first of them varied."""
+        manner = self.manner
+        found = turns(game, position, seat, rng, self.taste, manner.intents, manner.tempers)
+        if manner.rounds > 1 and found and len(found) < manner.intents:
+            others = variations(game, position, seat, found[0], rng, manner.intents - len(found))
+            found += [other for other in others if other not in found]
+        return [*found]
+
+    def vary(self, position: Position, question: Question, best: Any, rng: random.Random, wanted: int) -> list[Any]:
+        """The best turn, then others in which one unit does something else, or some go at one target."""
+        if not isinstance(best, Turn):
+            return [best]
+        return [*variations(GAME, position, question.actor, best, rng, wanted)]
 
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """As greedy ranks them; units that have nowhere to go come after the end of the phase, and are left out.
@@ -111,13 +131,15 @@ class Guide:
 
     def played_on(self, question: Question | None) -> int:
         """So many turns an answer is played on."""
-        return self.manner.ahead + (LATER if question is not None and question.name in SLOW else 0)
+        return self.manner.ahead + (self.manner.later if question is not None and question.name in SLOW else 0)
 
     def turn(self, s: State) -> int:
         return s.round * s.players + (s.seat - s.first) % s.players
 
     def values(self, s: State) -> Sequence[float]:
         """V2 §5.1.1 §5.3.3: settlements, the capital and troops, weighed against those of all others."""
+        if self.manner.learned:
+            return by_seat(s)
         scores = [score(s, seat) if s.alive[seat] else -math.inf for seat in range(s.players)]
         best = max(scores)
         shares = [math.exp(one - best) if one > -math.inf else 0.0 for one in scores]

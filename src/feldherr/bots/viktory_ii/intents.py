@@ -90,12 +90,17 @@ def turns(
     for intent in intents(position.now, seat, taste, wanted, tempers):
         if len(found) == wanted:
             break
-        player = UpToTheDice(seat, intent, random.Random(rng.getrandbits(32)))
-        with suppress(Stop):
-            play_on(game, position, player, stop)
-        if player.said:
-            found.setdefault(tuple(player.said), turn(player.said, intent))
+        if other := drawn(game, position, seat, intent, rng):
+            found.setdefault(tuple(other), other)
     return list(found.values())
+
+
+def drawn(game: Game, position: Position, seat: int, intent: Taste, rng: random.Random) -> Turn | None:
+    """What an intent would do now, up to the dice; None if nothing is to be said."""
+    player = UpToTheDice(seat, intent, random.Random(rng.getrandbits(32)))
+    with suppress(Stop):
+        play_on(game, position, player, stop)
+    return turn(player.said, intent) if player.said else None
 
 
 class Leaning:

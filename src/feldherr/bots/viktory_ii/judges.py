@@ -9,7 +9,7 @@ from feldherr.bots.viktory_ii.estimate import danger, margin, nearest_target
 from feldherr.bots.viktory_ii.outlook import WORTH, Outlook, shot_worth
 from feldherr.bots.viktory_ii.taste import Taste
 from feldherr.games.viktory_ii import actions as a
-from feldherr.games.viktory_ii.board import NOBODY, UNKNOWN, WATER
+from feldherr.games.viktory_ii.board import FOREST, GRASSLAND, MOUNTAIN, NOBODY, UNKNOWN, WATER
 from feldherr.games.viktory_ii.rules.units import own
 from feldherr.games.viktory_ii.state import PASSING, State, allied, frame_of
 from feldherr.kernel.question import Question
@@ -42,8 +42,14 @@ def build(question: Question, taste: Taste) -> Worth:
                 return t.village + safe + t.room * room - t.village_near * nearest_target(s, seat, hex_)
             case a.Upgrade(hex=hex_):
                 villages = sum(s.town[h] == 1 for h in s.towns[seat])
+                ground = s.terrain[hex_]
+                arms = (
+                    t.riders * (ground == GRASSLAND) + t.battery * (ground == MOUNTAIN) + t.ships * (ground == FOREST)
+                )
                 dry = s.terrain[hex_] == 3 and WATER not in [s.terrain[n] for n in frame_of(s).near[hex_]]
-                return 8.0 + t.city * villages - (3.0 if dry else 0.0) - (2.0 if danger(s, seat, hex_, 2) else 0.0)
+                return (
+                    8.0 + arms + t.city * villages - (3.0 if dry else 0.0) - (2.0 if danger(s, seat, hex_, 2) else 0.0)
+                )
         return 0.0
 
     return worth

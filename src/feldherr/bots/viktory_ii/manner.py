@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from feldherr.bots.viktory_ii.taste import TUNED, Taste
+from feldherr.bots.viktory_ii.taste import KEEN, TUNED, Taste
 
 
 class Manner(NamedTuple):
@@ -21,9 +21,22 @@ class Manner(NamedTuple):
     look for better answers on the way."""
     tempers: bool = False
     """Whether a turn is also tried bolder, more careful, farther forward or back, not only at one target."""
+    rounds: int = 1
+    """So often at most the best turn is varied in what one unit does, or some at one target, and compared anew; more
+    than 1: also the first turns are, where there are fewer than wanted."""
+    learned: bool = False
+    """Whether the estimate is the learned value."""
+    sites: int = 4
+    """So many things to build, and sites of the capital, are compared."""
+    building: float = 0.5
+    """The part of the iterations that what to build has."""
+    later: int = 2
+    """What to build and where is played on so many turns more than `ahead`: it pays late."""
 
 
 CLASSIC = Manner()
-OWN = Manner(TUNED._replace(ferry=1.0), intents=12, tempers=True, ahead=4, doubt=1.5)
-TRIAL = OWN._replace(doubt=3.0)
+OWN = Manner(
+    KEEN, intents=12, tempers=True, ahead=4, doubt=3.0, rounds=8, learned=True, sites=10, building=1.0, later=0
+)  # fmt: skip
+TRIAL = OWN._replace(rounds=1)
 """What is being tried (`trial:N`); see what is said of it among the opponents."""

@@ -25,6 +25,8 @@ from feldherr.games.viktory_ii.state import (
 
 LANDING, SAILING = 70.0, 3.0
 """Who lands does so before anybody marches; to sail on for a later turn is worth as much as a good march."""
+TOLD = 60.0
+"""Who is told where to go does so before others fight."""
 FOCUS = 1000.0
 """What a turn is about comes before any other target."""
 WORTH = {INFANTRY: 1.0, ARTILLERY: 1.6, CAVALRY: 1.8, FRIGATE: 1.5}
@@ -34,12 +36,14 @@ class Outlook:
     """What a seat could do now, found out once a question."""
 
     def __init__(self, s: State, seat: int, taste: Taste) -> None:
-        self.taste = taste
-        self.reached = reached_by_all(s, seat, taste)
+        self.taste, self.told = taste, dict(taste.told)
+        self.reached = reached_by_all(s, seat, taste, self.told)
         self.voyages: dict[Unit, dict[Hex, Voyage]] = {}
         if taste.ferry:
             ashore = [unit for unit in units_of(s, seat) if s.aboard[unit] < 0]
-            self.voyages = voyages(s, seat, [unit for unit in ashore if guards(s, seat, unit, taste)])
+            staying = [unit for unit in ashore if unit in self.told or guards(s, seat, unit, taste)]
+            found = voyages(s, seat, staying)
+            self.voyages = {ship: by_hex for ship, by_hex in found.items() if ship not in self.told}
         self.targets = targets(s, seat, self.reached, self.voyages, taste)
         home = s.capital[seat]
         self.threat = danger(s, seat, home) if home != NOBODY and s.lord[home] == seat else 0
@@ -68,7 +72,9 @@ class Outlook:
         return best
 
     def shot(self, s: State, seat: int, unit: Unit) -> float:
-        """What the unit could hit; a ship that has to sail with troops does not stop to shoot."""
+        """What the unit could hit; who is told to go, or to sail with troops, does not stop to shoot."""
+        if unit in self.told and self.reached.get(unit):
+            return 0.0
         found = self.voyage(s, unit)
         return 0.0 if found and not found[1].here else best_shot(s, seat, unit)
 
@@ -83,12 +89,16 @@ def attackers(s: State, seat: int, hex_: Hex, reached: dict[Unit, dict[Hex, Any]
     return [*own(s, hex_, seat), *(unit for unit, found in reached.items() if hex_ in found)]
 
 
-def reached_by_all(s: State, seat: int, t: Taste) -> dict[Unit, dict[Hex, Any]]:
-    """By unit; land units of a kind that stand together and have as far to go reach the same."""
+def reached_by_all(s: State, seat: int, t: Taste, told: dict[int, int]) -> dict[Unit, dict[Hex, Any]]:
+    """By unit; land units of a kind that stand together and have as far to go reach the same. Who is told where to go
+    has no other goal.
+    """
     ready = [u for u in units_of(s, seat) if s.aboard[u] < 0 and in_hand(s, u)]
     out, alike = dict[Unit, dict[Hex, Any]](), dict[tuple[int, int, int, int], dict[Hex, Any]]()
     for unit in ready:
-        if not guards(s, seat, unit, t):
+        if unit in told:
+            out[unit] = {to: way for to, way in reach(s, unit).items() if to == told[unit]}
+        elif not guards(s, seat, unit, t):
             key = (s.kind[unit], s.where[unit], s.left[unit], s.flags[unit])
             if s.kind[unit] == FRIGATE or key not in alike:
                 alike[key] = reach(s, unit)
@@ -139,10 +149,12 @@ def goal_of(s: State, seat: int, unit: Unit, outlook: Outlook) -> tuple[float, A
     """The best thing the unit can do with its move: how good, and the first answer on the way."""
     if sailing := outlook.voyage(s, unit):
         return sailing[0], sailing[1].first
-    if s.aboard[unit] >= 0 or not in_hand(s, unit) or guards(s, seat, unit, outlook.taste):
-        return None
     mine = outlook.reached.get(unit)
-    if not mine:
+    if not mine or s.aboard[unit] >= 0 or not in_hand(s, unit):
+        return None
+    if unit in outlook.told:
+        return TOLD, next(iter(mine.values()))
+    if guards(s, seat, unit, outlook.taste):
         return None
     worth = {hex_: gain for hex_, gain in outlook.targets.items() if hex_ in mine}
     if worth:

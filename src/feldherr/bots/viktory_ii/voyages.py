@@ -9,7 +9,7 @@ from feldherr.games.viktory_ii.actions import Go, Land, Load
 from feldherr.games.viktory_ii.board import NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import storms
 from feldherr.games.viktory_ii.rules.choices.transport import HOLD, land_refusal, load_refusal
-from feldherr.games.viktory_ii.rules.movement.ways import attack_refusal, in_hand
+from feldherr.games.viktory_ii.rules.movement.ways import attack_refusal, in_hand, step_refusal
 from feldherr.games.viktory_ii.state import (
     ATTACKED,
     BOARDED,
@@ -156,6 +156,8 @@ def of_ship(
                     if not able:
                         continue
                     first = Land(able[0], goal)
+                if isinstance(first, Go) and step_refusal(s, ship, first.hex, left) is not None:
+                    continue  # such as a harbour, where it could not stay
                 best[goal] = value + more
                 out[goal] = Voyage(far + more, far + more <= left, units, stack, first)
     return out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -55,6 +56,10 @@ class Played(msgspec.Struct, frozen=True):
     """The seats that won; none after a draw."""
     scores: tuple[float, ...] = ()
     """By seat, as the game counts it; none where it was not ended."""
+    longest: tuple[float, ...] = ()
+    """Of one core, the longest decision."""
+    orders: dict[str, int] = {}
+    """If one opponent plays all seats: how often each seat gave each kind of answer (`1 Enter`)."""
 
 
 def sides_of(game: Game, options: Any) -> list[tuple[int, ...]]:
@@ -87,9 +92,11 @@ def play(game: Game, contest: Contest, watch: Watch | None = None) -> Played:
     for one in players:
         if isinstance(one, Search):
             one.begun = Begun()  # what was planned in another game is not known in this one
+            one.clock = time.process_time  # a level's patience, too: a busy machine must not weaken it
     below = chance.from_random(random.Random(f"{contest.seed} chance {contest.number // sides}"))
     minds = [random.Random(f"{contest.seed} seat {seat} {contest.number}") for seat in range(len(places))]
-    decisions, seconds = [0] * len(players), [0.0] * len(players)
+    decisions, seconds, longest = [0] * len(players), [0.0] * len(players), [0.0] * len(players)
+    orders = Counter[str]()
     now, _ = position.begin(game, options)
     answers = 0
     while not now.outcome and answers < LONGEST:
@@ -105,6 +112,9 @@ def play(game: Game, contest: Contest, watch: Watch | None = None) -> Played:
             spent = time.process_time() - start
             seconds[who] += spent
             decisions[who] += 1
+            longest[who] = max(longest[who], spent)
+            if len(players) == 1:
+                orders[f"{question.actor} {type(choice).__name__}"] += 1
             if watch:
                 watch(question, choice, spent)
         now, _ = position.answer(game, now, question.actor, choice)
@@ -115,7 +125,7 @@ def play(game: Game, contest: Contest, watch: Watch | None = None) -> Played:
     manner = now.outcome.manner if now.outcome else "unfinished"
     return Played(
         contest.number, points(winners, places, len(players), sides, lost), tuple(decisions), tuple(seconds), manner,
-        answers, places, tuple(winners), now.outcome.scores if now.outcome else (),
+        answers, places, tuple(winners), now.outcome.scores if now.outcome else (), tuple(longest), dict(orders),
     )  # fmt: skip
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, NamedTuple
 
 from feldherr.bots.search.effort import Effort
+from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.turns.rehearsal import Craft, Notes, noted
 from feldherr.bots.search.turns.thought import Thought
 from feldherr.kernel.position import Position
@@ -16,6 +17,14 @@ INSIDE = 0.4
 
 A_SECOND = 250
 """About so many turns are played in a second; by that is known how much can be tried."""
+
+
+class Planned(NamedTuple):
+    answer: Any
+    """One answer, or the whole command it begins."""
+    notes: Notes
+    second: Gesture | None
+    """How the best turn begins that begins otherwise; None if there was none."""
 
 
 class ByTurn:
@@ -43,17 +52,22 @@ class ByTurn:
     def key(self, question: Question) -> Any:
         return noted(self.craft, question.actor, question.choices, question.args, question.options())
 
-    def think(self, position: Position, question: Question, rng: random.Random, effort: Effort) -> tuple[Any, Notes]:
-        """The answer, and what is planned after it."""
+    def think(self, position: Position, question: Question, rng: random.Random, effort: Effort) -> Planned:
+        """The answer, what is planned after it, and what came next to it."""
         if effort.endless and effort.deadline is not None:
-            seconds = effort.deadline - effort.clock()
-            effort = effort._replace(iterations=round(seconds * A_SECOND))
+            seconds = (effort.deadline - effort.clock()) * (self.craft.saved if self.begins(question) else 1.0)
+            effort = effort._replace(iterations=round(seconds * A_SECOND), deadline=effort.clock() + seconds)
         part = effort if self.begins(question) else effort.part(INSIDE)
         thought = Thought(self.craft, position, question, rng, part, self.turns)
         turn = thought.best()
         notes = thought.noted(turn)
         self.played = thought.played
+        other = thought.next_best(turn)
+        second = None if other is None else Gesture(thought.spoken(other))
         if thought.answering:
-            return turn[0][0], notes
+            return Planned(turn[0][0], notes, second)
         found = notes.get(self.key(question))
-        return (found if found in question.options() else self.craft.end), notes
+        if found not in question.options():
+            return Planned(self.craft.end, notes, second)
+        spoken = thought.spoken(turn)
+        return Planned(Gesture(spoken) if spoken[:1] == (found,) else found, notes, second)

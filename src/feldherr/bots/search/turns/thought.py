@@ -17,8 +17,6 @@ from feldherr.kernel.question import Question
 
 Turn = tuple[Path, ...]
 """Commands in their order; what is not open when it is due is left out. Then the turn is ended."""
-SCALE = 16.0
-"""A position that is better by so much is won in 73 of 100 cases."""
 FIRST = 0.3
 """So much of the effort is spent on telling the first candidates apart, the rest on varying the best."""
 WORLDS = 16
@@ -40,8 +38,8 @@ LENGTH = 12
 """So many commands at most in a turn."""
 
 
-def likely(score: float) -> float:
-    return 1 / (1 + math.exp(-max(-400.0, min(400.0, score)) / SCALE))
+def likely(score: float, scale: float) -> float:
+    return 1 / (1 + math.exp(-max(-400.0, min(400.0, score)) / scale))
 
 
 def apart(one: Path, other: Path) -> bool:
@@ -63,7 +61,7 @@ class Thought:
         self.played = 0
         self.keen: list[Path] = []
         self.hope = True
-        self.base = self.stands(position.now)
+        self.base = 0.0 if craft.absolute else self.stands(position.now)
         """What the position is worth now: what comes of a turn is measured against it."""
 
     def world(self, number: int) -> tuple[Position, int]:
@@ -104,7 +102,7 @@ class Thought:
                 return 0.0                                        # what others do after it is not planned
             for _ in range(self.turns):
                 s, call = quick_turn(craft, s, call, rng)
-            return likely(self.stands(s) - self.base)
+            return likely(self.stands(s) - self.base, craft.scale)
         except Over as end:
             return 1.0 if seat in end.outcome.winners else 0.0
         except Ended as end:
@@ -273,3 +271,27 @@ class Thought:
         for number in range(min(len(self.worlds), NOTED)):
             self.play(turn, number, notes)
         return notes
+
+    def next_best(self, best: Turn) -> Turn | None:
+        """Of the turns that begin otherwise, the best one; None if none was compared."""
+        begun = best[:1]
+        least = min(2, len(self.worlds))
+        others = [turn for turn, known in self.values.items() if turn[:1] != begun and len(known) >= least]
+        return max(others, key=lambda turn: sum(self.values[turn].values()) / len(self.values[turn]), default=None)
+
+    def spoken(self, turn: Turn) -> Path:
+        """The first command of a turn as it is given in the first world: the answers where there is a choice."""
+        world, luck = self.world(0)
+        s, rng = self.craft.game.copy(world.settled), random.Random(luck)
+        assert world.call is not None
+        for path in turn:
+            one = Rehearsal(self.craft, self.seat, path, rng, every=self.answering)
+            one.notes = {}
+            try:
+                one.run(s, world.call, world.given)
+            except Stop:
+                continue
+            except Over:
+                pass
+            return tuple(one.chosen)
+        return (self.craft.end,)

@@ -6,16 +6,13 @@ from typing import NoReturn
 
 from feldherr.games.napoleons_triumph.board import (
     ALLIES,
-    ANY_ROAD,
-    BEYOND,
     FRANCE,
     KEYS,
     LEADERS,
     LOCALE_OF,
-    MAIN_ENTRIES,
-    ROADS,
 )
 from feldherr.games.napoleons_triumph.events import Ended, OrderOpened, Shown
+from feldherr.games.napoleons_triumph.rules.roads_home import HOMES, JUNCTIONS, LEAVING, ONWARD, WAY_HOME
 from feldherr.games.napoleons_triumph.state import BLOCKS, CAVALRY, State, occupant
 from feldherr.kernel.answers import Outcome, Over
 from feldherr.kernel.game import Emit
@@ -73,19 +70,25 @@ def controls(s: State, side: int, locale: int) -> bool:
 
 def connected(s: State, side: int, locale: int) -> bool:
     """NT §16.6 §16.9, ruling r72: over connected roads, past no enemy, to an own main road that leaves the map."""
-    homes = set(MAIN_ENTRIES[side])
-    if any(locale == home for home, _ in homes):
+    troops, holder = s.troops, s.holder
+    shortest = WAY_HOME[side][locale]
+    if shortest is None:
+        return False
+    for place in shortest:
+        if troops[place] and holder[place] != side:
+            break
+    else:
         return True
-    heads = [(BEYOND[front], arrived) for _, front, arrived in ROADS[locale, ANY_ROAD]]
-    seen: set[tuple[int, int]] = set()
+    heads, homes, seen = list(LEAVING[locale]), HOMES[side], [False] * len(JUNCTIONS)
     while heads:
         here = heads.pop()
-        if here in seen or occupant(s, here[0]) == 1 - side:
+        place = JUNCTIONS[here]
+        if seen[here] or (troops[place] and holder[place] != side):
             continue
-        seen.add(here)
-        if here in homes:
+        if homes[here]:
             return True
-        heads += [(BEYOND[front], arrived) for _, front, arrived in ROADS[here]]
+        seen[here] = True
+        heads += ONWARD[here]
     return False
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from feldherr.games.napoleon_in_europe.actions import ALL, Land, Take, To
@@ -15,12 +16,14 @@ from feldherr.games.napoleon_in_europe.rules.movement.ways import (
 )
 from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel.answers import DONE
-from feldherr.kernel.question import Refuse
+from feldherr.kernel.question import Made, Refuse
 
 ANY = 999
 """No limit to how many go."""
 TO, LAND = tuple(map(To, ALL_REGIONS)), tuple(map(Land, ALL_REGIONS))
 """By region, made once."""
+TAKE = tuple([Made(partial(Take, kind)) for kind in range(6)])
+"""By kind, and by number."""
 
 
 def destination(s: State, nation: Nation, origin: Region, no: Refuse | None = None) -> list[Any]:
@@ -83,10 +86,12 @@ def how_many(
     left = limit - sum(take.count for take in chosen)
     alone = escort and all(take.kind in LEADERS for take in chosen)
     for kind, count in enumerate(counts):
-        for number in range(1, count + 1) if kind not in named else ():
+        if kind in named:
+            continue
+        for number in range(1, count + 1):
             rule = taking_refusal(kind, number, left, alone)
             if rule is None:
-                out.append(Take(kind, number))
+                out.append(TAKE[kind][number])
             elif no:
                 no(Take(kind, number), rule)
     return [*out, DONE] if chosen else out

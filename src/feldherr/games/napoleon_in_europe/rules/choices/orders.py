@@ -31,30 +31,29 @@ from feldherr.kernel.question import Refuse
 FROM = tuple([From(region, nation) for region in ALL_REGIONS for nation in ALL_NATIONS])
 SHIP = tuple([Ship(region, nation) for region in ALL_REGIONS for nation in ALL_NATIONS])
 """By stack: every order to march or to sail, made once."""
-NOBODY_YET: set[int] = set()
-NO_ONE: Counts = (0, 0, 0, 0, 0, 0)
-"""NE §9.1 §10.2: who has moved does not move again, by land or by sea."""
+NOBODY_YET: dict[int, int] = {}
 
 
 def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """NE §4.5 §8.6 §9.1 §10.15: march or ship with any of one's own figures, deal with others, or end the phase."""
     out: list[Any] = []
     fig, seas = s.fig, ANCHOR
-    arrived = {place >> 2 for place in (*s.spent, *s.ridden)} if s.spent or s.ridden else NOBODY_YET
+    arrived = arrivals(s) if s.spent or s.ridden else NOBODY_YET
     for nation in nations_of(s, seat):
         room, voyage = capacity(s, nation), voyage_so_far(s, nation)
         for region in regions_in(s.where[nation]):
             stack = region * 7 + nation
             infantry, cavalry, artillery, leaders = fig[stack]
-            if stack not in arrived:
+            spent = arrived.get(stack)
+            if spent is None:
                 if not seas[region] and NEIGHBOURS[region] and infantry + cavalry + artillery and no is None:
                     out.append(FROM[stack])                 # the usual case, at once: armies that stand inland
                     continue
                 counts: Counts = (infantry, cavalry, artillery, leaders, 0, 0)
+            elif spent == infantry + cavalry + artillery + leaders and no is None:
+                continue                                    # NE §9.1 §10.2: who has moved does not move again
             else:
                 counts = movable(s, nation, region)
-                if counts == NO_ONE and no is None:
-                    continue
             rule = march_refusal(s, nation, region, counts)
             if rule is None:
                 out.append(FROM[stack])
@@ -72,7 +71,19 @@ def orders(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
         cards_refused(s, seat, "15.1", no)
     out += alliances(s, seat, no)
     out += cards_in_turn(s, seat, no)
-    return [*out, *only_battle(s, seat), END_MOVEMENT]
+    out += only_battle(s, seat)
+    out.append(END_MOVEMENT)
+    return out
+
+
+def arrivals(s: State) -> dict[int, int]:
+    """NE §9.1: by stack in which somebody has moved in this turn, how many figures of it move no more."""
+    out: dict[int, int] = {}
+    for place, count in s.spent.items():
+        out[place >> 2] = out.get(place >> 2, 0) + count
+    for place in s.ridden:
+        out.setdefault(place >> 2, 0)
+    return out
 
 
 def only_battle(s: State, seat: int) -> list[Any]:

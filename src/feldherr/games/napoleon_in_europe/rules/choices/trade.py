@@ -8,11 +8,12 @@ from feldherr.games.napoleon_in_europe.actions import NO_MORE, Card, Give, PutBa
 from feldherr.games.napoleon_in_europe.board import ALL_NATIONS, CARDS, NOBODY, WORTHLESS, Nation
 from feldherr.games.napoleon_in_europe.state import State, hand_size, nations_of
 from feldherr.kernel.answers import NO, YES
-from feldherr.kernel.question import Refuse, offered
+from feldherr.kernel.question import Made, Refuse, offered
 
 TRADES = tuple([tuple([Trade(nation, partner) for partner in ALL_NATIONS]) for nation in ALL_NATIONS])
 PUT_BACK = tuple(map(PutBack, ALL_NATIONS))
 """By nation, and by partner; made once."""
+GIVE, WANT, CARD = Made(Give), Made(Want), Made(Card)
 NOBODY_YET: set[tuple[int, int]] = set()
 
 
@@ -36,7 +37,7 @@ def cards_in_turn(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
                 able = with_cards
             trades = TRADES[nation]
             for partner in able:
-                if (nation, partner) not in declined or trade_refusal(s, seat, nation, partner) is None:
+                if not declined or (nation, partner) not in declined or trade_refusal(s, seat, nation, partner) is None:
                     out.append(trades[partner])
             continue
         for partner in partners:
@@ -76,6 +77,8 @@ def trade_refusal(s: State, seat: int, nation: Nation, partner: Nation) -> str |
 def cards_to_give(s: State, nation: Nation, partner: Nation, no: Refuse | None = None) -> list[Any]:
     """NE §14.5.2: any number, no more than one holds."""
     size = hand_size(s, nation)
+    if no is None and not s.turn.terms:                     # the usual case, at once: nothing was declined
+        return [GIVE[count] for count in range(size + 1)]
     return offered(map(Give, range(size + 2)), lambda give: giving_refusal(s, nation, partner, give.count, size), no)
 
 
@@ -92,7 +95,10 @@ def giving_refusal(s: State, nation: Nation, partner: Nation, give: int, size: i
 def cards_to_want(s: State, nation: Nation, partner: Nation, give: int, no: Refuse | None = None) -> list[Any]:
     """NE §14.5.2, ruling r52: it need not be as many; a gift is a trade too. Nothing for nothing is no offer."""
     size = hand_size(s, partner)
-    numbers = range(0 if give else 1, size + 2)
+    least = 0 if give else 1
+    if no is None and not s.turn.terms:                     # the usual case, at once: nothing was declined
+        return [WANT[count] for count in range(least, size + 1)] or [WANT[0]]
+    numbers = range(least, size + 2)
     found = offered(map(Want, numbers), lambda want: wanting_refusal(s, nation, partner, give, want.count, size), no)
     return found or [Want(0)]
 
@@ -122,5 +128,5 @@ def card_to_hand_over(
     s: State, nation: Nation, given: tuple[int, ...], count: int, no: Refuse | None = None
 ) -> list[Any]:
     """NE §14.5.3: one card after the other, unseen by the other."""
-    start = nation * CARDS
-    return [Card(card) for card in range(CARDS) if s.hands[start + card] > given.count(card)]
+    start, hands = nation * CARDS, s.hands
+    return [CARD[card] for card in range(CARDS) if hands[start + card] and hands[start + card] > given.count(card)]
