@@ -38,9 +38,8 @@ COMMON = (
     "bots/search/turns/by_turn.py",
 )  # fmt: skip
 AT_TABLE = (
-    "server/accounts/limits.py", "server/film/told.py", "server/table/acts.py", "server/table/asking.py",
-    "server/table/back.py", "server/table/dice.py", "server/table/eyes.py", "server/table/room.py",
-    "server/table/telling.py", "server/wire/changes.py", "server/wire/connection.py", "server/wire/hearing.py",
+    "server/accounts/limits.py", "server/film/told.py", "server/table/asking.py", "server/table/back.py",
+    "server/table/eyes.py", "server/table/telling.py", "server/wire/changes.py", "server/wire/hearing.py",
 )  # fmt: skip
 NUMBERS = ("sim/codec.py", "sim/observation.py", "sim/stepper.py")
 """What the laboratory does at every step; only where there is one."""
