@@ -11,6 +11,7 @@ from feldherr.bots.search.bot import Root, Search
 from feldherr.bots.search.plans import Plan
 from feldherr.bots.trench_club import guide as places
 from feldherr.bots.trench_club.guide import Guide
+from feldherr.bots.trench_club.manner import CLASSIC as FORMER
 from feldherr.bots.trench_club.manner import OWN
 from feldherr.bots.trench_club.turns import turns
 from feldherr.bots.trench_club.variations import meant, variations
@@ -77,7 +78,7 @@ def test_rounds_compare_the_best_with_its_variations_in_fresh_luck(monkeypatch: 
         return best(self, ranked, iterations)
 
     monkeypatch.setattr(Root, "best", noted)
-    monkeypatch.setattr(places, "GUIDE", Guide(OWN._replace(honest=False, ahead=0, rounds=3, width=6)))
+    monkeypatch.setattr(places, "GUIDE", Guide(FORMER._replace(opening=2, rounds=3, width=6)))
     player = Search("x", 108)
     chosen = player.choose(GAME, field(), 0, random.Random(1))
     assert chosen in field().questions[0].options()
@@ -88,7 +89,7 @@ def test_rounds_compare_the_best_with_its_variations_in_fresh_luck(monkeypatch: 
 
 
 def test_with_one_round_nothing_is_varied(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "GUIDE", Guide(OWN._replace(rounds=1)))
+    monkeypatch.setattr(places, "GUIDE", Guide(FORMER._replace(opening=2)))
     monkeypatch.setattr(Guide, "vary", None)
     assert Search("x", 24).choose(GAME, field(), 0, random.Random(1)) in field().questions[0].options()
 

@@ -10,12 +10,13 @@ from feldherr import bots
 from feldherr.bots.player import answer as think
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.effort import Effort
+from feldherr.bots.search.gestures import Gesture
 from feldherr.bots.search.plans import Begun
 from feldherr.bots.search.turns.thought import Thought
 from feldherr.bots.triomphe_a_marengo import looks
-from feldherr.bots.triomphe_a_marengo.guide import GUIDE, TRIAL
+from feldherr.bots.triomphe_a_marengo.guide import CLASSIC, GUIDE
 from feldherr.bots.triomphe_a_marengo.manner import CLASSIC as FORMER
-from feldherr.bots.triomphe_a_marengo.manner import TRIAL as TRIED
+from feldherr.bots.triomphe_a_marengo.manner import OWN as TRIED
 from feldherr.bots.triomphe_a_marengo.outlook import outlook
 from feldherr.games.triomphe_a_marengo import GAME
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE
@@ -86,7 +87,7 @@ passed france 20 28 36 39
 
 
 def thinker(iterations: int) -> Search:
-    player = Search("x", iterations, trial=True)
+    player = Search("x", iterations)
     player.begun = Begun()
     return player
 
@@ -145,7 +146,7 @@ def test_what_was_planned_is_not_thought_out_again() -> None:
 
 
 def test_what_the_enemy_does_after_a_plan_is_not_played_for_it() -> None:
-    position, by_turn = standing(PINCER), TRIAL.by_turn
+    position, by_turn = standing(PINCER), GUIDE.by_turn
     assert by_turn is not None
 
     def judged(s: State, side: int) -> float:
@@ -185,8 +186,24 @@ def test_a_quick_turn_looks_at_attacks_and_blocks_alone() -> None:
     assert {o.spot for o in sharp} == {1, 2, 5, 29, 30} and set(sharp) < set(wide), "from 434, a box, nobody attacks"
 
 
-def test_the_levels_themselves_still_think_in_single_actions() -> None:
-    assert TRIAL.by_turn is not None and GUIDE.by_turn is None
+def test_the_first_opponents_think_in_single_actions() -> None:
+    assert GUIDE.by_turn is not None and CLASSIC.by_turn is None
+
+
+def test_what_came_next_to_an_answer_begins_otherwise_and_can_be_given() -> None:
+    """The coach names it, and weighs both as whole actions."""
+    player, position = thinker(60), standing(PINCER)
+    found = player.intend(GAME, position, AUSTRIA, random.Random(3))
+    assert isinstance(found, Gesture) and isinstance(player.second, Gesture) and found != player.second
+    for line in (found, player.second):
+        following, said = position, list(line)
+        while said and (question := following.question(AUSTRIA)):
+            options = question.options()
+            given = options[0] if len(options) == 1 else said.pop(0)
+            assert given in options
+            following, _ = answer(GAME, following, AUSTRIA, given)
+        assert len(said) < len(line), "unless the enemy is asked meanwhile, all of it"
+    assert found[:1] != player.second[:1] or found[1:2] != player.second[1:2]
 
 
 @pytest.mark.parametrize("name", ["search:2s", "classic:0.5s", "trial:8s"])

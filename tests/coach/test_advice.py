@@ -12,7 +12,7 @@ import pytest
 from feldherr import games, words
 from feldherr.analysis.moments import decisions, position_at
 from feldherr.bots.search.bot import Search, guide_of
-from feldherr.bots.search.by_command import SCALE, ByCommand
+from feldherr.bots.search.by_command import ByCommand
 from feldherr.bots.search.levels import iterations
 from feldherr.bots.search.plans import BEGUN
 from feldherr.coach.advice import NAMED, SHORT, SHORTER, WHERE, WHO, advise, adviser, counsel, message
@@ -96,7 +96,7 @@ def test_the_terms_are_what_the_search_goes_by(name: str) -> None:
         for seat in range(len(sample(name).seats)):
             total = sum(terms(position.now, seat).values())
             if isinstance(guide, ByCommand):
-                assert math.isclose(total * SCALE, guide.kind.worth(position.now, seat), abs_tol=1e-9)
+                assert math.isclose(total * guide.scale, guide.kind.worth(position.now, seat), abs_tol=1e-9)
             else:
                 assert math.isclose(total, odds(guide.values(position.now)[seat]), abs_tol=1e-6)
 

@@ -1,6 +1,7 @@
 """Learn what the numbers of a game are worth: games played, kept and weighed (logistic regression).
 
-What a game brings for it lies with its opponents, in `learned/games.py`: the names of what is counted, and one game.
+What a game brings for it lies with its opponents, in `learned/games.py`: the names of what is counted, one game, and
+how strongly weights are held back (`SHRINK`) if otherwise than here.
 """
 
 from __future__ import annotations
@@ -108,12 +109,12 @@ def log_loss(said: Numbers, won: Numbers) -> float:
     return float(-(won * np.log(bounded) + (1 - won) * np.log(1 - bounded)).mean())
 
 
-def weights(rows: Numbers, won: Numbers) -> Numbers:
+def weights(rows: Numbers, won: Numbers, shrink: float = SHRINK) -> Numbers:
     """Logistic regression by Newton's method; the last weight stands alone."""
     middle, spread = rows.mean(0), rows.std(0)
     able = spread > 0
     scaled = np.hstack([(rows[:, able] - middle[able]) / spread[able], np.ones((len(rows), 1))])
-    held = SHRINK * np.eye(scaled.shape[1])
+    held = shrink * np.eye(scaled.shape[1])
     held[-1, -1] = 0.0
     found = np.zeros(scaled.shape[1])
     for _ in range(STEPS):
@@ -146,19 +147,20 @@ class Report(NamedTuple):
     """By tenths of the chance that was said: how many positions, the chance on average, how many were won."""
 
 
-def learn(counted: tuple[str, ...], games: Iterable[Told], note: str = "") -> Report:
+def learn(counted: tuple[str, ...], games: Iterable[Told], note: str = "", shrink: float = SHRINK) -> Report:
     """Weigh what is counted; measure it on every fifth game."""
     every = sorted(games, key=lambda told: told.number)
     taught = table([told for told in every if told.number % UNSEEN])
     fresh = table([told for told in every if not told.number % UNSEEN])
-    found = weights(taught.rows, taught.won)
+    found = weights(taught.rows, taught.won, shrink)
     said = chances(fresh.rows @ found[:-1] + found[-1])
     many = len(counted)
 
     def named(row: Numbers) -> dict[str, float]:
         return {name: round(float(one), 4) for name, one in zip(counted, row, strict=True) if one}
 
-    value = Value(round(float(found[-1]), 4), named(found[:many]), named(found[many:-1]), note)
+    other = found[many:-1]
+    value = Value(round(float(found[-1]), 4), named(found[:many]), named(other) if len(other) else {}, note)
     base = np.full(len(fresh.won), taught.won.mean())
     return Report(
         value, len(every), len(taught.won) + len(fresh.won), len(fresh.won), log_loss(base, fresh.won),

@@ -11,7 +11,7 @@ from typing import Any
 from feldherr import games
 from feldherr.bots.search.effort import Clock, Effort
 from feldherr.bots.search.gestures import Gesture, first_of
-from feldherr.bots.search.guide import EACH, ENOUGH, Guide, Planning, Varying, Weight
+from feldherr.bots.search.guide import EACH, ENOUGH, Guide, Planning, Thinking, Varying, Weight
 from feldherr.bots.search.plans import BEGUN, Begun, Plan
 from feldherr.bots.search.tree import Edge
 from feldherr.bots.search.turns.by_turn import ByTurn
@@ -112,6 +112,12 @@ class Search:
         if self.seconds and self.endless:
             deadline = self.clock() + self.seconds * weight.share
         budget = self.iterations * weight.share
+        if isinstance(guide, Thinking) and self.iterations >= ENOUGH:
+            effort = Effort(round(budget), deadline, self.endless, self.clock)
+            if found := guide.thought(position, question, rng, effort):
+                best, self.second, used = found
+                self.used += used
+                return best
         rounds = weight.rounds_of(round(budget))
         iterations = round(budget / rounds)
         proposed = guide.propose(game, position, question, rng, self.iterations)

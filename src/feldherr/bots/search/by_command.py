@@ -26,8 +26,8 @@ FEWEST = 3
 """Of fewer answers none is left out."""
 
 
-def likely(score: float) -> float:
-    return 1 / (1 + math.exp(-max(-FARTHEST, min(FARTHEST, score)) / SCALE))
+def likely(score: float, scale: float = SCALE) -> float:
+    return 1 / (1 + math.exp(-max(-FARTHEST, min(FARTHEST, score)) / scale))
 
 
 class ByCommand(ABC):
@@ -35,8 +35,11 @@ class ByCommand(ABC):
 
     opponents: frozenset[str] = frozenset()
 
-    def __init__(self, kind: Kind, weights: Mapping[str, Weight], nodes: int, pairs: int = 0) -> None:
+    def __init__(
+        self, kind: Kind, weights: Mapping[str, Weight], nodes: int, pairs: int = 0, scale: float = SCALE
+    ) -> None:
         """`nodes`: see `looked_at`; `pairs`: with so many iterations also a second command is looked for."""
+        self.scale = scale
         self.kind, self.single = kind, kind._replace(ahead=0)
         self.weights, self.nodes, self.pairs = weights, nodes, pairs
         self.stands: tuple[Position | None, int, float] = (None, 0, 0.0)
@@ -95,12 +98,12 @@ class ByCommand(ABC):
         """What comes of it at the end of the command, or of two; playing on from there for a turn lost to greedy."""
         line = option if isinstance(option, Gesture) else Gesture((option,))
         if self.kind.idle(line[0]):
-            return likely(0.0)
+            return 0.5
         known, whose, before = self.stands
         if known is not world or whose != seat:
             before = self.kind.worth(world.now, seat)
             self.stands = world, seat, before
-        return likely(outcome_of(game, self.kind, world, line, seat, rng, before) - HESITATION)
+        return likely(outcome_of(game, self.kind, world, line, seat, rng, before) - HESITATION, self.scale)
 
     def turn(self, s: Any) -> int:
         number: int = 2 * s.round + s.side

@@ -11,6 +11,7 @@ from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 
 if TYPE_CHECKING:
+    from feldherr.bots.search.effort import Effort
     from feldherr.bots.search.turns.by_turn import ByTurn
 
 EACH = 3
@@ -79,6 +80,16 @@ class Varying(Guide, Protocol):
 
     def vary(self, position: Position, question: Question, best: Any, rng: random.Random, wanted: int) -> list[Any]:
         """What was found best, then others that differ from it in one thing."""
+
+
+@runtime_checkable
+class Thinking(Guide, Protocol):
+    """A guide that has a way of its own to think about some questions."""
+
+    def thought(
+        self, position: Position, question: Question, rng: random.Random, effort: Effort
+    ) -> tuple[Any, Any, int] | None:
+        """The answer, what came next to it, and how many iterations that took; None: it is thought about as others."""
 
 
 @runtime_checkable

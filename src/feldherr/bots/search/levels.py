@@ -7,14 +7,14 @@ from feldherr.bots.search.guide import ENOUGH
 
 LEVELS = ("recruit", "captain", "marshal")
 MIDDLE = {
-    "triomphe-a-marengo": 36, "napoleons-triumph": 24, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 6,
+    "triomphe-a-marengo": 32, "napoleons-triumph": 24, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 6,
 }  # fmt: skip
 """By game: the iterations of the middle level."""
 ELSEWHERE = (40, 8)
 """Both for a game that was not measured."""
 LOWEST = 0.05
 HIGHEST = {
-    "triomphe-a-marengo": 2, "napoleons-triumph": 5, "viktory-ii": 8, "trench-club": 16, "napoleon-in-europe": 8,
+    "triomphe-a-marengo": 8, "napoleons-triumph": 5, "viktory-ii": 8, "trench-club": 8, "napoleon-in-europe": 8,
 }  # fmt: skip
 """What the others have of it; the highest by game."""
 SEARCH = 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from feldherr.bots.search.effort import Effort
 from feldherr.bots.search.guide import EACH, ENOUGH, Weight
 from feldherr.bots.search.plans import Plan
 from feldherr.bots.trench_club.chances import chances
@@ -17,16 +18,19 @@ from feldherr.bots.trench_club.manner import CLASSIC as FORMER
 from feldherr.bots.trench_club.manner import OWN, Manner
 from feldherr.bots.trench_club.manner import TRIAL as TRIED
 from feldherr.bots.trench_club.onward import END, comes_to
+from feldherr.bots.trench_club.thought import Thought
 from feldherr.bots.trench_club.turns import note, openings, turns
 from feldherr.bots.trench_club.variations import variations
+from feldherr.games.trench_club.actions import BUY_SPECIAL
+from feldherr.games.trench_club.rules.choices.money import waters
 from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.kernel.question import Question
 
 SMALL = {"army_to_use": 0.5, "what_to_buy": 0.3, "fort_for_unit": 0.2, "unit_to_repair": 0.2}
 """Single answers that are thought about, and how much, compared with a turn."""
-OPTIONS = 8
-"""So many of them are compared."""
+OPTIONS = 14
+"""So many of them are compared at most: every type that can be bought, a card, and nothing."""
 
 
 class Guide(Estimating):
@@ -53,7 +57,10 @@ class Guide(Estimating):
             return super().propose(game, position, question, rng, iterations)
         weight = self.weight(question)
         if weight in self.small.values():
-            return self.order(question, (), rng)
+            first, *rest = self.order(question, (), rng)
+            if not waters(question.s):
+                rest = [one for one in rest if one != BUY_SPECIAL]  # the card may be a gunboat, which needs water
+            return [first, *rest[-1:], *rest[:-1]]  # to buy or repair nothing is the last option
         if weight is None or weight is AT_ONCE or position.given:
             return [self.reply(question, (), rng)]
         budget = round(iterations * weight.share)
@@ -64,6 +71,16 @@ class Guide(Estimating):
             pool += openings(position, question.actor, rng, taste, 1 + wanted // 3)
             pool += variations(position, question.actor, pool[0], rng, taste, wanted)
         return [*unlike(pool)][:wanted]
+
+    def thought(
+        self, position: Position, question: Question, rng: random.Random, effort: Effort
+    ) -> tuple[Any, Any, int] | None:
+        """The rest of a turn, unit by unit."""
+        manner = self.manner
+        if not manner.by_unit or question.name not in WEIGHTS or position.given or effort.iterations < ENOUGH:
+            return None
+        found = Thought(position, question.actor, manner.taste, manner.ahead, self.bot, chances, rng, effort)
+        return *found.best(), found.played
 
     def judge(self, game: Game, world: Position, option: Any, seat: int, rng: random.Random) -> float | None:
         """What it comes to if everybody goes on as the taste would."""

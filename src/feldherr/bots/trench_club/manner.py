@@ -28,11 +28,13 @@ class Manner(NamedTuple):
     honest: bool = False
     """Whether also the army that begins and purchases are thought about, and the first turns are varied, too; all of
     them by playing on `ahead` turns, 0: to the end. Then `opening` means nothing."""
+    by_unit: bool = False
+    """Whether a turn is thought out unit by unit (`thought.py`); then `width` and `rounds` mean nothing."""
     doubt: float = 0.8
     """By how many standard errors another turn than the first must be better."""
 
 
 CLASSIC = Manner()
-OWN = Manner(TUNED._replace(splits=1.0, shelter=1.0), opening=2)
-TRIAL = OWN._replace(share=0.3, rounds=12, width=16, ahead=6, honest=True, doubt=0.7)
+OWN = Manner(TUNED._replace(splits=1.0, shelter=1.0), share=1.0, ahead=6, honest=True, by_unit=True, doubt=0.7)
+TRIAL = OWN._replace(ahead=4)
 """What is being tried (`trial:N`); see what is said of it among the opponents."""

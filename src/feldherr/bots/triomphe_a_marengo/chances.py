@@ -1,25 +1,32 @@
-"""How likely Austria and France are to win, to be read as chances; the values of the search are far too sure of it."""
+"""How likely Austria and France are to win, to be read as chances: learned from games; before that set by hand."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 
+from feldherr.bots.triomphe_a_marengo.learned.value import learned
 from feldherr.bots.triomphe_a_marengo.value import FAR, LINE, ways
 from feldherr.games.triomphe_a_marengo.board import AREA_OF, AUSTRIA, FRANCE, LAST_ROUND
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State, level
 
+VALUE = learned()
 DISC, STEP, DANGER, ARRIVED = 0.2, 0.1, 3.0, 3.0
 """What these are worth in the odds of winning: set by hand, so that the opening is even and the last round is not."""
 REACH = 4.0
 
 
 def chances(s: State) -> Sequence[float]:
-    """TM §19.1 §19.3: an army is demoralised, or else the objective line decides."""
+    """As they were learned."""
+    austria = 1 / (1 + math.exp(-VALUE.odds(s, s.side)))
+    return [austria, 1 - austria]
+
+
+def by_hand(s: State) -> float:
+    """Austria's. TM §19.1 §19.3: an army is demoralised, or else the objective line decides."""
     odds = DISC * (s.lost[FRANCE] - s.lost[AUSTRIA]) + STEP * (steps(s, AUSTRIA) - steps(s, FRANCE))
     odds += danger(s, FRANCE) - danger(s, AUSTRIA) + line(s)
-    austria = 1 / (1 + math.exp(-odds))
-    return [austria, 1 - austria]
+    return 1 / (1 + math.exp(-odds))
 
 
 def steps(s: State, side: int) -> int:

@@ -15,6 +15,7 @@ from feldherr.bots.search.turns.by_turn import ByTurn
 from feldherr.bots.search.turns.rehearsal import Craft, Path
 from feldherr.bots.triomphe_a_marengo import looks
 from feldherr.bots.triomphe_a_marengo.greedy import SEARCHED
+from feldherr.bots.triomphe_a_marengo.learned.value import learned
 from feldherr.bots.triomphe_a_marengo.manner import CLASSIC as FORMER
 from feldherr.bots.triomphe_a_marengo.manner import OWN, Manner
 from feldherr.bots.triomphe_a_marengo.manner import TRIAL as TRIED
@@ -35,10 +36,12 @@ WEIGHTS = {
     "pieces_to_assault": Weight(0.5, 4, 2),
 }  # fmt: skip
 
-FEWEST = 60
+FEWEST = 120
 """So many actions are looked through for those a turn may begin with, at least."""
 AGAIN = 0
 """In a quick turn so many are tried again for each further one; 0: all are."""
+SAVED = 3.0
+"""So many times as long a turn is thought out when it begins; then a decision takes less on average than is allowed."""
 
 
 def ends_turn(option: Any) -> bool:
@@ -53,19 +56,21 @@ def tried(question: Question, rng: random.Random) -> list[Any]:
 class Guide(ByCommand):
     def __init__(self, manner: Manner) -> None:
         self.manner = manner
+        self.estimate = learned() if manner.learned else None
         kind = Kind("action_or_end", SEARCHED, reply, self.worth, ends_turn, tried, manner.ahead)
-        super().__init__(kind, WEIGHTS, manner.nodes, manner.pairs)
+        super().__init__(kind, WEIGHTS, manner.nodes, manner.pairs, manner.scale)
         craft = Craft(
             GAME, "action_or_end", Actions, SEARCHED, reply, self.worth, EndActions(), looks.wide, looks.sharp, mover,
             looks.seen, answers, self.next, FEWEST, AGAIN,
+            manner.scale, manner.learned, SAVED,
         )  # fmt: skip
         self.by_turn = ByTurn(craft, manner.turns, frozenset(WEIGHTS)) if manner.turns else None
 
     def worth(self, s: State, side: int) -> float:
-        return outlook(s, side, self.manner)
+        return self.scale * self.estimate.of(s, side, False) if self.estimate else outlook(s, side, self.manner)
 
     def next(self, s: State, side: int) -> float:
-        return outlook(s, side, self.manner, True)
+        return self.scale * self.estimate.of(s, side, True) if self.estimate else outlook(s, side, self.manner, True)
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
         """The small questions at once; an action as the best of a few, in a world as this seat may imagine it."""
@@ -81,7 +86,7 @@ class Guide(ByCommand):
         return Gesture(found) if found else EndActions()
 
     def values(self, s: State) -> Sequence[float]:
-        chance = likely(self.worth(s, AUSTRIA))
+        chance = likely(self.worth(s, AUSTRIA), self.scale)
         return [chance, 1 - chance]
 
     def overlooked(self, question: Question) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from feldherr.bots.search.by_command import SCALE
 from feldherr.bots.triomphe_a_marengo.manner import OWN as MANNER
 from feldherr.bots.triomphe_a_marengo.outlook import (
     HIS,
@@ -38,7 +37,7 @@ def terms(s: State, side: int) -> dict[str, float]:
         "danger": -OWN * found[side],
         "threat": HIS * found[enemy] + sign * MANNER.guns * shelling(s),
     }
-    return {name: part / SCALE for name, part in parts.items()}
+    return {name: part / MANNER.scale for name, part in parts.items()}
 
 
 def foremost(s: State) -> float:

@@ -30,7 +30,7 @@ def command(
         failed("To learn numpy is needed: install feldherr with the extra lab.")
     game = chosen_game(game_name)
     try:
-        counted = learning.teacher(game.name).COUNTED
+        teacher = learning.teacher(game.name)
     except LookupError as wrong:
         words = str(wrong)
         failed(f"{words[:1].upper()}{words[1:]}.")
@@ -41,7 +41,8 @@ def command(
         for _ in learning.gather(game.name, count, seed, place, jobs):
             progress.advance(task)
     found = [told for told in learning.kept(place).values() if told.number < count]
-    report = learning.learn(counted, found, f"feldherr learn {game.name} --games {count} --seed {seed}")
+    note = f"feldherr learn {game.name} --games {count} --seed {seed}"
+    report = learning.learn(teacher.COUNTED, found, note, getattr(teacher, "SHRINK", learning.SHRINK))
     target.write_bytes(msgspec.json.format(msgspec.json.encode(report.value), indent=1) + b"\n")
     if as_json:
         print_json(report._asdict())

@@ -146,7 +146,11 @@ class Thought:
         begun: dict[Any, Tried] = {}
         for one in pool:
             begun.setdefault(one.path[:2], one)
-        turns = [self.completed(one, pool) for one in list(begun.values())[:breadth]]
+        turns, half = list[Turn](), self.effort.part(0.5)
+        for one in list(begun.values())[:breadth]:
+            turns.append(self.completed(one, pool))
+            if half.late():
+                break
         self.keen = self.sharp_ones() if self.question.name == self.craft.command else []
         ended: list[Turn] = [()] if self.craft.end in self.question.options() else []
         best = self.halved(list(dict.fromkeys([*turns, *ended])), FIRST)

@@ -37,11 +37,8 @@ def declare(s: State, ask: Ask, emit: Emit, call: Declare) -> Calls:
             aim = s.where[target]
             if s.kind[unit] == BERTHA and in_trench(s, target):
                 aim = ask.openly(seat, trench_hex_to_shell, s, unit, target).hex
-            attacks = (*s.turn.attacks, (unit, target, aim))
             gassed = (*s.turn.gassed, *to_gas(s, ask, seat, unit, target)) if s.kind[unit] == GAS else s.turn.gassed
-            s.turn = replace(s.turn, attacks=attacks, gassed=gassed, acted=True)
-            places = spot(s, unit), spot(s, target)
-            emit(Declared(s.owner[unit], len(attacks), unit, s.kind[unit], target, s.kind[target], *places))
+            name(s, emit, unit, target, aim, gassed)
             return call
         case a.LayMine(unit=unit, hex=hex_):
             s.mines = tuple(sorted((*s.mines, (hex_, s.owner[unit]))))
@@ -54,6 +51,19 @@ def declare(s: State, ask: Ask, emit: Emit, call: Declare) -> Calls:
     if (mate := unfinished(s, seat)) != NOBODY:
         give_word(s, emit, mate)
         return call
+    return confirm(s, emit)
+
+
+def name(s: State, emit: Emit, unit: int, target: int, aim: int, gassed: tuple[tuple[int, int], ...]) -> None:
+    """TC §8.2: one more attack of the list."""
+    attacks = (*s.turn.attacks, (unit, target, aim))
+    s.turn = replace(s.turn, attacks=attacks, gassed=gassed, acted=True)
+    places = spot(s, unit), spot(s, target)
+    emit(Declared(s.owner[unit], len(attacks), unit, s.kind[unit], target, s.kind[target], *places))
+
+
+def confirm(s: State, emit: Emit) -> Calls:
+    """TC §8.3: what is declared binds, and is fought."""
     s.turn = replace(s.turn, phase="combat", finished=0, acted=False)
     count = len(s.turn.attacks)
     declared = [(s.kind[unit], spot(s, unit), s.kind[aim], spot(s, aim)) for unit, aim, _ in s.turn.attacks]
