@@ -198,8 +198,8 @@ def test_others_may_leave_earlier_than_one_would(monkeypatch: pytest.MonkeyPatch
     scene, supposed = Scene(THREE + "ally first second\nround 11\nphase slot\n"), list[tuple[float, float]]()
 
     class Noted(outcome.Onward):
-        def __init__(self, said: Any, seat: int, own: Taste, others: Taste, rng: random.Random) -> None:
-            super().__init__(said, seat, own, others, rng)
+        def __init__(self, said: Any, seat: int, own: Taste, others: Taste, rng: random.Random, **rest: Any) -> None:
+            super().__init__(said, seat, own, others, rng, **rest)
             supposed.append((own.stab, others.stab))
 
     monkeypatch.setattr(outcome, "Onward", Noted)

@@ -9,8 +9,9 @@ from typing import Any
 from feldherr.bots.napoleon_in_europe.guide import CLASSIC, GUIDE
 from feldherr.bots.napoleon_in_europe.lands import rounds_left
 from feldherr.bots.napoleon_in_europe.outcome import Onward, leads_to
+from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import TUNED
-from feldherr.bots.napoleon_in_europe.turns import MOVING, Stance, alone, at_war, carried, turns
+from feldherr.bots.napoleon_in_europe.turns import MOVING, Stance, alone, at_war, carried, turns, varied
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.plans import BEGUN, Plan
 from feldherr.games.napoleon_in_europe import GAME
@@ -38,6 +39,15 @@ def opening(left: int) -> Position:
         position, _ = answer(GAME, position, question.actor, given)
 
 
+def after(position: Position, plan: Plan) -> Position:
+    """Where a turn leads."""
+    seat = seat_of(position)
+    for one in plan:
+        assert one in position.questions[0].options()
+        position, _ = answer(GAME, position, seat, one)
+    return position
+
+
 def seat_of(position: Position) -> int:
     return position.questions[0].actor
 
@@ -50,27 +60,22 @@ def test_peace_and_war_are_candidates_and_no_two_end_alike() -> None:
     others = frozenset(range(3)) - {seat}
     assert left[0] == frozenset(), "the taste itself keeps its allies"
     assert others in left and {frozenset((one,)) for one in others} <= set(left)
-    ends = [plan.leads_to.now for plan in found if plan.leads_to]
+    ends = [after(position, plan).now for plan in found]
     assert len(found) == 8 and len({(tuple(s.fig), tuple(s.allies)) for s in ends}) == 8
 
 
 def test_a_turn_ends_where_somebody_else_has_the_word() -> None:
     position = opening(2)
     for plan in turns(GAME, position, seat_of(position), random.Random(2), TUNED, 6):
-        assert plan.leads_to is not None
-        question = plan.leads_to.question(seat_of(position))
+        question = after(position, plan).question(seat_of(position))
         assert question is None or question.name not in MOVING
-        following = position
-        for one in plan:
-            assert one in following.questions[0].options()
-            following, _ = answer(GAME, following, seat_of(position), one)
 
 
 def test_who_leaves_an_ally_makes_him_no_offer_in_the_same_turn() -> None:
     position = opening(3)
     seat = seat_of(position)
     left = frozenset(range(3)) - {seat}
-    plan = carried(GAME, position, seat, Stance(TUNED, left, offers=False), random.Random(1))
+    plan, _ = carried(GAME, position, seat, Stance(TUNED, left, offers=False), random.Random(1))
     assert [one.seat for one in plan if isinstance(one, a.Break)] == sorted(left)
     assert not any(isinstance(one, a.Propose) for one in plan)
 
@@ -79,8 +84,9 @@ def test_who_is_alone_stays_at_war_unless_peace_is_better() -> None:
     position = opening(3)
     seat = seat_of(position)
     left = frozenset(range(3)) - {seat}
-    war = carried(GAME, position, seat, Stance(TUNED, left, offers=False), random.Random(1)).leads_to
-    assert war is not None and alone(war.now, seat) and not alone(position.now, seat)
+    plan, _ = carried(GAME, position, seat, Stance(TUNED, left, offers=False), random.Random(1))
+    war = after(position, plan)
+    assert alone(war.now, seat) and not alone(position.now, seat)
     assert at_war(position.now, seat, TUNED) is TUNED
     assert at_war(war.now, seat, TUNED).stab == rounds_left(war.now) > TUNED.stab
 
@@ -127,3 +133,29 @@ def test_turns_are_thought_out_only_before_anybody_has_marched() -> None:
         met.append(following.questions[0])
     marched = [one for one in met if one.name == "orders" and one.s.turn.moved]
     assert marched and not any(map(GUIDE.begins, marched))
+
+
+def test_the_best_turn_is_varied_by_who_stays_and_by_tastes_near_its_own() -> None:
+    position = opening(2)
+    seat = seat_of(position)
+    best = turns(GAME, position, seat, random.Random(1), TUNED, 2)[1]
+    found = varied(GAME, position, seat, best, random.Random(3), 6)
+    ends = {(tuple(s.fig), tuple(s.allies)) for s in (after(position, plan).now for plan in (best, *found))}
+    assert len(found) == 6 and len(ends) == 7 and all(one.intent.left == best.intent.left for one in found)
+    assert any(one.intent.staying for one in found) and any(one.intent.taste != best.intent.taste for one in found)
+    for one in found:
+        assert not any(isinstance(way, a.From) and (way.nation, way.region) in one.intent.staying for way in one)
+
+
+def test_a_desk_orders_nearly_what_the_staff_would() -> None:
+    """It looks again only near what has changed: most marches of a turn are the same, and all are open."""
+    position = opening(5)
+    seat = seat_of(position)
+    plan, _ = carried(GAME, position, seat, Stance(TUNED), random.Random(1))
+    following = position
+    staff = []
+    while (question := following.question(seat)) and question.name in MOVING:
+        staff.append(reply(question, [one.answer for one in following.given], random.Random(1), TUNED))
+        following, _ = answer(GAME, following, seat, staff[-1])
+    here, there = ({one for one in said if isinstance(one, a.From)} for said in (plan, staff))
+    assert len(here & there) >= 0.7 * len(there) > 2

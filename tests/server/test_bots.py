@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +13,9 @@ import pytest
 
 from feldherr import games
 from feldherr.kernel import store
+from feldherr.kernel.answers import DECLINE_DRAW, OFFER_DRAW
 from feldherr.kernel.position import Position
+from feldherr.server.table import opponents
 from feldherr.server.table.opponents import Opponents, think
 from tests.server.house import House, begin, in_house
 from tests.server.worlds import random_table
@@ -144,3 +147,57 @@ def test_thinking_needs_nothing_but_bytes() -> None:
     question = table.position.questions[0]
     world = store.encode(game.resample(table.position, question.actor, random.Random(1)))
     assert think("ford", "tests.ford", "random", world, question.actor, 0.5) in question.options()
+
+
+class Here:
+    """Thinks in this process."""
+
+    def submit(self, work: Any, *args: Any) -> Any:
+        done: Future[Any] = Future()
+        done.set_result(work(*args))
+        return done
+
+
+async def against_a_recruit(house: House) -> Any:
+    """The person's connection, before his first answer."""
+    ann = house.guest()
+    made = await ann.create("trench-club", ["me", "recruit"])
+    mine = await ann.sit(made["id"], 0)
+    await begin(mine)
+    return house.hall.rooms[made["id"]], mine
+
+
+async def answered(mine: Any, over: Callable[[], bool]) -> None:
+    while not over():
+        if mine.question:
+            await mine.answer(mine.question["options"][0]["line"])
+        else:
+            await mine.until("state", timeout=30)
+
+
+def test_a_level_that_is_lost_gives_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Opponents, "workers", lambda self: Here())
+    monkeypatch.setattr(opponents, "lost", lambda game, position, seat, seed: True)
+
+    async def visit(house: House) -> None:
+        room, mine = await against_a_recruit(house)
+        await answered(mine, lambda: mine.state.get("phase") == "over")
+        assert room.table.outcome.manner == "resigned" and room.table.outcome.winners == (0,)
+
+    in_house(tmp_path, visit, bot_pace=0.0)
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_level_agrees_to_a_draw_that_is_fair(agreed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Opponents, "workers", lambda self: Here())
+    monkeypatch.setattr(opponents, "fair", lambda game, position, seat, seed: agreed)
+
+    async def visit(house: House) -> None:
+        room, mine = await against_a_recruit(house)
+        await mine.send("say", line="offer draw")
+        while not any(given.seat == 1 and given.answer in (OFFER_DRAW, DECLINE_DRAW) for given in room.table.entries):
+            await asyncio.sleep(0.02)
+        assert (room.table.outcome is not None) is agreed
+        assert not agreed or room.table.outcome.manner == "agreed"
+
+    in_house(tmp_path, visit, bot_pace=0.0)

@@ -22,7 +22,7 @@ from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text, say
 
 NAMED = LEVELS[-1]
-SHORTER = {"triomphe-a-marengo": 96, "napoleons-triumph": 48, "trench-club": 96, "napoleon-in-europe": 12}
+SHORTER = {"triomphe-a-marengo": 96, "napoleons-triumph": 48, "trench-club": 96, "napoleon-in-europe": 24}
 """By game: iterations of a marshal who must be done in three seconds, where those of the level take longer."""
 SEARCHING, WEIGHING = 1.7, 0.8
 """Seconds for finding the answer, and for its reasons; on a slow machine both end with what there is."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from feldherr.bots.napoleon_in_europe.lands import Lands, claims, lands_of, rounds_left
+from feldherr.bots.napoleon_in_europe.plans import steps
 from feldherr.bots.napoleon_in_europe.taste import Taste
-from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NEAR, Nation, Region, regions_in
+from feldherr.games.napoleon_in_europe.board import CAPITAL, HOME, NEAR, NEIGHBOURS, Nation, Region, regions_in
 from feldherr.games.napoleon_in_europe.rules.movement.groups import movable
 from feldherr.games.napoleon_in_europe.rules.movement.ways import steps_from
 from feldherr.games.napoleon_in_europe.state import State, nations_of
 
-DICE = (1, 3, 4, 0, 3, 0)
-"""Of a figure in battle: infantry, cavalry, artillery, leaders, cavalry and leaders that have ridden."""
 Counts = tuple[int, ...]
 
 
@@ -24,14 +23,14 @@ class March(NamedTuple):
     """How many go: infantry, cavalry, artillery, leaders, cavalry and leaders that have ridden."""
 
 
-@lru_cache(10_000)
 def armies(counts: Counts) -> int:
-    return sum(counts) - counts[3] - (counts[5] if len(counts) > 4 else 0)
+    """Leaders are no armies (NE §5.2); cavalry that has ridden is."""
+    return counts[0] + counts[1] + counts[2] + (counts[4] if len(counts) > 4 else 0)
 
 
-@lru_cache(10_000)
 def dice(counts: Counts) -> int:
-    return sum([number * each for number, each in zip(counts, DICE)])
+    """What they roll in battle: infantry one, cavalry three, artillery four."""
+    return counts[0] + 3 * (counts[1] + (counts[4] if len(counts) > 4 else 0)) + 4 * counts[2]
 
 
 class Outlook:
@@ -58,8 +57,20 @@ class Outlook:
         self.idle: dict[int, int] = {}
         self.goals: tuple[int, ...] = ()
         if t.stab < left <= t.stab + t.prepare:
-            self.idle, self.goals = claims(s, seat)
+            idle, self.goals = claims(s, seat)
+            self.idle = dict(idle)
         self.chances: dict[int, tuple[int, float] | None] = {}
+
+    def marched(self, nation: Nation, march: March, origin: Region) -> None:
+        """The same outlook after a march: what was taken is not open any more, and nobody is sent there twice."""
+        s, to = self.s, march.to
+        if s.owner[to] >= 0 and s.led[s.owner[to]] == s.led[nation] and self.takeable >> to & 1:
+            self.takeable &= ~(1 << to)
+            self.open = self.takeable & ~self.hostile
+            self.ways = steps(self.takeable)
+        if self.idle and (stack := origin * 7 + nation) in self.idle:
+            self.idle[stack] -= march.group[0]
+        self.chances.clear()
 
     def kept(self, nation: Nation, origin: Region, counts: Counts) -> int:
         """Infantry that has to stay: in an occupied homeland (NE §3.10), in a capital in danger."""
@@ -121,14 +132,18 @@ class Outlook:
         free = max(0, counts[0] - self.kept(nation, origin, counts))
         choice = (NEAR[origin] & self.open).bit_count() if free else 0
         best = March(-9.0, Region(-1), ())
-        for goal in steps_from(self.s, nation, origin) if to is None else (to,):
+        if to is not None:
+            goals: Sequence[Region] = (to,)
+        else:  # no neighbour is closed to armies
+            goals = NEIGHBOURS[origin] if armies(counts) else steps_from(self.s, nation, origin)
+        for goal in goals:
             if self.hostile >> goal & 1:
                 march = self.attack(goal, counts, free)
             elif free and self.open >> goal & 1:
                 march = self.entry(origin, goal, free, choice)
             else:
                 march = self.way(nation, origin, goal, counts, free)
-            if march.worth > best.worth:
+            if march is not None and march.worth > best.worth:
                 best = march
         return best
 
@@ -139,34 +154,34 @@ class Outlook:
         number = free if choice == 1 and near > 1 and not self.last else 1
         return March(worth, to, (number, 0, 0, 0, 0, 0))
 
-    def way(self, nation: Nation, origin: Region, to: Region, counts: Counts, free: int) -> March:
+    def way(self, nation: Nation, origin: Region, to: Region, counts: Counts, free: int) -> March | None:
         """Towards what can be taken; before the last turn, to what nobody else of ours will take in it."""
         if self.last:
-            return March(-1.0, to, ())
+            return None
         if self.goals and free and self.idle.get(origin * 7 + nation, 0) > 0:
             if 0 < self.goals[to] < self.goals[origin]:
                 return March(0.6, to, (1, 0, 0, 0, 0, 0))
         if self.ways[to] < self.ways[origin] > 1 and armies(group := (free, *counts[1:])):
             return March(0.5, to, group)
-        return March(-1.0, to, ())
+        return None
 
-    def attack(self, to: Region, counts: Counts, free: int) -> March:
+    def attack(self, to: Region, counts: Counts, free: int) -> March | None:
         """Worth it if all that can come are superior; as many go as are enough, riders and guns first."""
         if to not in self.chances:
             self.chances[to] = self.chance(to)
-        chance, none = self.chances[to], March(-1.0, to, ())
+        chance = self.chances[to]
         if chance is None or not armies((free, *counts[1:])):
-            return none
+            return None
         theirs, worth = chance
         enough = self.t.enough * theirs
         here, volley, standing = self.present(to)
         needs_foot = self.worth[to] > 0 and not standing
         if here * volley >= enough and not (needs_foot and free):
-            return none
+            return None
         infantry = 1 if needs_foot and free else 0
         riders = (0, *counts[1:])
         men, shots = here + armies(riders), volley + dice(riders)
         while infantry < free and (men + infantry) * (shots + infantry) < enough:
             infantry += 1
         group = (infantry, *counts[1:])
-        return March(worth + (self.t.joined if here else 0.0), to, group) if armies(group) else none
+        return March(worth + (self.t.joined if here else 0.0), to, group) if armies(group) else None

@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from feldherr import games
 from feldherr.bots.napoleon_in_europe.campaign import Outlook
 from feldherr.bots.napoleon_in_europe.lands import rounds_left
 from feldherr.bots.napoleon_in_europe.manner import CLASSIC as FORMER
@@ -15,9 +16,9 @@ from feldherr.bots.napoleon_in_europe.outcome import come_to, leads_to, turn
 from feldherr.bots.napoleon_in_europe.plans import POWER
 from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
-from feldherr.bots.napoleon_in_europe.turns import at_war, turns
+from feldherr.bots.napoleon_in_europe.turns import at_war, turns, varied
 from feldherr.bots.search.guide import ENOUGH, Weight
-from feldherr.bots.search.plans import Plan
+from feldherr.bots.search.plans import Plan, Turn
 from feldherr.games.napoleon_in_europe import actions as a
 from feldherr.games.napoleon_in_europe.board import ALL_REGIONS, CAPITAL, HOMELAND, NEAR, nations_in, regions_in
 from feldherr.games.napoleon_in_europe.rules.victory import last_round
@@ -42,6 +43,7 @@ WEIGHTS = {
     "next_battle": Weight(FAINT, 3, 1), "nation_to_lead": Weight(FAINT, 4, 4),
 }  # fmt: skip
 """These matter too, but what one would say at once is good enough."""
+NAME = "napoleon-in-europe"
 AT_ONCE = Weight(0.0, 1, 1)
 OFTEN = 6
 """So many iterations at least for each turn that is compared."""
@@ -52,7 +54,7 @@ class Guide:
 
     def __init__(self, manner: Manner) -> None:
         self.manner, self.taste = manner, manner.taste
-        self.whole = Weight(1.0, manner.turns, 1)
+        self.whole = Weight(1.0, manner.turns, 1, manner.rounds)
 
     def weight(self, question: Question) -> Weight | None:
         if self.begins(question):
@@ -83,6 +85,12 @@ class Guide:
             return [*found] or [self.reply(question, said, rng)]
         return self.order(question, said, rng) if late(question) else [self.reply(question, said, rng)]
 
+    def vary(self, position: Position, question: Question, best: Any, rng: random.Random, wanted: int) -> list[Any]:
+        """The best turn, then others by a taste near its own, or in which one stack stays."""
+        if not isinstance(best, Turn):
+            return [best]
+        return [best, *varied(games.game(NAME), position, question.actor, best, rng, wanted)]
+
     def order(self, question: Question, said: Sequence[Any], rng: random.Random) -> list[Any]:
         """What would be said at once, then marches by what they are worth, partings, the end of the movement."""
         first = reply(question, said, rng, self.taste)
@@ -106,7 +114,7 @@ class Guide:
         question = world.question(seat)
         if question is None or not late(question):
             return None
-        return come_to(game, world, option, seat, rng, self.taste, self.manner.treason)
+        return come_to(game, world, option, seat, rng, self.taste, self.manner.treason, bool(self.manner.turns))
 
     def turn(self, s: State) -> int:
         return turn(s)

@@ -14,7 +14,9 @@ class Manner(NamedTuple):
     """In such a part of the worlds the others leave their allies a round earlier than one would."""
     turns: int = 0
     """So many whole turns are compared, each played on to the end of the game; 0: only partings near the end."""
+    rounds: int = 1
+    """So often at most the best of them is varied and compared anew."""
 
 
 CLASSIC = Manner()
-OWN = Manner(TUNED._replace(wary=1.0, watch=2.0), treason=0.3, turns=8)
+OWN = Manner(TUNED._replace(wary=1.0, watch=2.0), treason=0.3, turns=16, rounds=8)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+from feldherr.bots.napoleon_in_europe.desk import Desk
 from feldherr.bots.napoleon_in_europe.lands import gains, rounds_left
 from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import TUNED, Taste
@@ -24,6 +25,7 @@ from feldherr.kernel.question import Choices, Question
 
 LONGEST = 6_000
 """So many answers at most: first thoughts may go in circles."""
+MARCHING = frozenset(("orders", "destination", "how_many"))
 STEEP = 0.5
 """How much a region more for each nation is worth at the end, in the odds."""
 
@@ -32,10 +34,14 @@ class Onward:
     """A player for all seats; the one that thinks may go by another taste, and begins with what he has planned."""
 
     def __init__(
-        self, said: Sequence[Any], seat: int, own: Taste, others: Taste, rng: random.Random, plan: Sequence[Any] = ()
-    ) -> None:
+        self, said: Sequence[Any], seat: int, own: Taste, others: Taste, rng: random.Random, plan: Sequence[Any] = (),
+        quick: bool = True,
+    ) -> None:  # fmt: skip
+        """`quick`: marches are thought out once a turn (`Desk`); the first opponents thought of every one anew."""
         self.said, self.seat, self.own, self.others, self.rng = list(said), seat, own, others, rng
         self.plan = list(reversed(plan))
+        self.desks: dict[int, Desk] = {}
+        self.quick = quick
 
     def __call__(self, seat: int, choices: Choices, args: tuple[Any, ...], options: list[Any]) -> Any:
         if len(self.said) > LONGEST:
@@ -48,13 +54,22 @@ class Onward:
             self.plan.clear()
         question = Question(seat, choices, args)
         question._options = options
-        self.said.append(reply(question, self.said, self.rng, self.own if seat == self.seat else self.others))
-        return self.said[-1]
+        taste, found = self.own if seat == self.seat else self.others, None
+        if self.quick and question.name in MARCHING:
+            desk = self.desks.get(seat)
+            if desk is None:
+                desk = self.desks[seat] = Desk(seat, taste)
+            found = desk.answer(question, options)
+        if found is None:
+            found = reply(question, self.said, self.rng, taste)
+        self.said.append(found)
+        return found
 
 
 def come_to(
-    game: Game, world: Position, option: Any, seat: int, rng: random.Random, taste: Taste = TUNED, treason: float = 0.0
-) -> float:
+    game: Game, world: Position, option: Any, seat: int, rng: random.Random, taste: Taste = TUNED, treason: float = 0.0,
+    quick: bool = False,
+) -> float:  # fmt: skip
     """The end of the game after an answer, as it is for the seat: 0..1; `treason`: how often others leave earlier."""
     others = taste._replace(stab=taste.stab + 1) if treason and rng.random() < treason else taste
     following, _ = answer(game, world, seat, option)
@@ -62,7 +77,8 @@ def come_to(
         return final(following.now, seat)
     s = game.copy(following.settled)
     with suppress(Stop):
-        onward = Onward([given.answer for given in following.given], seat, from_now_on(s, option, taste), others, rng)
+        own = from_now_on(s, option, taste)
+        onward = Onward([given.answer for given in following.given], seat, own, others, rng, quick=quick)
         playout(game, s, following.call, onward, chance.from_random(rng), following.given)
     return final(s, seat)
 

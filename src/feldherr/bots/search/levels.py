@@ -7,18 +7,20 @@ from feldherr.bots.search.guide import ENOUGH
 
 LEVELS = ("recruit", "captain", "marshal")
 MIDDLE = {
-    "triomphe-a-marengo": 32, "napoleons-triumph": 24, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 6,
+    "triomphe-a-marengo": 32, "napoleons-triumph": 24, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 24,
 }  # fmt: skip
 """By game: the iterations of the middle level."""
 ELSEWHERE = (40, 8)
 """Both for a game that was not measured."""
 LOWEST = 0.05
 HIGHEST = {
-    "triomphe-a-marengo": 8, "napoleons-triumph": 5, "viktory-ii": 8, "trench-club": 8, "napoleon-in-europe": 8,
+    "triomphe-a-marengo": 8, "napoleons-triumph": 5, "viktory-ii": 8, "trench-club": 8, "napoleon-in-europe": 6,
 }  # fmt: skip
 """What the others have of it; the highest by game."""
 SEARCH = 1
 """Raised when a change of what all games share alters an opponent's answers: what was measured before is history."""
+A_SECOND = {"napoleon-in-europe": 50}
+"""By game: about so many iterations are done in a second; elsewhere as many as the highest level has."""
 PATIENCE = 9.0
 """Seconds after which a level answers with what it has found, on a slow machine."""
 
@@ -52,5 +54,5 @@ def classic(name: str, budget: str, game_name: str) -> Search:
 
 def by_seconds(name: str, seconds: float, game_name: str, classic: bool = False, trial: bool = False) -> Search:
     """Whatever can be thought in so many seconds of one core; candidates are looked for as the highest level does."""
-    about = max(ENOUGH, round(seconds * iterations(LEVELS[-1], game_name)))
+    about = max(ENOUGH, round(seconds * A_SECOND.get(game_name, iterations(LEVELS[-1], game_name))))
     return Search(name, about, seconds, classic, trial, endless=True)

@@ -185,7 +185,7 @@ def draw(terminal: Terminal, seat: int, rest: str) -> bool:
         return False
     if terminal.session.over:
         return True
-    terminal.say("cli-draw-declined" if terminal.session.bots else "cli-draw-waits")
+    terminal.say("cli-draw-waits" if terminal.session.table.talk.offers else "cli-draw-declined")
     return False
 
 

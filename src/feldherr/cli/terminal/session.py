@@ -10,14 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from feldherr import bots
+from feldherr.analysis.settling import fair, lost
 from feldherr.bots.outside import named
 from feldherr.bots.player import Bot
 from feldherr.bots.player import answer as bot_answer
+from feldherr.bots.search.levels import LEVELS
 from feldherr.cli import saves
 from feldherr.kernel import record
-from feldherr.kernel.answers import DECLINE_DRAW, OFFER_DRAW, Given
+from feldherr.kernel.answers import DECLINE_DRAW, OFFER_DRAW, RESIGN, Given
 from feldherr.kernel.chance import Seed
 from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.table import Happened, Table, fork
 
@@ -54,6 +57,8 @@ class Session:
         }  # fmt: skip
         self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
         self.trouble = ""
+        self.weighed: dict[int, int] = {}
+        """By seat of an opponent, the turn in which it last asked itself whether it is lost."""
         self.save()
 
     # beginning --------------------------------------------------------------------------------------------------------
@@ -123,10 +128,15 @@ class Session:
         self.keep()
 
     def offer_draw(self, seat: int) -> None:
-        """Opponents of ours never agree to a draw."""
+        """The levels agree to what is fair; any other opponent plays on."""
         self.play(seat, [OFFER_DRAW])
-        if not self.over and self.bots:
-            self.play(min(self.bots), [DECLINE_DRAW])
+        for bot in sorted(self.bots):
+            if self.over or bot not in self.table.drawing():
+                continue
+            agreed = self.bots[bot].name in LEVELS and fair(*self.expected(bot))
+            self.play(bot, [OFFER_DRAW if agreed else DECLINE_DRAW])
+            if not agreed:
+                return
 
     def bot_to_move(self) -> int | None:
         if self.over:
@@ -135,9 +145,29 @@ class Session:
 
     def let_bot_answer(self, seat: int) -> None:
         """The opponent sees a world drawn for its seat, never this one."""
+        if self.gives_up(seat):
+            self.play(seat, [RESIGN])
+            return
+        self.play(seat, [bot_answer(self.bots[seat], self.game, self.table.position, seat, self.luck(seat))])
+
+    def luck(self, seat: int) -> random.Random:
         secret = self.seed.secret if self.seed else ""
-        rng = random.Random(f"{secret}:{seat}:{len(self.table.entries)}")
-        self.play(seat, [bot_answer(self.bots[seat], self.game, self.table.position, seat, rng)])
+        return random.Random(f"{secret}:{seat}:{len(self.table.entries)}")
+
+    def gives_up(self, seat: int) -> bool:
+        """Whether a level is lost; it asks itself once a turn, and not with a person on its side."""
+        turn, seats = len(self.table.turns), self.table.seats
+        if self.weighed.get(seat) == turn or self.bots[seat].name not in LEVELS:
+            return False
+        self.weighed[seat] = turn
+        if any(seats[one].team == seats[seat].team for one in self.people):
+            return False
+        return RESIGN in self.table.interjections(seat) and lost(*self.expected(seat))
+
+    def expected(self, seat: int) -> tuple[Game, Position, int, str]:
+        """What a level looks at to say how it stands: a world drawn for its seat."""
+        rng = self.luck(seat)
+        return self.game, self.game.resample(self.table.position, seat, rng), seat, f"{rng.random()}"
 
     def log(self, seat: int | None, since: int = 0) -> list[Happened]:
         return self.table.seen(seat, since)

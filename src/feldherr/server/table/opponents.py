@@ -16,8 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 from feldherr import bots
 from feldherr import games as catalogue
+from feldherr.analysis.settling import fair, lost
+from feldherr.bots.search.levels import LEVELS
 from feldherr.kernel import store
-from feldherr.kernel.answers import CHANCE, DECLINE_DRAW, Illegal
+from feldherr.kernel.answers import CHANCE, DECLINE_DRAW, OFFER_DRAW, RESIGN, Illegal
+from feldherr.kernel.game import Game
 from feldherr.kernel.position import Position, answer
 from feldherr.server.processes import attend, end, learn
 from feldherr.server.settings import Settings
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 Start = Callable[["Room", Any, str], None]
+Settling = Callable[[Game, Position, int, str], bool]
 
 
 class Opponents:
@@ -64,14 +68,17 @@ class Opponents:
             if (seat := asked(room)) is not None:
                 await self.turn(room, seat)
             elif (seat := asked_for_a_draw(room)) is not None:
-                await self.decline(room, seat)
+                await self.answer_draw(room, seat)
             else:
                 return
 
     async def turn(self, room: Room, seat: int) -> None:
         position, counter = room.table.position, room.table.counter(seat)
-        choice = await self.think(room, position, seat)
-        if shows(room, position, seat, choice):
+        if await self.gives_up(room, position, seat):
+            choice: Any = RESIGN
+        else:
+            choice = await self.think(room, position, seat)
+        if choice is RESIGN or shows(room, position, seat, choice):
             await self.keep_pace(room)
         async with room.lock:
             if room.table.counter(seat) == counter and asked(room) is not None:
@@ -126,12 +133,40 @@ class Opponents:
             elapsed = time.monotonic() - room.seen_at
             await asyncio.sleep(math.floor(elapsed / pace) * pace + pace - elapsed)
 
-    async def decline(self, room: Room, seat: int) -> None:
-        """Bots play on."""
+    async def gives_up(self, room: Room, position: Position, seat: int) -> bool:
+        """Whether a level is lost; asked once a turn, and never with a person on its side."""
+        turn = len(room.table.turns)
+        if room.weighed.get(seat) == turn or room.chairs[seat].bot not in LEVELS:
+            return False
+        room.weighed[seat] = turn
+        own = room.table.seats[seat].team
+        if any(chair.kind != "bot" for chair in room.chairs if room.table.seats[chair.seat].team == own):
+            return False
+        return RESIGN in room.table.interjections(seat) and await self.settled(room, position, seat, lost)
+
+    async def answer_draw(self, room: Room, seat: int) -> None:
+        """A level agrees to what is fair; all others play on."""
+        position, offers = room.table.position, room.table.talk.offers
+        agreed = room.chairs[seat].bot in LEVELS and await self.settled(room, position, seat, fair)
         await self.keep_pace(room)
         async with room.lock:
-            if asked_for_a_draw(room) == seat:
-                await room.change(seat, lambda: void(room.table.play(seat, [DECLINE_DRAW])))
+            if asked_for_a_draw(room) == seat and room.table.talk.offers == offers:
+                said = OFFER_DRAW if agreed and room.table.position is position else DECLINE_DRAW
+                await room.change(seat, lambda: void(room.table.play(seat, [said])))
+
+    async def settled(self, room: Room, position: Position, seat: int, what: Settling) -> bool:
+        """What a level makes of its chances, in a worker process; it plays on if that fails."""
+        rng = random.Random(f"{room.sheet.id} {seat} {len(room.table.entries)}")
+        name = room.sheet.game
+        world = store.encode(room.game.resample(position, seat, rng))
+        said = weigh, name, catalogue.package(name), what, world, seat, f"{rng.random()}"
+        try:
+            return bool(await self.apart(owner(room), self.settings.bot_budget, *said))
+        except BrokenExecutor:
+            self.stop()
+        except Exception:
+            log.exception("bot %s of game %s cannot say how it stands", room.chairs[seat].bot, room.sheet.id)
+        return False
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -155,10 +190,12 @@ def asked(room: Room) -> int | None:
 
 
 def asked_for_a_draw(room: Room) -> int | None:
-    """A bot's seat that has a draw to decline."""
-    if room.left or room.sheet.phase != "running" or not room.table.talk.offers or room.table.outcome:
+    """A bot's seat that has a draw to agree to or to decline."""
+    offers = room.table.talk.offers
+    if room.left or room.sheet.phase != "running" or not offers or room.table.outcome:
         return None
-    return next((chair.seat for chair in room.chairs if chair.kind == "bot"), None)
+    able = set(room.table.drawing()) - offers
+    return next((chair.seat for chair in room.chairs if chair.kind == "bot" and chair.seat in able), None)
 
 
 def shows(room: Room, position: Position, seat: int, choice: Any) -> bool:
@@ -191,3 +228,9 @@ def think(
     game = learn(name, package)
     position = store.decode(game, world)
     return bots.bot(name, bot).choose(game, position, seat, random.Random(seed))
+
+
+def weigh(name: str, package: str, what: Settling, world: bytes, seat: int, seed: str) -> bool:
+    """Whether a seat is lost, or a draw is fair to it, in a world drawn for it."""
+    game = learn(name, package)
+    return what(game, store.decode(game, world), seat, seed)

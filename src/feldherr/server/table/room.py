@@ -88,7 +88,7 @@ class Room:
         self.seen_at = monotonic()
         """When somebody could last see something change."""
         self.used, self.left = monotonic(), False
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks, self.weighed = set[asyncio.Task[None]](), dict[int, int]()  # by bot: when it last weighed giving up
 
     # the one way ------------------------------------------------------------------------------------------------------
     async def change(self, actor: int | None, act: Callable[[], object], job: Job | None = None) -> None:
