@@ -13,7 +13,7 @@ from feldherr.coach.costs import Cost
 from feldherr.kernel import store
 from feldherr.server.coach.coaches import Coaches
 from feldherr.server.coach.thinking import told_costs
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 from tests.browser.house import PHONE, Person, come_true
 
 Come = Callable[..., Person]

@@ -1,7 +1,10 @@
 """Which games are still to be filmed, and in which order: what is played before what is over, the latest first."""
 
+import asyncio
+import os
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
 
 from feldherr.server.archive.program import program
@@ -35,3 +38,13 @@ def test_what_was_played_last_is_filmed_first_and_again_by_another_program(tmp_p
         assert await archivist.missing() == [], "and nobody here can play it"
 
     in_house(tmp_path, visit, film_after=3600.0, rest_after=3600.0)
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux lets go of a processor at once")
+def test_who_films_lets_go_of_the_processor_as_soon_as_somebody_else_wants_it(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        there, loop = house.hall.archivist.workers(), asyncio.get_running_loop()
+        policy = await loop.run_in_executor(there, os.sched_getscheduler, 0)
+        assert policy == os.SCHED_IDLE and os.sched_getscheduler(0) != os.SCHED_IDLE
+
+    in_house(tmp_path, visit, film_nice=19)

@@ -10,9 +10,10 @@ from feldherr.games.triomphe_a_marengo.actions import Go
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.table import Table
+from feldherr.kernel.text import say
 from feldherr.server.table import asking
 from feldherr.server.table.asking import asked, line_of, put
-from feldherr.server.wire.frames import encode
+from feldherr.server.wire.frames import Option, encode
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -33,6 +34,19 @@ def test_what_is_ready_reads_as_if_it_were_put_anew(name: str) -> None:
         ready += sum(isinstance(one, Raw) for one in (*made.options, *made.suggestions))
         table.play(question.actor, [rng.choice(list(question.options()))])
     assert ready > 20 or name not in ("triomphe-a-marengo", "napoleons-triumph")
+
+
+def test_what_is_put_in_two_ways_in_turn_is_ready_in_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where two tables are asked about the same piece, which is another for each."""
+    monkeypatch.setattr(asking, "SPOKEN", {})
+    known, texts = asking.spoken(Go(3)), [say("one"), say("other")]
+    assert [isinstance(asking.plain(known, text), Raw) for text in texts * 3] == [False] * 2 + [True] * 4
+    assert {encode(asking.plain(known, text)) for text in texts} == {
+        encode(Option(known.line, text, known.handles)) for text in texts
+    }
+    for number in range(asking.FEW * 2):
+        asking.plain(known, say(f"word-{number}"))
+    assert len(known.put) <= asking.FEW
 
 
 def test_no_more_is_known_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,30 @@ def connected(outbox: int = 10) -> Connection:
     return Connection(0, (0,), "", Bucket(1, 1), outbox)
 
 
+def test_what_has_come_is_read_in_its_order_however_long_one_waits() -> None:
+    async def whole() -> None:
+        box, read = wire_packed.Letterbox(), list[int]()
+
+        async def reading() -> None:
+            while True:
+                read.append(await box.get())
+
+        box.put_nowait(1)
+        first = asyncio.create_task(reading())
+        await asyncio.sleep(0)
+        box.put_nowait(2)
+        box.put_nowait(3)
+        assert box.qsize() == 2 and not box.empty()
+        await asyncio.sleep(0.01)
+        assert read == [1, 2, 3] and box.empty()
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        box.put_nowait(4)  # nobody waits any more: it lies there for the next who reads
+        assert await box.get() == 4
+
+    asyncio.run(whole())
+
+
 def test_frames_keep_their_order_whether_they_go_at_once_or_wait() -> None:
     async def whole() -> None:
         sent: list[bytes] = []

@@ -11,7 +11,7 @@ from feldherr.exercises.exercise import exercises
 from feldherr.server.accounts.ratings import Tally
 from feldherr.server.lobby.exercises import answered, listed, rated
 from feldherr.server.lobby.lessons import Called
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 from feldherr.server.wire.frames import Answer, Peek
 
 GAME = "trench-club"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from feldherr.server.accounts.names import looks, proper
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 from tests.server.house import House, in_house
 from tests.server.test_lobby import declined
 

@@ -119,3 +119,20 @@ def test_a_long_game_that_rests_gets_one_and_is_read_with_it(tmp_path: Path, mon
         assert again.table.entries == room.table.entries and again.answers == room.answers
 
     in_house(tmp_path, visit)
+
+
+def test_a_game_is_kept_while_it_is_played_and_a_new_one_not_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(house: House) -> None:
+        hall, me = house.hall, SeatWish("me")
+        room = await create(hall, Player("ann"), Wish("ford", seats=(me, me)))
+        now = room.keeping.taken
+        monkeypatch.setattr("feldherr.server.table.hall.monotonic", lambda: now)
+        assert hall.due() == [], "there is little to be kept of it yet"
+        now += hall.settings.keep_after
+        assert hall.due() == [room]
+        await hall.keep(room)
+        assert hall.due() == [] and room.keeping.number == len(room.table.entries)
+
+    in_house(tmp_path, visit)

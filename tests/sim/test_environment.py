@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -139,3 +140,19 @@ def test_one_seat_plays_against_an_opponent_to_the_end() -> None:
         env.step(0)
     with pytest.raises(ValueError, match="seats 0 to 1"):
         Solo("trench-club", seat=2)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_running_solo_is_carried_to_another_process(name: str) -> None:
+    one = Solo(name, bot="random")
+    one.reset(seed=1)
+    for _ in range(5):
+        one.step(one.legal()[0])
+    other = pickle.loads(pickle.dumps(one))
+    for _ in range(5):
+        here, there = (env.step(env.legal()[0]) for env in (one, other))
+        assert here[1:3] == there[1:3] and (here[0]["observation"] == there[0]["observation"]).all()
+
+
+def test_a_part_of_a_games_name_is_enough() -> None:
+    assert Solo("marengo").game.name == "triomphe-a-marengo"

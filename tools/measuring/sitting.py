@@ -1,4 +1,4 @@
-"""One sitting, before and after: `python -m tools.measuring.sitting OLD/src [--rounds 3] [--seconds 5] [--no-floods]`.
+"""One sitting, before and after: `python -m tools.measuring.sitting OLD/src [--rounds 3] [--seconds 5] [--no-floods] [--no-written]`.
 
 The program of before and this one, as written and compiled, under the same load in turn, game by game; then both flooded.
 Some seven minutes on two cores that do nothing else.
@@ -38,11 +38,11 @@ def row(name: str, found: Measured) -> str:
     )
 
 
-def load(before: str, rounds: int, seconds: float) -> None:
+def load(before: str, rounds: int, seconds: float, written: bool) -> None:
     print("| | answers/s | entries/s | ms an answer | ms an entry | p50 ms | p99 ms | bytes an answer | errors |")
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
     for game, more in ROUNDS.items():
-        programs = {"before": before, "as written": HERE + PURE}
+        programs = {"before": before} | ({"as written": HERE + PURE} if written else {})
         if compiled(game):
             programs["compiled"] = HERE
         found: dict[str, list[Measured]] = {name: [] for name in programs}
@@ -73,9 +73,10 @@ def main() -> None:
     asked.add_argument("--rounds", type=int, default=2)
     asked.add_argument("--seconds", type=float, default=5.0)
     asked.add_argument("--floods", action=argparse.BooleanOptionalAction, default=True)
+    asked.add_argument("--written", action=argparse.BooleanOptionalAction, default=True)
     wish = asked.parse_args()
     before = str(Path(wish.before).absolute())
-    load(before, wish.rounds, wish.seconds)
+    load(before, wish.rounds, wish.seconds, wish.written)
     if wish.floods:
         flood({"before": before, "now": HERE}, wish.seconds)
 

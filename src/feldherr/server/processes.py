@@ -13,6 +13,8 @@ from feldherr import games as catalogue
 from feldherr.kernel.game import Game
 
 GRACE = 5.0
+LAST = 19
+"""Nobody can be nicer."""
 
 
 def attend(parent: int, nice: int = 0) -> None:
@@ -22,8 +24,7 @@ def attend(parent: int, nice: int = 0) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: later(GRACE))
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
+    step_back(nice)
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -31,6 +32,14 @@ def attend(parent: int, nice: int = 0) -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def step_back(nice: int) -> None:
+    """Behind what is more urgent; as far as one can means at once: who wakes up does not wait for the slice to end."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    if nice >= LAST and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def later(seconds: float) -> None:

@@ -44,7 +44,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         self, game: str, seat: int = 0, bot: str | Any = "random", reward: Reward = "result", shaping: float = 0.0,
         refusal: float | None = -0.01, position: str = "", render_mode: str | None = None, **options: Any,
     ) -> None:  # fmt: skip
-        self.game = games.game(game)
+        self.game = games.game(games.meant(game))
         self.settings = checked(self.game, options)
         self.teams = [one.team for one in self.game.seats(self.settings)]
         if reward not in ("result", "margin"):
@@ -74,7 +74,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         told = options or {}
         self.sit(told.get("seat", self.seat))
         self.luck = random.Random(int(self.np_random.integers(2**62)))
-        self.below = chance.from_random(random.Random(self.luck.getrandbits(62)))
+        self.dice = random.Random(self.luck.getrandbits(62))
         self.position, _ = started(self.game, self.settings, told.get("position", self.start))
         self.go_on()
         self.promised = self.promise()
@@ -92,7 +92,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
                 break
             question = own or now.questions[0]
             if question.actor == CHANCE:
-                choice = chance.take(question, self.below)
+                choice = chance.take(question, chance.from_random(self.dice))
             elif len(question.options()) == 1:
                 choice = question.options()[0]
             else:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 from feldherr.boards.bags import Bag
 from feldherr.games.triomphe_a_marengo import GAME
+from feldherr.games.triomphe_a_marengo.board import OFF
 from feldherr.games.triomphe_a_marengo.events import Mixed
-from feldherr.games.triomphe_a_marengo.state import face_of
+from feldherr.games.triomphe_a_marengo.rules.mixing import mixable, sets_at
+from feldherr.games.triomphe_a_marengo.state import TOKENS, face_of
+from feldherr.kernel import chance
+from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.lines import write
+from feldherr.kernel.table import Table
 from tests.triomphe_a_marengo.field import Field, field, spelled
 
 RESERVE = "45: 20=infantry-3 21=infantry-2 36=cavalry-2.known"
@@ -120,3 +127,23 @@ def test_in_the_opponents_turn_all_pieces_of_a_position_are_mixed() -> None:
         scene.say("france", "mix 45")
         found.add(scene.face(21))
     assert found == {"infantry-3", "cavalry-2", "infantry-2"}
+
+
+def test_whether_there_is_a_set_is_told_as_by_making_the_sets() -> None:
+    """TM §17.1 §17.3"""
+    rng, met = random.Random(5), set()
+    table = Table(GAME, GAME.options_type(mixing=False))
+    for _ in range(600):
+        if table.outcome:
+            break
+        question = table.position.questions[0]
+        if question.actor == CHANCE:
+            table.play(CHANCE, [chance.take(question, rng.randrange)])
+            continue
+        s = table.position.now
+        for side, pieces in enumerate(TOKENS):
+            for spot in {s.spot[piece] for piece in pieces} - {OFF}:
+                assert mixable(s, side, spot) is bool(sets_at(s, side, spot))
+                met.add((mixable(s, side, spot), len(s.at[spot]) > 1))
+        table.play(question.actor, [rng.choice(list(question.options()))])
+    assert met == {(True, True), (False, True), (False, False)}

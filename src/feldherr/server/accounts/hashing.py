@@ -14,7 +14,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 
 from feldherr.server.table.queue import Queue
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 HASHER = PasswordHasher()
 T = TypeVar("T")

@@ -21,7 +21,7 @@ from feldherr.server.accounts.limits import Buckets
 from feldherr.server.accounts.names import looks, proper, same
 from feldherr.server.store.tables import accounts, keys, logins, seats
 from feldherr.server.store.writer import Job, Kind
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from feldherr.server.table.hall import Hall

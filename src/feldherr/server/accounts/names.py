@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 LONGEST = 80
 """Letters of a name as it is compared: one that is written may be several then."""

@@ -16,7 +16,7 @@ from feldherr.server.accounts.identity import become, device_of
 from feldherr.server.accounts.members import LEAST, Accounts
 from feldherr.server.lobby.calling import AnyRequest, caller, hall_of, poster, where_from
 from feldherr.server.lobby.making import Name
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 Password = Annotated[str, Meta(max_length=200)]
 

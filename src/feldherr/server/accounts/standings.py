@@ -17,7 +17,7 @@ from feldherr.server.lobby.library import known_game
 from feldherr.server.store.sheet import moment
 from feldherr.server.store.tables import games, rated
 from feldherr.server.table.hall import Hall
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 BEST = 200
 """So many are shown, and who looks, wherever he stands."""

@@ -25,8 +25,8 @@ class Keeping:
         """The entries there were at the last snapshot; `filmed`: at the last film."""
         self.filmed = -1
         self.busy = False
-        self.taken = 0.0
-        """When the last snapshot was taken; the next is not before `rest_until`."""
+        self.taken = monotonic()
+        """When the last snapshot was taken, or the game came into memory; the next is not before `rest_until`."""
         self.rest_until = 0.0
 
     def draw(self, table: Table, before: int) -> None:

@@ -21,7 +21,8 @@ from feldherr.server.coach.thinking import advised, told_costs
 from feldherr.server.lobby import making
 from feldherr.server.lobby.calling import AnyRequest, caller, hall_of, poster, reader
 from feldherr.server.lobby.lobby import Created, created
-from feldherr.server.table.room import Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import Room
 
 COST = 40.0
 """About a second of a process."""

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from concurrent.futures import BrokenExecutor
 from typing import TYPE_CHECKING, Any
 
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from feldherr.server.table.hall import Hall

@@ -8,7 +8,7 @@ from litestar import Request
 
 from feldherr.server.accounts.identity import Player, player_of
 from feldherr.server.accounts.limits import network
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from feldherr.server.table.hall import Hall

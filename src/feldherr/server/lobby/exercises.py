@@ -23,7 +23,7 @@ from feldherr.server.accounts.ratings import FIRST, MODEL, SCALE, Finished, Tall
 from feldherr.server.lobby.calling import AnyRequest, reader
 from feldherr.server.lobby.lessons import GESTURE, Answered, Called, Coach, Objected, because, peeked, told
 from feldherr.server.lobby.library import known_game
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 from feldherr.server.wire import frames
 from feldherr.server.wire.frames import Lines, encode
 

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 
 from feldherr.server.film.still import view_of
 from feldherr.server.lobby.calling import AnyRequest, hall_of, reader
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 from feldherr.server.wire.frames import encode
 
 OPENING = 10.0

@@ -31,7 +31,7 @@ from feldherr.lessons.speech import Speech, minutes, spoken
 from feldherr.server.lobby.calling import AnyRequest, reader
 from feldherr.server.lobby.library import known_game
 from feldherr.server.table.asking import counted, line_of, put
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 from feldherr.server.table.telling import happening
 from feldherr.server.wire import frames
 from feldherr.server.wire.frames import (

@@ -19,7 +19,7 @@ from feldherr.kernel.text import Text, say
 from feldherr.lessons.lesson import lessons
 from feldherr.server.film.props import board_of as board_of
 from feldherr.server.lobby.calling import AnyRequest
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 from feldherr.words.options import Choice, choices, seat_counts
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import common, own

@@ -18,7 +18,8 @@ from feldherr.server.lobby.rows import Listed, entry, listed
 from feldherr.server.store.sheet import Chair
 from feldherr.server.store.tables import games, seats
 from feldherr.server.store.writer import Job, Kind
-from feldherr.server.table.room import Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import Room
 
 SHOWN = 60
 """Games in one list."""

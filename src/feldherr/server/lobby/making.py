@@ -21,7 +21,8 @@ from feldherr.server.store.sheet import Chair, Sheet
 from feldherr.server.table import dice
 from feldherr.server.table.hall import Hall
 from feldherr.server.table.pace import Pace
-from feldherr.server.table.room import Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import Room
 
 UNBROKEN = r"^[^\x00]*$"
 """No NUL, which not every database can keep."""

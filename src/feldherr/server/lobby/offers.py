@@ -11,7 +11,8 @@ from feldherr.server.lobby.calling import AnyRequest, hall_of, poster
 from feldherr.server.lobby.lobby import Created, created, sit_down
 from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table.hall import Hall
-from feldherr.server.table.room import Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import Room
 from feldherr.server.wire.frames import Rematch, written
 
 

@@ -13,7 +13,7 @@ from feldherr.server.accounts.names import same
 from feldherr.server.lobby.calling import AnyRequest, hall_of, poster, reader
 from feldherr.server.store.tables import blocks
 from feldherr.server.store.writer import Kind
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from feldherr.server.table.hall import Hall

@@ -28,7 +28,7 @@ from feldherr.server.store.upkeep.pruning import remove_all
 from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table.clocks import replace
 from feldherr.server.table.hall import Hall
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 
 class Sure(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ from feldherr.server.lobby.calling import AnyRequest, hall_of, where_from
 from feldherr.server.store.tables import accounts, resets
 from feldherr.server.store.writer import Kind
 from feldherr.server.table.hall import Hall
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 LIFE = 3600.0
 """Seconds a link is good for; and no second letter goes to an address before."""

@@ -14,7 +14,7 @@ from feldherr.server.lobby.calling import AnyRequest, hall_of, poster
 from feldherr.server.lobby.making import UNBROKEN
 from feldherr.server.store.tables import reports
 from feldherr.server.store.writer import Kind
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 A_DAY, MOST = 86_400.0, 10
 """Reports one can make in a day."""

@@ -16,7 +16,8 @@ from feldherr.server.accounts.names import same
 from feldherr.server.store.sheet import moment
 from feldherr.server.store.tables import chats
 from feldherr.server.store.writer import Kind
-from feldherr.server.table.room import Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import Room
 from feldherr.server.wire.connection import Connection
 from feldherr.server.wire.frames import Said, written
 

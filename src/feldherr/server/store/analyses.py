@@ -24,7 +24,8 @@ from feldherr.server.store.analysing import work
 from feldherr.server.store.tables import analyses
 from feldherr.server.store.writer import Kind
 from feldherr.server.table.queue import Queue
-from feldherr.server.table.room import Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import Room
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess

@@ -29,7 +29,8 @@ from feldherr.server.lobby.making import Name, SeatWish, Title
 from feldherr.server.store.sheet import Chair
 from feldherr.server.table.dice import hashed, seed_of
 from feldherr.server.table.film import stop_at
-from feldherr.server.table.room import Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import Room
 from feldherr.server.table.telling import sentence
 from feldherr.server.wire.frames import State, encode
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
 
 from feldherr.kernel.answers import Illegal, Interjection, Malformed
-from feldherr.kernel.lines import Lines, lines_of
 from feldherr.kernel.position import Ahead
 from feldherr.kernel.position import look_ahead as run_ahead
 from feldherr.kernel.text import say
@@ -22,7 +22,8 @@ from feldherr.server.table import dice
 from feldherr.server.table.asking import asked, counted, line_of
 from feldherr.server.table.back import last_gesture, take_back, takeable
 from feldherr.server.table.clocks import claim
-from feldherr.server.table.room import Pending, Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import Pending, Room
 from feldherr.server.table.telling import happening
 from feldherr.server.wire import frames
 from feldherr.server.wire.connection import Connection
@@ -40,7 +41,7 @@ async def take(room: Room, connection: Connection, raw: str | bytes) -> None:
         number = getattr(message, "id", None)
         if wait := connection.bucket.reserve(COSTS.get(type(message), 1.0)):
             await asyncio.sleep(wait)  # nothing more is read from him meanwhile, and nothing is lost
-        if isinstance(message, frames.Ping):
+        if type(message) is frames.Ping:
             connection.post(written(frames.Pong()))
             return
         if connection.viewer is None or not connection.plays:
@@ -97,30 +98,19 @@ async def dispatch(room: Room, connection: Connection, seat: int, message: frame
 async def answer(room: Room, seat: int, counter: int, lines: Sequence[str]) -> None:
     room.refuse_unless_running()
     refuse_stale(room, seat, counter)
-    read = reader(room).read
-    answers = [read(line) for line in lines]
-    if any(isinstance(given, Interjection) for given in answers):
-        raise Refusal("refused-illegal")
-    await play(room, seat, answers)
-
-
-def reader(room: Room) -> Lines:
-    return lines_of(tuple(room.game.actions))
+    answers = [room.read(line) for line in lines]
+    for given in answers:
+        if isinstance(given, Interjection):
+            raise Refusal("refused-illegal")
+    await room.change(seat, partial(room.table.play, seat, answers))
 
 
 async def interject(room: Room, seat: int, line: str) -> None:
     room.refuse_unless_running()
-    what = reader(room).read(line)
+    what = room.read(line)
     if not isinstance(what, Interjection):
         raise Refusal("refused-illegal")
-    await play(room, seat, [what])
-
-
-async def play(room: Room, seat: int, answers: list[Any]) -> None:
-    def act() -> None:
-        room.table.play(seat, answers)
-
-    await room.change(seat, act)
+    await room.change(seat, partial(room.table.play, seat, [what]))
 
 
 def refuse_stale(room: Room, seat: int, counter: int) -> None:
@@ -133,8 +123,7 @@ def refuse_stale(room: Room, seat: int, counter: int) -> None:
 
 # looking ahead --------------------------------------------------------------------------------------------------------
 def ahead(room: Room, seat: int, lines: Sequence[str]) -> Ahead:
-    read = reader(room).read
-    return run_ahead(room.game, room.table.position, seat, [read(line) for line in lines])
+    return run_ahead(room.game, room.table.position, seat, [room.read(line) for line in lines])
 
 
 def look_ahead(
@@ -144,7 +133,7 @@ def look_ahead(
     refuse_stale(room, seat, counter)
     position, events, used, path = ahead(room, seat, lines)
     question = position.question(seat)
-    odds = room.game.odds(question, reader(room).read(lines[used])) if question and used < len(lines) else None
+    odds = room.game.odds(question, room.read(lines[used])) if question and used < len(lines) else None
     frame = frames.Peeked(
         number,
         used,

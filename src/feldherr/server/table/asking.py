@@ -18,27 +18,27 @@ from feldherr.server.wire.frames import Asked, Option, Proposal, Saying, encode
 from feldherr.words import saying
 
 
+class Offered:
+    """An option or a proposal as it was put before; encoded when it is put like this again."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        self.raw: Raw | None = None
+
+
 class Spoken:
-    """An answer as it is written, and what it points at; `text`: as it was last put into words, and so encoded."""
+    """An answer as it is written, and what it points at; `put`: in which words it was lately, by their addresses."""
 
     def __init__(self, line: str, handles: tuple[str, ...]) -> None:
         self.line, self.handles = line, handles
-        self.text: Text | None = None
-        self.raw: Raw | None = None
-
-
-class Offered:
-    """A proposal as it was last put; encoded when it is put like this again."""
-
-    def __init__(self, text: Text, handles: tuple[str, ...]) -> None:
-        self.text, self.handles = text, handles
-        self.raw: Raw | None = None
+        self.put: dict[int, Offered] = {}
 
 
 SPOKEN: dict[Any, Spoken] = {}
-OFFERED: dict[tuple[Any, ...], Offered] = {}
-MANY = 1 << 15
-"""So many of each are known; then it is begun anew."""
+OFFERED: dict[tuple[int, Any, Any], Offered] = {}
+"""By the address of their words, which they hold, their answers and what they point at."""
+MANY, FEW = 1 << 15, 6
+"""So many of each are known, and so many words for one answer; then it is begun anew."""
 
 
 def spoken(answer: Any) -> Spoken:
@@ -110,24 +110,28 @@ def options(game: Game, question: Question, answers: list[Any], ready: bool) -> 
 
 def plain(known: Spoken, text: Text) -> Option | Raw:
     """An option of which there is no more to say. The same text (not an equal one) is encoded once."""
-    if known.text is text:
-        if known.raw is None:
-            known.raw = Raw(encode(Option(known.line, text, known.handles)))
-        return known.raw
-    known.text, known.raw = text, None
+    found = known.put.get(id(text))
+    if found is not None:
+        if found.raw is None:
+            found.raw = Raw(encode(Option(known.line, text, known.handles)))
+        return found.raw
+    if len(known.put) >= FEW:
+        known.put.clear()
+    known.put[id(text)] = Offered(text)
     return Option(known.line, text, known.handles)
 
 
 def offered(one: Suggestion) -> Proposal | Raw:
     """A proposal; what was proposed in the same words before, with the same answers, is encoded once."""
-    found = OFFERED.get(one.answers)
-    if found is not None and found.text is one.text and found.handles == one.handles:
+    key = id(one.text), one.answers, one.handles
+    found = OFFERED.get(key)
+    if found is not None:
         if found.raw is None:
             found.raw = Raw(encode(proposal(one)))
         return found.raw
     if len(OFFERED) >= MANY:
         OFFERED.clear()
-    OFFERED[one.answers] = Offered(one.text, one.handles)
+    OFFERED[key] = Offered(one.text)
     return proposal(one)
 
 

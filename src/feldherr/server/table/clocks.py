@@ -6,7 +6,8 @@ from feldherr import bots
 from feldherr.server.store.sheet import Chair
 from feldherr.server.store.writer import Job, Kind
 from feldherr.server.table.pace import left
-from feldherr.server.table.room import Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import Room
 
 GONE = 4410
 """The code with which a socket closes whose seat somebody else has now."""

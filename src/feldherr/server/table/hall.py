@@ -43,10 +43,13 @@ from feldherr.server.store.writer import Job, Kind, Writer
 from feldherr.server.table import dice
 from feldherr.server.table.film import Films
 from feldherr.server.table.opponents import Opponents
-from feldherr.server.table.room import KEPT, Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import KEPT, Room
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+APART = 0.05
+"""Seconds between one game that is kept and the next."""
 
 
 class Hall:
@@ -88,7 +91,8 @@ class Hall:
         await self.blocks.load(self)
         await self.ratings.load()
         self.props.known = {row["digest"] for row in await self.database.all(select(props.c.digest))}
-        self.tasks = [asyncio.create_task(work) for work in (self.sweep(), self.resume(), self.archivist.run())]
+        works = self.sweep(), self.resume(), self.archivist.run(), self.keep_all()
+        self.tasks = [asyncio.create_task(work) for work in works]
         self.chore(self.prepare())
         if self.settings.office:
             self.tasks.append(asyncio.create_task(self.mail.watch()))
@@ -256,10 +260,16 @@ class Hall:
             self.rest(self.settings.rest_after)
             await self.accounts.look_out()
             await self.look_out()
-            for room in self.due():
-                await self.keep(room)
             for room in [room for room in self.rooms.values() if room.connections and dice.awaited(room.chairs)]:
                 self.changed(room)
+
+    async def keep_all(self) -> None:
+        """Write where games stand while they are played, one after the other with a pause: answers wait for each."""
+        while True:
+            await asyncio.sleep(min(2.0, self.settings.rest_after))
+            for room in self.due():
+                await self.keep(room)
+                await asyncio.sleep(APART)
 
     async def look_out(self) -> None:
         """Games that were ended from outside are so here; where somebody is just acting, the next time."""
@@ -290,10 +300,10 @@ class Hall:
         return len(self.rooms)
 
     def due(self) -> list[Room]:
-        """Rooms that were not kept for a while, though they have changed."""
+        """Rooms that were not kept for a while, though they have changed. Of a new game there is little to be kept."""
         now, after = monotonic(), self.settings.keep_after
         rooms = [room for room in self.rooms.values() if to_be_kept(room) and now >= room.keeping.rest_until]
-        return [room for room in rooms if room.keeping.number < 0 or now - room.keeping.taken >= after]
+        return [room for room in rooms if now - room.keeping.taken >= after]
 
     def chore(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -16,8 +16,8 @@ import msgspec
 
 from feldherr.kernel.answers import Given, Undo
 from feldherr.kernel.game import Game
+from feldherr.kernel.lines import lines_of
 from feldherr.kernel.table import Table
-from feldherr.kernel.text import say
 from feldherr.kernel.turns import since
 from feldherr.server.archive.ground import Ground, table_at
 from feldherr.server.archive.keeping import Keeping
@@ -32,6 +32,7 @@ from feldherr.server.table.asking import line_of, stages
 from feldherr.server.table.back import takeable
 from feldherr.server.table.eyes import Eyes
 from feldherr.server.table.pace import left, spend
+from feldherr.server.table.refusal import Refusal
 from feldherr.server.wire.connection import Connection
 from feldherr.server.wire.frames import Facts, Own, Players, Seated, Settled, Takeable, result, written
 from feldherr.words import agreed
@@ -66,6 +67,8 @@ class Room:
         self.hall, self.game, self.sheet, self.chairs, self.table = hall, game, sheet, chairs, table
         self.starts = list(starts)
         """The entries with which a gesture began."""
+        self.read = lines_of(tuple(game.actions)).read
+        """What a line of this game says."""
         self.answers = [sum(given.seat == chair.seat for given in table.entries) for chair in chairs]
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -88,7 +91,7 @@ class Room:
         self.tasks, self.weighed = set[asyncio.Task[None]](), dict[int, int]()  # by bot: when it last weighed giving up
 
     # the one way ------------------------------------------------------------------------------------------------------
-    async def change(self, actor: int | None, act: Callable[[], None], job: Job | None = None) -> None:
+    async def change(self, actor: int | None, act: Callable[[], object], job: Job | None = None) -> None:
         """Let `act` change table, chairs or sheet; write that; then tell everybody what he can see of it.
 
         What `act` raises is the caller's, and nothing has changed. Call it under the lock.
@@ -130,7 +133,7 @@ class Room:
             connection.post(*frames)
         if entries and not rewound:
             self.settle(False)
-        if len(table.steps) > 3 * KEPT:
+        if len(table.steps) > 2 * KEPT:
             table.forget(KEPT)
         self.hall.changed(self)
 
@@ -388,13 +391,3 @@ class Room:
     def refuse_unless_running(self) -> None:
         if self.sheet.phase != "running":
             raise Refusal(f"refused-{self.sheet.phase}")
-
-
-class Refusal(Exception):
-    """Something the server will not do; the id of the sentence that says so."""
-
-    def __init__(self, reason: str, *, wait: float = 0.0, **args: str | int) -> None:
-        super().__init__(reason)
-        self.text = say(reason, **args)
-        self.wait = wait
-        """The seconds after which it may be tried again, if that is the reason."""

@@ -13,7 +13,7 @@ from feldherr.kernel.answers import Illegal, Malformed
 from feldherr.kernel.text import Text, say
 from feldherr.server.accounts.gate import plain
 from feldherr.server.lobby.calling import AnyRequest
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
 from typing import Any
 from zlib import DEFLATED, Z_SYNC_FLUSH
@@ -31,6 +33,32 @@ WAITING = 4
 """After so many messages nothing more is read of a viewer until they have been dealt with."""
 
 
+class Letterbox(asyncio.Queue[Any]):
+    """What has come for one reader: as he is the only one, a future at a time does for him."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.there: deque[Any] = deque()
+        self.awaited: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self.there.append(item)
+        if self.awaited is not None and not self.awaited.done():
+            self.awaited.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.there:
+            self.awaited = asyncio.get_running_loop().create_future()
+            await self.awaited
+        return self.there.popleft()
+
+    def qsize(self) -> int:
+        return len(self.there)
+
+    def empty(self) -> bool:
+        return not self.there
+
+
 class Packed(WebSocketsSansIOProtocol):
     """WebSockets as uvicorn speaks them, with memory and effort of our choice; nothing is kept of what comes in."""
 
@@ -41,6 +69,7 @@ class Packed(WebSocketsSansIOProtocol):
         self.plain = False
         """Whether frames are told apart here; `rest`: of which the last has not come whole."""
         self.rest, self.packed = b"", False
+        self.queue = Letterbox()
         packing = ServerPerMessageDeflateFactory(
             client_no_context_takeover=True,
             server_max_window_bits=WINDOW,

@@ -18,7 +18,8 @@ from feldherr.server.accounts.limits import Bucket, network
 from feldherr.server.people.talk import heard_by, told_again
 from feldherr.server.table import acts
 from feldherr.server.table.hall import Hall
-from feldherr.server.table.room import Refusal, Room
+from feldherr.server.table.refusal import Refusal
+from feldherr.server.table.room import Room
 from feldherr.server.wire.connection import Connection
 from feldherr.server.wire.packed import AT_ONCE
 

@@ -14,7 +14,7 @@ from feldherr.server.accounts.identity import player_of
 from feldherr.server.accounts.limits import network
 from feldherr.server.lobby.calling import AnyRequest, hall_of, where_from
 from feldherr.server.table.queue import Queue
-from feldherr.server.table.room import Refusal
+from feldherr.server.table.refusal import Refusal
 
 SLOWED = 1.0
 """Seconds an answer is held back at most."""

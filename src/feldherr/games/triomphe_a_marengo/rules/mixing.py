@@ -24,6 +24,22 @@ def sets_at(s: State, side: int, spot: Spot) -> list[tuple[Piece, ...]]:
     return [tuple(pieces) for pieces in alike.values() if len(pieces) > 1]
 
 
+def mixable(s: State, side: int, spot: Spot) -> bool:
+    """TM §17.1 §17.3: whether there is such a set. Asked of every position at every look at the table, so not made."""
+    there = s.at[spot]
+    if len(there) < 2:
+        return False
+    acted, unready, up = s.turn.acted if s.side == side else 0, s.unready, s.up
+    met = 0
+    for piece in there:
+        if not up >> piece & 1:
+            kind = 1 << ((acted >> piece & 1) << 1 | unready >> piece & 1)
+            if met & kind:
+                return True
+            met |= kind
+    return False
+
+
 def worth_mixing(s: State, pieces: tuple[Piece, ...]) -> bool:
     """Whether the opponent knows one of them and would know less afterwards."""
     return len({s.known[p] for p in pieces}) > 1

@@ -7,7 +7,7 @@ from typing import Any
 from feldherr.games.triomphe_a_marengo.actions import CallOff, Mix
 from feldherr.games.triomphe_a_marengo.board import OFF
 from feldherr.games.triomphe_a_marengo.rules.calls import Actions
-from feldherr.games.triomphe_a_marengo.rules.mixing import sets_at
+from feldherr.games.triomphe_a_marengo.rules.mixing import mixable
 from feldherr.games.triomphe_a_marengo.state import TOKENS, State
 from feldherr.kernel.answers import RESIGN
 from feldherr.kernel.position import Position
@@ -19,7 +19,7 @@ def interjections(position: Position, seat: int) -> list[Any]:
     s: State = position.now
     if type(position.call) is Actions and not position.given:
         spots = sorted({s.spot[p] for p in TOKENS[seat]} - {OFF})
-        out += [Mix(spot) for spot in spots if len(s.at[spot]) > 1 and sets_at(s, seat, spot)]
+        out += [Mix(spot) for spot in spots if mixable(s, seat, spot)]
         if s.side != seat:
             out += [CallOff(p) for p in TOKENS[seat] if s.announced >> p & 1]
     return out
