@@ -177,7 +177,7 @@ async def answered(mine: Any, over: Callable[[], bool]) -> None:
 
 def test_a_level_that_is_lost_gives_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Opponents, "workers", lambda self: Here())
-    monkeypatch.setattr(opponents, "lost", lambda game, position, seat, seed: True)
+    monkeypatch.setattr(opponents, "lost", lambda game, seats, position, seat, seed: True)
 
     async def visit(house: House) -> None:
         room, mine = await against_a_recruit(house)
@@ -190,7 +190,7 @@ def test_a_level_that_is_lost_gives_up(tmp_path: Path, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("agreed", [True, False])
 def test_a_level_agrees_to_a_draw_that_is_fair(agreed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Opponents, "workers", lambda self: Here())
-    monkeypatch.setattr(opponents, "fair", lambda game, position, seat, seed: agreed)
+    monkeypatch.setattr(opponents, "fair", lambda game, seats, position, seat, seed: agreed)
 
     async def visit(house: House) -> None:
         room, mine = await against_a_recruit(house)

@@ -12,6 +12,7 @@ from feldherr.bots.search.plans import BEGUN
 from feldherr.bots.viktory_ii.guide import Guide
 from feldherr.bots.viktory_ii.intents import intents, turns
 from feldherr.bots.viktory_ii.manner import OWN
+from feldherr.bots.viktory_ii.taste import TUNED
 from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii.actions import Bombard, Fight, Take
 from feldherr.games.viktory_ii.board import Hex, Unit
@@ -30,7 +31,7 @@ WITHOUT_GUNS = Scene(world(
     *PLAINS, "-2,0 plains city yellow", "units -2,0 yellow: 20=infantry",
     "units -1,0 red: 1=infantry", "units 0,0 red: 2=cavalry",
 ))  # fmt: skip
-GUIDE = Guide(OWN._replace(intents=8, tempers=False, ahead=0))
+GUIDE = Guide(OWN._replace(taste=TUNED._replace(ferry=1.0), intents=8, tempers=False, ahead=0, rounds=1))
 
 
 def carried_out(position: Position, plan: Gesture) -> Position:
@@ -115,7 +116,7 @@ def test_a_turn_is_also_tried_in_other_tempers() -> None:
 
 def test_what_pays_late_is_played_on_longer() -> None:
     """With `ahead` single answers are judged by playing on, too; what is built shows its worth some turns later."""
-    far = Guide(OWN._replace(intents=8, ahead=4))
+    far = Guide(OWN._replace(intents=8, ahead=4, later=2))
     value = far.judge(GAME, ASSAULT.position, Take(Unit(1)), 0, random.Random(1))
     assert value is not None and 0 <= value <= 1
     position, _ = begin(GAME, GAME.options_type(players=2))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from feldherr.analysis.chances import Judge
-from feldherr.kernel.game import Game
+from feldherr.kernel.game import Game, Seat
 from feldherr.kernel.position import Position
 
 WORLDS = 8
@@ -18,12 +20,12 @@ EARLY = 8
 """Nobody agrees to a draw before so many turns."""
 
 
-def lost(game: Game, position: Position, seat: int, seed: str) -> bool:
+def lost(game: Game, seats: Sequence[Seat], position: Position, seat: int, seed: str) -> bool:
     """Whether to give up. Only between two sides: elsewhere it would decide who of the others wins.
 
     The position may be the true one or any the seat cannot tell from it.
     """
-    judge = judge_of(game, position)
+    judge = judge_of(game, seats)
     if judge is None or len(judge.sides) != 2:
         return False
     side = judge.side_of(seat)
@@ -32,19 +34,19 @@ def lost(game: Game, position: Position, seat: int, seed: str) -> bool:
     return judge.chances(position, seat, seed, WORLDS)[side] < LOST
 
 
-def fair(game: Game, position: Position, seat: int, seed: str) -> bool:
+def fair(game: Game, seats: Sequence[Seat], position: Position, seat: int, seed: str) -> bool:
     """Whether to agree to a draw: it brings as much as can be expected, and there has been a game."""
-    judge = judge_of(game, position)
+    judge = judge_of(game, seats)
     if judge is None or judge.guide.turn(position.now) < EARLY:
         return False
     share = 1 / len(judge.sides)
     return judge.chances(position, seat, seed, WORLDS)[judge.side_of(seat)] <= share + EVEN
 
 
-def judge_of(game: Game, position: Position) -> Judge | None:
+def judge_of(game: Game, seats: Sequence[Seat]) -> Judge | None:
     """None in a game about which opponents have no opinion, and where there is nobody to agree with."""
     try:
-        judge = Judge(game, game.seated(position.now))
+        judge = Judge(game, seats)
     except LookupError:
         return None
     return judge if len(judge.sides) > 1 else None

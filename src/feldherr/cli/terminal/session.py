@@ -6,11 +6,12 @@ import hashlib
 import random
 import secrets
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from feldherr import bots
-from feldherr.analysis.settling import fair, lost
 from feldherr.bots.outside import named
 from feldherr.bots.player import Bot
 from feldherr.bots.player import answer as bot_answer
@@ -19,7 +20,7 @@ from feldherr.cli import saves
 from feldherr.kernel import record
 from feldherr.kernel.answers import DECLINE_DRAW, OFFER_DRAW, RESIGN, Given
 from feldherr.kernel.chance import Seed
-from feldherr.kernel.game import Game
+from feldherr.kernel.game import Game, Seat
 from feldherr.kernel.position import Position
 from feldherr.kernel.question import Question
 from feldherr.kernel.table import Happened, Table, fork
@@ -40,6 +41,11 @@ def opponent(game_name: str, name: str, asked_for: bool) -> Bot:
         return bots.bot(game_name, name)
     except KeyError as wrong:
         raise ValueError(f"{wrong.args[0]}. Who is meant has to be named with --against") from None
+
+
+def settling() -> ModuleType:
+    """What says whether one is lost; loaded where it is asked, so that a game begins at once."""
+    return import_module("feldherr.analysis.settling")
 
 
 class Session:
@@ -133,7 +139,7 @@ class Session:
         for bot in sorted(self.bots):
             if self.over or bot not in self.table.drawing():
                 continue
-            agreed = self.bots[bot].name in LEVELS and fair(*self.expected(bot))
+            agreed = self.bots[bot].name in LEVELS and settling().fair(*self.expected(bot))
             self.play(bot, [OFFER_DRAW if agreed else DECLINE_DRAW])
             if not agreed:
                 return
@@ -162,12 +168,13 @@ class Session:
         self.weighed[seat] = turn
         if any(seats[one].team == seats[seat].team for one in self.people):
             return False
-        return RESIGN in self.table.interjections(seat) and lost(*self.expected(seat))
+        return RESIGN in self.table.interjections(seat) and settling().lost(*self.expected(seat))
 
-    def expected(self, seat: int) -> tuple[Game, Position, int, str]:
+    def expected(self, seat: int) -> tuple[Game, Sequence[Seat], Position, int, str]:
         """What a level looks at to say how it stands: a world drawn for its seat."""
         rng = self.luck(seat)
-        return self.game, self.game.resample(self.table.position, seat, rng), seat, f"{rng.random()}"
+        world = self.game.resample(self.table.position, seat, rng)
+        return self.game, self.table.seats, world, seat, f"{rng.random()}"
 
     def log(self, seat: int | None, since: int = 0) -> list[Happened]:
         return self.table.seen(seat, since)

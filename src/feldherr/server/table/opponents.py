@@ -9,7 +9,7 @@ import os
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
@@ -20,7 +20,7 @@ from feldherr.analysis.settling import fair, lost
 from feldherr.bots.search.levels import LEVELS
 from feldherr.kernel import store
 from feldherr.kernel.answers import CHANCE, DECLINE_DRAW, OFFER_DRAW, RESIGN, Illegal
-from feldherr.kernel.game import Game
+from feldherr.kernel.game import Game, Seat
 from feldherr.kernel.position import Position, answer
 from feldherr.server.processes import attend, end, learn
 from feldherr.server.settings import Settings
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 Start = Callable[["Room", Any, str], None]
-Settling = Callable[[Game, Position, int, str], bool]
+Settling = Callable[[Game, Sequence[Seat], Position, int, str], bool]
 
 
 class Opponents:
@@ -159,7 +159,8 @@ class Opponents:
         rng = random.Random(f"{room.sheet.id} {seat} {len(room.table.entries)}")
         name = room.sheet.game
         world = store.encode(room.game.resample(position, seat, rng))
-        said = weigh, name, catalogue.package(name), what, world, seat, f"{rng.random()}"
+        seats = tuple(room.table.seats)
+        said = weigh, name, catalogue.package(name), what, seats, world, seat, f"{rng.random()}"
         try:
             return bool(await self.apart(owner(room), self.settings.bot_budget, *said))
         except BrokenExecutor:
@@ -230,7 +231,9 @@ def think(
     return bots.bot(name, bot).choose(game, position, seat, random.Random(seed))
 
 
-def weigh(name: str, package: str, what: Settling, world: bytes, seat: int, seed: str) -> bool:
+def weigh(
+    name: str, package: str, what: Settling, seats: Sequence[Seat], world: bytes, seat: int, seed: str
+) -> bool:
     """Whether a seat is lost, or a draw is fair to it, in a world drawn for it."""
     game = learn(name, package)
-    return what(game, store.decode(game, world), seat, seed)
+    return what(game, seats, store.decode(game, world), seat, seed)

@@ -128,9 +128,7 @@ def special_refusal(s: State, coins: int, kind: int, forts: bool, choice: bool, 
     if coins < SPECIAL_PRICE:
         return "10.15"
     if kind < 0:
-        if choice or not forts:
-            return "10.17" if choice else "10.12"
-        return None if cards_to_draw(s) else "10.16"
+        return None if forts and not choice and cards_to_draw(s) else "10.17" if choice else "10.12"
     if not choice:
         return "10.17"
     if kind not in left:
