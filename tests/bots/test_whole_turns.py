@@ -213,6 +213,12 @@ def test_a_budget_may_be_said_in_seconds(name: str) -> None:
     assert (player.classic, player.trial) == (name.startswith("classic"), name.startswith("trial"))
 
 
+@pytest.mark.parametrize(("name", "iterations"), [("classic:0.125s", 72), ("classic:1s", 72), ("classic:2s", 144)])
+def test_the_first_opponents_look_for_as_much_as_their_highest_level_did(name: str, iterations: int) -> None:
+    """With an eighth of a second they would look for a hundredth of it, and be no measure."""
+    assert bots.bot(GAME.name, name).iterations == iterations  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize("name", ["search:s", "classic:2", "trial:2 s", "classic:-1s", "search:.5s"])
 def test_anything_else_is_no_number_of_seconds(name: str) -> None:
     if name == "classic:2":

@@ -53,6 +53,13 @@ def classic(name: str, budget: str, game_name: str) -> Search:
 
 
 def by_seconds(name: str, seconds: float, game_name: str, classic: bool = False, trial: bool = False) -> Search:
-    """Whatever can be thought in so many seconds of one core; candidates are looked for as the highest level does."""
-    about = max(ENOUGH, round(seconds * A_SECOND.get(game_name, iterations(LEVELS[-1], game_name))))
+    """Whatever can be thought in so many seconds of one core; candidates are looked for as the highest level does.
+
+    The first opponents never look for fewer than their highest level did: with less they would not be what they were.
+    """
+    highest = CLASSIC.get(game_name) if classic else None
+    if highest:
+        about = round(max(1.0, seconds) * highest[-1])
+    else:
+        about = max(ENOUGH, round(seconds * A_SECOND.get(game_name, iterations(LEVELS[-1], game_name))))
     return Search(name, about, seconds, classic, trial, endless=True)
