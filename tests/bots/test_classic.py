@@ -9,10 +9,12 @@ import pytest
 from feldherr import bots, games
 from feldherr.bots.search.bot import Search, guide_of
 from feldherr.bots.search.gestures import Gesture
-from feldherr.bots.search.levels import CLASSIC, LEVELS
+from feldherr.bots.search.levels import AT_SIGHT, CLASSIC, LEVELS
 from feldherr.bots.search.plans import BEGUN
-from feldherr.kernel import record
+from feldherr.kernel import chance, record
+from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.lines import write
+from feldherr.kernel.position import answer, begin
 from tests.kept.expected import HERE, RECORDS
 
 ITERATIONS = {"viktory-ii": 130}
@@ -51,3 +53,16 @@ def test_who_never_changed_has_no_classic() -> None:
         bots.bot("ford", "classic:7")
     with pytest.raises(LookupError, match="ford has no guide"):
         guide_of("ford", classic=True)
+
+
+@pytest.mark.parametrize("name", sorted(AT_SIGHT))
+def test_a_recruit_of_the_block_games_takes_what_looks_best_now(name: str) -> None:
+    """The first one thought of a few commands drawn by lot, and so he still does."""
+    game, recruit = games.game(name), bots.bot(name, "recruit")
+    assert recruit.name == "recruit" and isinstance(bots.bot(name, "classic:recruit"), Search)
+    position, below = begin(game, game.options_type())[0], chance.from_random(random.Random(1))
+    while position.questions[0].actor == CHANCE:
+        position, _ = answer(game, position, CHANCE, chance.take(position.questions[0], below))
+    seat = position.questions[0].actor
+    said = [bots.bot(name, one).choose(game, position, seat, random.Random(3)) for one in ("recruit", "greedy")]
+    assert said[0] == said[1]

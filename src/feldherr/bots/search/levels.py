@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from feldherr.bots.search.bot import Search
+from importlib import import_module
+
+from msgspec import structs
+
+from feldherr.bots.player import Bot
+from feldherr.bots.search.bot import Search, room_of
 from feldherr.bots.search.guide import ENOUGH
 
 LEVELS = ("recruit", "captain", "marshal")
@@ -41,7 +46,14 @@ CLASSIC = {
 """By game: the iterations the levels had at first."""
 
 
-def level(name: str, game_name: str) -> Search:
+AT_SIGHT = frozenset(("triomphe-a-marengo", "napoleons-triumph"))
+"""Here a recruit takes the command that looks best now, as greedy does: of a few drawn by lot none went anywhere."""
+
+
+def level(name: str, game_name: str) -> Bot:
+    if name == LEVELS[0] and game_name in AT_SIGHT:
+        beginner: Bot = structs.replace(import_module(f"{room_of(game_name)}.greedy").BOT, name=name)
+        return beginner
     return Search(name, iterations(name, game_name), PATIENCE)
 
 
