@@ -38,6 +38,7 @@ class NapoleonInEurope(Game):
     call_types = calls.Next
 
     seats = staticmethod(words.seats)
+    seated = staticmethod(words.seated)
     begin = staticmethod(options.begin)
     procedures = run.PROCEDURES
     copy = staticmethod(state.copy)

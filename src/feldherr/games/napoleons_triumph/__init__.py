@@ -25,6 +25,7 @@ class NapoleonsTriumph(Game):
     call_types = calls.Calls
 
     seats = staticmethod(words.seats)
+    seated = staticmethod(words.seated)
     begin = staticmethod(options.begin)
     procedures = turn.PROCEDURES
     copy = staticmethod(state.copy)

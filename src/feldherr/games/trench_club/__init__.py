@@ -30,6 +30,7 @@ class TrenchClub(Game):
     call_types = calls.Calls
 
     seats = staticmethod(words.seats)
+    seated = staticmethod(words.seated)
     begin = staticmethod(options.begin)
     procedures = turn.PROCEDURES
     copy = staticmethod(state.copy)

@@ -12,6 +12,7 @@ from functools import cache
 
 from feldherr.games.napoleon_in_europe.board import JOKER, KEYS, KINDS, NATIONS, NOBODY, SEATS, WORTHLESS
 from feldherr.games.napoleon_in_europe.rules.opening.options import NapoleonOptions
+from feldherr.games.napoleon_in_europe.state import State
 from feldherr.kernel import text
 from feldherr.kernel.game import Seat
 from feldherr.kernel.text import Argument, Text
@@ -116,4 +117,13 @@ def faces_text(faces: Sequence[int], arms: Sequence[int] = (), hit: int = 0) -> 
 
 def seats(options: NapoleonOptions) -> tuple[Seat, ...]:
     """NE §1.5: two to seven players."""
-    return tuple(Seat(SEATS[seat], seat, seat_text(seat)) for seat in range(options.players))
+    return first_ones(options.players)
+
+
+def seated(s: State) -> tuple[Seat, ...]:
+    """NE §1.5: who plays this game."""
+    return first_ones(s.rules.players)
+
+
+def first_ones(players: int) -> tuple[Seat, ...]:
+    return tuple(Seat(SEATS[seat], seat, seat_text(seat)) for seat in range(players))

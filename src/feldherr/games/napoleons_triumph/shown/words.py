@@ -127,12 +127,21 @@ def places_text(places: Iterable[int]) -> Text:
 
 def seats(options: AusterlitzOptions) -> tuple[Seat, ...]:
     """NT §1.1 §2.1: two sides; with teams up to four players a side."""
+    return of_teams(teams(options), options.auction)
+
+
+def seated(s: State) -> tuple[Seat, ...]:
+    """NT §2.1 §17.1: who plays this game, by the sides they have now."""
+    return of_teams(s.teams)
+
+
+def of_teams(both: tuple[tuple[int, ...], tuple[int, ...]], auction: bool = False) -> tuple[Seat, ...]:
     found: dict[int, Seat] = {}
-    for side, team in enumerate(teams(options)):
-        word = ("first" if side == ALLIES else "second") if options.auction else ("allies", "france")[side]
+    for side, team in enumerate(both):
+        word = ("first" if side == ALLIES else "second") if auction else ("allies", "france")[side]
         for place, seat in enumerate(team):
             name = word if not place else f"{word}-{place + 1}"
-            if options.auction:
+            if auction:
                 title = say("team", number=side + 1, place=place + 1)
             else:
                 title = side_text(side) if len(team) == 1 else say(f"{word}-player", place=place + 1)

@@ -112,6 +112,10 @@ def half_points(left: int) -> str:
 
 def seats(options: TrenchClubOptions) -> tuple[Seat, ...]:
     """TC §1.1: two teams; one, two or four players."""
-    s = start(options)
+    return seated(start(options))
+
+
+def seated(s: State) -> tuple[Seat, ...]:
+    """TC §1.1: who plays this game; the automa has no seat."""
     powers = [power for power in playing(s) if s.seat_of[power] != AUTOMA]
     return tuple(Seat(NATIONS[power], s.team[power], nation_text(power)) for power in powers)

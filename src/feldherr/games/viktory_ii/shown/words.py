@@ -97,4 +97,13 @@ def faces_text(faces: Iterable[int], pairs: int = 0) -> Text:
 
 def seats(options: ViktoryOptions) -> tuple[Seat, ...]:
     """V2 §1.1.1: two to six players, each for himself."""
-    return tuple(Seat(COLOURS[seat], seat, seat_text(seat)) for seat in range(options.players))
+    return colours(options.players)
+
+
+def seated(s: State) -> tuple[Seat, ...]:
+    """V2 §1.1.1: who plays this game."""
+    return colours(s.players)
+
+
+def colours(players: int) -> tuple[Seat, ...]:
+    return tuple(Seat(COLOURS[seat], seat, seat_text(seat)) for seat in range(players))
