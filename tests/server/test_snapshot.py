@@ -8,6 +8,8 @@ import pytest
 from sqlalchemy import select
 
 from feldherr import games
+from feldherr.kernel import chance
+from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.record import dump
 from feldherr.kernel.table import Table
 from feldherr.server.accounts.identity import Player
@@ -121,7 +123,7 @@ def test_a_long_game_that_rests_gets_one_and_is_read_with_it(tmp_path: Path, mon
     in_house(tmp_path, visit)
 
 
-def test_a_game_is_kept_while_it_is_played_and_a_new_one_not_at_once(
+def test_a_new_game_is_kept_at_once_and_then_while_it_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def visit(house: House) -> None:
@@ -129,10 +131,13 @@ def test_a_game_is_kept_while_it_is_played_and_a_new_one_not_at_once(
         room = await create(hall, Player("ann"), Wish("ford", seats=(me, me)))
         now = room.keeping.taken
         monkeypatch.setattr("feldherr.server.table.hall.monotonic", lambda: now)
-        assert hall.due() == [], "there is little to be kept of it yet"
-        now += hall.settings.keep_after
-        assert hall.due() == [room]
+        assert hall.due() == [room], "the rules may change before there is another chance"
         await hall.keep(room)
         assert hall.due() == [] and room.keeping.number == len(room.table.entries)
+        room.table.play(CHANCE, [chance.take(room.table.position.questions[0], random.Random(1).randrange)])
+        now = room.keeping.taken
+        assert hall.due() == [], "not at every answer"
+        now = max(room.keeping.taken + hall.settings.keep_after, room.keeping.rest_until)
+        assert hall.due() == [room]
 
     in_house(tmp_path, visit)

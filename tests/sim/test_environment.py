@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -17,14 +19,14 @@ from feldherr.kernel.game import Game
 from feldherr.proving.battery.fuzz import options_for
 from feldherr.sim.codec import Saying, codec
 from feldherr.sim.environment import Environment, environment
-from feldherr.sim.numbers.domains import FIELDS
-from feldherr.sim.observation import KEPT, Deck, Figures, Hands, length, observation, observe
+from feldherr.sim.numbers.napoleon_in_europe import Deck, Figures, Hands
+from feldherr.sim.observation import KEPT, length, observation, observe
 from feldherr.sim.solo import Solo
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
-@pytest.fixture(params=sorted(FIELDS))
+@pytest.fixture(params=sorted(games.GAMES))
 def game(request: pytest.FixtureRequest) -> Game:
     return games.game(request.param)
 
@@ -109,9 +111,9 @@ def test_what_is_kept_of_the_last_observation_is_never_stale(game: Game, monkeyp
             kept = observe(game.name, now.now, question.actor)
             with monkeypatch.context() as forgotten:
                 forgotten.delitem(KEPT, (game.name, question.actor))
-                forgotten.setattr("feldherr.sim.observation.figures", Figures())
-                forgotten.setattr("feldherr.sim.observation.hands", Hands())
-                forgotten.setattr("feldherr.sim.observation.deck", Deck())
+                forgotten.setattr("feldherr.sim.numbers.napoleon_in_europe.figures", Figures())
+                forgotten.setattr("feldherr.sim.numbers.napoleon_in_europe.hands", Hands())
+                forgotten.setattr("feldherr.sim.numbers.napoleon_in_europe.deck", Deck())
                 assert np.array_equal(kept, observe(game.name, now.now, question.actor))
 
 
@@ -156,3 +158,13 @@ def test_a_running_solo_is_carried_to_another_process(name: str) -> None:
 
 def test_a_part_of_a_games_name_is_enough() -> None:
     assert Solo("marengo").game.name == "triomphe-a-marengo"
+
+
+def test_an_environment_has_its_own_game_in_memory_and_no_other() -> None:
+    program = (
+        "import sys; from feldherr.sim.environment import Environment; Environment('trench-club').reset(seed=1);"
+        "print(sorted({'.'.join(one.split('.')[:3]) for one in sys.modules if one.startswith('feldherr.games.')}))"
+    )
+    run = [sys.executable, "-W", "ignore", "-c", program]
+    told = subprocess.run(run, check=True, text=True, stdout=subprocess.PIPE)
+    assert told.stdout.strip() == "['feldherr.games.trench_club']"

@@ -13,12 +13,11 @@ from gymnasium.utils.env_checker import check_env
 import feldherr
 from feldherr import games
 from feldherr.sim.environment import Environment
-from feldherr.sim.numbers.domains import FIELDS
 from feldherr.sim.numbers.margins import margins
 from feldherr.sim.solo import Solo
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
-NAMES = sorted(FIELDS)
+NAMES = sorted(games.GAMES)
 
 
 def played(env: Solo, seed: int, most: int = 10_000, **options: Any) -> list[float]:

@@ -38,10 +38,15 @@ COMMON = (
     "bots/search/turns/by_turn.py",
 )  # fmt: skip
 AT_TABLE = (
-    "server/accounts/limits.py", "server/film/told.py", "server/table/asking.py", "server/table/back.py",
-    "server/table/eyes.py", "server/table/telling.py", "server/wire/changes.py", "server/wire/hearing.py",
+    "server/accounts/limits.py", "server/film/told.py", "server/table/acts.py", "server/table/asking.py",
+    "server/table/back.py", "server/table/dice.py", "server/table/eyes.py", "server/table/room.py",
+    "server/table/telling.py", "server/wire/changes.py", "server/wire/connection.py", "server/wire/hearing.py",
 )  # fmt: skip
-NUMBERS = ("sim/codec.py", "sim/observation.py", "sim/stepper.py")
+NUMBERS = (
+    "sim/codec.py", "sim/observation.py", "sim/stepper.py", "sim/numbers/napoleon_in_europe.py",
+    "sim/numbers/napoleons_triumph.py", "sim/numbers/trench_club.py", "sim/numbers/triomphe_a_marengo.py",
+    "sim/numbers/viktory_ii.py",
+)  # fmt: skip
 """What the laboratory does at every step; only where there is one."""
 NOUNS = ("board.py", "state.py")
 """What everything of a game rests on and asks again and again."""

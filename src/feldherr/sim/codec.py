@@ -15,7 +15,7 @@ from feldherr import games
 from feldherr.kernel.answers import DONE, Action, Done, Interjection, No, Yes
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import write
-from feldherr.sim.numbers.domains import FIELDS, LOWEST, VALUES
+from feldherr.sim.numbers.parts import LOWEST, VALUES, terms
 
 LARGE = 2500
 """More combinations of fields than this are said in parts."""
@@ -63,7 +63,8 @@ class Codec:
     """All numbers of a game. `size` is how many there are."""
 
     def __init__(self, game: Game) -> None:
-        fields = FIELDS[game.name]
+        self.name = game.name
+        fields = terms(game.name).fields
         asked = [kind for kind in game.actions if not issubclass(kind, Interjection)]
         kinds: list[type[Action]] = [Done, Yes, No, *asked]
         self.kinds: dict[type[Action], Kind] = {}
@@ -76,6 +77,10 @@ class Codec:
         self.known: dict[Any, Any] = {DONE: (0,)}
         """The parts of each answer that was said before."""
         self.heads = [(kind, values) for kind in self.kinds.values() for values in kind.values]
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Carried to another process by the name of its game, where there is one already."""
+        return made, (self.name,)
 
     def parts(self, answer: Any) -> Parts:
         """The numbers of an answer, in the order in which they are said."""
@@ -142,6 +147,9 @@ class Saying:
         """Each option is one number, and so another one than the others."""
         self.look()
 
+    def __reduce__(self) -> tuple[Any, tuple[Codec, list[Any], Parts]]:
+        return gone_on, (self.numbers, self.options, self.said)
+
     def look(self) -> None:
         known, place = self.numbers.known, len(self.said)
         following: list[Any] = []
@@ -175,3 +183,12 @@ class Saying:
         self.options = meant
         self.look()
         return None
+
+
+def gone_on(numbers: Codec, options: list[Any], said: Parts) -> Saying:
+    """One of which these numbers have been said, to which the options belong."""
+    saying = Saying(numbers, options)
+    if said:
+        saying.said = said
+        saying.look()
+    return saying

@@ -21,7 +21,6 @@ from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position
 from feldherr.sim.codec import Saying, codec
 from feldherr.sim.environment import observation_space, rewards
-from feldherr.sim.numbers.domains import FIELDS
 from feldherr.sim.numbers.layout import Span, layout
 from feldherr.sim.numbers.margins import margins
 from feldherr.sim.observation import NAMED, observation
@@ -169,6 +168,6 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         return self.codec.describe(action)
 
 
-for _name in FIELDS:
+for _name in games.GAMES:
     if f"feldherr/{_name}-v0" not in gymnasium.registry:
         gymnasium.register(f"feldherr/{_name}-v0", "feldherr.sim.solo:Solo", kwargs={"game": _name})

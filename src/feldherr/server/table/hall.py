@@ -300,10 +300,10 @@ class Hall:
         return len(self.rooms)
 
     def due(self) -> list[Room]:
-        """Rooms that were not kept for a while, though they have changed. Of a new game there is little to be kept."""
+        """Rooms that were not kept for a while or never, though they have changed: other rules may come at any time."""
         now, after = monotonic(), self.settings.keep_after
         rooms = [room for room in self.rooms.values() if to_be_kept(room) and now >= room.keeping.rest_until]
-        return [room for room in rooms if now - room.keeping.taken >= after]
+        return [room for room in rooms if room.keeping.number < 0 or now - room.keeping.taken >= after]
 
     def chore(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
