@@ -55,6 +55,13 @@ def test_with_three_seats_the_first_place_counts() -> None:
     assert named("2 s against 0.5 s", "napoleon-in-europe").above == 0.4 and named("8 s against 2 s").above == 0.55
 
 
+@pytest.mark.parametrize(("name", "games_", "enough"), [("2 s against 0.5 s", 60, 41), ("8 s against 2 s", 32, 24)])
+def test_the_dearest_step_has_fewer_games_and_needs_as_high_a_bound(name: str, games_: int, enough: int) -> None:
+    promise = named(name)
+    assert promise.games == games_
+    assert [said(promise, wins, games_) for wins in (enough - 1, enough)] == ["does not hold", "holds"]
+
+
 def test_games_of_other_versions_are_not_mixed_in() -> None:
     promise = named("captain against greedy")
     found = [*entries(promise, 0, 100, "before"), *entries(promise, 9, 10)]
