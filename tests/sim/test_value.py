@@ -53,6 +53,18 @@ def test_every_fifth_game_is_only_measured_on() -> None:
     assert other.learned > other.base > one.learned
 
 
+def test_a_value_in_use_is_measured_on_all_games_and_a_wrong_one_is_found_out() -> None:
+    """Who knows the odds is right in every tenth; who says the opposite is worse than who knows nothing."""
+    right = Value(0.5, {"strength": 2.0}, {"strength": -1.0}, "by hand")
+    wrong = Value(-0.5, {"strength": -2.0}, {"strength": 1.0})
+    games = lot(4000, 2)
+    good, bad = (learning.check(value, ("strength", "fixed"), games) for value in (right, wrong))
+    assert (good.note, good.games, good.positions) == ("by hand", 4000, 4000)
+    assert good.learned < good.base < bad.learned and good.former == pytest.approx(np.log(2))
+    assert sum(many for many, _, _ in good.bins) == 4000
+    assert all(abs(said - won) < 0.08 for many, said, won in good.bins if many > 100)
+
+
 def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     place = tmp_path / "games.jsonl"
     first = list(learning.gather(NAME, 2, 3, place))
@@ -79,6 +91,18 @@ def test_the_command_learns_and_says_how_good_it_is(tmp_path: Path) -> None:
     report = msgspec.json.decode(again.output)
     assert report["games"] == 12 and len(games.read_bytes().splitlines()) == 12
     assert msgspec.json.decode(to.read_bytes(), type=Value) == value
+
+
+def test_the_command_measures_the_value_in_use_and_learns_nothing(tmp_path: Path) -> None:
+    games, to = tmp_path / "games.jsonl", tmp_path / "value.json"
+    args = ["learn", "trench", "--check", "--games", "10", "--out", str(games), "--to", str(to)]
+    told = CliRunner().invoke(app, [*args, "--seed", "77"])
+    assert told.exit_code == 0, told.output
+    assert "10 games" in told.output and "all unseen" in told.output and not to.exists()
+    again = CliRunner().invoke(app, [*args, "--seed", "77", "--json"])
+    assert msgspec.json.decode(again.output)["note"] == "feldherr learn trench-club --games 1000 --seed 2"
+    seen = CliRunner().invoke(app, [*args, "--seed", "2"])
+    assert seen.exit_code == 1 and "learned from games of this seed" in seen.output
 
 
 def test_a_game_that_cannot_be_learned_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

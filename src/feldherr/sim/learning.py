@@ -168,6 +168,33 @@ def learn(counted: tuple[str, ...], games: Iterable[Told], note: str = "", shrin
     )  # fmt: skip
 
 
+class Checked(NamedTuple):
+    """How good a value is that is in use, on games none of which it was learned from."""
+
+    note: str
+    games: int
+    positions: int
+    base: float
+    former: float
+    learned: float
+    """The log-loss of who always says the same, of the estimate before, and of the value."""
+    bins: list[tuple[int, float, float]]
+
+
+def check(value: Value, counted: tuple[str, ...], games: Iterable[Told]) -> Checked:
+    """Measure it on all of these games."""
+    every = list(games)
+    fresh = table(every)
+    mine, theirs = ([row.get(name, 0.0) for name in counted] for row in (value.mover, value.other))
+    weighed = np.array([*mine, *theirs][: fresh.rows.shape[1]])
+    said = chances(fresh.rows @ weighed + value.even)
+    base = np.full(len(fresh.won), fresh.won.mean())
+    return Checked(
+        value.note, len(every), len(fresh.won), log_loss(base, fresh.won), log_loss(fresh.former, fresh.won),
+        log_loss(said, fresh.won), bins(said, fresh.won),
+    )  # fmt: skip
+
+
 def bins(said: Numbers, won: Numbers) -> list[tuple[int, float, float]]:
     """Whether what was said comes true: by tenths."""
     out = []
