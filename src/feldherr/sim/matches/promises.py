@@ -28,7 +28,11 @@ PACES = {
     "triomphe-a-marengo": Pace(0.25, 0.125), "napoleons-triumph": Pace(0.125, 0.125), "viktory-ii": Pace(0.25, 0.125),
     "trench-club": Pace(0.5, 0.25), "napoleon-in-europe": Pace(1.0, 0.25, above=0.5, longer=0.4),
 }  # fmt: skip
-"""With three seats, one against two: half of the first places, and two in five, where a third would be fair."""
+"""With three seats, one against two: half of the first places, and two in five, where a third would be fair.
+
+Two in five are what 55 of a hundred are between two: against each of the others he is ahead in the games he wins,
+behind in half of the rest, and level in the other half, which the third one wins (0.4 + 0.6 / 4 = 0.55).
+"""
 LADDER = (0.125, 0.5, 2.0, 8.0)
 """Four times as long each; the first step is there because it can be played in an hour."""
 STEP = 60
