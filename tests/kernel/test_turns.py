@@ -7,7 +7,7 @@ import pytest
 
 from feldherr import games
 from feldherr.kernel.table import Table
-from feldherr.kernel.turns import Since, Turn, acting, answers, began, cut, note, since
+from feldherr.kernel.turns import Remembered, Since, Turn, acting, answers, began, cut, note, since
 from tests.server.worlds import SEED
 
 
@@ -109,3 +109,18 @@ def test_in_every_game_it_is_counted_as_the_positions_say(name: str) -> None:
         changes = max(changes, len(table.turns))
         assert all(before.happened <= after.happened for before, after in pairwise(table.turns))
     assert changes >= 4
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_what_is_remembered_is_what_would_be_counted_anew(name: str) -> None:
+    game, rng, remembered = games.game(name), random.Random(4), Remembered()
+    table = Table(game, game.options_type(), SEED.numbered)
+    while not table.outcome and len(table.entries) < 150:
+        seat = rng.randrange(len(table.seats))
+        if rng.random() < 0.2 and table.undoable(seat) is not None:
+            table.undo(seat)
+        else:
+            question = rng.choice(table.position.questions)
+            table.play(question.actor, [rng.choice(question.options())])
+        for one in range(len(table.seats)):
+            assert remembered.since(table.turns, one) == since(table.turns, one)

@@ -49,7 +49,7 @@ class Question:
 
     def tells(self, field: str) -> bool:
         """Whether the question is about something of this name."""
-        return fields(self.choices).get(field, len(self.args)) < len(self.args)
+        return (FIELDS.get(self.choices) or fields(self.choices)).get(field, MANY) < len(self.args)
 
     def options(self) -> list[Any]:
         if self._options is None:
@@ -120,7 +120,7 @@ class Made(dict[int, Any]):
         return made
 
 
-OWN = frozenset(Question.__slots__)
+OWN, MANY = frozenset(Question.__slots__), 1 << 10
 FIELDS: dict[Choices, Mapping[str, int]] = {}
 """Kept here and not behind a call: opponents read questions some hundred thousand times a second."""
 

@@ -88,6 +88,22 @@ def since(turns: Sequence[Turn], seat: int) -> Since:
     return Since(start, end, deeds(turns[place : last + 1], seat, end))
 
 
+class Remembered:
+    """What `since` last said to each seat: the same as long as the turns are."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[Turn, int, Since]] = {}
+
+    def since(self, turns: list[Turn], seat: int) -> Since:
+        found = self.known.get(seat)
+        if found is not None and turns and found[0] is turns[-1] and found[1] == len(turns):
+            return found[2]
+        told = since(turns, seat)
+        if turns:
+            self.known[seat] = turns[-1], len(turns), told
+        return told
+
+
 def deeds(turns: Sequence[Turn], seat: int, end: int | None) -> tuple[tuple[int, int | None], ...]:
     """Which of what happened in these turns the seat's own answers have brought about."""
     ends = [*(turn.happened for turn in turns[1:]), end]

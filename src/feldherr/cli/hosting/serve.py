@@ -93,9 +93,9 @@ def leave(*_: object) -> None:
     sys.exit(0)
 
 
-SELDOM = (200_000, 3, 50)
-"""When garbage is looked for: hardly anything needs it, but all answers wait for each look. One that takes in what has
-stayed since the last few must not find millions of things, as where somebody uploads long games."""
+SELDOM = (50_000, 3, 200)
+"""When garbage is looked for: hardly anything needs it, but all answers wait for each look, 20 ms for 50,000. One
+that takes in what has stayed since the last few must not find very many, as where somebody uploads long games."""
 
 
 def make_even() -> None:

@@ -24,6 +24,23 @@ from feldherr.server.wire.changes import difference
 from feldherr.server.wire.frames import Facts, Missed, Own, Saying, Seated, Seen, State, encode, whole
 
 
+class Compared:
+    """Two states that were compared last: all who look at a table have mostly seen the same one before."""
+
+    def __init__(self) -> None:
+        self.before: Any = None
+        self.after: Any = None
+        self.alike = True
+
+    def same(self, before: Any, after: Any) -> bool:
+        if self.before is not before or self.after is not after:
+            self.before, self.after, self.alike = before, after, bool(before == after)
+        return self.alike
+
+
+COMPARED = Compared()
+
+
 class Eyes:
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
@@ -103,7 +120,7 @@ class Eyes:
     def same(self, table: Table) -> bool:
         """Whether the state is the one that was last looked at."""
         before, self.stood = self.stood, table.position.now
-        return before is self.stood or bool(before == self.stood)
+        return before is self.stood or COMPARED.same(before, self.stood)
 
     def view(self, table: Table, same: bool) -> View | Raw:
         before = self.seen.view if same and self.seen is not None else None

@@ -206,7 +206,8 @@ class Hall:
         """Something happened in a room: bots may be asked now, or the dice wait for nonces."""
         if room.sheet.phase == "over" and not isinstance(room.table, Standing):
             self.archivist.wanted(room.sheet.id)
-            self.chore(self.ratings.ended(room.sheet.id))
+            if sum(chair.member for chair in room.chairs) > 1:  # nobody else is rated
+                self.chore(self.ratings.ended(room.sheet.id))
         if room.left or room.sheet.phase != "running":
             return
         if dice.awaited(room.chairs) and not any(

@@ -18,7 +18,7 @@ from feldherr.kernel.answers import Given, Undo
 from feldherr.kernel.game import Game
 from feldherr.kernel.lines import lines_of
 from feldherr.kernel.table import Table
-from feldherr.kernel.turns import since
+from feldherr.kernel.turns import Remembered
 from feldherr.server.archive.ground import Ground, table_at
 from feldherr.server.archive.keeping import Keeping
 from feldherr.server.coach.allowed import coached
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from feldherr.server.table.hall import Hall
 
 
-KEPT = 30
+KEPT = 8
 """So many steps back are kept in memory; who wants to go further has the game played again."""
 
 
@@ -80,7 +80,7 @@ class Room:
         self.ground: Ground | None = None
         """Where it was played on from under other rules; `passage`: that is not on disk yet."""
         self.passage = False
-        self.titles = [seat.title for seat in table.seats]
+        self.titles, self.turns = [seat.title for seat in table.seats], Remembered()
         self.agreed = agreed(game, table.options)
         self.public = self.visible_to_all()
         self.seated: tuple[object, list[Seated]] = None, []
@@ -135,7 +135,13 @@ class Room:
             self.settle(False)
         if len(table.steps) > 2 * KEPT:
             table.forget(KEPT)
-        self.hall.changed(self)
+        if not self.among_themselves():
+            self.hall.changed(self)
+
+    def among_themselves(self) -> bool:
+        """Whether people play on, all dice are there, and so the house has nothing to do."""
+        busy = [chair for chair in self.chairs if chair.kind == "bot" or chair.nonce is None]
+        return not busy and self.sheet.phase == "running"
 
     def passing(self) -> Job:
         """The rules have changed since the last answer, and this is the first under the new ones."""
@@ -296,7 +302,7 @@ class Room:
             answers,
             Takeable(answers - sum(sizes), len(sizes)) if sizes else None,
             [seat for seat in awaited if player is not None and self.chairs[seat].player == player],
-            since(self.table.turns, viewer) if self.sheet.phase == "running" else None,
+            self.turns.since(self.table.turns, viewer) if self.sheet.phase == "running" else None,
         )
 
     def players(self) -> list[Seated]:

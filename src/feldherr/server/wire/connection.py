@@ -29,6 +29,8 @@ class Connection:
         self.viewer = viewer
         self.seats = seats
         """The seats of the player who looks."""
+        self.plays = viewer in seats
+        """Whether the viewer sits where he looks from."""
         self.player = player
         self.bucket = bucket
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -41,11 +43,6 @@ class Connection:
         """Whether the client knows `changed`; else it is sent every state whole."""
         self.code = 1000
         self.closing = False
-
-    @property
-    def plays(self) -> bool:
-        """Whether the viewer sits where he looks from."""
-        return self.viewer in self.seats
 
     def post(self, *frames: bytes) -> None:
         if self.closing:

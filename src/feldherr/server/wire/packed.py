@@ -69,7 +69,7 @@ class Packed(WebSocketsSansIOProtocol):
         self.plain = False
         """Whether frames are told apart here; `rest`: of which the last has not come whole."""
         self.rest, self.packed = b"", False
-        self.queue = Letterbox()
+        self.queue = self.box = Letterbox()
         packing = ServerPerMessageDeflateFactory(
             client_no_context_takeover=True,
             server_max_window_bits=WINDOW,
@@ -82,7 +82,7 @@ class Packed(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once, "receive": self.receive}
+            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once, "receive": self.next_message}
             packing = [one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)]
             if packing and not packing[0].local_no_context_takeover:
                 if quick:  # the library goes on with it, too, where a frame goes its way
@@ -125,6 +125,18 @@ class Packed(WebSocketsSansIOProtocol):
         except Peculiar:
             self.plain, self.rest = False, b""
             super().data_received(data[at:])
+
+    async def next_message(self) -> Any:
+        """What has come, in one step: `receive` of the library does the same in three."""
+        box = self.box
+        while not box.there:
+            box.awaited = asyncio.get_running_loop().create_future()
+            await box.awaited
+        message = box.there.popleft()
+        if self.read_paused and not box.there:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)

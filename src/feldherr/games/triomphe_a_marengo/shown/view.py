@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from feldherr.boards.bags import Bag
-from feldherr.games.triomphe_a_marengo.board import AREAS, AUSTRIA, FIRST_BOX, FRANCE, NEW_DISCS, OFF, handle
+from feldherr.games.triomphe_a_marengo.board import AREAS, AUSTRIA, FIRST_BOX, FRANCE, NEW_DISCS, OFF, SPOTS, handle
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.maneuver import pieces_to_attack
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.continuation import road_continuation
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.reinforcements import pontoon_piece
@@ -39,6 +39,11 @@ GONE = -1
 ACTED, UNREADY, ANNOUNCED, OPEN, KNOWN = (1 << place for place in range(len(MARKS)))
 OF_SIDE = tuple(sum(1 << piece for piece in range(PIECES) if SIDE[piece] == side) for side in (AUSTRIA, FRANCE))
 FACE_NAMES = tuple(face_name(face) for face in range(FACES))
+CODES = [-1] * (SPOTS * PIECES * 2)
+SEEN: list[Piece] = [Piece(0, 0, "")] * len(CODES)
+"""By spot and piece, covered or open: how it was last seen there. Views are built anew for every frame; the same piece
+in the same state is the same thing, so that nobody has to compare it."""
+MANY = 20_000
 SIDE_TEXTS = (side_text(AUSTRIA), side_text(FRANCE))
 
 
@@ -69,14 +74,11 @@ def pieces_seen(s: State, faces: list[int]) -> tuple[Piece, ...]:
         if spot == OFF:
             continue
         worn = marks(s, piece, acted) if marked >> piece & 1 else KNOWN if known[piece] else 0
-        code = ((spot * PIECES + piece) * FACES + faces[piece] << len(MARKS)) + worn
-        seen = SEEN.get(code)
-        if seen is None:
-            seen = piece_as(piece, spot, faces[piece], worn)
-            if len(SEEN) >= MANY:
-                SEEN.clear()
-            SEEN[code] = seen
-        out.append(seen)
+        face = faces[piece]
+        code, place = face << len(MARKS) | worn, (spot * PIECES + piece) * 2 + (face > 0)
+        if CODES[place] != code:
+            CODES[place], SEEN[place] = code, piece_as(piece, spot, face, worn)
+        out.append(SEEN[place])
     return tuple(out)
 
 
@@ -89,11 +91,7 @@ def marks(s: State, piece: int, acted: int) -> int:
     )
 
 
-SEEN: dict[int, Piece] = {}
-"""Views are built anew for every frame; the same piece in the same state is the same thing, found by one number."""
-MANY = 20_000
-
-
+@cache
 def piece_as(piece: int, spot: int, face: int, marks: int) -> Piece:
     names = tuple(name for place, name in enumerate(MARKS) if marks >> place & 1)
     return Piece(piece, SIDE[piece], handle(spot), face_name(face) if face else None, names)
