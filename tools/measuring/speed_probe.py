@@ -115,7 +115,6 @@ def probe(name: str, seconds: float) -> dict[str, float]:
     works = {
         "decisions": play, "chess": lambda: chess_game(rng) or 0,
         "iterations": thinking(game, getattr(bots, "FORMER", "search:"), asked, rng),
-        "iterations now": thinking(game, "search:", asked, rng),
         "steps": strolling(name, rng),
     }  # fmt: skip
     done, spent = dict.fromkeys(works, 0), dict.fromkeys(works, 0.0)

@@ -53,7 +53,6 @@ def row(game: str, before: Figures, pure: Figures, compiled: Figures | None) -> 
         [f"{one['games'] / one['chess'] * 1000:.2f}" for one in programs],
         [f"{one['games']:.1f}" for one in programs],
         [f"{one['iterations']:,.0f}" for one in programs],
-        [f"{one['iterations now']:,.0f}" for one in programs],
         [f"{one['steps']:,.0f}" for one in programs],
         [f"{one['peak playing'] / 1000:.1f}" for one in programs],
         [f"{one['peak'] / 1000:.1f}" for one in programs],
@@ -62,8 +61,8 @@ def row(game: str, before: Figures, pure: Figures, compiled: Figures | None) -> 
 
 
 HEADS = (
-    "game", "decisions a chess move", "games in 1,000 chess moves", "games/s", "iterations/s, in the first manner",
-    "iterations/s, each in its own manner", "PettingZoo steps/s", "most memory in play, MB", "most memory in all, MB",
+    "game", "decisions a chess move", "games in 1,000 chess moves", "games/s", "iterations/s of the first search",
+    "PettingZoo steps/s", "most memory in play, MB", "most memory in all, MB",
 )  # fmt: skip
 
 
