@@ -19,6 +19,7 @@ from feldherr.server.film.told import Drawn, Log
 from feldherr.server.lobby.making import SeatWish, Wish, create
 from feldherr.server.store import snapshot
 from feldherr.server.store.tables import snapshots
+from feldherr.server.table.hall import SOON
 from feldherr.server.table.telling import Tails
 from feldherr.server.wire.frames import encode
 from tests.server.house import House, in_house
@@ -123,13 +124,13 @@ def test_a_long_game_that_rests_gets_one_and_is_read_with_it(tmp_path: Path, mon
     in_house(tmp_path, visit)
 
 
-def test_a_new_game_is_kept_at_once_and_then_while_it_is_played(
+def test_a_new_game_is_kept_soon_and_then_while_it_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def visit(house: House) -> None:
         hall, me = house.hall, SeatWish("me")
         room = await create(hall, Player("ann"), Wish("ford", seats=(me, me)))
-        now = room.keeping.taken
+        now = room.keeping.taken + SOON
         monkeypatch.setattr("feldherr.server.table.hall.monotonic", lambda: now)
         assert hall.due() == [room], "the rules may change before there is another chance"
         await hall.keep(room)

@@ -21,6 +21,8 @@ class Keeping:
     def __init__(self, game: Game, table: Table, draws: Sequence[Drawn]) -> None:
         self.log = Log(game, len(table.seats) + 1)
         self.draws = list(draws)
+        self.counted = -1
+        """The draws there were when they were last noted."""
         self.number = -1
         """The entries there were at the last snapshot; `filmed`: at the last film."""
         self.filmed = -1
@@ -31,7 +33,9 @@ class Keeping:
 
     def draw(self, table: Table, before: int) -> None:
         """Note the draws among the entries from number `before` on."""
-        new = []
+        if table.draws == self.counted:
+            return
+        self.counted, new = table.draws, []
         for step in reversed(table.steps):
             if step.entries < before:
                 break

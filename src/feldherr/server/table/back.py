@@ -30,11 +30,11 @@ def takeable(table: Table, seat: int, starts: Sequence[int]) -> list[int]:
                 sizes.append(step.own)
             last = start
             continue
-        together = any(q.actor == seat for q in step.position.questions)
-        if step.seat == CHANCE or (sizes and not together):
+        if step.seat == CHANCE or (sizes and not any(q.actor == seat for q in step.position.questions)):
             break
-        if any(event.seen_by(seat) is not None for _, event in table.happened[upto:end]):
-            break
+        for happened in table.happened[upto:end]:
+            if happened.event.seen_by(seat) is not None:
+                return sizes
     return sizes
 
 

@@ -48,8 +48,8 @@ from feldherr.server.table.room import KEPT, Room
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-APART = 0.05
-"""Seconds between one game that is kept and the next."""
+SOON, APART = 1.5, 0.05
+"""Seconds until a new game is kept, and between one that is kept and the next."""
 
 
 class Hall:
@@ -267,7 +267,7 @@ class Hall:
     async def keep_all(self) -> None:
         """Write where games stand while they are played, one after the other with a pause: answers wait for each."""
         while True:
-            await asyncio.sleep(min(2.0, self.settings.rest_after))
+            await asyncio.sleep(min(0.5, self.settings.rest_after))
             for room in self.due():
                 await self.keep(room)
                 await asyncio.sleep(APART)
@@ -301,10 +301,10 @@ class Hall:
         return len(self.rooms)
 
     def due(self) -> list[Room]:
-        """Rooms that were not kept for a while or never, though they have changed: other rules may come at any time."""
+        """Rooms that were not kept for a while, though they have changed; new ones soon, for other rules may come."""
         now, after = monotonic(), self.settings.keep_after
         rooms = [room for room in self.rooms.values() if to_be_kept(room) and now >= room.keeping.rest_until]
-        return [room for room in rooms if room.keeping.number < 0 or now - room.keeping.taken >= after]
+        return [room for room in rooms if now - room.keeping.taken >= (after if room.keeping.number >= 0 else SOON)]
 
     def chore(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
