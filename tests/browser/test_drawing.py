@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.house import Person, come_true
+from tests.browser.austerlitz import first_order, until
+from tests.browser.house import PHONE, SIZE, Person, come_true
+from tests.browser.positions import sit_down
 
 Come = Callable[..., Person]
 COUNTED = "all => all[0].querySelectorAll('*').length"
 LARGER = """async () => {
-    const map = document.querySelector('svg.map').parentElement, pieces = map.querySelector('svg.map > g');
+    const map = document.querySelector('.stage'), pieces = map.querySelector('svg.map > g');
     const before = pieces.getAttribute('transform');
     document.querySelectorAll('.tools button')[1].click();
     for (let i = 0; i < 20; i++) await null;
@@ -27,10 +29,36 @@ APART = """() => {
 def test_what_is_printed_alike_is_one_path(person: Come) -> None:
     """Of hundreds of fields, roads, bars and signs a path for each look; of the sides of edges only what glows."""
     page = person().play_now("Napoleon's Triumph")
-    assert page.locator("svg.map").locator("..").evaluate_all(COUNTED) < 1500
+    assert page.locator(".stage").evaluate_all(COUNTED) < 1500
     assert page.locator("svg.map .side:not(.glow, .held, .lit, .cursor)").count() == 0
     assert page.locator("svg.sheet .local-road, svg.sheet .field").count() <= 12
     assert page.locator("svg.sheet .capacity").count() > 150
+
+
+def test_on_a_phone_only_names_near_what_is_seen_are_drawn(person: Come) -> None:
+    """All of them where all are seen; else to go nearer would have the browser lay out two hundred."""
+    seen = []
+    for size in (SIZE, PHONE):
+        ann = person(viewport=size)
+        sit_down(ann, until(first_order))
+        come_true(ann.page, "document.querySelector('svg.map').getAttribute('aria-busy') === 'false'")
+        seen.append(ann.page.locator(".called text").count())
+        assert ann.page.locator(".piece").count() > 90, "pieces are there, wherever they lie"
+    assert 0 < seen[1] < seen[0] / 2
+
+
+def test_what_stands_beside_the_map_leaves_it_as_it_is(person: Come) -> None:
+    """Its size is given in pixels, and follows the window: in per cent all on it was laid out in several sizes."""
+    page = person().play_now("Napoleon's Triumph")
+    fits = """(() => {
+        const [map, room] = ['svg.map', '.opening'].map(one => document.querySelector(one));
+        const [one, other] = [map, room].map(it => it.getBoundingClientRect());
+        const same = ['x', 'y', 'width', 'height'].every(at => Math.abs(one[at] - other[at]) < 0.1);
+        return same && map.style.width.endsWith('px');
+    })()"""
+    come_true(page, fits)
+    page.set_viewport_size({"width": 1000, "height": 640})
+    come_true(page, fits)
 
 
 def test_the_map_is_there_at_once_and_its_picture_glides(person: Come) -> None:
@@ -38,8 +66,8 @@ def test_the_map_is_there_at_once_and_its_picture_glides(person: Come) -> None:
     come_true(page, "document.querySelector('svg.map').getAttribute('aria-busy') === 'false'")
     expect(page.locator("svg.sheet .lettering").first).to_be_attached()
     assert page.evaluate(LARGER) == [True, 1], "drawn anew before the next frame, and on its way"
-    come_true(page, "!document.querySelector('svg.map').parentElement.getAnimations().length")
-    come_true(page, "!document.querySelector('svg.map').style.overflow")
+    come_true(page, "!document.querySelector('.stage').getAnimations().length")
+    come_true(page, "getComputedStyle(document.querySelector('.lid')).overflow === 'clip'")
 
 
 def test_the_sheet_lies_under_its_pieces_wherever_the_map_goes(person: Come) -> None:

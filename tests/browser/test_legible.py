@@ -39,7 +39,8 @@ MEASURED = """() => {
             settled: !!piece.querySelector('.token') && !piece.querySelector('.face'),
             corners: corners(body, box.x, box.y, box.width, box.height)};
     });
-    const texts = [...map.parentElement.querySelectorAll('text')].filter(one => one.textContent.trim() && shown(one));
+    const written = [...map.closest('.stage').querySelectorAll('text')];
+    const texts = written.filter(one => one.textContent.trim() && shown(one));
     const printed = texts.filter(one => one.matches('.lettering, .capacity')).map(one => {
         const box = one.getBBox(), high = size(one), down = Number(one.getAttribute('y') ?? 0);
         return {text: one.textContent, corners: corners(one, box.x, down - 0.66 * high, box.width, 0.7 * high)};

@@ -126,8 +126,8 @@ def test_six_lines_of_the_log_whoever_speaks(game: str, language: str, person: C
         page.locator(".coaching .ways .plain").click()
         page.locator(".costs").wait_for()
         holds(page, ".costs .ways .plain")
-        more = page.locator(".spoken").evaluate("one => one.classList.contains('goes-on')")
-        assert more, "one sees that there is more"
+        # One sees that there is more.
+        come_true(page, "document.querySelector('.spoken').classList.contains('goes-on')")
         page.locator(".costs .ways .plain").click()
     page.keyboard.press("c")
     page.locator(".advice").wait_for()

@@ -1,7 +1,8 @@
 """How the client does on a slow phone: `python -m tools.measuring.frames [TITLE …] [--slower N] [--answers N] [--wall]` prints milliseconds.
 
 A server on the loopback and Chromium; the client must have been built. For each game the time from the first state to the
-board drawn, and the longest task of the page while a game is played: no frame can be shorter than it.
+board drawn, and the longest task of the page while a game is played, and of these while a piece moves, from the task that
+sends it on its way until it lies: no frame can be shorter than it.
 
 What is counted is the time the page's thread had the processor, times `slower` (six unless it is said otherwise), so that it
 means the same on a busy machine. With `--wall` the browser itself slows down, and the clock is read: for a quiet machine.
@@ -48,13 +49,28 @@ WATCHED = """(() => {
         requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
+    const piece = event => event.propertyName === 'transform' && event.target.matches('.piece');
     document.addEventListener('transitionrun', event => {
-        if (event.propertyName === 'transform' && event.target.matches('.piece')) seen.moved += 1;
+        if (piece(event)) seen.moved += 1;
     });
+    for (const end of ['transitionend', 'transitioncancel'])
+        document.addEventListener(end, event => {
+            if (piece(event)) performance.mark('feldherr-lies');
+        });
+    // Within the task that sends it on its way: what that one and the first frame take is time of the piece, too.
+    new MutationObserver(all => {
+        const onward = ({ target, oldValue }) => oldValue && target.matches('.piece') && oldValue !== target.getAttribute('style');
+        if (all.some(onward)) performance.mark('feldherr-sets-out');
+    }).observe(document, { subtree: true, attributeFilter: ['style'], attributeOldValue: true });
 })()"""
 CATEGORIES = ["blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
 LONG = 50
 """Milliseconds a frame may take."""
+
+
+LONGEST = 1_200_000
+"""Microseconds after which a piece that was sent on its way surely lies."""
+Marks = dict[str, list[float]]
 
 
 class Task(NamedTuple):
@@ -115,7 +131,8 @@ def told(browser: Browser, house: House, title: str, slower: float, answers: int
     someone.page.wait_for_timeout(1000)
     tasks, marks = traced(browser)
     first = seen(someone)
-    until_drawn = [task for task in tasks if task.ended > marks["feldherr-state"] and task.begun < marks["feldherr-drawn"]]
+    state, shown = (marks[name][0] for name in ("feldherr-state", "feldherr-drawn"))
+    until_drawn = [task for task in tasks if task.ended > state and task.begun < shown]
     drawn = first["drawn"] - first["state"] if wall else sum(task.busy for task in until_drawn) / 1000 * slower
     yield f"{drawn:8.0f} ms from the first state to the board drawn, in {len(until_drawn)} tasks"
     someone.page.evaluate("() => Object.assign(window.__frames, { frames: [], moved: 0 })")
@@ -125,18 +142,34 @@ def told(browser: Browser, house: House, title: str, slower: float, answers: int
         if not act(someone, rng):
             break
         someone.page.wait_for_timeout(400)
-    tasks, _ = traced(browser)
+    tasks, marks = traced(browser)
     then = seen(someone)
     frames = then["frames"] if wall else [task.busy / 1000 * slower for task in tasks]
     yield f"{max(frames):8.0f} ms the longest of {len(frames)} {'frames' if wall else 'tasks'} in {answers} answers"
     yield f"{sum(frame > LONG for frame in frames):8} of them longer than {LONG} ms; {then['moved']} pieces moved"
+    if not wall:
+        under_way = [task.busy / 1000 * slower for task in moving(tasks, marks)]
+        over = sum(task > LONG for task in under_way)
+        yield f"{max(under_way, default=0):8.0f} ms the longest of {len(under_way)} tasks while a piece moves, {over} longer than {LONG}"
     someone.context.close()
 
 
-def traced(browser: Browser) -> tuple[list[Task], dict[str, float]]:
+def moving(tasks: list[Task], marks: Marks) -> list[Task]:
+    """Tasks while a piece moves: from the one that sends it on its way to the last before it lies."""
+    ends = [
+        (out, max((lies for lies in marks.get("feldherr-lies", []) if out < lies < out + LONGEST), default=out))
+        for out in marks.get("feldherr-sets-out", [])
+    ]
+    return [task for task in tasks if any(task.ended > out and task.begun < lies for out, lies in ends)]
+
+
+def traced(browser: Browser) -> tuple[list[Task], Marks]:
     """What the page's thread did since it is watched, and when what was marked happened."""
     events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
-    marks = {event["name"]: event["ts"] for event in events if event["name"].startswith("feldherr-")}
+    marks: Marks = {}
+    for event in sorted(events, key=lambda one: one.get("ts", 0)):
+        if event["name"].startswith("feldherr-"):
+            marks.setdefault(event["name"], []).append(event["ts"])
     page = next((event["pid"], event["tid"]) for event in events if event["name"] in ("FireAnimationFrame", "feldherr-state"))
     tasks = [
         Task(event["ts"], event["ts"] + event["dur"], event.get("tdur", event["dur"]))

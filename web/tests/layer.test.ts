@@ -77,6 +77,18 @@ test("only what has changed is touched, and pieces keep their order", () => {
   expect(changes).toEqual(["piece:2 class", "piece:2 +choosable", "piece:2 +data-drag", "piece:3 transform"]);
 });
 
+test("who had a ring keeps it, hidden: only whether it is seen changes", () => {
+  const room = new Thing();
+  const draw = layer(room as unknown as Element);
+  const worn = (): string[] => room.children.map(({ children }) => children[0]!.attributes.get("class")!);
+  draw([shown(1), shown(2)]);
+  expect(worn().map((one) => one.includes("ringed"))).toEqual([false, false]);
+  draw([shown(1), shown(2, { state: "glowing" })]);
+  expect(worn()[1]).toContain("glowing ringed");
+  draw([shown(1), shown(2)]);
+  expect(worn().map((one) => [one.includes("glowing"), one.includes("ringed")])).toEqual([[false, false], [false, true]]);
+});
+
 test("what is gone is taken away and what is new comes to its place, while the others stay where they are", () => {
   const room = new Thing();
   const draw = layer(room as unknown as Element);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rect } from "../src/board/board";
-import { filled, framed, thickest, within } from "../src/board/zoom";
+import { filled, framed, kept, thickest, within } from "../src/board/zoom";
 
 const SIZE: [number, number] = [1000, 800];
 const SHEET: Rect = { min: [0, 0], max: SIZE };
@@ -43,4 +43,12 @@ test("tracks beside the field fold away until something there is asked about", (
   expect(filled(within(FIELD, SIZE, inside), [1000, 800], 2, [360, 150])).toEqual([550, 200]);
   const beside: Rect = { min: [20, 100], max: [400, 200] };
   expect(filled(within(FIELD, SIZE, beside), [1000, 800], 2, [210, 150])).toEqual([250, 200]);
+});
+
+test("a map that would become hardly larger or smaller is only moved", () => {
+  expect(kept(4.7, 4.9, 4, 5)).toBe(4.7);
+  expect(kept(4.7, 4.5, 4, 5)).toBe(4.7);
+  expect(kept(4.7, 5.5, 4, 6)).toBe(5.5);
+  expect(kept(4.7, 4.6, 4, 4.6)).toBe(4.6);
+  expect(kept(4.7, 4.8, 4.8)).toBe(4.8);
 });

@@ -4,6 +4,8 @@ import type { Board } from "./board";
 import { places as named, type Named } from "./naming";
 
 const KEY = "looking";
+const MOST = 2000;
+type Part = string | { name: string; handle: string };
 
 export class Looking {
   /** The board whose places are named; none before it has come. */
@@ -14,11 +16,21 @@ export class Looking {
   place = $state<string | null>(null);
   #names: Named | null = $derived(this.board ? named(this.board) : null);
 
+  /** Texts that were taken apart already: most are said again with the next question. */
+  #known: { names: Named; texts: Map<string, Part[]> } | null = null;
+
   /** A text in pieces: words, and names of places with their handles. */
-  parts(text: string): (string | { name: string; handle: string })[] {
+  parts(text: string): Part[] {
     const names = this.#names;
     if (!names) return [text];
-    return text.split(names.pattern).map((part) => (names.handles.has(part) ? { name: part, handle: names.handles.get(part)! } : part));
+    if (this.#known?.names !== names || this.#known.texts.size > MOST) this.#known = { names, texts: new Map() };
+    const { texts } = this.#known;
+    let parts = texts.get(text);
+    if (!parts) {
+      parts = text.split(names.pattern).map((part) => (names.handles.has(part) ? { name: part, handle: names.handles.get(part)! } : part));
+      texts.set(text, parts);
+    }
+    return parts;
   }
 
   /** The places a text names. */

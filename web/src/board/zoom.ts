@@ -31,6 +31,14 @@ export function framed(size: Point, box: Rect, margin: number, least: number, ab
   return { scale, centre: [centre[0]!, centre[1]!] };
 }
 
+/** How much larger or smaller is not worth it: everything would be laid out and drawn anew, and else it is only moved. */
+const LITTLE = 1.05;
+
+/** As large as it is now, if that is about what is wished and within the bounds. */
+export function kept(now: number, wished: number, least: number, most = Infinity): number {
+  return now >= least && now <= most && now < wished * LITTLE && now > wished / LITTLE ? now : wished;
+}
+
 /** The wished centre, moved so that the window shows this part of the sheet and not what lies beside it. */
 export function filled(part: Rect, seen: Point, scale: number, centre: Point): Point {
   return centre.map((wished, i) => {
@@ -90,6 +98,8 @@ export function zoomable(svg: SVGSVGElement, stage: HTMLElement, size: Point, fi
 
   let begun = false;
   let way: Animation | null = null;
+  /** What clips the map at rest. */
+  const lid = svg.parentElement!;
   const stop = (): void => way?.cancel();
   selection.on("pointerdown.way wheel.way", stop);
 
@@ -110,12 +120,11 @@ export function zoomable(svg: SVGSVGElement, stage: HTMLElement, size: Point, fi
     );
     const begin = { transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${grown})` };
     way = stage.animate([begin, { transformOrigin: "0 0", transform: "none" }], { duration, easing: "ease-in-out" });
-    // What the window will show lies outside it on the way.
-    svg.style.overflow = stage.style.overflow = "visible";
-    if (stage.parentElement) stage.parentElement.style.overflow = "clip";
+    const gliding = way;
+    lid.style.overflow = "visible";
     way.onfinish = way.oncancel = () => {
-      svg.style.overflow = stage.style.overflow = "";
-      if (stage.parentElement) stage.parentElement.style.overflow = "";
+      if (way !== gliding) return;
+      lid.style.overflow = "";
       way = null;
     };
   }
@@ -124,7 +133,8 @@ export function zoomable(svg: SVGSVGElement, stage: HTMLElement, size: Point, fi
     seen,
     begin: () => void requestAnimationFrame(() => (begun = true)),
     show(box, margin, least = 1, about, most) {
-      const { scale, centre: wished } = framed(size, box, margin, least, about, most);
+      const { scale: fitting, centre: wished } = framed(size, box, margin, least, about, most);
+      const scale = begun ? kept(zoomTransform(svg).k, fitting, least, most) : fitting;
       const centre = filled(within(field, size, box), seen(), scale, wished);
       const to = zoomIdentity.translate(width / 2, height / 2).scale(scale).translate(-centre[0], -centre[1]);
       glide(350, () => behaviour.transform(selection, to));

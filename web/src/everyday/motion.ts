@@ -1,3 +1,5 @@
 // Whoever has told his system that he wants no motion sees things where they are, not how they get there.
 
-export const calm = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+let wish: MediaQueryList | null = null;
+
+export const calm = (): boolean => typeof matchMedia !== "undefined" && (wish ??= matchMedia("(prefers-reduced-motion: reduce)")).matches;

@@ -66,10 +66,10 @@ export function plateOf(piece: Piece, dress: Dress, width: number, depth: number
   ].join("");
 }
 
-/** The classes of the whole, in this state: in hand, to be chosen, under the keys. */
-export function worn({ name, marks = [] }: Piece, state: string): string {
+/** The classes of the whole, in this state: in hand, to be chosen, under the keys; `ringed`: it is or was in one of them. */
+export function worn({ name, marks = [] }: Piece, state: string, ringed = state !== ""): string {
   const acted = marks.includes("acted") || (!!name && marks.includes("gave")) ? " acted" : "";
-  return `drawn ${name ? "plate" : "block"} ${state}${acted}`;
+  return `drawn ${name ? "plate" : "block"} ${state}${ringed ? " ringed" : ""}${acted}`;
 }
 
 /** Looks that were made already, and those that will be wanted at once. */

@@ -26,6 +26,7 @@ interface Kept extends Omit<Shown, "piece" | "dress"> {
   piece: Piece | null;
   dress: Dress | null;
   worn: string;
+  ringed: boolean;
 }
 
 const group = (): SVGGElement => document.createElementNS("http://www.w3.org/2000/svg", "g");
@@ -62,18 +63,19 @@ function begun({ piece, size }: Shown): Kept {
   whole.setAttribute("class", "piece");
   whole.setAttribute("data-handle", `piece:${piece.id}`);
   whole.append(inner);
-  return { whole, inner, piece: null, dress: null, size, note: null, transform: "", worn: "", state: "", carried: false };
+  return { whole, inner, piece: null, dress: null, size, note: null, transform: "", worn: "", ringed: false, state: "", carried: false };
 }
 
 function put(kept: Kept, one: Shown): void {
   const { piece, transform, state, carried } = one;
   if (kept.transform !== transform) kept.whole.style.transform = transform;
-  const now = worn(piece, state);
+  const ringed = kept.ringed || state !== "";
+  const now = worn(piece, state, ringed);
   if (kept.worn !== now) kept.inner.setAttribute("class", now);
   if (kept.carried !== carried) kept.whole.classList.toggle("carried", carried);
   if (kept.state !== state) {
     kept.whole.classList.toggle("choosable", state === "glowing");
     kept.whole.toggleAttribute("data-drag", state === "glowing" || state === "picked");
   }
-  Object.assign(kept, one, { worn: now });
+  Object.assign(kept, one, { worn: now, ringed });
 }

@@ -3,7 +3,7 @@
 import type { LogLine, Loss, Text } from "../wire/messages";
 import { MOVE, type News } from "./trails";
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Whose pieces fell, and where; nothing if it was more than that, or of several. */
 function fellOf(losses: Loss[]): string | null {
@@ -25,7 +25,7 @@ export function summed(losses: Loss[]): Loss[] {
 /** By which words two texts differ, if both say the same of them; numbers are no words. */
 function differing(one: Text, other: Text): string[] | null {
   const [mine, theirs] = [one.args ?? {}, other.args ?? {}];
-  if (one.id !== other.id || !same(Object.keys(mine), Object.keys(theirs))) return null;
+  if (one.id !== other.id || Object.keys(mine).join() !== Object.keys(theirs).join()) return null;
   const keys = Object.keys(mine).filter((key) => !same(mine[key], theirs[key]));
   return keys.every((key) => typeof mine[key] === typeof theirs[key] && typeof mine[key] !== "number") ? keys : null;
 }
@@ -36,23 +36,24 @@ const stays = ({ losses, moves, ways }: LogLine): boolean => !losses?.length && 
 function joined(one: News, other: News): News | null {
   const [mine, theirs] = [one.line, other.line];
   if (one.rank !== other.rank || !mine.text || !theirs.text) return null;
-  const line = {
+  // Made where they are alike: it is asked of every two that are new, and most are not.
+  const line = (): News["line"] => ({
     ...mine, first: Math.min(mine.first, theirs.first), entry: Math.max(mine.entry, theirs.entry),
     handles: [...new Set([...(mine.handles ?? []), ...(theirs.handles ?? [])])],
-  };
+  });
   const entries = [...one.entries, ...other.entries];
   const fell = fellOf(mine.losses ?? []);
   if (fell) {
     const losses = summed([...(mine.losses ?? []), ...(theirs.losses ?? [])]);
-    return fell === fellOf(theirs.losses ?? []) ? { ...one, line: { ...line, losses }, entries, fell: true } : null;
+    return fell === fellOf(theirs.losses ?? []) ? { ...one, line: { ...line(), losses }, entries, fell: true } : null;
   }
   if (!stays(mine) || !stays(theirs)) return null;
   const keys = differing(one.told ?? mine.text, theirs.text);
-  if (keys?.length === 0 && !one.several) return { ...one, line, entries, times: (one.times ?? 1) + 1 };
+  if (keys?.length === 0 && !one.several) return { ...one, line: line(), entries, times: (one.times ?? 1) + 1 };
   const [key] = keys ?? [];
   if (one.rank !== MOVE || one.times || keys?.length !== 1 || (one.several && one.several !== key)) return null;
   const list: Text = { id: "ui-list", args: { first: mine.text.args![key!]!, rest: theirs.text.args![key!]! } };
-  return { ...one, line: { ...line, text: { ...mine.text, args: { ...mine.text.args, [key!]: list } } }, entries, several: key!, told: one.told ?? mine.text };
+  return { ...one, line: { ...line(), text: { ...mine.text, args: { ...mine.text.args, [key!]: list } } }, entries, several: key!, told: one.told ?? mine.text };
 }
 
 /** What is new, with what is alike told once where the first of it stood. */
