@@ -48,7 +48,7 @@ from feldherr.server.table.room import KEPT, Room
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-SOON, APART = 1.5, 0.05
+SOON, APART = 5.0, 0.05
 """Seconds until a new game is kept, and between one that is kept and the next."""
 
 
