@@ -5,7 +5,7 @@ Germany is the automa. The trench of these tests runs from the entrance of fort 
 
 from __future__ import annotations
 
-from feldherr.games.trench_club.board import frame
+from feldherr.games.trench_club.board import ROAD, frame
 from feldherr.games.trench_club.rules.automa.actor import Actor, Choice
 from feldherr.games.trench_club.rules.automa.conduct import weight
 from feldherr.games.trench_club.rules.automa.criteria import cover, from_start
@@ -26,6 +26,16 @@ ALL = tuple(f"fort {fort} germany" for fort in range(7))
 def at(words: str) -> int:
     column, row = map(int, words.split("."))
     return frame(MAP, PART).hex_at(column, row)
+
+
+def test_ways_follow_the_ground_when_it_is_built_upon() -> None:
+    """TC §12.13 §15.17: what was measured before counts for the ground it was measured on."""
+    s, goals = position("germany infantry 14.9"), (at("14.9"),)
+    before = ways_to(s, NUMBER["tank"], goals)
+    ground, s.terrain = s.terrain, (ROAD,) * len(s.terrain)
+    assert min(after - was for after, was in zip(ways_to(s, NUMBER["tank"], goals), before)) < 0
+    s.terrain = ground
+    assert ways_to(s, NUMBER["tank"], goals) == before
 
 
 def test_a_soldier_anywhere_in_a_trench_at_the_entrance_threatens_the_fort() -> None:

@@ -1,6 +1,6 @@
 """A taste's turn played at once, on the state: what greedy would say question by question, asked for once.
 
-Marches go through the rules step by step, but nobody lists what else could be done; which attacks are worth something
+Nobody lists what else could be done, and what all units see alike is looked at once; which attacks are worth something
 is reckoned once, and anew only where one was declared. Where partners have a common turn, or trenches count, questions
 are asked as ever.
 """
@@ -8,7 +8,7 @@ are asked as ever.
 from __future__ import annotations
 
 from feldherr.bots.trench_club.greedy import Greedy
-from feldherr.bots.trench_club.worth import attack_worth, way_to_best
+from feldherr.bots.trench_club.worth import Scene, Worth, attack_worth, best_of, target_price
 from feldherr.games.trench_club import actions as a
 from feldherr.games.trench_club.board import NOBODY
 from feldherr.games.trench_club.rules.calls import Calls, Declare, Step
@@ -19,7 +19,8 @@ from feldherr.games.trench_club.rules.combat.fights import confirm, name
 from feldherr.games.trench_club.rules.combat.fire import reaches
 from feldherr.games.trench_club.rules.movement.contact import first_contact
 from feldherr.games.trench_club.rules.movement.phase import end_movement
-from feldherr.games.trench_club.rules.movement.steps import enter, go, rest
+from feldherr.games.trench_club.rules.movement.steps import enter, go, leave, rest
+from feldherr.games.trench_club.rules.pieces import put
 from feldherr.games.trench_club.rules.units import FOOT, SPEED, TRUCK
 from feldherr.games.trench_club.state import GONE, INSIDE, MOVED, State, enemies, frame_of, units_of
 from feldherr.kernel.game import Emit
@@ -37,25 +38,44 @@ def move_all(s: State, bot: Greedy, emit: Emit) -> Calls:
         unit for unit in units_of(s, s.now)
         if s.where[unit] >= 0 and not s.flags[unit] & MOVED and SPEED[kind[unit]] and active(s, unit)
     ]  # fmt: skip
+    scene, held = Scene(s, s.now, bot.taste), s.fort[:]
     for unit in sorted(movers, key=lambda unit: (not FOOT[kind[unit]], kind[unit] == TRUCK, unit)):
         if s.where[unit] != GONE:
-            move(s, bot, emit, unit)
+            move(s, bot, emit, unit, scene)
+            if s.fort != held:
+                scene, held = Scene(s, s.now, bot.taste), s.fort[:]
     end_movement(s, emit)
     return Declare()
 
 
-def move(s: State, bot: Greedy, emit: Emit, unit: int) -> None:
-    """A fort that can be entered, as greedy would; else the way to the best hex, and home if one is hurt and there."""
+def move(s: State, bot: Greedy, emit: Emit, unit: int, scene: Scene) -> None:
+    """A fort that can be entered, as greedy would; else to the best hex, and home if one is hurt and there."""
     step = Step(unit, SPEED[s.kind[unit]], first_contact(s, unit), 0)
     if enters(s, bot, emit, step):
         return
-    for to in way_to_best(s, unit, bot.taste):
+    found = scene.reach(unit)
+    best = best_of(Worth(s, unit, s.owner[unit], bot.taste, scene), found)
+    if best < 0 or best == s.where[unit]:
+        rest(s, unit)
+    elif s.mines:
+        walk(s, bot, emit, step, found.way[best])
+    else:
+        leave(s, unit)
+        put(s, unit, best)
+        left = found.rest(best)
+        if not (left and enters(s, bot, emit, Step(unit, left, False, 1))):
+            rest(s, unit)
+
+
+def walk(s: State, bot: Greedy, emit: Emit, step: Step, way: tuple[int, ...]) -> None:
+    """Hex by hex: somebody may have laid mines."""
+    for to in way:
         following = go(s, emit, step, to)
         if not isinstance(following, Step):
             return
         step = following
     if not (step.steps and enters(s, bot, emit, step)):
-        rest(s, unit)
+        rest(s, step.unit)
 
 
 def enters(s: State, bot: Greedy, emit: Emit, step: Step) -> bool:
@@ -77,9 +97,10 @@ def declare_all(s: State, bot: Greedy, emit: Emit) -> Calls:
     """The attack that is worth most first, as long as one is worth it."""
     taste, foes = bot.taste, enemies(s, s.now)
     worth: dict[int, dict[int, float]] = {}
+    price = {foe: target_price(s, foe, taste) for foe in foes}
     for unit in units_of(s, s.now):
         if s.where[unit] >= 0 and namer_refusal(s, unit) is None:
-            targets = {foe: attack_worth(s, unit, foe, taste) for foe in foes if reaches(s, unit, foe)}
+            targets = {foe: attack_worth(s, unit, foe, taste, price[foe]) for foe in foes if reaches(s, unit, foe)}
             if targets:
                 worth[unit] = targets
     while worth:
@@ -95,5 +116,5 @@ def declare_all(s: State, bot: Greedy, emit: Emit) -> Calls:
         name(s, emit, best, target, s.where[target], s.turn.gassed)
         for unit, targets in worth.items():
             if target in targets:
-                targets[target] = attack_worth(s, unit, target, taste)
+                targets[target] = attack_worth(s, unit, target, taste, price[target])
     return confirm(s, emit)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from feldherr.bots.trench_club.taste import PLAIN, Taste
 from feldherr.games.trench_club.board import NOBODY, WATER
 from feldherr.games.trench_club.rules.automa.threats import conquers, threatened
 from feldherr.games.trench_club.rules.combat.fire import bonus, dice_of, shooting_back, span, thresholds, value_of
 from feldherr.games.trench_club.rules.movement.distance import ways_to
-from feldherr.games.trench_club.rules.movement.reach import next_steps, reach
+from feldherr.games.trench_club.rules.movement.reach import Around, Reach, around, next_steps, reach
 from feldherr.games.trench_club.rules.units import AIR, ATTACK, FOOT, PRICE, SIDES, SPEED, damage_by
 from feldherr.games.trench_club.rules.victory import goal, team_forts
 from feldherr.games.trench_club.state import INSIDE, State, enemies, frame_of
 
 HOME = 100.0
+AWAY = 1_000_000
+"""Farther than anything."""
+Mark = tuple[int, int, float, bool]
+"""Where somebody stands who could be shot at, who, what it is worth to have him in range, whether he goes on foot."""
 
 
 def expected(s: State, unit: int, target: int, attacking: bool, more: int = 0) -> float:
@@ -25,9 +27,10 @@ def expected(s: State, unit: int, target: int, attacking: bool, more: int = 0) -
     return low + (high - low) * (hits - int(hits)) if column else 0.0
 
 
-def attack_worth(s: State, unit: int, target: int, t: Taste = PLAIN) -> float:
-    """Coins of damage dealt less coins of damage suffered."""
-    price = target_price(s, target, t)
+def attack_worth(s: State, unit: int, target: int, t: Taste = PLAIN, price: float = -1.0) -> float:
+    """Coins of damage dealt less coins of damage suffered; the target's price if it is known."""
+    if price < 0:
+        price = target_price(s, target, t)
     hits, done = expected(s, unit, target, False), float(s.damage[target])
     if t.focus:
         hits = expected(s, unit, target, False, bonus(s, unit, target))
@@ -62,62 +65,121 @@ def open_forts(s: State, power: int) -> list[int]:
     return [fort for fort, house in enumerate(s.fort) if house == NOBODY or s.team[house] != team]
 
 
+class Scene:
+    """What all units of a power see in the same way, as long as no enemy moves and no fort is taken."""
+
+    def __init__(self, s: State, power: int, t: Taste) -> None:
+        near = frame_of(s).near
+        self.s, self.power, self.t = s, power, t
+        self.foes = enemies(s, power)
+        self.danger: dict[int, int] = {}
+        for foe in self.foes:
+            if ATTACK[s.kind[foe]][0] > 2:
+                for hex_ in near[s.where[foe]]:
+                    self.danger[hex_] = self.danger.get(hex_, 0) + 1
+        self.forts: list[tuple[int, float, float]] | None = None
+        self.marks: dict[int, list[Mark]] = {}
+        self.around: dict[bool, Around] = {}
+
+    def open(self) -> list[tuple[int, float, float]]:
+        """The forts to conquer; so many moves farther for an enemy there, nearer if it is the enemy's."""
+        if self.forts is None:
+            s, t, self.forts = self.s, self.t, []
+            for fort in open_forts(s, self.power):
+                threat = t.threat if threatened(s, fort, self.power) else 0.0
+                self.forts.append((fort, threat, t.swing if s.fort[fort] != NOBODY else 0.0))
+        return self.forts
+
+    def marks_of(self, kind: int) -> list[Mark]:
+        """Whom a unit of this kind could ever shoot at."""
+        found = self.marks.get(kind)
+        if found is None:
+            s, t, found = self.s, self.t, list[Mark]()
+            for foe in self.foes:
+                low, high = span(kind, s.kind[foe])
+                if low <= high:
+                    price = t.pick * target_price(s, foe, t) / 10 if t.pick else 0.0
+                    found.append((s.where[foe], foe, price, FOOT[s.kind[foe]]))
+            self.marks[kind] = found
+        return found
+
+    def reach(self, unit: int) -> Reach:
+        """Where a unit can go; asked of many units what is around them is found out once."""
+        s = self.s
+        if s.rules.trenches or s.mines:
+            return reach(s, unit)
+        flies = AIR[s.kind[unit]]
+        known = self.around.get(flies)
+        if known is None:
+            known = self.around[flies] = around(s, unit)
+        return reach(s, unit, known=known)
+
+
 class Worth:
     """What a hex is worth to a unit: foot soldiers want entrances that nobody threatens, the others somebody in range.
 
     What does not depend on the hex is worked out once.
     """
 
-    def __init__(self, s: State, unit: int, power: int, t: Taste = PLAIN) -> None:
+    def __init__(self, s: State, unit: int, power: int, t: Taste = PLAIN, scene: Scene | None = None) -> None:
         self.s, self.kind, self.t = s, s.kind[unit], t
+        if scene is None:
+            scene = Scene(s, power, t)
         frame = frame_of(s)
         kind, where = self.kind, s.where
-        foes = enemies(s, power)
         self.apart = frame.apart
-        self.danger = Counter([near for foe in foes if ATTACK[s.kind[foe]][0] > 2 for near in frame.near[where[foe]]])
+        self.danger = scene.danger
         self.wet = not AIR[kind]
         self.forts: list[tuple[tuple[int, ...], float]] = []
-        self.prey: list[int] = []
-        self.quarry: list[int] = []
         self.fright = t.danger * (t.fear if FOOT[kind] else 1.0)
         self.low = self.high = 0
-        self.marks: list[tuple[int, float]] = []
+        self.marks: list[Mark] = []
         if FOOT[kind]:
             others = comrades(s, unit, power) if t.claimed and 0 <= where[unit] < INSIDE else []
-            for fort in open_forts(s, power):
+            for fort, threat, swing in scene.open():
                 doors = frame.doors[fort]
-                mates = sum(1 for h in doors if mate(s, unit, power, h))
-                less = t.crowd * mates + (t.threat if threatened(s, fort, power) else 0.0)
-                if t.swing and s.fort[fort] != NOBODY:
-                    less -= t.swing
+                less = t.crowd * sum([mate(s, unit, power, hex_) for hex_ in doors]) + threat - swing
                 way = ways_to(s, kind, doors)
                 if others:
                     less += t.claimed * sum([way[other] < way[where[unit]] for other in others])
                 self.forts.append((way, less))
         elif ATTACK[kind][0]:
-            able = [foe for foe in foes if span(kind, s.kind[foe])[0] <= span(kind, s.kind[foe])[1]]
-            if able:
-                self.low, self.high = span(kind, s.kind[able[0]])
-                self.prey = [where[foe] for foe in able]
-                self.quarry = [where[foe] for foe in able if FOOT[s.kind[foe]]]
-                if t.pick:
-                    self.marks = [(where[foe], t.pick * target_price(s, foe, t) / 10) for foe in able]
+            self.marks = scene.marks_of(kind)
+            if self.marks:
+                self.low, self.high = span(kind, s.kind[self.marks[0][1]])
 
     def of(self, hex_: int) -> float:
         worth = -20.0 if self.wet and self.s.terrain[hex_] == WATER else 0.0
-        row = self.apart[hex_]
         if self.forts:
             speed = max(1, SPEED[self.kind])
-            worth += HOME - self.t.way * min(to[hex_] / speed + less for to, less in self.forts)
-        if self.prey:
-            far, low, high = [row[where] for where in self.prey], self.low, self.high
-            worth -= self.t.far * max(0, min(far) - high)
-            if self.quarry:
-                worth -= self.t.chase * max(0, min([row[where] for where in self.quarry]) - high)
-            if self.marks:
-                worth += max([price for where, price in self.marks if low <= row[where] <= high], default=0.0)
-            worth += self.t.prey if [1 for one in far if low <= one <= high] else 0.0
+            nearest = 1e9
+            for to, less in self.forts:
+                nearest = min(nearest, to[hex_] / speed + less)
+            worth += HOME - self.t.way * nearest
+        if self.marks:
+            worth = self.hunt(hex_, worth)
         return worth - self.fright * self.danger[hex_] if hex_ in self.danger else worth
+
+    def hunt(self, hex_: int, worth: float) -> float:
+        """For who shoots, more or less than that: how far it is to somebody, and to a foot soldier; the best target."""
+        t, row, low, high = self.t, self.apart[hex_], self.low, self.high
+        nearest = quarry = AWAY
+        best, ranged = 0.0, False
+        for where, _, price, foot in self.marks:
+            far = row[where]
+            if far < nearest:
+                nearest = far
+            if foot and far < quarry:
+                quarry = far
+            if low <= far <= high:
+                ranged = True
+                if price > best:
+                    best = price
+        worth -= t.far * max(0, nearest - high)
+        if quarry < AWAY:
+            worth -= t.chase * max(0, quarry - high)
+        worth += best
+        return worth + t.prey if ranged else worth
 
 
 def comrades(s: State, unit: int, power: int) -> list[int]:
@@ -131,13 +193,21 @@ def mate(s: State, unit: int, power: int, hex_: int) -> bool:
     return other not in (NOBODY, unit) and s.owner[other] == power and FOOT[s.kind[other]]
 
 
+def best_of(worth: Worth, found: Reach) -> int:
+    """The best hex in reach; -1 if there is none."""
+    best, most = -1, 0.0
+    for hex_, spent in found.spent.items():
+        value = worth.of(hex_) - 0.01 * spent
+        if best < 0 or value > most or (value == most and hex_ < best):
+            best, most = hex_, value
+    return best
+
+
 def way_to_best(s: State, unit: int, t: Taste = PLAIN) -> tuple[int, ...]:
     """The way to the best hex in reach; empty to stay."""
-    worth, found = Worth(s, unit, s.owner[unit], t), reach(s, unit)
-    if not found.spent:
-        return ()
-    best = max(found.spent, key=lambda hex_: (worth.of(hex_) - 0.01 * found.spent[hex_], -hex_))
-    return found.way[best]
+    found = reach(s, unit)
+    best = best_of(Worth(s, unit, s.owner[unit], t), found)
+    return found.way[best] if best >= 0 else ()
 
 
 def one_step_on(s: State, unit: int, left: int, touched: bool, t: Taste = PLAIN) -> int | None:

@@ -56,9 +56,24 @@ def table(
     return tuple(spent)
 
 
+Ways = dict[tuple[int, tuple[int, ...]], tuple[int, ...]]
+LAST_WAYS: list[tuple[tuple[int, ...] | None, Rules | None, Ways]] = [(None, None, {})]
+"""Those of the ground that was asked for last, by type and goals: to hash the whole map takes longer than all else."""
+MANY = 2048
+
+
 def ways_to(s: State, kind: int, goals: tuple[int, ...]) -> tuple[int, ...]:
-    held = held_trenches(s) if s.rules.trenches and FOOT[kind] else ()
-    return table(s.rules.map, s.rules.part, s.terrain, s.rules.trenches, kind, goals, held)
+    rules, terrain = s.rules, s.terrain
+    if rules.trenches and FOOT[kind]:
+        return table(rules.map, rules.part, terrain, True, kind, goals, held_trenches(s))
+    ground, agreed, known = LAST_WAYS[0]
+    if ground is not terrain or agreed is not rules or len(known) > MANY:
+        known = {}
+        LAST_WAYS[0] = terrain, rules, known
+    found = known.get((kind, goals))
+    if found is None:
+        found = known[kind, goals] = table(rules.map, rules.part, terrain, rules.trenches, kind, goals, ())
+    return found
 
 
 def ways_to_units(s: State, kind: int, units: list[int]) -> tuple[int, ...]:

@@ -36,6 +36,15 @@ def all_shut(s: State, unit: int) -> bytearray:
     return found
 
 
+Around = tuple[bytearray, bytearray]
+"""By hex, where no step leads, and where a unit would be in contact."""
+
+
+def around(s: State, unit: int) -> Around:
+    """The same for all units of a side that fly, or do not, as long as no enemy moves, without trenches and mines."""
+    return all_shut(s, unit), contacts(s, unit)
+
+
 class Start(NamedTuple):
     """Where the steps begin."""
 
@@ -71,8 +80,9 @@ class Reach(NamedTuple):
 
 
 def spread(
-    s: State, unit: int, start: Start, found: Reach | None, goal: Goal | None = None, hindered: bool = True
-) -> bool:
+    s: State, unit: int, start: Start, found: Reach | None, goal: Goal | None = None, hindered: bool = True,
+    known: Around | None = None,
+) -> bool:  # fmt: skip
     """TC §4.2 §4.3 §5.2: step by step, the cheapest first; a second contact in a row ends the move.
 
     The same steps as `step_refusal` allows, in one loop: opponents ask this of every unit they think about. All that is
@@ -80,7 +90,7 @@ def spread(
     the way, who looks for a goal asks on the spot: mostly it is next door.
     """
     near, terrain, at, kind = frame_of(s).near, s.terrain, s.at, s.kind[unit]
-    closed, touching = (all_shut(s, unit), contacts(s, unit)) if found else (None, None)
+    closed, touching = (known or around(s, unit)) if found else (None, None)
     touching = touching if hindered else bytearray(len(terrain))
     careful = s.rules.trenches or s.mines
     later = LEAVES[s.rules.trenches][False][kind]
@@ -113,15 +123,17 @@ def spread(
 
 
 def reach(
-    s: State, unit: int, left: int | None = None, touched: bool | None = None, steps: int = 0, hindered: bool = True
-) -> Reach:
-    """Every hex where a unit's move could end; from its start, or on its way; not `hindered`: by no contact."""
+    s: State, unit: int, left: int | None = None, touched: bool | None = None, steps: int = 0, hindered: bool = True,
+    known: Around | None = None,
+) -> Reach:  # fmt: skip
+    """Every hex where a unit's move could end; from its start, or on its way; not `hindered`: by no contact; `known`:
+    what is `around` it, for who asks of many units."""
     found, at = Reach({}, {}, {}), s.where[unit]
     if at < INSIDE and s.at[at] in (NOBODY, unit):
         found.spent[at], found.way[at] = 0, ()
     left = SPEED[s.kind[unit]] if left is None else left
     touched = first_contact(s, unit) if touched is None else touched
-    spread(s, unit, beginning(s, unit, at, left, touched and hindered, steps), found, hindered=hindered)
+    spread(s, unit, beginning(s, unit, at, left, touched and hindered, steps), found, None, hindered, known)
     return found
 
 
