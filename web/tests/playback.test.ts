@@ -34,3 +34,34 @@ test("a march goes step by step, a face turns up, and what was lost is gone befo
     expect(playback.arrows.map(({ from, to }) => [from, to])).toEqual([["space:1", "space:2"], ["space:2", "space:3"]]);
   });
 });
+
+test("a pause is counted from when the piece is drawn, and without a frame it ends all the same", async () => {
+  vi.useFakeTimers();
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => frames.push(act));
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  try {
+    const march = (): Playback => {
+      const playback = new Playback();
+      playback.view = view({ id: 1, side: 0, at: "space:1" });
+      playback.play([{ event: { type: "x" }, moves: [{ piece: 1, to: "space:2" }] }], null);
+      return playback;
+    };
+    const seen = march();
+    await vi.advanceTimersByTimeAsync(300);
+    frames.pop()!();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(seen.playing).toBe(true);
+    await vi.advanceTimersByTimeAsync(30);
+    expect(seen.playing).toBe(false);
+    const unseen = march();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(unseen.playing).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(unseen.playing).toBe(false);
+  } finally {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
+});

@@ -15,6 +15,8 @@ const STEP = 230;
 /** A sentence of a battle is read. */
 const FOUGHT = 900;
 const KEPT = 14;
+/** Who waits so long for a frame is not seen. */
+const UNSEEN = 1000;
 
 interface Act {
   happenings: Happening[];
@@ -40,6 +42,22 @@ export function difference(before: View, after: View): Happening | null {
 function goesOn(now: Happening, next: Happening | undefined): boolean {
   const [one, other] = [now.moves ?? [], next?.moves ?? []];
   return one.length === 1 && other.length === 1 && one[0]!.piece === other[0]!.piece;
+}
+
+/** So long after what was changed has been drawn: on a slow phone that takes a while, and what comes next would be drawn while
+ * the piece still moves. Where nothing is drawn, as in a window that is not seen, it is not waited for. */
+function afterFrame(act: () => void, long: number): () => void {
+  const draws = typeof requestAnimationFrame !== "undefined" && !document.hidden;
+  let timer = setTimeout(act, draws ? long + UNSEEN : long);
+  const instead = (act: () => void, long: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(act, long);
+  };
+  const frame = draws ? requestAnimationFrame(() => instead(() => instead(act, long), 0)) : 0;
+  return () => {
+    clearTimeout(timer);
+    if (draws) cancelAnimationFrame(frame);
+  };
 }
 
 export class Playback {
@@ -153,10 +171,11 @@ export class Playback {
     const stepwise = settings.stepwise && fought;
     if (this.#hurry || (!stepwise && (settings.speed === 0 || calm()))) return this.#bury(loses);
     this.held = stepwise;
+    const long = (pools ? POOLS : rolled ? ROLL : goesOn ? STEP : fought ? FOUGHT : moves.length ? PAUSE : PAUSE * 0.8) / settings.speed;
     await new Promise<void>((resolve) => {
-      const timer = stepwise ? 0 : setTimeout(resolve, (pools ? POOLS : rolled ? ROLL : goesOn ? STEP : fought ? FOUGHT : moves.length ? PAUSE : PAUSE * 0.8) / settings.speed);
+      const leave = stepwise ? null : afterFrame(resolve, long);
       this.#wake = () => {
-        clearTimeout(timer);
+        leave?.();
         resolve();
       };
     });
