@@ -1,6 +1,7 @@
 """What is posted to a viewer comes in its order, at once where it can; who does not read is sent away."""
 
 import asyncio
+import gc
 import random
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from feldherr.server.accounts.limits import Bucket
 from feldherr.server.wire import packed as wire_packed
 from feldherr.server.wire.connection import Connection
-from tests.server.house import House, begin, in_house
+from tests.server.house import House, begin, in_house, two_players
 
 
 def connected(outbox: int = 10) -> Connection:
@@ -160,3 +161,20 @@ def test_frames_are_packed_by_what_is_quickest_here(tmp_path: Path) -> None:
 
     isal_zlib = pytest.importorskip("isal.isal_zlib")
     in_house(tmp_path, visit, nonce_grace=60.0)
+
+
+def test_a_closed_connection_does_not_hold_on_to_what_packs(tmp_path: Path) -> None:
+    def packing() -> list[wire_packed.Packed]:
+        return [one for one in gc.get_objects() if isinstance(one, wire_packed.Packed) and one.encoder is not None]
+
+    async def visit(house: House) -> None:
+        *_, north, south = await two_players(house)
+        assert len(packing()) == 2
+        for place in (north, south):
+            await place.close()
+        async with asyncio.timeout(10):
+            while packing():
+                await asyncio.sleep(0.02)
+
+    gc.collect()
+    in_house(tmp_path, visit)

@@ -91,6 +91,11 @@ class Packed(WebSocketsSansIOProtocol):
             self.packed = bool(packing) and packing[0].remote_no_context_takeover
             self.plain = self.packed or not packing
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What packs is let go of at once: the rest goes round in circles and stays until somebody looks for garbage."""
+        super().connection_lost(exc)
+        self.encoder, self.conn.extensions = None, []
+
     # sending ----------------------------------------------------------------------------------------------------------
     def send_at_once(self, frame: bytes) -> bool:
         """Send a frame now; not while an earlier one waits for the viewer to read, nor when he is gone."""
