@@ -92,7 +92,7 @@ class Packed(WebSocketsSansIOProtocol):
             self.plain = self.packed or not packing
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """What packs is let go of at once: the rest goes round in circles and stays until somebody looks for garbage."""
+        """What packs is let go of at once: the rest goes round in circles and stays until garbage is looked for."""
         super().connection_lost(exc)
         self.encoder, self.conn.extensions = None, []
 
