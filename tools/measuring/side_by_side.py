@@ -59,20 +59,26 @@ class Measured(NamedTuple):
 @contextmanager
 def served(source: str, python: str) -> Iterator[tuple[str, int]]:
     """Where the server of a program is, and its process."""
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        words = ["--port", str(port), "--data", folder, "--no-open", "--rate", "100000", "--log", "warning"]
-        surroundings = {**os.environ, "PYTHONPATH": os.path.abspath(source.removesuffix(PURE))}
-        if source.endswith(PURE):
-            surroundings[SWITCH] = "1"
-        process = subprocess.Popen([python, "-c", SERVE, *words], env=surroundings, stdout=subprocess.DEVNULL)
-        base = f"http://127.0.0.1:{port}"
-        try:
-            wait_for(base, process)
-            yield base, process.pid
-        finally:
-            process.terminate()
-            process.wait(30)
+    with tempfile.TemporaryDirectory() as folder, served_from(folder, source, python) as place:
+        yield place
+
+
+@contextmanager
+def served_from(folder: str, source: str, python: str) -> Iterator[tuple[str, int]]:
+    """The same with what is stored there."""
+    port = free_port()
+    words = ["--port", str(port), "--data", folder, "--no-open", "--rate", "100000", "--log", "warning"]
+    surroundings = {**os.environ, "PYTHONPATH": os.path.abspath(source.removesuffix(PURE))}
+    if source.endswith(PURE):
+        surroundings[SWITCH] = "1"
+    process = subprocess.Popen([python, "-c", SERVE, *words], env=surroundings, stdout=subprocess.DEVNULL)
+    base = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(base, process)
+        yield base, process.pid
+    finally:
+        process.terminate()
+        process.wait(60)
 
 
 async def loaded(base: str, pid: int, game: str, tables: int, seconds: float, seed: int) -> Measured:

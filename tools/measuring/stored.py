@@ -8,42 +8,23 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
 import sqlite3
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
 
-from feldherr.cli.hosting.loadtest import free_port, resident, wait_for
+from feldherr.cli.hosting.loadtest import resident
 from feldherr.server.load.clients import Hand, Tally, sit
 from feldherr.server.load.line import called
 from feldherr.server.wire.client import Guest
-from tools.measuring.side_by_side import SERVE
+from tools.measuring.side_by_side import served_from
 
 GAME, TABLES, ENTRIES = "triomphe-a-marengo", 4, 200
 OPENED = (64, 300)
 PAUSE = 3.0
 """Seconds until a server rests."""
-
-
-@contextmanager
-def served(source: str, python: str, folder: str) -> Iterator[tuple[str, int]]:
-    port = free_port()
-    words = ["--port", str(port), "--data", folder, "--no-open", "--rate", "100000", "--log", "warning"]
-    surroundings = {**os.environ, "PYTHONPATH": os.path.abspath(source)}
-    process = subprocess.Popen([python, "-c", SERVE, *words], env=surroundings, stdout=subprocess.DEVNULL)
-    base = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(base, process)
-        yield base, process.pid
-    finally:
-        process.terminate()
-        process.wait(60)
 
 
 async def played(base: str) -> tuple[str, list[str]]:
@@ -108,10 +89,10 @@ async def looked_into(guest: Guest, name: str) -> None:
 
 def measured(source: str, python: str, count: int) -> list[int | None]:
     with tempfile.TemporaryDirectory() as folder:
-        with served(source, python, folder) as (base, _):
+        with served_from(folder, source, python) as (base, _):
             token, names = asyncio.run(played(base))
         copies = copied(next(Path(folder).glob("*.sqlite*")), names, count)
-        with served(source, python, folder) as (base, pid):
+        with served_from(folder, source, python) as (base, pid):
             sleep(PAUSE)
             found, done = [resident(pid)], 0
             for upto in OPENED:
@@ -124,7 +105,7 @@ def measured(source: str, python: str, count: int) -> list[int | None]:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("programs", nargs="+", metavar="NAME=SRC[,PYTHON]")
+    asked.add_argument("programs", nargs="+", metavar="NAME=SRC[+pure][,PYTHON]")
     asked.add_argument("--games", type=int, default=10_000)
     said = asked.parse_args()
     print(f"| | after the start | after {OPENED[0]} opened | after {OPENED[1]} |\n|---|---|---|---|")

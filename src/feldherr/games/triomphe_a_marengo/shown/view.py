@@ -91,7 +91,7 @@ def marks(s: State, piece: int, acted: int) -> int:
     )
 
 
-@cache
+@lru_cache(MANY)
 def piece_as(piece: int, spot: int, face: int, marks: int) -> Piece:
     names = tuple(name for place, name in enumerate(MARKS) if marks >> place & 1)
     return Piece(piece, SIDE[piece], handle(spot), face_name(face) if face else None, names)
