@@ -30,7 +30,8 @@ class Blocks(Protocol):
 def put_block(s: Blocks, block: int, to: int, side: int, area_of: Sequence[int]) -> None:
     """A block is always in exactly one position, any number may share one. Keeps the index."""
     old = s.spot[block]
-    s.at[old] = tuple([b for b in s.at[old] if b != block])
+    left = s.at[old]
+    s.at[old] = () if len(left) == 1 else tuple([b for b in left if b != block])
     area = area_of[old]
     if area >= 0:
         s.troops[area] -= 1

@@ -41,13 +41,13 @@ class Ask:
     def several(self, actor: int, choices: Choices, s: Any, *args: Any) -> tuple[Any, ...]:
         """One after the other in any order until DONE; `choices(s, chosen, ...)` lists what may follow."""
         chosen: tuple[Any, ...] = ()
-        while (given := self.put(Question(actor, choices, (s, chosen, *args)))) != DONE:
+        while (given := self(actor, choices, s, chosen, *args)) != DONE:
             chosen = (*chosen, given)
         return chosen
 
     def several_openly(self, actor: int, choices: Choices, s: Any, *args: Any) -> tuple[Any, ...]:
         chosen: tuple[Any, ...] = ()
-        while (given := self.put(Question(actor, choices, (s, chosen, *args), True))) != DONE:
+        while (given := self.openly(actor, choices, s, chosen, *args)) != DONE:
             chosen = (*chosen, given)
         return chosen
 
@@ -115,6 +115,22 @@ class Replay(Ask):
         self.used = 0
         self.real = len(given)
         """So many answers there were; those that follow are the kernel's."""
+
+    def __call__(self, actor: int, choices: Choices, *args: Any) -> Any:
+        return self.put(Question(actor, choices, args)) if (said := self.said(actor)) is None else said
+
+    def openly(self, actor: int, choices: Choices, *args: Any) -> Any:
+        return self.put(Question(actor, choices, args, True)) if (said := self.said(actor)) is None else said
+
+    def said(self, actor: int) -> Any:
+        """The seat's answer, if it is the next one and nothing is to be checked: no question need be made for it."""
+        used, given = self.used, self.given
+        if used < len(given) and not self.secret and not self.check:
+            seat, answer = given[used]
+            if seat == actor and not isinstance(answer, Interjection):
+                self.used = used + 1
+                return answer
+        return None
 
     def put(self, question: Question) -> Any:
         if self.secret:

@@ -73,9 +73,9 @@ class Table:
     """Entries are only ever appended. `deal` draws for chance; without it, chance waits to be answered."""
 
     def __init__(self, game: Game, options: Any, deal: Dealer | None = None) -> None:
-        self.game = game
-        self.options = options
+        self.game, self.options = game, options
         self.seats = game.seats(options)
+        self.all = tuple(range(len(self.seats)))
         self.deal = deal
         self.entries: list[Given] = []
         self.happened: list[Happened] = []
@@ -121,8 +121,8 @@ class Table:
     def drawing(self) -> tuple[int, ...]:
         """Who could agree on a draw: all who still play, if they are not all of one side."""
         playing = self.game.playing(self.position.now)
-        seats = tuple(range(len(self.seats)) if playing is None else playing)
-        return seats if len({self.seats[seat].team for seat in seats}) > 1 else ()
+        seats = self.all if playing is None else tuple(playing)
+        return seats if any(self.seats[seat].team != self.seats[seats[0]].team for seat in seats) else ()
 
     # answering --------------------------------------------------------------------------------------------------------
     def play(self, seat: int, answers: Sequence[Any], counter: int | None = None) -> list[Happened]:

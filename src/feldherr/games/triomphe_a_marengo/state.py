@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NewType, cast
 
 import msgspec
 
 from feldherr.boards.bags import Bag
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, FRANCE, NOBODY, Area, Spot
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, FIRST_BOX, FRANCE, NOBODY, Area, Spot
 
 INFANTRY, CAVALRY, ARTILLERY = 1, 2, 3
 KINDS = ("", "infantry", "cavalry", "artillery")
@@ -126,5 +127,9 @@ def pieces_in(s: State, area: Area) -> list[Piece]:
 
 def ready_in_play(s: State) -> int:
     """TM §14.9 §14.10, ruling r8: ready French pieces in areas of the board."""
-    spot, unready = s.spot, s.unready
-    return len([t for t in TOKENS[FRANCE] if AREA_OF[spot[t]] >= 0 and not unready >> t & 1])
+    return ready_among(s.spot, s.unready)
+
+
+def ready_among(spot: Sequence[Spot], unready: int) -> int:
+    """The same, from where the pieces stand and who is unready."""
+    return len([t for t in TOKENS[FRANCE] if spot[t] < FIRST_BOX and not unready >> t & 1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from feldherr.boards import bags
 from feldherr.boards.blocks import reordered
 from feldherr.games.triomphe_a_marengo.board import AUSTRIA, FRANCE, OFF, Spot
@@ -17,10 +19,10 @@ def sets_at(s: State, side: int, spot: Spot) -> list[tuple[Piece, ...]]:
     Pieces that may still act are not mixed with those that may not, nor ready with unready ones.
     """
     alike: dict[tuple[int, int], list[Piece]] = {}
+    used, unready, up = s.turn.acted if s.side == side else 0, s.unready, s.up
     for piece in s.at[spot]:
-        if not s.up >> piece & 1:
-            used = s.turn.acted >> piece & 1 if s.side == side else 0
-            alike.setdefault((used, s.unready >> piece & 1), []).append(piece)
+        if not up >> piece & 1:
+            alike.setdefault((used >> piece & 1, unready >> piece & 1), []).append(piece)
     return [tuple(pieces) for pieces in alike.values() if len(pieces) > 1]
 
 
@@ -49,12 +51,11 @@ def due(s: State) -> list[tuple[Piece, ...]]:
     """The sets of both sides that are mixed by themselves now."""
     if not s.mixing:
         return []
-    at, spots = s.at, s.spot
-    seen = {spots[p] for p, face in enumerate(s.known) if face}
-    seen.discard(OFF)
-    return [
-        pieces for spot in sorted(seen) for pieces in sets_at(s, SIDE[at[spot][0]], spot) if worth_mixing(s, pieces)
-    ]
+    at, out = s.at, list[tuple[Piece, ...]]()
+    for spot in sorted(set(compress(s.spot, s.known))):                # where the opponent has seen somebody
+        if spot != OFF and len(at[spot]) > 1:
+            out += [pieces for pieces in sets_at(s, SIDE[at[spot][0]], spot) if worth_mixing(s, pieces)]
+    return out
 
 
 def mix(s: State, ask: Ask, emit: Emit, sets: list[tuple[Piece, ...]]) -> None:

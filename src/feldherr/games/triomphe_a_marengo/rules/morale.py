@@ -77,14 +77,15 @@ def check_committed(s: State, ask: Ask, emit: Emit, side: int) -> None:
     TM §18.5.6: the first can demoralise his army.
     """
     enemy, own = 1 - side, side * AREAS
-    for area in ALL_AREAS:                                                       # 18.5.1
-        if s.discs[own + area] and s.holder[area] == enemy:
+    committed = [area for area in ALL_AREAS if s.discs[own + area]]
+    for area in committed:                                                       # 18.5.1
+        if s.holder[area] == enemy:
             count = s.discs[own + area]
             if count == level(s, side):                                          # 18.5.6
                 demoralised(s, emit, side)
             s.discs[own + area] = 0
             forfeit(s, emit, side, area, count, "ground")
-    for area in ALL_AREAS:                                                       # 18.5.2
+    for area in committed:                                                       # 18.5.2
         if s.discs[own + area] and all(occupant(s, near) != enemy for near in NEIGHBOURS[area]):
             bring_back(s, emit, side, area, s.discs[own + area], chosen=False)
     if side == FRANCE and s.round < RECOVERY_BEFORE and any(s.discs[own:]):      # 18.5.3

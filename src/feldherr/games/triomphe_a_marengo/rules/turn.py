@@ -39,6 +39,8 @@ from feldherr.kernel.answers import Call
 from feldherr.kernel.ask import Ask
 from feldherr.kernel.game import Emit
 
+OWN = [sum([1 << piece for piece in pieces]) for pieces in TOKENS]
+"""The pieces of each side, as bits."""
 Calls = Begin | StartTurn | Actions | Mixing | EndTurn | MixAtEnd
 
 
@@ -53,8 +55,7 @@ def start_turn(s: State, ask: Ask, emit: Emit, call: StartTurn) -> Call:
     side = call.side
     s.side = side
     s.turn = ThisTurn()
-    for piece in TOKENS[side]:
-        s.fired &= ~(1 << piece)
+    s.fired &= ~OWN[side]
     emit(TurnBegan(side, s.round))
     receive(s, emit, side)
     check_approaches(s, emit, side)

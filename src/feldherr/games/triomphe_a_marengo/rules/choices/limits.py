@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from feldherr.games.triomphe_a_marengo.board import (
     AREA_OF,
     BOX_SIDE,
@@ -14,7 +17,7 @@ from feldherr.games.triomphe_a_marengo.board import (
     Spot,
 )
 from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
-from feldherr.games.triomphe_a_marengo.state import TOKENS, Piece, State, ready_in_play
+from feldherr.games.triomphe_a_marengo.state import TOKENS, Piece, State, ready_among
 
 MOST = 3
 """TM §6.9: at most 3 pieces take part in one action."""
@@ -31,12 +34,16 @@ is too high."""
 
 def hands(s: State, side: int, spot: Spot) -> Hands:
     """TM §6.7: who of a position may still take part in an action."""
-    free, used, unready = s.at[spot], s.turn.acted, s.unready
-    if used:
-        free = tuple([p for p in free if not used >> p & 1])
-    if side == FRANCE and unready:
-        return Hands(spot, free, tuple([p for p in free if not unready >> p & 1]))
-    return Hands(spot, free, free)
+    free = without(s.at[spot], s.turn.acted)
+    return Hands(spot, free, without(free, s.unready))
+
+
+def without(pieces: tuple[Piece, ...], some: int) -> tuple[Piece, ...]:
+    """The pieces but for some of them, given as bits; mostly none of those is there, and nothing is made anew."""
+    for piece in pieces:
+        if some >> piece & 1:
+            return tuple([p for p in pieces if not some >> p & 1])
+    return pieces
 
 
 def acted_refusal(s: State, piece: Piece) -> str | None:
@@ -58,10 +65,18 @@ def rallies_due(waiting: int, ready: int) -> int:
     return actions
 
 
-def waiting_for_rally(s: State) -> int:
+def waiting_for_rally(spot: Sequence[Spot], unready: int, begun: int) -> int:
     """TM §14.11: unready pieces in areas of which one piece was rallied this turn."""
-    spot, unready, started = s.spot, s.unready, s.turn.begun
-    return len([p for p in TOKENS[FRANCE] if unready >> p & 1 and started & AREA_BIT[spot[p]]])
+    return len([p for p in TOKENS[FRANCE] if unready >> p & 1 and begun & AREA_BIT[spot[p]]])
+
+
+@lru_cache(64)
+def rallies_left(spot: tuple[Spot, ...], unready: int, begun: int, lost: int) -> int:
+    """TM §14.11, ruling r9: how many rally actions a begun rally still needs when so many ready pieces are lost.
+
+    Kept, because every order that costs something asks it of the same pieces.
+    """
+    return rallies_due(waiting_for_rally(spot, unready, begun), ready_among(spot, unready) - lost)
 
 
 def rally_refusal(s: State, cost: int, into: Area = NOWHERE, coming: int = 0, lost: int = 0) -> str | None:
@@ -78,8 +93,7 @@ def rally_refusal(s: State, cost: int, into: Area = NOWHERE, coming: int = 0, lo
         lost += coming
     if not cost and not lost:
         return None
-    waiting = waiting_for_rally(s)
-    if s.turn.commands < cost + rallies_due(waiting, ready_in_play(s) - lost):
+    if s.turn.commands < cost + rallies_left(tuple(s.spot), s.unready, s.turn.begun, lost):
         return "14.11"
     return None
 

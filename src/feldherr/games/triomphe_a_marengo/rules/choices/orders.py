@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Act, EndActions, Rally
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, FIRST_BOX, FRANCE, OFF, SPOTS, Spot
+from feldherr.games.triomphe_a_marengo.board import (
+    AREA_OF,
+    AREAS,
+    BEYOND,
+    BOXES_INTO,
+    FIRST_BOX,
+    FRANCE,
+    FRONTS,
+    OFF,
+    SPOTS,
+    Spot,
+)
 from feldherr.games.triomphe_a_marengo.rules.choices.elsewhere import elsewhere, not_ones_own, on_the_road
 from feldherr.games.triomphe_a_marengo.rules.choices.hands import Hands
 from feldherr.games.triomphe_a_marengo.rules.choices.limits import acted_refusal, begun_in, hands, rally_refusal
@@ -16,6 +27,8 @@ from feldherr.games.triomphe_a_marengo.rules.movement.step import Way
 from feldherr.games.triomphe_a_marengo.state import COMMANDS, TOKENS, State
 from feldherr.kernel.question import Refuse
 
+OPEN_BESIDE = [tuple([BEYOND[f] for f in fronts if not BOXES_INTO[BEYOND[f]]]) for fronts in FRONTS]
+"""By area: those beside it that no box leads into (TM §15.8)."""
 ACTS = tuple(Act(spot) for spot in range(SPOTS))
 
 
@@ -24,8 +37,12 @@ def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
     out: list[Any] = []
     spots, idle, begun = s.spot, ~s.turn.acted | s.announced, s.turn.begun
     able = {spots[p] for p in TOKENS[side] if idle >> p & 1}
+    at_will = no is None and s.turn.commands and not begun and not s.turn.taboo
     for spot in sorted({spots[p] for p in TOKENS[side]} if no else able):
         if spot == OFF:
+            continue
+        if at_will and spot < AREAS and can_stroll(s, spot):
+            out.append(ACTS[spot])                          # the usual case, at once
             continue
         if spot in able:
             held = hands(s, side, spot)
@@ -43,6 +60,18 @@ def action_or_end(s: State, side: int, no: Refuse | None = None) -> list[Any]:
     if no:
         not_ones_own(s, no, side)
     return out
+
+
+def can_stroll(s: State, area: Spot) -> bool:
+    """TM §7.4: whether somebody in this reserve is ready, has not acted, and nobody at all stands in an area beside."""
+    busy, troops = s.turn.acted | s.unready, s.troops
+    for piece in s.at[area]:
+        if not busy >> piece & 1:
+            for near in OPEN_BESIDE[area]:  # noqa: SIM110 (a generator takes longer)
+                if not troops[near]:
+                    return True
+            return False
+    return False
 
 
 def act_refusal(s: State, side: int, spot: Spot) -> str:

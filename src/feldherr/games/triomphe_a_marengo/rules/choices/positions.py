@@ -55,6 +55,7 @@ from feldherr.games.triomphe_a_marengo.rules.choices.movement.standard import (
 from feldherr.games.triomphe_a_marengo.state import ARTILLERY, State, kind, occupant
 from feldherr.kernel.question import Folded
 
+FRONTS_BEYOND = [tuple([(front, BEYOND[front]) for front in fronts]) for fronts in FRONTS]
 Refused = list[tuple[int, Any, str]]
 """How far each refused candidate came, the candidate, and the rule."""
 
@@ -98,6 +99,12 @@ def weigh(s: State, side: int, held: Hands, order: Order, where: int, out: list[
         out.append(answers[where])
 
 
+def fronts_faced(s: State, side: int, area: Spot) -> list[Front]:
+    """TM §3.5 §3.9: the approaches of an area beyond which the enemy stands."""
+    troops, holder = s.troops, s.holder
+    return [front for front, beyond in FRONTS_BEYOND[area] if troops[beyond] and holder[beyond] != side]
+
+
 def unfit_refusal(order: Order, spot: Spot, front: Front) -> str | None:
     """TM §7.2 §7.6 §7.10 §7.11 §9.0.3 §9.0.6 §11.0.2 §11.0.3: why such an order is not given there, whoever it is."""
     beside = spot >= AREAS and spot != APPROACH[front]
@@ -124,24 +131,23 @@ def reserve_orders(s: State, side: int, held: Hands, refused: Refused | None, fi
     """
     out: list[Any] = []
     twins: list[Front] = []
-    enemy, may_go = 1 - side, bool(s.turn.commands and held.ready)
-    for front in FRONTS[held.spot]:
-        faced = occupant(s, BEYOND[front]) == enemy
+    may_go, faced = bool(s.turn.commands and held.ready), fronts_faced(s, side, held.spot)
+    for front in FRONTS[held.spot] if may_go or refused is not None else faced:
         if FIRST_TWIN[front] >= 0 and GO.answers[FIRST_TWIN[front]] in out:
             twins.append(front)
             continue
         if refused is not None:
-            for order in FROM_RESERVE if faced else CLEAR:
+            for order in FROM_RESERVE if front in faced else CLEAR:
                 weigh(s, side, held, order, front, out, refused)
-            refuse_unfit(refused, (GO, ASSAULT) if faced else (BLOCK, ATTACK), held.spot, front)
-        elif faced:
+            refuse_unfit(refused, (GO, ASSAULT) if front in faced else (BLOCK, ATTACK), held.spot, front)
+        elif front in faced:
             for order in FROM_RESERVE:
                 weigh(s, side, held, order, front, out, None)
         elif may_go and go_refusal(s, side, held, front) is None and go_price_refusal(s, held, front) is None:
             out.append(GO.answers[front])                   # CLEAR, and what refuses all of them is asked once
         if first and out:
             return out
-    if road_open(s, side, held):
+    if (held.ready or faced) and road_open(s, side, held):  # the unready go into approaches only
         out.append(TAKE_ROAD)
     elif refused is not None:
         gate, rule = no_road(s, side, held)

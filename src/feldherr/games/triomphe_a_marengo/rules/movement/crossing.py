@@ -79,20 +79,20 @@ def crossing_refusal(s: State, way: Way, step: Step, number: int) -> str | None:
     """TM §8.2 §8.17 §8.27: why this piece cannot cross here in step `number`, whatever it costs."""
     if step.front == NO_FRONT:
         return entry_refusal(s, step, number)
+    turn, to = s.turn, step.to
     if s.unready >> way.piece & 1:
         return "14.6"
-    if s.turn.traffic and (rule := traffic_refusal(s, step.crossing, step.front, number)):
+    if turn.traffic and (rule := traffic_refusal(s, step.crossing, step.front, number)):
         return rule
-    if rule := closed_refusal(s, way.side, step.front, step.to):
+    if rule := closed_refusal(s, way.side, step.front, to):
         return rule
-    if step.to in s.turn.stormed:
+    if to in turn.stormed:
         return "11.0.6"
-    there = occupant(s, step.to)
-    if there == 1 - way.side:
+    if not s.troops[to]:
+        return None
+    if occupant(s, to) != way.side:
         return road_attack_refusal(s, way.piece, step.crossing, OPPOSITE[step.front])
-    if there == way.side and s.troops[step.to] >= CAPACITY[step.to]:
-        return "3.18"
-    return None
+    return "3.18" if s.troops[to] >= CAPACITY[to] else None
 
 
 def price_refusal(s: State, way: Way, step: Step) -> str | None:
@@ -107,11 +107,15 @@ def price_refusal(s: State, way: Way, step: Step) -> str | None:
 
 def traffic_refusal(s: State, crossing: Crossing, front: Front, number: int) -> str | None:
     """TM §8.11 §8.12 §8.13 §8.15: three pieces a crossing, one a step, in rising order, in one direction."""
-    uses = [(by, step) for used, by, step in s.turn.traffic if used == crossing]
-    if not uses:
+    steps = list[int]()
+    outwards: int = front
+    for used, by, step in s.turn.traffic:
+        if used == crossing:
+            steps.append(step)
+            outwards = by
+    if not steps:
         return None
-    steps = [step for _, step in uses]
-    if uses[0][0] != front:
+    if outwards != front:
         return "8.15"
     if len(steps) == STEPS:
         return "8.11"

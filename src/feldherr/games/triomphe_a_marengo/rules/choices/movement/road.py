@@ -57,8 +57,10 @@ def of_use(s: State, way: Way) -> bool:
 
 def road_open(s: State, side: int, held: Hands) -> bool:
     """Whether a road is of use to somebody in this reserve; those of whom the same is true are asked once."""
-    face, unready = s.face, s.unready
-    for piece in {(KIND_OF[face[p]] == CAVALRY, unready >> p & 1): p for p in held.free}.values():
+    face, unready, some = s.face, s.unready, held.free
+    if len(some) > 1:
+        some = tuple({(KIND_OF[face[p]] == CAVALRY, unready >> p & 1): p for p in some}.values())
+    for piece in some:  # noqa: SIM110 (a generator takes longer)
         if of_use(s, Way(side, piece, held.spot)):
             return True
     return False
