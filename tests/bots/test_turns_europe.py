@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from feldherr.bots.napoleon_in_europe.guide import CLASSIC, GUIDE
@@ -11,7 +12,7 @@ from feldherr.bots.napoleon_in_europe.lands import rounds_left
 from feldherr.bots.napoleon_in_europe.outcome import Onward, leads_to
 from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import TUNED
-from feldherr.bots.napoleon_in_europe.turns import MOVING, Stance, alone, at_war, carried, turns, varied
+from feldherr.bots.napoleon_in_europe.turns import MOVING, Stance, alone, carried, stances, turns, varied
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.plans import BEGUN, Plan
 from feldherr.games.napoleon_in_europe import GAME
@@ -80,15 +81,17 @@ def test_who_leaves_an_ally_makes_him_no_offer_in_the_same_turn() -> None:
     assert not any(isinstance(one, a.Propose) for one in plan)
 
 
-def test_who_is_alone_stays_at_war_unless_peace_is_better() -> None:
+def test_who_is_alone_seeks_peace_first_and_weighs_war_against_it() -> None:
     position = opening(3)
     seat = seat_of(position)
     left = frozenset(range(3)) - {seat}
     plan, _ = carried(GAME, position, seat, Stance(TUNED, left, offers=False), random.Random(1))
     war = after(position, plan)
     assert alone(war.now, seat) and not alone(position.now, seat)
-    assert at_war(position.now, seat, TUNED) is TUNED
-    assert at_war(war.now, seat, TUNED).stab == rounds_left(war.now) > TUNED.stab
+    peaceful, warlike = islice(stances(war.now, seat, TUNED, random.Random(1)), 2)
+    assert peaceful == Stance(TUNED), "its first thought makes offers and agrees to them"
+    assert not warlike.offers and warlike.taste.stab == rounds_left(war.now) > TUNED.stab
+    assert [len(one.left) for one in islice(stances(position.now, seat, TUNED, random.Random(1)), 4)] == [0, 2, 1, 1]
 
 
 def test_a_plan_is_carried_on_though_the_cards_of_others_are_dealt_anew() -> None:

@@ -16,7 +16,7 @@ from feldherr.bots.napoleon_in_europe.outcome import come_to, leads_to, turn
 from feldherr.bots.napoleon_in_europe.plans import POWER
 from feldherr.bots.napoleon_in_europe.staff import reply
 from feldherr.bots.napoleon_in_europe.taste import PLAIN, Taste
-from feldherr.bots.napoleon_in_europe.turns import at_war, turns, varied
+from feldherr.bots.napoleon_in_europe.turns import turns, varied
 from feldherr.bots.search.guide import ENOUGH, Weight
 from feldherr.bots.search.plans import Plan, Turn
 from feldherr.games.napoleon_in_europe import actions as a
@@ -66,8 +66,7 @@ class Guide:
         return bool(self.manner.turns) and question.name in ("opening", "orders") and not question.s.turn.moved
 
     def reply(self, question: Question, said: Sequence[Any], rng: random.Random) -> Any:
-        own = at_war(question.s, question.actor, self.taste) if self.manner.turns else self.taste
-        return reply(question, said, rng, own)
+        return reply(question, said, rng, self.taste)
 
     def by_taste(self, question: Question, said: Sequence[Any], rng: random.Random, taste: Taste) -> Any:
         return reply(question, said, rng, taste)

@@ -19,4 +19,4 @@ class Manner(NamedTuple):
 
 
 CLASSIC = Manner()
-OWN = Manner(TUNED._replace(wary=1.0, watch=2.0), treason=0.3, turns=16, rounds=8)
+OWN = Manner(TUNED._replace(wary=1.0, watch=2.0, prepare=6.0), treason=0.3, turns=16, rounds=8)

@@ -59,26 +59,20 @@ def alone(s: State, seat: int) -> bool:
     return s.round >= SETTLED and s.allies[seat].bit_count() == 1
 
 
-def at_war(s: State, seat: int, taste: Taste) -> Taste:
-    """Who is nobody's ally any more does not become one by the way: peace is a candidate like others."""
-    return taste._replace(stab=float(max(0, rounds_left(s)))) if alone(s, seat) else taste
-
-
 def stances(s: State, seat: int, taste: Taste, rng: random.Random) -> Iterator[Stance]:
-    """As the taste would; against all; against one ally; peace again; then by tastes near it, in peace and in war."""
+    """As the taste would, which seeks peace; war on all, on one ally; then by tastes near it, in peace and in war."""
     allies = frozenset(bits(s.allies[seat] & ~(1 << seat)))
-    usual, war = at_war(s, seat, taste), taste._replace(stab=float(max(0, rounds_left(s))))
-    yield Stance(usual)
-    if allies:
-        yield Stance(war, allies, offers=False)
+    war = Stance(taste._replace(stab=float(max(0, rounds_left(s)))), allies, offers=False)
+    yield Stance(taste)
+    fighting = bool(allies) or alone(s, seat)
+    if fighting:
+        yield war
         for one in sorted(allies) if len(allies) > 1 else ():
-            yield Stance(war, frozenset((one,)), offers=False)
-    elif usual is not taste:
-        yield Stance(taste)
+            yield war._replace(left=frozenset((one,)))
     while True:
-        yield Stance(near(usual, rng))
-        if allies:
-            yield Stance(near(war, rng), allies, offers=False)
+        yield Stance(near(taste, rng))
+        if fighting:
+            yield war._replace(taste=near(war.taste, rng))
 
 
 def near(taste: Taste, rng: random.Random, spread: float = SPREAD) -> Taste:

@@ -120,9 +120,9 @@ JOKER, WORTHLESS, CARDS = 28, 29, 30
 FULL_DECK = [DECK.each_nation[KINDS[card % 4]] for card in range(28)] + [DECK.napoleon, DECK.worthless]
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 10)
 def bits(mask: int) -> tuple[int, ...]:
-    """The members of a set of regions or nations, ascending; kept, because most sets are asked for again and again."""
+    """The members of a set of regions or nations, ascending; kept, because most sets are asked for again soon."""
     out = []
     while mask:
         low = mask & -mask
