@@ -42,13 +42,14 @@ def named(scene: Scene, player: Search, seed: int) -> list[int]:
     return out
 
 
+@pytest.mark.parametrize("iterations", [24, 60, 120])
 @pytest.mark.parametrize("seed", range(3))
-def test_one_feint_does_not_empty_a_locale_that_is_threatened_from_two_sides(seed: int) -> None:
+def test_one_feint_does_not_empty_a_locale_that_is_threatened_from_two_sides(seed: int, iterations: int) -> None:
     """NT §11.s2.9: who was named may not be named at another approach in the same turn."""
     scene = threatened()
     regiments = {56, 57, 59, 60}
     assert regiments <= set(named(scene, Search("x", 24, classic=True), seed)), "as it was: all of them"
-    player = Search("x", 120)
+    player = Search("x", iterations)
     player.begun = Begun()
     kept = named(scene, player, seed)
     assert kept and not regiments <= set(kept), "the enemy's further attacks of the turn are played"

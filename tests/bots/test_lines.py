@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from feldherr import bots, games
-from feldherr.bots.search import lines as search_lines
 from feldherr.bots.search.bot import Search
 from feldherr.bots.search.by_command import FEW
 from feldherr.bots.search.gestures import Gesture
@@ -103,16 +102,17 @@ def test_a_second_command_is_looked_for_after_the_best_ones_only() -> None:
     assert max(lines.found[line] for line in pairs) > max(lines.found[line] for line in best), "two do more than one"
 
 
-def test_second_commands_get_a_part_of_the_budget_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_second_commands_get_a_part_of_the_budget_only() -> None:
     guide: Any = import_module("feldherr.bots.napoleons_triumph.guide")
 
     def pairs(parts: int) -> int:
-        monkeypatch.setattr(search_lines, "SECOND", parts)
         _, _, lines = looked_through(guide, guide.CLASSIC.kind)
+        lines.budget *= parts
         lines.further(0.05)
         return sum(commands_in(line, guide) == 2 for line in lines.found)
 
-    assert SECOND > 1 and pairs(1) > pairs(SECOND) > 0
+    _, _, lines = looked_through(guide, guide.CLASSIC.kind)
+    assert SECOND > 1 and pairs(SECOND) > len(lines.found) > pairs(1) > 0, "as many times of it, and there are as many"
 
 
 def test_a_pair_is_judged_at_the_end_of_its_second_command() -> None:

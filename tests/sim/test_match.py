@@ -1,11 +1,20 @@
 """Matches, on Ford: who sits where, the same seed the same games, sound bounds."""
 
+import random
+from typing import Any
+
 import pytest
 
+import feldherr
 from feldherr import games
+from feldherr.bots.search.bot import Search
+from feldherr.bots.search.levels import PATIENCE, by_seconds, level, unhurried
+from feldherr.kernel.game import Game
+from feldherr.kernel.position import Position
 from feldherr.sim.matches import contest
-from feldherr.sim.matches.contest import Contest, lineup, points
+from feldherr.sim.matches.contest import Contest, lineup, play, points
 from feldherr.sim.matches.match import match, scores, wilson
+from feldherr.sim.solo import Solo
 from tests.ford import Ford
 
 if "ford" not in games.names():
@@ -55,3 +64,27 @@ def test_scores_count_points_decisions_and_seconds_by_contender() -> None:
     assert first.points + second.points == 4 and first.games == 4 and first.fair == 0.5
     assert first.decisions == sum(one.decisions[0] for one in played) > 0
     assert first.seconds_per_decision > 0
+
+
+def test_a_slow_machine_plays_the_same_game() -> None:
+    """A level's patience is for people who wait; here the seed alone decides."""
+    assert isinstance(captain := level("captain", "trench-club"), Search) and captain.seconds == PATIENCE
+    assert isinstance(slow := unhurried(captain), Search) and slow.seconds is None
+    assert isinstance(timed := unhurried(by_seconds("search:2s", 2.0, "trench-club")), Search)
+    assert timed.seconds == 2.0, "whose budget is the time keeps it"
+    asked = feldherr.bot("trench-club", "captain").bot, Solo("trench-club", bot="captain").bot
+    assert [isinstance(one, Search) and one.seconds for one in asked] == [None, None]
+
+
+def test_in_a_match_levels_have_the_time_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = set[float | None]()
+
+    def choose(player: Search, game: Game, position: Position, seat: int, rng: random.Random) -> Any:
+        seen.add(player.seconds)
+        question = position.question(seat)
+        assert question is not None
+        return rng.choice(list(question.options()))
+
+    monkeypatch.setattr(Search, "intend", choose)
+    play(games.game("trench-club"), Contest("trench-club", ("captain", "captain"), 1, 0))
+    assert seen == {None}

@@ -11,6 +11,7 @@ from feldherr import games
 from feldherr.bots.outside import named
 from feldherr.bots.player import answer as answer_of
 from feldherr.bots.player import dismiss
+from feldherr.bots.search.levels import unhurried
 from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE, Outcome
 from feldherr.kernel.event import Event
@@ -116,7 +117,7 @@ class Opponent:
 
     def __init__(self, game: str, name: str, seed: int | str = 0) -> None:
         self.game = games.meant(game)
-        self.bot = named(self.game, name)
+        self.bot = unhurried(named(self.game, name))
         self.luck = random.Random(f"{seed}")
 
     def __call__(self, game: Play, seat: int | None = None) -> Any:

@@ -16,6 +16,7 @@ from feldherr import games
 from feldherr.bots import outside
 from feldherr.bots.player import answer, dismiss
 from feldherr.bots.search.bot import guide_of
+from feldherr.bots.search.levels import unhurried
 from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE
 from feldherr.kernel.position import Position
@@ -52,7 +53,8 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
             reward, shaping, refusal, position, render_mode,
         )  # fmt: skip
         self.sit(seat)
-        self.bot = outside.named(self.game.name, bot) if isinstance(bot, str) else outside.Guest(repr(bot), bot)
+        named = isinstance(bot, str)
+        self.bot = unhurried(outside.named(self.game.name, bot)) if named else outside.Guest(repr(bot), bot)
         self.codec = codec(self.game)
         self.observation_space = observation_space(self.game)
         self.action_space = spaces.Discrete(self.codec.size)  # type: ignore[assignment]

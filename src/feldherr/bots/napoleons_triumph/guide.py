@@ -8,6 +8,7 @@ from typing import Any
 
 from feldherr.bots.commanding import HESITATION
 from feldherr.bots.napoleons_triumph import looks
+from feldherr.bots.napoleons_triumph.beliefs import believed
 from feldherr.bots.napoleons_triumph.greedy import SEARCHED, TRIED
 from feldherr.bots.napoleons_triumph.manner import CLASSIC as FORMER
 from feldherr.bots.napoleons_triumph.manner import OWN, Manner
@@ -42,8 +43,14 @@ FEWEST = 800
 """So many commands are looked through for those a turn may begin with: mostly all there are."""
 AGAIN = 12
 """In a quick turn so many are tried again for each further one; 0: all are."""
-SAVED = 3.0
+SAVED = 4.0
 """So many times as long a turn is thought out when it begins; then a decision takes less on average than is allowed."""
+
+INSIDE = 4.0
+"""So many times as long what comes up inside a command, or in the enemy's turn: with less who is named was luck."""
+DOUBT = 0.8
+WORLDS = 8
+"""See `Craft`."""
 
 
 def ends_turn(option: Any) -> bool:
@@ -62,6 +69,7 @@ class Guide(ByCommand):
         craft = Craft(
             GAME, "command_or_end", Commands, SEARCHED, self.answer, self.worth, a.EndTurn(), looks.wide, looks.sharp,
             looks.mover, looks.seen, looks.answers, self.next, FEWEST, AGAIN, saved=SAVED,
+            inside=INSIDE, doubt=DOUBT, fewest_worlds=WORLDS, believed=believed,
         )  # fmt: skip
         self.by_turn = ByTurn(craft, manner.turns, frozenset(WEIGHTS)) if manner.turns else None
 

@@ -12,14 +12,14 @@ from feldherr.bots.search.guide import ENOUGH
 
 LEVELS = ("recruit", "captain", "marshal")
 MIDDLE = {
-    "triomphe-a-marengo": 32, "napoleons-triumph": 24, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 24,
+    "triomphe-a-marengo": 32, "napoleons-triumph": 72, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 24,
 }  # fmt: skip
 """By game: the iterations of the middle level."""
 ELSEWHERE = (40, 8)
 """Both for a game that was not measured."""
 LOWEST = 0.05
 HIGHEST = {
-    "triomphe-a-marengo": 8, "napoleons-triumph": 5, "viktory-ii": 8, "trench-club": 8, "napoleon-in-europe": 6,
+    "triomphe-a-marengo": 8, "napoleons-triumph": 3, "viktory-ii": 8, "trench-club": 8, "napoleon-in-europe": 6,
 }  # fmt: skip
 """What the others have of it; the highest by game."""
 SEARCH = 1
@@ -55,6 +55,13 @@ def level(name: str, game_name: str) -> Bot:
         beginner: Bot = structs.replace(import_module(f"{room_of(game_name)}.greedy").BOT, name=name)
         return beginner
     return Search(name, iterations(name, game_name), PATIENCE)
+
+
+def unhurried(player: Bot) -> Bot:
+    """Without a limit by the clock, so that the same seed gives the same game however slow the machine is."""
+    if isinstance(player, Search) and not player.endless:
+        player.seconds = None
+    return player
 
 
 def classic(name: str, budget: str, game_name: str) -> Search:

@@ -13,6 +13,7 @@ import msgspec
 from feldherr.bots.outside import named
 from feldherr.bots.player import Bot, answer, dismiss
 from feldherr.bots.search.bot import Search
+from feldherr.bots.search.levels import unhurried
 from feldherr.bots.search.plans import Begun
 from feldherr.kernel import chance, position
 from feldherr.kernel.answers import CHANCE
@@ -88,11 +89,10 @@ def play(game: Game, contest: Contest, watch: Watch | None = None) -> Played:
     options = msgspec.convert(contest.options, game.options_type)
     sides = len(sides_of(game, options))
     places = lineup(game, options, contest.bots, contest.number)
-    players: list[Bot] = [named(contest.game, name) for name in contest.bots]
+    players: list[Bot] = [unhurried(named(contest.game, name)) for name in contest.bots]
     for one in players:
         if isinstance(one, Search):
             one.begun = Begun()  # what was planned in another game is not known in this one
-            one.clock = time.process_time  # a level's patience, too: a busy machine must not weaken it
     below = chance.from_random(random.Random(f"{contest.seed} chance {contest.number // sides}"))
     minds = [random.Random(f"{contest.seed} seat {seat} {contest.number}") for seat in range(len(places))]
     decisions, seconds, longest = [0] * len(players), [0.0] * len(players), [0.0] * len(players)

@@ -55,7 +55,8 @@ class ByTurn:
     def think(self, position: Position, question: Question, rng: random.Random, effort: Effort) -> Planned:
         """The answer, what is planned after it, and what came next to it."""
         if effort.endless and effort.deadline is not None:
-            seconds = (effort.deadline - effort.clock()) * (self.craft.saved if self.begins(question) else 1.0)
+            longer = self.craft.saved if self.begins(question) else self.craft.inside
+            seconds = (effort.deadline - effort.clock()) * longer
             effort = effort._replace(iterations=round(seconds * A_SECOND), deadline=effort.clock() + seconds)
         part = effort if self.begins(question) else effort.part(INSIDE)
         thought = Thought(self.craft, position, question, rng, part, self.turns)

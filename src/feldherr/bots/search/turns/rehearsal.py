@@ -14,7 +14,7 @@ from feldherr.kernel.answers import Call, Given, Over
 from feldherr.kernel.ask import Replay
 from feldherr.kernel.game import Game
 from feldherr.kernel.playout import Playout, Stop, mute
-from feldherr.kernel.position import Interjected
+from feldherr.kernel.position import Interjected, Position
 from feldherr.kernel.question import Choices, Question, about
 
 Look = Callable[[Choices, tuple[Any, ...], list[Any]], list[Any]]
@@ -23,6 +23,8 @@ Path = tuple[Any, ...]
 """The mover's answers in one command, also where there was no choice."""
 Notes = dict[Hashable, Any]
 """What is to be answered, by what the seat sees when it is asked."""
+Believed = Callable[[Position, int, random.Random], Position]
+"""Another world that a seat cannot tell from the true one."""
 
 
 class Craft(NamedTuple):
@@ -61,6 +63,14 @@ class Craft(NamedTuple):
     """Whether what a position is worth says how likely it is won; else only how much better it is than another."""
     saved: float = 1.0
     """Who has so many seconds a decision thinks so many times as long when a turn begins: what follows is planned."""
+    inside: float = 1.0
+    """The same for what comes up inside a command, or in the enemy's turn."""
+    doubt: float = 0.0
+    """To an attack what comes first to mind is said unless another is better by so many standard errors; 0: by any."""
+    fewest_worlds: int = 4
+    """In so many worlds at least a turn is compared with one that differs in one thing."""
+    believed: Believed | None = None
+    """Worlds as they are likely to be; None: any that cannot be told from the true one."""
 
 
 class Rehearsal(Playout):

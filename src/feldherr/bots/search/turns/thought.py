@@ -21,6 +21,10 @@ FIRST = 0.3
 """So much of the effort is spent on telling the first candidates apart, the rest on varying the best."""
 WORLDS = 16
 """Turns are compared in so many worlds at most."""
+MANY = 64
+"""Answers to the enemy are compared in so many at most."""
+TELLING = 4
+"""In fewer worlds two answers cannot be told apart."""
 NOTED = 8
 """In so many of them it is noted what the plan would be."""
 GREED = 4.0
@@ -54,7 +58,8 @@ class Thought:
         self, craft: Craft, position: Position, question: Question, rng: random.Random, effort: Effort, turns: int
     ) -> None:
         """`turns`: so many quick turns follow the own one, the enemy's first."""
-        self.craft, self.position, self.question, self.rng = craft, position, question, rng
+        self.craft, self.question, self.rng = craft, question, rng
+        self.position = craft.believed(position, question.actor, rng) if craft.believed else position
         self.seat, self.effort, self.turns = question.actor, effort, turns
         self.worlds: list[tuple[Position, int]] = []
         self.values: dict[Turn, dict[int, float]] = {}
@@ -68,7 +73,8 @@ class Thought:
         while len(self.worlds) <= number:
             drawn = self.position
             if self.worlds:
-                drawn = self.craft.game.resample(self.position, self.seat, self.rng)
+                believed = self.craft.believed or self.craft.game.resample
+                drawn = believed(self.position, self.seat, self.rng)
             self.worlds.append((drawn, self.rng.getrandbits(40)))
         return self.worlds[number]
 
@@ -140,7 +146,8 @@ class Thought:
     def best(self) -> Turn:
         """The best that is found within the effort; the more of it, the more is varied."""
         if self.answering:
-            return self.halved([(path,) for path in self.craft.answers(self.question, self.rng)], 1.0)
+            answers: list[Turn] = [(path,) for path in self.craft.answers(self.question, self.rng)]
+            return self.weighed(answers) if self.craft.doubt else self.halved(answers, 1.0)
         breadth = max(2, min(10, self.effort.iterations // 25))
         pool = self.pool()
         begun: dict[Any, Tried] = {}
@@ -208,11 +215,40 @@ class Thought:
                 break
         return left[0]
 
+    def weighed(self, turns: list[Turn]) -> Turn:
+        """As `halved`, but all the time is used, and what comes first is kept to the end: see `Craft.doubt`."""
+        first, left, worlds = turns[0], turns, 0
+        rounds = max(1, (len(turns) - 1).bit_length())
+        for number in range(rounds if len(turns) > 1 else 0):
+            part = self.effort.part(1 / (rounds - number))
+            until = self.played + max(0, self.effort.iterations - self.played) // (rounds - number)
+            while worlds < MANY:
+                for turn in left:
+                    self.value(turn, worlds)
+                worlds += 1
+                if part.late() if self.effort.endless else self.played >= until or self.effort.late():
+                    break
+            numbers = list(range(worlds))
+            left = sorted(left, key=lambda turn: -self.mean(turn, numbers))
+            kept = left[: (len(left) + 1) // 2]
+            left = kept if first in kept else [*kept, first]
+        best = left[0]
+        return best if self.beyond_doubt(best, first, list(range(worlds))) else first
+
+    def beyond_doubt(self, one: Turn, other: Turn, numbers: list[int]) -> bool:
+        """Whether it is better in these worlds by more than luck may do; in fewer than four of them anything may be."""
+        if len(numbers) < TELLING:
+            return False
+        differences = [self.value(one, number) - self.value(other, number) for number in numbers]
+        middle = sum(differences) / len(numbers)
+        spread = sum([(each - middle) ** 2 for each in differences]) / (len(numbers) - 1)
+        return middle > 1e-9 + self.craft.doubt * math.sqrt(spread / len(numbers))
+
     def varied(self, best: Turn, pool: list[Tried]) -> Turn:
         """The best turn against others that differ from it in one thing, as long as there is time."""
         if not pool:
             return best
-        known = max(4, min(WORLDS, self.effort.iterations // 20))
+        known = max(self.craft.fewest_worlds, min(WORLDS, self.effort.iterations // 20))
         weights = [math.exp(max(-8.0, (one.value - pool[0].value) / GREED)) for one in pool]
         tried, dull = {best}, 0
         while not self.spent() and dull < DULL:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
@@ -34,14 +35,20 @@ if TYPE_CHECKING:
 TRIES = 400
 
 
-def resample(game: Game, position: Position, viewer: int, rng: random.Random) -> Position:
-    """Deals until the answers given since would all have been open in that world too."""
+Dealt = Callable[[Position, int, random.Random], State]
+
+
+def resample(
+    game: Game, position: Position, viewer: int, rng: random.Random, dealt: Dealt | None = None,
+    tries: int = TRIES,
+) -> Position:  # fmt: skip
+    """Deals until the answers given since would all have been open in that world too; `dealt`: who deals otherwise."""
     if position.call is None:
         return position
     asked = [q.name for q in position.questions]
     stages = [(q.actor, game.stage(q)) for q in position.questions]
-    for _ in range(TRIES):
-        world = deal(position, viewer, rng)
+    for _ in range(tries):
+        world = (dealt or deal)(position, viewer, rng)
         given = redrawn(position, world, viewer, rng)
         try:
             found = reopen(game, world, position.call, given, True)
