@@ -97,6 +97,18 @@ class Motif(ABC):
         """Whether finding the best answer is worth the name of an exercise; `tempting`: another one nearly does."""
         return depth > 2 or tempting
 
+    def begun(self, position: Position, option: Any, task: Task) -> bool:
+        """Whether by this answer it comes to what the exercise is about, so that nothing more can be done for it."""
+        return False
+
+    def allowed(self, position: Position, task: Task) -> bool:
+        """Whether no more than the exercise allows has been done for it."""
+        return False
+
+    def same_turn(self, position: Position, task: Task) -> bool:
+        """Whether what is left to be done may still be done, other things having been ordered before."""
+        return False
+
     def said(self, value: Bounds) -> Text | int:
         """A value as it stands in a sentence: in how many of 100 cases."""
         return round(100 * value.low)

@@ -65,4 +65,5 @@ def score_opponent(
         print_json([one._asdict() for one in found])
         return
     for one in found:
-        console().print(f"{one.bot}: {one.right} of {one.asked} right, by level {', '.join(map(str, one.by_level))}")
+        levels = ", ".join(map(str, one.by_level))
+        console().print(f"{one.bot}: {one.right} of {one.asked} right, by level {levels}; in the turn {one.in_turn}")

@@ -10,7 +10,17 @@ from feldherr.games.viktory_ii import actions as a
 from feldherr.games.viktory_ii.board import WATER, Hex
 from feldherr.games.viktory_ii.rules.battle.hits import DIRECT, HIT
 from feldherr.games.viktory_ii.rules.battle.pending import waiting
-from feldherr.games.viktory_ii.rules.calls import Acting, Battle, Conquest, LayTile, Moving, OfferTile, Riding, Round
+from feldherr.games.viktory_ii.rules.calls import (
+    Acting,
+    Battle,
+    Conquest,
+    LayTile,
+    Moving,
+    OfferTile,
+    Placing,
+    Riding,
+    Round,
+)
 from feldherr.games.viktory_ii.shown.words import hex_text
 from feldherr.games.viktory_ii.state import State, copy, enemies, frame_of
 from feldherr.kernel import chance
@@ -101,11 +111,24 @@ class Join(InBattle):
             return None if self.moved(position.now, task) else NEVER
         return NEVER if type(option) in (a.Bombard, a.Load, a.Land) else None
 
+    def begun(self, position: Position, option: Any, task: Task) -> bool:
+        return type(option) is a.Fight and option.hex == task.target
+
+    def allowed(self, position: Position, task: Task) -> bool:
+        """One more unit at most has come, and no shot has hit who stands there."""
+        start: State = task.start
+        s: State = position.now
+        before, there = set(start.at[task.target]), set(s.at[task.target])
+        return before <= there and len(there - before) <= 1
+
+    def same_turn(self, position: Position, task: Task) -> bool:
+        s: State = position.now
+        return s.seat == task.seat and type(position.call) is not Placing and not s.turn.fought >> task.target & 1
+
     def moved(self, s: State, task: Task) -> list[int]:
         start: State = task.start
         return [unit for unit, at in enumerate(start.where)
                 if s.kind[unit] and (s.where[unit], s.left[unit]) != (at, start.left[unit])]  # fmt: skip
-
 
 
 class Fallen(InBattle):
