@@ -36,6 +36,7 @@ def piece(s: State, unit: int) -> Piece:
     marks = [LEVELS[rank(s, unit)], f"experience-{s.experience[unit]}", f"damage-{s.damage[unit]}"]
     done = s.flags[unit] & MOVED and s.turn.phase == "move" and s.house[s.owner[unit]] == s.now
     marks += ["moved"] if done else []
+    marks += ["underway"] if unit == s.turn.moving else []
     for number, (attacker, target, _) in enumerate(s.turn.attacks, 1):
         marks += [f"attack-{number}"] if attacker == unit else []
         marks += [f"target-{number}"] if target == unit else []
