@@ -1,6 +1,7 @@
 """The client's files come packed to who takes them so, and as they are to everybody else."""
 
 import asyncio
+import gzip
 import http.client
 import re
 from contextlib import closing
@@ -51,6 +52,32 @@ def test_files_are_sent_packed(tmp_path: Path, taken: str, coding: str | None, b
             assert status == 404 and b"no asset" not in content, path
 
     in_house(tmp_path / "data", visit, static=assets.parent)
+
+
+def test_boards_and_texts_come_packed_and_only_once(tmp_path: Path) -> None:
+    """A board is up to three quarters of a megabyte: whoever loads the page again has it already."""
+
+    async def visit(house: House) -> None:
+        def ask(path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+            line = http.client.HTTPConnection(urlsplit(house.base).netloc, timeout=20)
+            line.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+            with closing(line), line.getresponse() as found:
+                return found.status, {name.lower(): value for name, value in found.getheaders()}, found.read()
+
+        for path in ("/api/boards/napoleons-triumph?december=2", "/api/texts/de"):
+            status, plain, whole = await asyncio.to_thread(ask, path, accept_encoding="")
+            assert status == 200 and "content-encoding" not in plain and plain["cache-control"] == "no-cache"
+            status, packed, small = await asyncio.to_thread(ask, path, accept_encoding="gzip, br")
+            assert packed["content-encoding"] == "gzip" and packed["vary"] == "accept-encoding"
+            assert gzip.decompress(small) == whole and len(small) * 2 < len(whole)
+            assert packed["etag"] == plain["etag"] and packed["content-type"] == plain["content-type"]
+            status, again, nothing = await asyncio.to_thread(ask, path, if_none_match=packed["etag"])
+            assert (status, again["etag"], nothing) == (304, packed["etag"], b"")
+            assert (await asyncio.to_thread(ask, path, if_none_match='W/"another"'))[0] == 200
+        one, other = [await asyncio.to_thread(ask, f"/api/texts/{language}") for language in ("de", "en")]
+        assert one[1]["etag"] != other[1]["etag"]
+
+    in_house(tmp_path / "data", visit)
 
 
 @pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the client is not built")

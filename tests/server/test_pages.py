@@ -9,10 +9,12 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 from feldherr.server.accounts.identity import COOKIE
+from feldherr.server.lobby.pages import PAGES
 from feldherr.words.catalogue import faults, variables
 from tests.server.house import House, in_house
 
-SERVER = Path(__file__).resolve().parents[2] / "src/feldherr/server"
+ROOT = Path(__file__).resolve().parents[2]
+SERVER = ROOT / "src/feldherr/server"
 
 
 def fetch(address: str) -> tuple[int, str, Message]:
@@ -41,7 +43,7 @@ def test_the_page_is_at_every_address_but_those_of_files_and_api(tmp_path: Path)
     (tmp_path / "secret.txt").write_text("no", "utf-8")
 
     async def visit(house: House) -> None:
-        for path in ("/", "/game/7", "/rules/x/1.2"):
+        for path in ("/", "/game/7", "/rules/x/1.2", "/exercises/x", "/exercises/x/one"):
             status, text, headers = await asyncio.to_thread(fetch, house.base + path)
             assert (status, text) == (200, "<title>Feldherr</title>"), path
             assert headers["content-type"].startswith("text/html")
@@ -53,6 +55,15 @@ def test_the_page_is_at_every_address_but_those_of_files_and_api(tmp_path: Path)
             assert (await asyncio.to_thread(fetch, house.base + path))[1] != "no", path
 
     in_house(tmp_path / "data", visit, static=static)
+
+
+def test_every_screen_of_the_client_has_its_page() -> None:
+    routing = (ROOT / "web/src/routing.svelte.ts").read_text("utf-8")
+    lists = [re.search(rf"^const {name} = \[(.*?)\] as const;$", routing, re.M) for name in ("NAMED", "ALONE")]
+    known = [re.findall(r'"(\w+)"', found[1]) for found in lists if found]
+    assert {(name,) for names in known for name in names} == PAGES
+    # and no screen is found beside the two lists
+    assert len(re.findall(r"\bfirst\b", routing)) == 4
 
 
 def test_where_an_example_was_one_is_led_to_its_lesson(tmp_path: Path) -> None:

@@ -31,6 +31,15 @@ REFUSALS = {
 }
 
 
+def told_as(shape: Any, media: str = "application/json") -> dict[int, ResponseSpec]:
+    """How a handler's answer reads that is written in bytes, which the description would take for a string."""
+    return {200: ResponseSpec(shape, generate_examples=False, media_type=media, description="Told.")}
+
+
+OBJECT = told_as(dict[str, Any])
+PLAIN = told_as(str, "text/plain")
+
+
 def described(handlers: Iterable[Any]) -> list[Any]:
     """The same handlers, with their refusals."""
     found = list(handlers)

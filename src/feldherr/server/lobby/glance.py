@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery
 
 from feldherr.server.film.still import view_of
 from feldherr.server.lobby.calling import AnyRequest, hall_of, reader
+from feldherr.server.lobby.described import OBJECT
 from feldherr.server.table.refusal import Refusal
 from feldherr.server.wire.frames import encode
 
@@ -15,7 +16,7 @@ OPENING = 10.0
 """What it costs to look at a game that is not at hand."""
 
 
-@get("/api/games/{name:str}/glance")
+@get("/api/games/{name:str}/glance", responses=OBJECT)
 async def glance(request: AnyRequest, name: FromPath[str], key: FromQuery[str] = "") -> Response[bytes]:
     """The view of who only watches; nobody's own, so that a list shows nothing others may not see on the screen."""
     hall = hall_of(request)

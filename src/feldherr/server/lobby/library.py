@@ -19,7 +19,9 @@ from feldherr.kernel.text import Text, say
 from feldherr.lessons.lesson import lessons
 from feldherr.server.film.props import board_of as board_of
 from feldherr.server.lobby.calling import AnyRequest
+from feldherr.server.lobby.described import OBJECT, PLAIN
 from feldherr.server.table.refusal import Refusal
+from feldherr.server.wire.kept import Kept, kept, sent
 from feldherr.words.options import Choice, choices, seat_counts
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import common, own
@@ -119,10 +121,8 @@ def opponent(game: str, bot: str) -> Opponent:
     match = telling(game, bot)
     if match is None:
         return Opponent(bot, say(f"bot-{bot}"), line)
-    won, of = round(match.won), match.games
-    if match.first == bot:
-        return Opponent(bot, say(f"bot-{bot}"), line, say("bot-beats", won=won, of=of, other=match.second))
-    return Opponent(bot, say(f"bot-{bot}"), line, say("bot-beaten", won=won, of=of, other=match.first))
+    counted = say("bot-match", first=match.first, second=match.second, won=round(match.won), of=match.games)
+    return Opponent(bot, say(f"bot-{bot}"), line, counted)
 
 
 def wished(request: AnyRequest, game: Game) -> Any:
@@ -140,24 +140,28 @@ def seats(request: AnyRequest, name: FromPath[str]) -> list[Titled]:
     return [Titled(seat.title) for seat in game.seats(wished(request, game))]
 
 
-@get("/api/boards/{name:str}", sync_to_thread=False)
+@get("/api/boards/{name:str}", sync_to_thread=False, responses=OBJECT)
 def board(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     game = known_game(name)
-    drawn = drawn_once(name, msgspec.json.encode(wished(request, game)))
-    return Response(drawn, media_type="application/json", headers={"cache-control": "no-cache"})
+    return sent(request, drawn_once(name, msgspec.json.encode(wished(request, game))), "application/json")
 
 
 @lru_cache(maxsize=64)
-def drawn_once(name: str, options: bytes) -> bytes:
+def drawn_once(name: str, options: bytes) -> Kept:
     game = catalogue.game(name)
-    return board_of(game, msgspec.json.decode(options, type=game.options_type))
+    return kept(board_of(game, msgspec.json.decode(options, type=game.options_type)))
 
 
-@get("/api/texts/{language:str}", media_type="text/plain", sync_to_thread=False)
-def texts(language: FromPath[str]) -> str:
+@get("/api/texts/{language:str}", sync_to_thread=False, responses=PLAIN)
+def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
     if language not in words.LANGUAGES:
         raise Refusal("refused-no-such-language")
-    return all_texts(language, catalogue.names())
+    return sent(request, said_once(language, catalogue.names()), "text/plain; charset=utf-8")
+
+
+@cache
+def said_once(language: str, names: tuple[str, ...]) -> Kept:
+    return kept(all_texts(language, names).encode())
 
 
 @cache

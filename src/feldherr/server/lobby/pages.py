@@ -55,8 +55,8 @@ def pages(static: Path) -> list[Any]:
 PAGES = {
     (name,)
     for name in (
-        "game", "new", "learn", "rules", "standings", "player", "settings", "account", "about", "privacy",
+        "game", "new", "learn", "exercises", "rules", "standings", "player", "settings", "account", "about", "privacy",
     )
 }
-"""The first parts of the addresses the client knows: web/src/routing.svelte.ts."""
+"""The first parts of the addresses the client knows: NAMED and ALONE in web/src/routing.svelte.ts."""
 FRESH = {"cache-control": "no-cache"}

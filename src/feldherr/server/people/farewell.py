@@ -19,6 +19,7 @@ from feldherr.server.accounts.members import A_DAY, Accounts
 from feldherr.server.accounts.names import proper, same
 from feldherr.server.accounts.signing import Me, Password, answer, counted
 from feldherr.server.lobby.calling import AnyRequest, hall_of, reader, where_from
+from feldherr.server.lobby.described import OBJECT
 from feldherr.server.lobby.making import Name
 from feldherr.server.lobby.offers import call_off
 from feldherr.server.people import exporting
@@ -40,7 +41,7 @@ class NewName(msgspec.Struct, frozen=True):
     password: Password
 
 
-@get("/api/account/export")
+@get("/api/account/export", responses=OBJECT)
 async def export(request: AnyRequest) -> Response[bytes]:
     """Everything stored about who calls, in a file."""
     reader(request, 40.0)

@@ -23,6 +23,7 @@ from feldherr.server.film.still import Standing
 from feldherr.server.film.told import Kept
 from feldherr.server.lobby import making
 from feldherr.server.lobby.calling import AnyRequest, caller, hall_of, poster, reader, where_from
+from feldherr.server.lobby.described import OBJECT, PLAIN
 from feldherr.server.lobby.library import known_game
 from feldherr.server.lobby.lobby import Created, created
 from feldherr.server.lobby.making import Name, SeatWish, Title
@@ -76,7 +77,7 @@ def check_over(room: Room) -> None:
         raise Refusal("refused-stopped" if room.sheet.phase == "stopped" else "refused-running")
 
 
-@get("/api/games/{name:str}/record")
+@get("/api/games/{name:str}/record", responses=PLAIN)
 async def record(
     request: AnyRequest,
     name: FromPath[str],
@@ -174,7 +175,7 @@ def check_head(header: Header, seed: Seed, seats: int, answers: int) -> None:
         raise Malformed("the record took over more answers than it has")
 
 
-@get("/api/games/{name:str}/at/{lines:int}")
+@get("/api/games/{name:str}/at/{lines:int}", responses=OBJECT)
 async def at(
     request: AnyRequest,
     name: FromPath[str],
@@ -211,7 +212,7 @@ async def at(
     return Response(body, media_type="application/json")
 
 
-@get("/api/games/{name:str}/board/{digest:str}")
+@get("/api/games/{name:str}/board/{digest:str}", responses=OBJECT)
 async def old_board(
     request: AnyRequest, name: FromPath[str], digest: FromPath[str], key: FromQuery[str] = ""
 ) -> Response[bytes]:
@@ -249,7 +250,7 @@ def last_turn(table: Table, seat: int | None) -> int:
     return sum(event.seen_by(seat) is not None for _, event in table.happened[: began(table.turns, seat)])
 
 
-@get("/api/games/{name:str}/analysis")
+@get("/api/games/{name:str}/analysis", responses=OBJECT)
 async def analysis(
     request: AnyRequest, name: FromPath[str], key: FromQuery[str] = "", seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -262,7 +263,7 @@ async def analysis(
     return Response(encode(report), media_type="application/json")
 
 
-@get("/api/games/{name:str}/draws")
+@get("/api/games/{name:str}/draws", responses=OBJECT)
 async def draws(request: AnyRequest, name: FromPath[str], key: FromQuery[str] = "") -> Response[bytes]:
     """`reckoned`: the commitment was not stored when the game was made, so it proves nothing by itself."""
     room, _ = await seen(request, name, key)

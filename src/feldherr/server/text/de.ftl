@@ -117,14 +117,23 @@ bot-greedy-line = Nimmt, was gerade am besten aussieht, und schaut nie voraus.
 bot-recruit-line = Denkt kaum voraus: für die ersten Partien.
 bot-captain-line = Probiert, was vielversprechend aussieht, und antwortet nach Sekunden.
 bot-marshal-line = Denkt am längsten nach, bis zu zehn Sekunden je Entscheidung.
-# $other: ein Gegner
-bot-beats = { $other ->
-    [captain] Siege gegen den Hauptmann: { $won } von { $of }.
-   *[recruit] Siege gegen den Rekruten: { $won } von { $of }.
-}
-bot-beaten = { $other ->
-   *[captain] Niederlagen gegen den Hauptmann: { $won } von { $of }.
-}
+# $first, $second: opponents
+bot-match = { $first ->
+    [random] Der Zufall
+    [greedy] Der Gierige
+    [recruit] Der Rekrut
+    [captain] Der Hauptmann
+   *[marshal] Der Marschall
+} gewann { $won } von { $of ->
+    [one] einer Partie
+   *[other] { $of } Partien
+} gegen { $second ->
+    [random] den Zufall
+    [greedy] den Gierigen
+    [captain] den Hauptmann
+    [marshal] den Marschall
+   *[recruit] den Rekruten
+}.
 refused-coach = Hier sagt der Ausbilder nichts: Menschen spielen gegeneinander und haben ihn nicht vereinbart.
 refused-coach-idle = Der Ausbilder rät dem, der gefragt ist.
 refused-coach-busy = Der Ausbilder hat viel zu tun; versuch es gleich noch einmal.

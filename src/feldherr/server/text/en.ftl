@@ -117,14 +117,23 @@ bot-greedy-line = Takes what looks best at once, and never looks ahead.
 bot-recruit-line = Hardly thinks ahead: for the first games.
 bot-captain-line = Tries what looks promising, and answers within seconds.
 bot-marshal-line = Thinks longest, up to ten seconds a decision.
-# $other: an opponent
-bot-beats = { $other ->
-    [captain] Won against the captain: { $won } of { $of }.
-   *[recruit] Won against the recruit: { $won } of { $of }.
-}
-bot-beaten = { $other ->
-   *[captain] Lost against the captain: { $won } of { $of }.
-}
+# $first, $second: opponents
+bot-match = { $first ->
+    [random] Chance
+    [greedy] Greedy
+    [recruit] The recruit
+    [captain] The captain
+   *[marshal] The marshal
+} won { $won } of { $of ->
+    [one] one game
+   *[other] { $of } games
+} against { $second ->
+    [random] chance
+    [greedy] Greedy
+    [captain] the captain
+    [marshal] the marshal
+   *[recruit] the recruit
+}.
 refused-coach = Here the coach says nothing: people play against each other and have not agreed on it.
 refused-coach-idle = The coach advises who is asked.
 refused-coach-busy = The coach has much to do; try again in a moment.
