@@ -9,6 +9,7 @@ from feldherr import games
 from feldherr.games.triomphe_a_marengo.actions import Go
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE
+from feldherr.kernel.game import Suggestion
 from feldherr.kernel.table import Table
 from feldherr.kernel.text import say
 from feldherr.server.table import asking
@@ -47,6 +48,16 @@ def test_what_is_put_in_two_ways_in_turn_is_ready_in_both(monkeypatch: pytest.Mo
     for number in range(asking.FEW * 2):
         asking.plain(known, say(f"word-{number}"))
     assert len(known.put) <= asking.FEW
+
+
+def test_a_proposal_in_the_same_words_is_ready_whatever_its_answers_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "OFFERED", {})
+    text, handles = say("march", area=say("place")), ("space:3", 'piece:"4"')
+    ways = [Suggestion(text, (*map(Go, range(count)),), handles) for count in range(4)]
+    found = [asking.offered(way) for way in ways]
+    assert [isinstance(one, Raw) for one in found] == [False, True, True, True]
+    assert [encode(one) for one in found] == [encode(asking.proposal(way)) for way in ways]
+    assert len(asking.OFFERED) == 1
 
 
 def test_no_more_is_known_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import random
+import weakref
 from pathlib import Path
 
 import msgspec
@@ -178,3 +179,28 @@ def test_a_closed_connection_does_not_hold_on_to_what_packs(tmp_path: Path) -> N
 
     gc.collect()
     in_house(tmp_path, visit)
+
+
+class Circle:
+    """Goes round, as what a closed connection leaves does."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_goes_round_in_circles_is_swept_away_where_nobody_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("feldherr.server.table.hall.LITTER", 0)
+
+    async def visit(house: House) -> None:
+        left = weakref.ref(Circle())
+        async with asyncio.timeout(10):
+            while left() is not None:
+                await asyncio.sleep(0.02)
+
+    gc.disable()
+    try:
+        in_house(tmp_path, visit, rest_after=0.1)
+    finally:
+        gc.enable()

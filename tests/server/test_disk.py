@@ -111,7 +111,7 @@ def test_a_full_disk_is_named_in_the_log_and_nothing_is_acknowledged(
             writer.connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
             writer.connection.rollback()
 
-        await asyncio.get_running_loop().run_in_executor(writer.thread, fill)
+        await writer.clerk.do(fill)
         with pytest.raises(Declined, match="500"):
             for _ in range(200):
                 await ann.post("/api/games", {"game": "ford", "seats": [{"kind": "me"}] * 2, "title": "x" * 80})

@@ -7,8 +7,10 @@ import msgspec
 import pytest
 
 from feldherr import bots, games
-from feldherr.server.lobby.library import all_texts, offers
+from feldherr.bots.measured import telling
+from feldherr.server.lobby.library import all_texts, offers, opponent
 from feldherr.words import agreed
+from feldherr.words.formatting import Words
 from feldherr.words.options import choices
 from feldherr.words.rulebook import rulebook
 from tests.server.house import House, in_house
@@ -129,3 +131,23 @@ def test_every_opponent_says_what_it_does_and_what_was_measured() -> None:
             for language in ("en", "de"):
                 assert f"\n{one.line.id} =" in all_texts(language, games.names())
         assert offer.concealed and f"\n{offer.concealed.id} =" in all_texts("de", games.names())
+
+
+BY_NAME = {
+    "en": {"random": "chance", "greedy": "Greedy", "recruit": "the recruit", "captain": "the captain"},
+    "de": {"random": "den Zufall", "greedy": "den Gierigen", "recruit": "den Rekruten", "captain": "den Hauptmann"},
+}
+WINNERS = {"recruit": ("The recruit", "Der Rekrut"), "captain": ("The captain", "Der Hauptmann"),
+           "marshal": ("The marshal", "Der Marschall")}
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_what_was_measured_names_who_won_and_against_whom(game: str) -> None:
+    for bot in bots.names(game):
+        match, strength = telling(game, bot), opponent(game, bot).strength
+        assert match and strength, bot
+        for language, verb in (("en", "won"), ("de", "gewann")):
+            words = Words(language, all_texts(language, games.names()))
+            winner, loser = WINNERS[match.first][language == "de"], BY_NAME[language][match.second]
+            said = words.format(strength)
+            assert said.startswith(f"{winner} {verb} {round(match.won)} ") and said.endswith(f" {loser}."), said

@@ -142,3 +142,24 @@ def test_a_new_game_is_kept_soon_and_then_while_it_is_played(
         assert hall.due() == [room]
 
     in_house(tmp_path, visit)
+
+
+def test_a_game_that_is_over_lets_go_of_its_steps(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        hall, me = house.hall, SeatWish("me")
+        room = await create(hall, Player("ann"), Wish("ford", seats=(me, me)))
+        rng = random.Random(3)
+
+        def act() -> None:
+            question = rng.choice(room.table.position.questions)
+            room.table.play(question.actor, [rng.choice(question.options())])
+
+        while room.tasks:
+            await next(iter(room.tasks))
+        while room.table.outcome is None:
+            assert len(room.table.entries) < 3000
+            async with room.lock:
+                await room.change(None, act)
+        assert room.sheet.phase == "over" and len(room.table.steps) == 1
+
+    in_house(tmp_path, visit)

@@ -84,9 +84,9 @@ def test_what_is_played_is_written_at_once_and_sums_up_as_by_itself(
     direct: list[list[Kind]] = []
     at_once = Writer.write_at_once
 
-    def noted(writer: Writer, parts: Any, driver: Any) -> None:
-        direct.append([kind for kind, _ in parts])
-        at_once(writer, parts, driver)
+    def noted(writer: Writer, parts: dict[Kind, list[Any]]) -> None:
+        direct.append([*parts])
+        at_once(writer, parts)
 
     monkeypatch.setattr(Writer, "write_at_once", noted)
 
@@ -100,8 +100,11 @@ def test_what_is_played_is_written_at_once_and_sums_up_as_by_itself(
             told.append(new)
         row = {"game": names[0], "number": 900, "seat": 0, "line": "pass", "gesture": 900}
         jobs: list[Job] = [[(Kind.ANSWER, row)], *([(Kind.SUMMARY, new.summary())] for new in told)]
+        jobs.append([(Kind.ACTED, {"b_game": names[1], "b_seat": 1})])
         await asyncio.gather(*(house.hall.writer.write(job) for job in jobs))
-        assert direct == [[Kind.ANSWER, Kind.SUMMARY]]
+        assert direct == [[Kind.ANSWER, Kind.SUMMARY, Kind.ACTED]]
+        acted = await house.hall.database.all(select(seats.c.game, seats.c.seat).where(seats.c.acted))
+        assert [(one["game"], one["seat"]) for one in acted] == [(names[1], 1)]
         for new in told:
             found = await house.hall.database.first(select(games).where(games.c.id == new.id))
             assert found and {name: found[name] for name in SUMMARY} == {name: getattr(new, name) for name in SUMMARY}
@@ -116,6 +119,22 @@ def test_what_is_played_is_written_at_once_and_sums_up_as_by_itself(
         await house.hall.writer.write([(Kind.ANSWER, {**row, "number": 901})])
         count = select(func.count()).select_from(answers).where(answers.c.game == names[0], answers.c.number >= 900)
         assert await house.hall.database.scalar(count) == 2
+
+    in_house(tmp_path, visit, nonce_grace=60.0)
+
+
+def test_what_is_played_is_one_step_of_the_driver_and_a_transaction_by_itself(tmp_path: Path) -> None:
+    """Between two steps the thread would have to ask for the lock that all threads share."""
+
+    async def visit(house: House) -> None:
+        name = (await house.guest().create("ford", ["me", "me"], hot_seat=True))["id"]
+        writer, steps = house.hall.writer, list[str]()
+        row = {"game": name, "number": 900, "seat": 0, "line": "pass", "gesture": 900}
+        await writer.clerk.do(lambda: writer.driver.set_trace_callback(steps.append))
+        await writer.write([(Kind.ANSWER, row), (Kind.SUMMARY, house.hall.rooms[name].sheet.summary())])
+        await writer.clerk.do(lambda: writer.driver.set_trace_callback(None))
+        assert len({step for step in steps if not step.startswith("--")}) == 1, steps
+        assert not writer.driver.in_transaction
 
     in_house(tmp_path, visit, nonce_grace=60.0)
 

@@ -93,9 +93,11 @@ def leave(*_: object) -> None:
     sys.exit(0)
 
 
-SELDOM = (50_000, 3, 200)
-"""When garbage is looked for: hardly anything needs it, but all answers wait for each look, 20 ms for 50,000. One
-that takes in what has stayed since the last few must not find very many, as where somebody uploads long games."""
+SELDOM = (200_000, 3, 200)
+"""When garbage is looked for while games are played: hardly anything needs it, but all answers wait for each look, and
+how long says what is in memory rather than what is new. So it comes every few seconds under full load, and not one
+answer in a hundred waits for it. A look that takes in what has stayed since the last few must not find very many, as
+where somebody uploads long games. Where nobody plays, the hall looks for it (`Hall.sweep`)."""
 
 
 def make_even() -> None:

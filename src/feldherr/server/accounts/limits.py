@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
@@ -65,8 +66,12 @@ class Buckets:
         return max(0.0, (1.0 - bucket.tokens) / bucket.rate)
 
 
+@lru_cache(1 << 10)
 def network(host: str) -> str:
-    """Whose address it is: of IPv6, where everybody has very many, the part his provider gave him."""
+    """Whose address it is: of IPv6, where everybody has very many, the part his provider gave him.
+
+    Kept, because who makes a game and sits down is asked a dozen times.
+    """
     try:
         found = ip_address(host)
     except ValueError:

@@ -62,12 +62,15 @@ class Props:
         self.known: set[str] = set()
 
     def rows(self, game: Game, options: Any) -> Job:
-        """What has to be written before something shown with today's props is."""
-        job: Job = []
-        for content in used(game, options)[1]:
-            if digest(content) not in self.known:
-                job.append((Kind.PROP, {"b_digest": digest(content), "b_data": zlib.compress(content, 6)}))
-        return job
+        """What has to be written before something shown with today's props is; the first time it takes a while."""
+        made, contents = used(game, options)
+        if {made.board, made.texts} <= self.known | {""}:
+            return []
+        found = {digest(content): content for content in contents}
+        missing = {name: content for name, content in found.items() if name not in self.known}
+        return [
+            (Kind.PROP, {"b_digest": name, "b_data": zlib.compress(content, 6)}) for name, content in missing.items()
+        ]
 
     def written(self, job: Job) -> None:
         """These are there now."""

@@ -25,7 +25,7 @@ class Standing(Table):
 
     def __init__(self, game: Game, options: Any, film: Film, lines: Sequence[Line], outcome: Outcome | None) -> None:
         self.game, self.options, self.film = game, options, film
-        self.seats = tuple(film.seats)
+        self.seats, self.all = tuple(film.seats), ()
         self.deal = None
         self.entries = [Given(seat, Kept(line)) for seat, line, _ in lines]
         self.happened = [Happened(0, line) for line in film.told()]

@@ -19,11 +19,20 @@ from feldherr.words import saying
 
 
 class Offered:
-    """An option or a proposal as it was put before; encoded when it is put like this again."""
+    """An option as it was put before; encoded when it is put like this again."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
         self.raw: Raw | None = None
+
+
+class Proposed:
+    """What stands before and behind the answers of a proposal; encoded when it is put in the same words again."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        self.head = b""
+        self.tail = b""
 
 
 class Spoken:
@@ -31,12 +40,14 @@ class Spoken:
 
     def __init__(self, line: str, handles: tuple[str, ...]) -> None:
         self.line, self.handles = line, handles
+        self.quoted = encode(line)
         self.put: dict[int, Offered] = {}
 
 
 SPOKEN: dict[Any, Spoken] = {}
-OFFERED: dict[tuple[int, Any, Any], Offered] = {}
-"""By the address of their words, which they hold, their answers and what they point at."""
+OFFERED: dict[tuple[int, Any], Proposed] = {}
+"""By the address of their words, which they hold, and what they point at. Not by their answers, too: there are as many
+marches as ways, and all that is remembered of them would be looked at where garbage is collected."""
 MANY, FEW = 1 << 15, 6
 """So many of each are known, and so many words for one answer; then it is begun anew."""
 
@@ -122,17 +133,18 @@ def plain(known: Spoken, text: Text) -> Option | Raw:
 
 
 def offered(one: Suggestion) -> Proposal | Raw:
-    """A proposal; what was proposed in the same words before, with the same answers, is encoded once."""
-    key = id(one.text), one.answers, one.handles
+    """A proposal; of what was proposed in the same words before only the answers are put in."""
+    key = id(one.text), one.handles
     found = OFFERED.get(key)
-    if found is not None:
-        if found.raw is None:
-            found.raw = Raw(encode(proposal(one)))
-        return found.raw
-    if len(OFFERED) >= MANY:
-        OFFERED.clear()
-    OFFERED[key] = Offered(one.text)
-    return proposal(one)
+    if found is None:
+        if len(OFFERED) >= MANY:
+            OFFERED.clear()
+        OFFERED[key] = Proposed(one.text)
+        return proposal(one)
+    if not found.head:
+        found.head = b'{"text":' + encode(one.text) + b',"lines":['
+        found.tail = b'],"handles":' + encode(one.handles) + b"}"
+    return Raw(found.head + b",".join([spoken(answer).quoted for answer in one.answers]) + found.tail)
 
 
 def proposal(one: Suggestion) -> Proposal:

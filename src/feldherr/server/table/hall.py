@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
@@ -50,6 +51,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 SOON, APART = 5.0, 0.05
 """Seconds until a new game is kept, and between one that is kept and the next."""
+LITTER = 2000
+"""So many new things are looked through for garbage where nothing was written for a while; a closed connection leaves
+a hundred that go round in circles, and 20 kB."""
 
 
 class Hall:
@@ -193,7 +197,10 @@ class Hall:
 
     async def create(self, game: Game, sheet: Sheet, chairs: list[Chair], entries: Sequence[Given] = ()) -> Room:
         """A new game, on disk when this returns; `entries` are those it begins with."""
-        table, drawn = await self.apart(replayed, game, sheet, entries)
+        if entries:
+            table, drawn = await self.apart(replayed, game, sheet, entries)
+        else:
+            table, drawn = replayed(game, sheet, ())  # sooner done than handed to a thread and back
         table.forget(KEPT)
         room = Room(self, game, sheet, chairs, table, range(len(table.entries)), drawn)
         room.sum_up()
@@ -255,10 +262,13 @@ class Hall:
 
     # housekeeping -----------------------------------------------------------------------------------------------------
     async def sweep(self) -> None:
-        """Let games nobody looks at rest on disk."""
+        """Let games nobody looks at rest on disk, and look for garbage while nobody waits for an answer."""
         while True:
+            before = self.writer.commits
             await asyncio.sleep(min(2.0, self.settings.rest_after))
             self.rest(self.settings.rest_after)
+            if self.writer.commits == before and gc.get_count()[0] > LITTER:
+                gc.collect(1)
             await self.accounts.look_out()
             await self.look_out()
             for room in [room for room in self.rooms.values() if room.connections and dice.awaited(room.chairs)]:
@@ -337,7 +347,7 @@ class Hall:
 
     async def write_with_props(self, game: Game, options: Any, job: Job) -> None:
         """Write something that is shown with today's board and messages."""
-        rows = [*self.props.rows(game, options), *job]
+        rows = [*(await asyncio.to_thread(self.props.rows, game, options)), *job]
         await self.writer.write(rows)
         self.props.written(rows)
 

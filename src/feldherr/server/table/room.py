@@ -133,8 +133,9 @@ class Room:
             connection.post(*frames)
         if entries and not rewound:
             self.settle(False)
-        if len(table.steps) > 2 * KEPT:
-            table.forget(KEPT)
+        over = self.sheet.phase == "over"  # then nothing is taken back
+        if over or len(table.steps) > 2 * KEPT:
+            table.forget(0 if over else KEPT)
         if not self.among_themselves():
             self.hall.changed(self)
 
