@@ -21,11 +21,12 @@ def first_order(table: Table, question: Any) -> bool:
     return bool(question.actor == 0 and question.name == "command_or_end")
 
 
-def until(wanted: Wanted, seed: int = 1) -> Table:
+def until(wanted: Wanted, seed: int = 1, **options: Any) -> Table:
     """Set up by the first suggestion, then played at random until the wanted question is open."""
     game = games.game("napoleons-triumph")
     rng = random.Random(seed)
-    table = Table(game, game.options_type(), lambda number: chance.from_random(random.Random(seed * 1000 + number)))
+    agreed = game.options_type(**options)
+    table = Table(game, agreed, lambda number: chance.from_random(random.Random(seed * 1000 + number)))
     started = False
     while not table.outcome:
         question = table.position.questions[0]

@@ -18,6 +18,14 @@ LARGER = """async () => {
     return [before !== pieces.getAttribute('transform'), map.getAnimations().length];
 }"""
 
+FIRST = """(() => {
+    const seen = (window.__first = []);
+    new MutationObserver(() => {
+        const [pieces, letters] = ['.piece', 'svg.sheet .lettering'].map(one => document.querySelectorAll(one).length);
+        if (pieces) seen.push([pieces, letters]);
+    }).observe(document, { subtree: true, childList: true });
+})()"""
+"""How many pieces there are, and letters of the sheet, from the first piece on."""
 GROWN = "new DOMMatrix(document.querySelector('svg.sheet').style.transform).a"
 APART = """() => {
     const [sheet, pieces] = ['svg.sheet', 'svg.map > g'].map(one => document.querySelector(one).getScreenCTM());
@@ -97,9 +105,33 @@ def test_the_sheet_is_drawn_before_it_is_known_what_lies_on_it(person: Come) -> 
     while not held:
         page.wait_for_timeout(20)
     assert page.locator(".piece, .panel").count() == 0
-    assert page.locator("svg.map.bare .space").count() > 50, "places are drawn, too, and cannot be pointed at"
-    assert page.locator(".space").first.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
+    assert page.locator("svg.map.bare .space").count() > 50, "places are drawn, too"
+    page.locator("svg.map .space").nth(20).dispatch_event("pointerover", {"bubbles": True})
     for socket, message in held:
         socket.send(message)
     ann.asked()
     assert page.locator("svg.map .piece").count() > 20
+    assert page.locator(".under .card[aria-hidden=true]").count() == 1, "nothing of it could be pointed at before"
+
+
+def test_letters_of_the_sheet_wait_for_the_pieces(person: Come) -> None:
+    """And pieces out of sight for those that are seen: letters take as long as all the rest."""
+    ann = person(viewport=PHONE, reduced_motion="no-preference")
+    sit_down(ann, until(first_order))
+    ann.page.add_init_script(FIRST)
+    ann.page.reload()
+    come_true(ann.page, "document.querySelector('svg.map')?.getAttribute('aria-busy') === 'false'")
+    (pieces, letters), (later, _) = ann.page.evaluate("[__first.at(0), __first.at(-1)]")
+    assert 0 < pieces < later and letters == 0, "what is seen, without letters"
+
+
+def test_who_comes_back_to_his_table_fetches_its_board_at_once(person: Come) -> None:
+    """Before the server is asked which game it is: the board is the largest thing a table is drawn with."""
+    page = person().play_now("Triomphe à Marengo")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.split("/", 3)[3].split("?")[0]))
+    page.reload()
+    come_true(page, "!!document.querySelector('.piece')")
+    [board] = [i for i, path in enumerate(asked) if path == "api/boards/triomphe-a-marengo"]
+    [game] = [i for i, path in enumerate(asked) if path.startswith("api/games/")]
+    assert board < game

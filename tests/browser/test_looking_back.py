@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from feldherr.kernel import record
 from feldherr.kernel.answers import RESIGN
-from tests.browser import positions
+from tests.browser import europe, positions
 from tests.browser.house import Person, choose
 
 Come = Callable[..., Person]
@@ -110,6 +110,19 @@ def test_looking_back_begins_at_the_first_loss_with_all_open_and_shows_battles(p
     expect(page.locator(".watched h2")).to_contain_text(re.compile("Assault|Attack|attack"))
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".slider")).to_contain_text(f"Step {fight + 2} of")
+
+
+def test_a_line_up_looked_back_at_has_one_board_inside_its_card(person: Come) -> None:
+    """NE §16.1.4: the rows lie on the card of the battle, and by themselves once it is put away."""
+    ann = person()
+    europe.sit_down(ann, europe.until(europe.asked("front_row"), 1, 3, length=12))
+    page = ann.page
+    page.goto(page.url.replace("?", "/replay?"))
+    page.locator(".watched .battle").wait_for()
+    expect(page.locator(".battle")).to_have_count(1)
+    page.locator(".watched .close").click()
+    expect(page.locator(".watched")).to_have_count(0)
+    expect(page.locator(".battle h2")).to_be_visible()
 
 
 def test_the_draws_are_recomputed_in_the_page(person: Come) -> None:

@@ -62,7 +62,7 @@ def test_two_browsers_play_each_other_and_each_sees_his_own_faces(person: Come) 
     ann.asked()
     end_the_actions(page)
     bob.asked()
-    assert bob.page.title().startswith("●")
+    expect(bob.page).to_have_title(re.compile("^●"))
     end_the_actions(bob.page)
     ann.asked()
 

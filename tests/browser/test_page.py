@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -84,7 +85,7 @@ def test_on_a_phone_the_map_goes_to_where_the_question_is(person: Come) -> None:
 def test_the_tab_says_whose_turn_it_is(person: Come) -> None:
     ann = person()
     page = ann.play_now("Ford")
-    assert page.title().startswith("● Your turn")
+    expect(page).to_have_title(re.compile("^● Your turn"))
     assert "turn" in str(page.locator("link[rel=icon]").get_attribute("href"))
 
 

@@ -53,7 +53,7 @@ def test_two_browsers_play_each_other_by_link(person: Come) -> None:
         expect(someone.page.locator(".piece .face"), "each sees the faces of his own blocks only").to_have_count(8)
     choose(page, "End the turn")
     bob.asked()
-    assert bob.page.title().startswith("●")
+    expect(bob.page).to_have_title(re.compile("^●"))
     bob.page.get_by_role("tab", name="Chat").click()
     bob.page.get_by_label("Say something").fill("good luck")
     bob.page.get_by_label("Say something").press("Enter")

@@ -139,6 +139,27 @@ def test_six_lines_of_the_log_whoever_speaks(game: str, language: str, person: C
         holds(page, ".caution .main")
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_beside_a_long_question_what_a_turn_cost_is_read_and_put_away(language: str, person: Come) -> None:
+    """Who is attacked asks for it himself: unasked it waits until the attack is over."""
+    ann = person(language)
+    table = positions.until(lambda t, q: q.actor == 0 and q.name == "responders" and t.position.now.round > 2, 3)
+    europe.sit_down(ann, of(table))
+    page = ann.page
+    long_winded(page)
+    page.locator(".orientation button").click()
+    expect(page.locator(".watched")).to_be_visible()
+    expect(page.locator(".costs")).to_have_count(0)
+    page.locator(".coaching .ways .plain").click()
+    page.locator(".costs").wait_for()
+    holds(page, ".costs .ways .plain", ".costs .ways label")
+    read = page.evaluate("""() => {
+        const top = one => document.querySelector(one).getBoundingClientRect().top;
+        return top('.costs .ways') - top('.spoken');
+    }""")
+    assert read >= 40, "two lines of it above its buttons"
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_six_lines_at_the_end_below_the_whole_curve(game: str, person: Come) -> None:
     ann = person()

@@ -1,7 +1,12 @@
 // Addresses: / lobby, /new/GAME, /learn/GAME, /learn/GAME/NAME, /exercises/GAME, /exercises/GAME/NAME, /game/ID, /game/ID/replay, /rules/GAME, /standings/GAME, /player/NAME, /settings, /account, /about, /privacy.
 
+/** Screens of a game, a table or a person, named by the part after them. The server knows both lists: server/lobby/pages.py. */
+const NAMED = ["game", "new", "learn", "exercises", "rules", "standings", "player"] as const;
+/** Screens that stand by themselves. */
+const ALONE = ["settings", "account", "about", "privacy"] as const;
+
 export interface Route {
-  screen: "lobby" | "new" | "learn" | "exercises" | "game" | "replay" | "rules" | "standings" | "player" | "settings" | "account" | "about" | "privacy" | "nowhere";
+  screen: (typeof NAMED)[number] | (typeof ALONE)[number] | "lobby" | "replay" | "nowhere";
   name: string;
   part: string;
   query: URLSearchParams;
@@ -13,10 +18,9 @@ export function route(address: URL): Route {
   const rest = { name: parts[1] ?? "", part: parts[2] ?? "", query: address.searchParams, hash: decodeURIComponent(address.hash.slice(1)) };
   const [first] = parts;
   if (!first) return { screen: "lobby", ...rest };
-  if (first === "game" && parts[1]) return { screen: parts[2] === "replay" ? "replay" : "game", ...rest };
-  if ((first === "rules" || first === "new" || first === "learn" || first === "exercises" || first === "standings" || first === "player") && parts[1]) return { screen: first, ...rest };
-  if (first === "settings" || first === "account" || first === "about" || first === "privacy") return { screen: first, ...rest };
-  return { screen: "nowhere", ...rest };
+  const named = parts[1] ? NAMED.find((screen) => screen === first) : undefined;
+  if (named === "game" && parts[2] === "replay") return { screen: "replay", ...rest };
+  return { screen: named ?? ALONE.find((screen) => screen === first) ?? "nowhere", ...rest };
 }
 
 let now = $state.raw<Route>(route(new URL(location.href)));

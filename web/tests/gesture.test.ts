@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { back, candidates, click, emptyHand, enter, glowing, meaning, resume, take, takeOption, touched, wayOf, type Hand, type Step } from "../src/table/gesture";
 import { aimedAt, asksFirst, meantAnew } from "../src/table/arming";
-import type { Peeked, Question } from "../src/wire/messages";
+import type { Option, Peeked, Question } from "../src/wire/messages";
 import { command, ground, peek } from "./ford";
 
 async function clicks(...handles: string[]): Promise<Step> {
@@ -118,6 +118,53 @@ test("what was meant before the enemy answered is named again, and not yet sent"
   const hand = await resume(emptyHand(asked), ["piece:2", "piece:8"], (more) => peek(["march from 1 to 0", ...more]));
   expect(hand.lines).toEqual(["name 2"]);
   expect(enter(hand)?.lines).toEqual(["done"]);
+});
+
+describe("a set-up answered in one gesture", () => {
+  // Which of three start on the map, then where each of the two begins; they lie in one box until they are placed.
+  const option = (line: string, ...handles: string[]) => ({ line, text: { id: line }, handles });
+  const ask = (name: string, ...options: Option[]): Question => ({ counter: 7, name, prompt: { id: name }, given: 1, options });
+  const first = ask("first", ...[1, 2, 3].map((n) => option(`start ${n}`, `piece:${n}`)));
+  const place = ask("place", option("at 8", "space:8"), option("at 9", "space:9"));
+  const asked = [first, ask("second", option("start 2", "piece:2"), option("start 3", "piece:3")), place, place, place];
+  const where = (lines: string[], id: number): string => lines.filter((line) => line.startsWith("at "))[id - 1]?.replace("at ", "space:") ?? "box:1";
+  const ahead = async (lines: string[]): Promise<Peeked> => {
+    const pieces = [1, 2, 3].map((id) => ({ id, side: 0, at: where(lines, id) }));
+    return { type: "peeked", id: 0, used: lines.length, lines, question: asked[lines.length], view: { heading: { id: "h" }, sides: [], pieces } };
+  };
+  const on = (hand: Hand) => ({ aliases: (handle: string) => [where(hand.lines, Number(handle.slice(6)))], together: (a: string, b: string) => where(hand.lines, Number(a.slice(6))) === where(hand.lines, Number(b.slice(6))) });
+  const point = (hand: Hand, handle: string): Promise<Step> => click(hand, handle, on(hand), ahead);
+  const choose = async (hand: Hand, line: string, peek = ahead): Promise<Hand> => held(await takeOption(hand, hand.here.options.find((one) => one.line === line)!, peek));
+  const places = async (lines: string[]): Promise<Peeked> => ({ ...(await ahead(lines)), question: place });
+
+  test("what nobody asked about is not taken in hand, and no click elsewhere takes an answer back", async () => {
+    let hand = await choose(held(await point(emptyHand(first), "piece:1")), "start 2");
+    for (const handle of ["piece:3", "piece:3", "piece:1", "piece:2"]) expect(await point(hand, handle)).toMatchObject({ kind: "why", hand: { lines: hand.lines, picked: ["piece:1"] } });
+    hand = await choose(hand, "at 9");
+    for (const handle of ["piece:3", "piece:2"]) expect(await point(hand, handle)).toMatchObject({ kind: "why", hand: { lines: ["start 1", "start 2", "at 9"] } });
+    expect(back(hand).lines).toEqual(["start 1", "start 2"]);
+  });
+  test("until then another is taken up instead, and a second click puts down", async () => {
+    const hand = held(await point(emptyHand(first), "piece:1"));
+    expect(held(await point(hand, "piece:1")).lines).toEqual([]);
+    expect(held(await point(hand, "piece:3"))).toMatchObject({ lines: ["start 1", "start 3"] });
+  });
+  test("what something has come of is not said otherwise by a click elsewhere", async () => {
+    const placed = async (lines: string[]): Promise<Peeked> => ({ ...(await places(lines)), question: { ...place, options: ["space:6", "space:7"].map((at) => option(at, at)) }, events: [{ event: { type: "placed" } }] });
+    const hand = await choose(emptyHand(place), "at 8", placed);
+    expect(await click(hand, "space:9", on(hand), placed)).toMatchObject({ kind: "why", hand: { lines: ["at 8"] } });
+  });
+  test("what was in hand and has said nothing is put down alone", async () => {
+    const hand = await choose({ ...emptyHand(place), picked: ["piece:3"], before: emptyHand(place) }, "at 8", places);
+    expect(held(await point(hand, "piece:3"))).toMatchObject({ lines: ["at 8"], picked: [] });
+  });
+  test("who lies where another is placed is no more than the place", async () => {
+    let hand = await choose(emptyHand(place), "at 9", places);
+    for (const lines of [["at 9", "at 9"], ["at 9", "at 9", "at 9"]]) {
+      hand = held(await click(hand, "piece:1", on(hand), places));
+      expect(hand).toMatchObject({ lines, picked: [] });
+    }
+  });
 });
 
 describe("enter", () => {

@@ -1,7 +1,7 @@
 // Whether things lie on one another: what is asked of a whole area at once says the same as what is asked one by one.
 import { expect, it } from "vitest";
 import type { Point } from "../src/board/board";
-import { bulky, clearOf, contains, covers, meet, wordy } from "../src/board/meeting";
+import { bulky, clearOf, contains, covers, enclosing, meet, wordy } from "../src/board/meeting";
 import { inside } from "../src/board/packing";
 
 const SIZE: Point = [34, 15];
@@ -19,6 +19,21 @@ it("a place is clear of pieces and words if it meets none of them", () => {
     said.add(met);
   }
   expect(said.size).toBe(2);
+});
+
+it("an outline that is asked about many points says the same of each", () => {
+  const said = new Set<boolean>();
+  for (let i = 0; i < 40; i++) {
+    const area = Array.from({ length: 3 + i }, (): Point => [random(120), Math.floor(random(120))]);
+    const holds = enclosing(area);
+    for (let j = 0; j < 60; j++) {
+      const at: Point = j < area.length ? area[j]! : [random(140) - 10, Math.floor(random(140)) - 10];
+      expect(holds(...at)).toBe(contains(area, at));
+      said.add(holds(...at));
+    }
+  }
+  expect(said.size).toBe(2);
+  expect(enclosing([])(0, 0)).toBe(false);
 });
 
 it("a block lies inside an area with all its corners, or with its middle only", () => {

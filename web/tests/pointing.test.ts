@@ -80,6 +80,16 @@ test("what is armed keeps its arrow, from the place its answer names if nothing 
   expect(target(listed, null)).toBe("space:2");
 });
 
+test("only what the answer moves has an arrow: who lies on top of others is not on his way", () => {
+  const way = { lines: ["place"], texts: [{ id: "place" }], handles: ["side:4"] };
+  const hand = emptyHand(asked([option("place", ["side:4"])]));
+  const pieces = [{ id: 1, side: 0, at: "space:1", order: 10 }, { id: 2, side: 0, at: "space:3", order: 21 }];
+  const table = { hand, glow: new Set(["side:4"]), armed: { way, target: null, line: true, at: 0 }, seat: 0, places: null, shown: { pieces } };
+  expect(intended(table as never, "side:4", ["space:1", "space:2"])).toEqual([]);
+  const marching = { ...table, shown: { pieces: [pieces[0], { ...pieces[1], marks: ["underway"] }] } };
+  expect(intended(marching as never, "side:4")).toEqual([{ from: "space:3", to: "side:4", side: 0 }]);
+});
+
 test("of two things a ship can do to the same hex neither is Enter's nor a click's: the player says which", async () => {
   const both = [option("bombard", ["piece:7", "space:60"]), option("sail in", ["piece:7", "space:60"]), option("sail", ["piece:7", "space:61"])];
   const each: Peek = (lines) => Promise.resolve({ type: "peeked", id: 0, used: lines.length, question: asked([option(`after ${lines.join()}`, ["piece:9"]), option("done", [])]) });

@@ -17,17 +17,19 @@ class Thing {
 
 const heard: [string, string | null][] = [];
 const nothing = (): void => undefined;
+let blind = false;
 const pointing = new Pointing({
   point: (handle) => heard.push(["point", handle]),
   why: (handle) => heard.push(["why", handle]),
   hover: (handle) => heard.push(["hover", handle]),
-  drag: nothing, carry: nothing, lasso: nothing, catch: nothing,
+  drag: nothing, carry: nothing, lasso: nothing, catch: nothing, blind: () => blind,
 });
 const touch = (handle: string, more: object = {}): PointerEvent =>
   ({ target: new Thing(handle), pointerType: "touch", isPrimary: true, button: 0, buttons: 1, clientX: 5, clientY: 5, ...more }) as unknown as PointerEvent;
 
 beforeEach(() => {
   heard.length = 0;
+  blind = false;
   vi.useFakeTimers();
   vi.stubGlobal("Element", Thing);
   vi.stubGlobal("document", { elementFromPoint: () => null });
@@ -50,6 +52,15 @@ test("the next touch is a touch again", () => {
   pointing.up(touch("space:4"));
   pointing.leave();
   expect(heard).toEqual([["point", "space:4"], ["hover", null]]);
+});
+
+test("before anything lies on the sheet nothing on it can be pointed at", () => {
+  blind = true;
+  pointing.over(touch("space:5"));
+  pointing.down(touch("space:5"));
+  vi.advanceTimersByTime(600);
+  pointing.up(touch("space:5"));
+  expect(heard).toEqual([["hover", null]]);
 });
 
 test("the signs of what was asked about have the words of the legend", () => {

@@ -1,7 +1,7 @@
 // Where pieces at one place lie so that they hide neither one another nor what is printed. Asked at every step of a piece
 // for the whole board, so a place is thought about anew only if what lies on it or round it has changed.
-import { around, type Board, type Point, type Space } from "./board";
-import { bulky, clearOf, contains, corners, covers, meet, within, wordy } from "./meeting";
+import { around, type Board, type Point, type Rect, type Space } from "./board";
+import { bulky, clearOf, covers, enclosing, meet, within, wordy } from "./meeting";
 import { closest, inside, packed } from "./packing";
 import type { Spot } from "./places";
 
@@ -13,6 +13,8 @@ const HARDLY = 0.3;
 const NOTHING = 1e-9;
 /** How far aside an outline may lie, in lengths and depths. */
 const FAR = Array.from({ length: 25 }, (_, i) => (i - 12) * 0.25);
+/** Where what has no slots lies. */
+const NOWHERE: Rect = { min: [Infinity, Infinity], max: [-Infinity, -Infinity] };
 const SHIFTS = [-1.05, -0.7, -0.35, 0, 0.35, 0.7, 1.05];
 
 interface Printed {
@@ -52,6 +54,7 @@ export class Clearing {
   /** All names and numbers of the sheet, and those within reach of a space. */
   #all: Printed[] | null = null;
   #words = new Map<number, Printed[]>();
+  #outlines = new Map<number, (x: number, y: number) => boolean>();
   #open = new Map<number, Spot[]>();
   #jutting = new Map<number, Spot[]>();
 
@@ -80,12 +83,13 @@ export class Clearing {
     let place = this.#places.get(handle);
     if (!place) {
       const slots = this.#slots(handle);
-      const [xs, ys] = [slots.map(({ x }) => x), slots.map(({ y }) => y)];
+      const box = around(slots.map(({ x, y }): Point => [x, y])) ?? NOWHERE;
       const reach = this.#reach;
-      place = { slots, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach, top: Math.min(...ys) - reach, bottom: Math.max(...ys) + reach, words: [], crowded: false, asked: "", found: [] };
+      place = { slots, left: box.min[0] - reach, right: box.max[0] + reach, top: box.min[1] - reach, bottom: box.max[1] + reach, words: [], crowded: false, asked: "", found: [] };
       // Who blocks an approach stands at it, whatever is printed there.
       const space = handle.startsWith("space:") ? this.#area(handle) : undefined;
-      place.words = space ? this.#printed(space).filter((word) => slots.some((slot) => covers(slot, word, this.#board.block))) : [];
+      const { block } = this.#board;
+      place.words = space ? this.#printed(space).filter((word) => within(word, box, block) && slots.some((slot) => covers(slot, word, block))) : [];
       this.#places.set(handle, place);
     }
     return place;
@@ -202,9 +206,15 @@ export class Clearing {
     if (!space) return than;
     const roomy: Point = [this.#board.block[0] * 1.2, this.#board.block[1] * 1.15];
     const words = this.#printed(space);
-    const lies = (one: Spot): boolean => (inside ? corners(one, this.#board.block).every((corner) => contains(space.polygon, corner)) : contains(space.polygon, [one.x, one.y]));
-    const shows = (one: Spot): boolean => !words.some((word) => covers(one, word, roomy));
     const [width, depth] = this.#board.block;
+    const holds = this.#holds(space);
+    const shows = (one: Spot): boolean => !words.some((word) => covers(one, word, roomy));
+    const [w, d] = [width / 2, depth / 2];
+    const lies = ({ x, y }: Spot, c: number, s: number): boolean => {
+      if (!inside) return holds(x, y);
+      const [wc, ws, dc, ds] = [w * c, w * s, d * c, d * s];
+      return holds(x - wc + ds, y - ws - dc) && holds(x + wc + ds, y + ws - dc) && holds(x + wc - ds, y + ws + dc) && holds(x - wc - ds, y - ws + dc);
+    };
     let [best, most] = [than, room(than, others, this.#board.block)];
     for (const { x, y, angle } of beside) {
       const [c, s] = turned(angle);
@@ -214,11 +224,16 @@ export class Clearing {
       for (const u of SHIFTS) {
         for (const v of SHIFTS) {
           let own = Infinity;
-          for (let i = 0; i < along.length && own > most + NOTHING; i++) own = Math.min(own, Math.max(Math.abs(along[i]! - u), Math.abs(down[i]! - v)));
+          // Compared by hand: it is asked tens of thousands of times before the browser has come to make it fast.
+          for (let i = 0; i < along.length && own > most + NOTHING; i++) {
+            const across = along[i]! > u ? along[i]! - u : u - along[i]!;
+            const high = down[i]! > v ? down[i]! - v : v - down[i]!;
+            if (across < own && high < own) own = across > high ? across : high;
+          }
           if (own <= most + NOTHING) continue;
           // Whether it will do is asked last, because that takes longest.
           const found = { x: x + u * width * c - v * depth * s, y: y + u * width * s + v * depth * c, angle };
-          if (lies(found) && shows(found)) [best, most] = [found, own];
+          if (lies(found, c, s) && shows(found)) [best, most] = [found, own];
         }
       }
     }
@@ -230,7 +245,7 @@ export class Clearing {
     const space = this.#area(handle);
     const size = this.#board.block;
     const words = space ? [...(space.labels ?? []), ...this.#printed(space)] : [];
-    const lies = ({ x, y }: Spot): boolean => contains(space!.polygon, [x, y]);
+    const lies = ({ x, y }: Spot): boolean => this.#holds(space!)(x, y);
     const shows = (one: Spot): boolean => !words.some((word) => covers(one, word, size));
     const clear = (one: Spot): boolean => !others.some((other) => meet(one, other, size));
     if (!space || (shows(spot) && clear(spot))) return spot;
@@ -239,6 +254,13 @@ export class Clearing {
     const fits = beside.filter((one) => lies(one) && shows(one)).sort((one, other) => away(one) - away(other));
     // On a piece rather than on a name: the piece is told apart from its outline, the name is gone.
     return fits.find(clear) ?? (shows(spot) ? spot : (fits[0] ?? spot));
+  }
+
+  /** Whether a point lies in a space. */
+  #holds(space: Space): (x: number, y: number) => boolean {
+    let found = this.#outlines.get(space.id);
+    if (!found) this.#outlines.set(space.id, (found = enclosing(space.polygon)));
+    return found;
   }
 
   /** What is printed within reach of a space: whatever lies in it could lie on that. */

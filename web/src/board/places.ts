@@ -303,7 +303,11 @@ export class Places {
 export function armies(pieces: readonly Piece[]): Piece[] {
   const found = new Map<string, Piece[]>();
   for (const piece of pieces) {
-    if (piece.value && piece.at.startsWith("space:")) found.set(`${piece.at} ${piece.side}`, [...(found.get(`${piece.at} ${piece.side}`) ?? []), piece]);
+    if (!piece.value || !piece.at.startsWith("space:")) continue;
+    const key = `${piece.at} ${piece.side}`;
+    const army = found.get(key);
+    if (army) army.push(piece);
+    else found.set(key, [piece]);
   }
   return [...found.values()].map((figures) => {
     const first = figures.reduce((a, b) => (a.id < b.id ? a : b));

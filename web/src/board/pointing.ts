@@ -11,6 +11,8 @@ interface Listener {
   lasso(drawn: Drawn | null): void;
   /** What lies inside it, to be picked up together. */
   catch(handles: string[]): void;
+  /** Nothing can be pointed at yet. Not said by a style: all places would be styled anew when that is over. */
+  blind(): boolean;
 }
 
 export interface Carried {
@@ -60,9 +62,13 @@ export class Pointing {
     this.#listener = listener;
   }
 
+  #at(target: EventTarget | null): string | null {
+    return this.#listener.blind() ? null : handleAt(target);
+  }
+
   down = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return this.cancel();
-    const handle = handleAt(event.target);
+    const handle = this.#at(event.target);
     this.#spent = this.#asked = false;
     this.#lasso = lassoing(event);
     this.#from = { handle, x: event.clientX, y: event.clientY, piece: !!(event.target as Element).closest("[data-drag]") };
@@ -104,7 +110,7 @@ export class Pointing {
     this.#from = null;
     this.#listener.carry(null);
     if (!from || this.#spent || event.button !== 0) return;
-    const under = handleAt(document.elementFromPoint(event.clientX, event.clientY));
+    const under = this.#at(document.elementFromPoint(event.clientX, event.clientY));
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) <= SLACK) {
       if (from.handle) this.#listener.point(from.handle);
     } else if (from.piece && from.handle && under && under !== from.handle) {
@@ -130,12 +136,12 @@ export class Pointing {
   };
 
   over = (event: PointerEvent): void => {
-    this.#listener.hover(handleAt(event.target));
+    this.#listener.hover(this.#at(event.target));
   };
 
   menu = (event: MouseEvent): void => {
     event.preventDefault();
-    const handle = handleAt(event.target);
+    const handle = this.#at(event.target);
     if (handle && !this.#spent) this.#listener.why(handle, event.clientX, event.clientY);
   };
 }

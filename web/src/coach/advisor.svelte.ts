@@ -56,6 +56,13 @@ export class Advisor {
   /** A turn is over, and what it has cost is still to be told. */
   due = $state(false);
 
+  /** Whether it is time to tell it: he is free, and somebody's attack is not what is asked about. It would be in the way,
+   * and gone with the answer, before the next turn of one's own begins. */
+  get tellable(): boolean {
+    const { open, now } = this.table.playback.battle;
+    return this.due && this.askable && !this.thinking && !(open && now && !now.over);
+  }
+
   /** `unasked`: then nothing is said if it cannot be told; the coach may be busy, and is asked again a few times. */
   async turn(unasked = false, times = AGAIN): Promise<void> {
     if (!this.here || this.thinking) return;

@@ -3,3 +3,13 @@
 let wish: MediaQueryList | null = null;
 
 export const calm = (): boolean => typeof matchMedia !== "undefined" && (wish ??= matchMedia("(prefers-reduced-motion: reduce)")).matches;
+
+/** When the next frame has been drawn. */
+export function afterwards(act: () => void): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (later = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(later);
+  };
+}

@@ -36,33 +36,39 @@ const stays = ({ losses, moves, ways }: LogLine): boolean => !losses?.length && 
 function joined(one: News, other: News): News | null {
   const [mine, theirs] = [one.line, other.line];
   if (one.rank !== other.rank || !mine.text || !theirs.text) return null;
+  // Of hundreds that are new most say other things.
+  if (!mine.losses?.length && (one.told ?? mine.text).id !== theirs.text.id) return null;
   // Made where they are alike: it is asked of every two that are new, and most are not.
   const line = (): News["line"] => ({
     ...mine, first: Math.min(mine.first, theirs.first), entry: Math.max(mine.entry, theirs.entry),
     handles: [...new Set([...(mine.handles ?? []), ...(theirs.handles ?? [])])],
   });
-  const entries = [...one.entries, ...other.entries];
+  const entries = (): number[] => [...one.entries, ...other.entries];
   const fell = fellOf(mine.losses ?? []);
   if (fell) {
+    if (fell !== fellOf(theirs.losses ?? [])) return null;
     const losses = summed([...(mine.losses ?? []), ...(theirs.losses ?? [])]);
-    return fell === fellOf(theirs.losses ?? []) ? { ...one, line: { ...line(), losses }, entries, fell: true } : null;
+    return { ...one, line: { ...line(), losses }, entries: entries(), fell: true };
   }
   if (!stays(mine) || !stays(theirs)) return null;
   const keys = differing(one.told ?? mine.text, theirs.text);
-  if (keys?.length === 0 && !one.several) return { ...one, line: line(), entries, times: (one.times ?? 1) + 1 };
+  if (keys?.length === 0 && !one.several) return { ...one, line: line(), entries: entries(), times: (one.times ?? 1) + 1 };
   const [key] = keys ?? [];
   if (one.rank !== MOVE || one.times || keys?.length !== 1 || (one.several && one.several !== key)) return null;
   const list: Text = { id: "ui-list", args: { first: mine.text.args![key!]!, rest: theirs.text.args![key!]! } };
-  return { ...one, line: { ...line(), text: { ...mine.text, args: { ...mine.text.args, [key!]: list } } }, entries, several: key!, told: one.told ?? mine.text };
+  return { ...one, line: { ...line(), text: { ...mine.text, args: { ...mine.text.args, [key!]: list } } }, entries: entries(), several: key!, told: one.told ?? mine.text };
 }
 
 /** What is new, with what is alike told once where the first of it stood. */
 export function together(news: News[]): News[] {
   const told: News[] = [];
   for (const one of news) {
-    const [place, both] = told.reduce<[number, News | null]>((found, before, i) => (found[1] ? found : [i, joined(before, one)]), [-1, null]);
-    if (both) told[place] = both;
-    else told.push(one);
+    let both: News | null = null;
+    for (let i = 0; i < told.length && !both; i++) {
+      both = joined(told[i]!, one);
+      if (both) told[i] = both;
+    }
+    if (!both) told.push(one);
   }
   return told;
 }

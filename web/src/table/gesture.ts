@@ -4,7 +4,7 @@ import { chained } from "./chain";
 import { sameThing } from "./counting";
 import type { Option } from "../wire/messages";
 import { cameTo, explore, follow, names, walk, type Peek } from "./ahead";
-import { directly, emptyHand, gridStart, mayBePicked, pointedOut, proposals, standsFor, touched, wayOf, wholly, without, type Hand, type Way } from "./hand";
+import { answered, directly, emptyHand, gridStart, mayBePicked, pointedOut, proposals, standsFor, touched, wayOf, wholly, without, type Hand, type Way } from "./hand";
 
 export * from "./hand";
 export type { Peek } from "./ahead";
@@ -66,14 +66,16 @@ export async function resume(hand: Hand, meant: string[], peek: Peek): Promise<H
   return now;
 }
 
-/** Point at something on the table. Another thing that could have been taken up is taken up instead. */
+/** Point at something on the table. Another thing that could have been taken up is taken up instead, until something was
+ * answered with what is in hand. */
 export async function click(hand: Hand, handle: string, ground: Ground, peek: Peek): Promise<Step> {
   if (hand.focus.includes(handle) || (hand.picked.includes(handle) && !directly(hand, handle).length)) {
-    return { kind: "hand", hand: without(hand, handle) };
+    const down = without(hand, handle);
+    if (down) return { kind: "hand", hand: down };
   }
   const step = await meant(hand, handle, ground, peek);
   if (step) return step;
-  const instead = touched(hand) ? await meant(emptyHand(hand.base), handle, ground, peek) : null;
+  const instead = touched(hand) && !answered(hand) ? await meant(emptyHand(hand.base), handle, ground, peek) : null;
   return instead && instead.kind !== "send" ? instead : { kind: "why", handle, hand };
 }
 
@@ -83,7 +85,7 @@ async function meant(hand: Hand, handle: string, ground: Ground, peek: Peek): Pr
     // With something in hand that has not said where it stands, another source is not for it.
     const another = mayBePicked(handle) && !hand.lines.length && !hand.focus.length && hand.picked.some((other) => !ground.together(other, handle));
     const direct = another ? [] : directly(hand, meant);
-    if (direct.length) return point(hand, handle, meant, direct, peek);
+    if (direct.length) return point(hand, handle, meant, direct, ground, peek);
     const stood = standsFor(hand, meant);
     if (stood) return take(hand, wayOf(stood), peek);
     const whole = wholly(hand, meant);
@@ -97,7 +99,7 @@ async function meant(hand: Hand, handle: string, ground: Ground, peek: Peek): Pr
     if (ways?.length) return among(hand, ways, peek);
     const about = hand.picked.length || hand.focus.length ? [] : (hand.here.suggestions ?? []).filter(({ handles }) => handles.length > 1 && handles[0] === meant);
     if (about.length && !mayBePicked(meant)) return among(hand, about.map(({ lines, text, warn }) => ({ lines, texts: [text], warn })), peek);
-    if (meant === handle && mayBePicked(handle)) {
+    if (meant === handle && mayBePicked(handle) && !answered(hand)) {
       if (hand.picked.some((other) => ground.together(other, handle)) || (!touched(hand) && (hand.here.suggestions ?? []).some((s) => s.handles.includes(handle)))) {
         const step = await settle({ ...hand, picked: [...hand.picked, handle], before: hand }, peek);
         if (step.kind === "hand" && !step.hand.reach.size) step.hand.reach = await chained(step.hand, ground, peek);
@@ -128,7 +130,7 @@ async function outcome(hand: Hand, way: Way, peek: Peek): Promise<string> {
   return view ? view.pieces.map(({ id, at }) => `${id} ${at}`).sort().join() : lines.join("\n");
 }
 
-async function point(hand: Hand, clicked: string, meant: string, direct: Option[], peek: Peek): Promise<Step> {
+async function point(hand: Hand, clicked: string, meant: string, direct: Option[], ground: Ground, peek: Peek): Promise<Step> {
   const picked = mayBePicked(clicked) && !hand.picked.includes(clicked) ? [...hand.picked, clicked] : hand.picked;
   // A proposal for the same pieces and the same target goes on from this answer, or is another way to do it.
   const others = names(hand.here) ? [] : proposals({ ...hand, picked }, meant).filter((other) => goesOn(hand, other));
@@ -147,10 +149,16 @@ async function point(hand: Hand, clicked: string, meant: string, direct: Option[
     const step = await take({ ...hand, picked: naming, spent, before: hand }, wayOf(only), peek);
     if (step.kind === "hand") step.hand.before = hand;
     if (step.kind === "hand" && naming !== picked) step.hand.picked = picked;
+    // Who lies where something has come to was no more than its place.
+    if (step.kind === "hand" && came(step.hand, meant, ground)) step.hand.picked = hand.picked;
     return step;
   }
   return settle({ ...hand, picked, focus: [...hand.focus, meant], before: hand }, peek);
 }
+
+/** Whether something lies at the place that did not lie there before. */
+const came = (hand: Hand, place: string, ground: Ground): boolean =>
+  !mayBePicked(place) && !!hand.view?.pieces.some(({ id, at }) => at === place && !ground.aliases(`piece:${id}`).includes(place));
 
 /** Whether a proposal begins with what is in hand, and these answers. */
 function goesOn(hand: Hand, other: Way, ...further: string[]): boolean {

@@ -175,9 +175,21 @@ export function proposals(hand: Hand, target: string): Way[] {
   return found;
 }
 
-/** Put something down again: the hand before it was taken up. */
-export function without(hand: Hand, handle: string): Hand {
-  let earlier: Hand | null = hand;
-  while (earlier && (earlier.picked.includes(handle) || earlier.focus.includes(handle))) earlier = earlier.before;
-  return earlier ?? emptyHand(hand.base);
+/** Put something down again: the hand before it was taken up. What was answered since stays: then it is put down alone,
+ * unless it has named itself in what was answered. */
+export function without(hand: Hand, handle: string): Hand | null {
+  let [taken, earlier]: (Hand | null)[] = [hand, hand];
+  while (earlier && (earlier.picked.includes(handle) || earlier.focus.includes(handle))) [taken, earlier] = [earlier, earlier.before];
+  if (taken!.lines.length === hand.lines.length) return earlier ?? emptyHand(hand.base);
+  return hand.spent.includes(handle) ? null : { ...hand, picked: hand.picked.filter((other) => other !== handle), before: hand };
+}
+
+/** Whether anything was answered but what is taken up, from which nothing has come yet: only who goes back takes that
+ * back, and no click elsewhere. */
+export function answered(hand: Hand): boolean {
+  for (let now = hand; now.before; now = now.before) {
+    const takenUp = !now.before.lines.length && (now.picked.length > now.before.picked.length || !now.events.length);
+    if (now.lines.length > now.before.lines.length && !takenUp) return true;
+  }
+  return false;
 }

@@ -35,7 +35,9 @@ export function intended(table: Table, hovered: string | null, named: readonly s
   const held = about.flatMap((handle) => shown.pieces.filter((piece) => `piece:${piece.id}` === handle));
   const pieces = held.length ? held : underway(shown);
   const focus = hand.focus.filter(isPlace);
-  const from = pieces.length ? pieces.map((piece) => piece.at) : focus.length ? focus : named.filter((handle) => handle.startsWith("space:"));
+  // An approach is named by the two places it lies between: nobody comes from there.
+  const origins = hovered.startsWith("side:") ? [] : named.filter((handle) => handle.startsWith("space:"));
+  const from = pieces.length ? pieces.map((piece) => piece.at) : focus.length ? focus : origins;
   const side = pieces[0]?.side ?? table.seat ?? 0;
   const way = table.places && hexed(table.places.board) ? stops(hand, hovered) : [];
   const begins = [...new Set(from)].filter((at) => at !== hovered).map((at) => ({ from: at, to: way[0] ?? hovered, side }));
@@ -49,8 +51,8 @@ function sources(hand: Hand, armed: Armed | null, target: string): string[] {
   return meant.length === 1 ? meant[0]!.handles : [];
 }
 
-/** Pieces on their way: the view lets them lie on top. */
-const underway = (view: View): View["pieces"] => view.pieces.filter((piece) => (piece.order ?? 0) > 0);
+/** Pieces on their way, as the view marks them. */
+const underway = (view: View): View["pieces"] => view.pieces.filter(({ marks }) => marks?.includes("underway"));
 
 /** The places on the way to a far target: its first answers alone lead there. */
 export function stops(hand: Hand, target: string): string[] {

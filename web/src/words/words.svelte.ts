@@ -12,6 +12,8 @@ const OWN: Record<Language, string> = { en, de };
 class Words {
   #bundles = $state.raw<Record<Language, FluentBundle>>({ en: bundle("en", en), de: bundle("de", de) });
   #fetched = new Set<Language>();
+  /** Sentences that were said, by whose words: the log says hundreds of them again with every line that comes. */
+  #said = new WeakMap<FluentBundle, WeakMap<Text, string>>();
   ready = $state(false);
 
   async fetch(language: Language): Promise<void> {
@@ -34,6 +36,16 @@ class Words {
     if (text === null || text === undefined) return "";
     return typeof text === "object" ? format(this.#bundles[settings.language], text) : String(text);
   }
+
+  /** The same of a text that came from the server, and so stays what it is. */
+  again(text: Text): string {
+    const words = this.#bundles[settings.language];
+    let said = this.#said.get(words);
+    if (!said) this.#said.set(words, (said = new WeakMap()));
+    let sentence = said.get(text);
+    if (sentence === undefined) said.set(text, (sentence = format(words, text)));
+    return sentence;
+  }
 }
 
 export const words = new Words();
@@ -45,7 +57,7 @@ export function t(id: string, args?: Text["args"]): string {
 
 /** A text of the game. */
 export function say(text: Text | string | number | null | undefined): string {
-  return words.say(text);
+  return typeof text === "object" && text !== null ? words.again(text) : words.say(text);
 }
 
 /** A heading begins with a capital, whatever the thing is called in a sentence: "the Ottoman Empire". */
