@@ -59,9 +59,9 @@ def test_the_marshals_advice_is_lit_shown_and_played(
             break
         ann.answer("End", "Done", "Nobody")
         ann.ready()
-    back = page.locator(".caution").get_by_role("button", name="Back")
-    if back.count():                                                        # what is armed has the room until then
-        back.click()
+    for _ in range(8):                                                      # what is armed or in hand has the room
+        if page.locator(".panel.acting").count():
+            page.keyboard.press("Escape")
     expect(page.locator(".coaching .costs")).to_be_visible()                 # unasked, since the coach is on
     expect(page.locator(".coaching .copy")).to_contain_text("all of it is turned up")  # said before it is tried
     page.keyboard.press("c")

@@ -6,16 +6,18 @@ import locale
 import os
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import msgspec
 import typer
-from rich.console import Console
 
 from feldherr import games
 from feldherr.kernel.answers import Malformed
 from feldherr.kernel.game import Game
 from feldherr.kernel.record import Record, header_of, load
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 class Language(StrEnum):
@@ -36,9 +38,11 @@ def language(chosen: Language | None) -> str:
     return "de" if system.startswith(("de", "German")) else "en"
 
 
-def console() -> Console:
-    """Everything printed is plain text: brackets in a name are no markup."""
-    return Console(markup=False, emoji=False, highlight=False)
+def console(**more: bool) -> Console:
+    """Everything printed is plain text: brackets in a name are no markup. A server prints nothing and needs no Rich."""
+    from rich.console import Console
+
+    return Console(markup=False, emoji=False, highlight=False, **more)
 
 
 def print_json(value: Any) -> None:
@@ -47,7 +51,7 @@ def print_json(value: Any) -> None:
 
 def failed(sentence: str, code: int = 1) -> NoReturn:
     """End the command with a sentence on stderr."""
-    Console(stderr=True, markup=False, emoji=False, highlight=False, soft_wrap=True).print(sentence)
+    console(stderr=True, soft_wrap=True).print(sentence)
     raise typer.Exit(code)
 
 

@@ -22,10 +22,10 @@ from feldherr.lessons.lesson import Lesson, Step, lessons
 from feldherr.lessons.reasons import SENTENCE, in_words
 from feldherr.lessons.speech import WORDS, Speech, count, source
 from feldherr.words import LANGUAGES
-from feldherr.words.catalogue import entries
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import game_folder
 
+TITLE = re.compile(r"^([\w-]+)-title *=", re.MULTILINE)
 ANSWER = re.compile(r"(?P<seat>[\w-]+):\s*(?P<no>!?)\s*(?P<line>.+?)(?:\s+=\s+(?P<rule>\S.*))?")
 
 
@@ -50,7 +50,7 @@ def every_lesson(game: str) -> dict[str, Lesson]:
 
 @cache
 def examples(game: str) -> dict[str, Lesson]:
-    titles = [message.id.name.removesuffix("-title") for message in entries(source(game, LANGUAGES[0]))]
+    titles = TITLE.findall(source(game, LANGUAGES[0]))
     found: dict[str, Lesson] = {}
     for path in sorted(Path(str(game_folder(game) / "examples")).glob("*.toml")):
         told = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Told)

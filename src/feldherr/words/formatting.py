@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from decimal import ROUND_HALF_UP, localcontext
-from functools import cache
-from typing import ClassVar
-
-from fluent.runtime import FluentBundle, FluentResource
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, ClassVar
 
 from feldherr.kernel.text import Argument, Text
 from feldherr.words.sources import sources
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """An entry begins at the margin; what goes on with it is further in."""
@@ -34,13 +35,19 @@ class Words:
 
     def __init__(self, lang: str, source: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
         begun = [*BEGINNING.finditer(source)]
         ends = [*(one.start() for one in begun[1:]), len(source)]
         self.unread: dict[str, str] = {}
         for one, end in zip(begun, ends):
             self.unread.setdefault(one[1], source[one.start() : end])
         self.simple: dict[str, str] = {}
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """Loaded when somebody speaks: a server, whose clients do it themselves, mostly needs none of it."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.lang], use_isolating=False)
 
     def knows(self, name: str) -> bool:
         """Whether there is a message of this name."""
@@ -56,6 +63,8 @@ class Words:
     def read(self, name: str) -> None:
         """Parse an entry, and before it every other that is named in it. Threads may do so at once: nothing is taken
         from what is unread before the bundle has it."""
+        from fluent.runtime import FluentResource
+
         wanted = [name]
         for one in wanted:
             named = NAMES.findall(self.unread.get(one, ""))

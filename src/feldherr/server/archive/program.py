@@ -9,6 +9,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from feldherr import games as catalogue
+from feldherr.words.sources import game_folder
 
 ALWAYS = ("feldherr.kernel", "feldherr.boards")
 READ = (".py", ".json")
@@ -18,8 +19,9 @@ READ = (".py", ".json")
 def program(name: str) -> str:
     """The kernel, the boards and the game of this name, as sixteen digits."""
     digest = sha256()
-    for package in (*ALWAYS, catalogue.package(name)):
-        for path, content in files(resources.files(package), package):
+    places = *((package, resources.files(package)) for package in ALWAYS), (catalogue.package(name), game_folder(name))
+    for package, folder in places:
+        for path, content in files(folder, package):
             digest.update(b"%d %s %d " % (len(path), path.encode(), len(content)))
             digest.update(content)
     return digest.hexdigest()[:16]
