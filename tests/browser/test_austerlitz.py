@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from feldherr.games.napoleons_triumph.actions import Block, CorpsMove, Go
-from feldherr.games.napoleons_triumph.board import BEYOND, BOARD
+from feldherr.games.napoleons_triumph.board import BEYOND, sheet
 from feldherr.kernel.lines import write
 from feldherr.kernel.position import peek
 from tests.browser.austerlitz import first_order, threatening, until
@@ -18,6 +18,7 @@ from tests.browser.positions import sit_down
 from tests.browser.test_ford import leave, sent
 from tests.browser.test_marengo_labels import DRAWN, meet
 
+BOARD = sheet(None)
 Come = Callable[..., Person]
 GAME = "Napoleon's Triumph"
 

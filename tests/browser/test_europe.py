@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from feldherr.games.napoleon_in_europe.board import BOARD, NEIGHBOURS
+from feldherr.games.napoleon_in_europe.board import NEIGHBOURS, sheet
 from feldherr.games.napoleon_in_europe.state import State, figures, nations_of
 from feldherr.kernel.table import Table
 from tests.browser import europe
 from tests.browser.house import PHONE, Person, come_true, serving, settle
 from tests.browser.test_marengo_labels import DRAWN, block_of, meet
 
+BOARD = sheet(None)
 Come = Callable[..., Person]
 TITLE = "Napoleon in Europ"
 

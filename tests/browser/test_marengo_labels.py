@@ -11,10 +11,11 @@ from typing import Any
 from playwright.sync_api import expect
 
 from feldherr.boards.board import Board
-from feldherr.games.triomphe_a_marengo.board import BOARD
+from feldherr.games.triomphe_a_marengo.board import sheet
 from tests.browser.house import Person
 from tests.browser.positions import sit_down, until
 
+BOARD = sheet(None)
 Come = Callable[..., Person]
 Corners = list[tuple[float, float]]
 SLACK = 0.6

@@ -45,3 +45,4 @@ def test_a_server_does_without_what_is_for_others_with_the_games_on_offer_too(tm
     found = loaded(tmp_path, "offered")
     assert found >= PACKAGES
     assert not {name.partition(".")[0] for name in found} & OTHERS
+    assert "feldherr.boards.ground" in found and "feldherr.boards.board" not in found       # nothing drawn is decoded

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from feldherr.boards.model import Board, Symbol
+from feldherr.boards.ground import Ground
+from feldherr.boards.model import Symbol
 
 Roads = dict[tuple[int, int], list[tuple[int, int, int]]]
 """From (area, road group): crossing, the approach it leaves by, and the road group it arrives on."""
@@ -17,38 +18,38 @@ ANY_ROAD = -1
 """The road group of a piece that starts its march: it may take any road of its area."""
 
 
-def size(board: Board) -> int:
+def size(board: Ground) -> int:
     return max(space.id for space in board.spaces) + 1
 
 
-def capacities(board: Board) -> list[int]:
+def capacities(board: Ground) -> list[int]:
     out = [0] * size(board)
     for space in board.spaces:
         out[space.id] = space.capacity or 0
     return out
 
 
-def lies_in(board: Board) -> list[int]:
+def lies_in(board: Ground) -> list[int]:
     """By approach: the area it belongs to."""
     return [area for edge in board.edges for area in (edge.a, edge.b)]
 
 
-def beyond(board: Board) -> list[int]:
+def beyond(board: Ground) -> list[int]:
     """By approach: the area on its other side."""
     lies = lies_in(board)
     return [lies[front ^ 1] for front in range(len(lies))]
 
 
-def full(board: Board) -> list[int]:
+def full(board: Ground) -> list[int]:
     """By approach: how many blocks stand side by side in it."""
     return [2 if edge.width == "wide" else 1 for edge in board.edges for _ in "ab"]
 
 
-def symbols(board: Board) -> list[tuple[Symbol, ...]]:
+def symbols(board: Ground) -> list[tuple[Symbol, ...]]:
     return [found for edge in board.edges for found in (edge.symbols_a, edge.symbols_b)]
 
 
-def fronts(board: Board, impassable: bool = False) -> list[tuple[int, ...]]:
+def fronts(board: Ground, impassable: bool = False) -> list[tuple[int, ...]]:
     """The approaches of each area that can be passed; or those that cannot."""
     out: list[list[int]] = [[] for _ in range(size(board))]
     for edge in board.edges:
@@ -58,13 +59,13 @@ def fronts(board: Board, impassable: bool = False) -> list[tuple[int, ...]]:
     return [tuple(f) for f in out]
 
 
-def neighbours(board: Board) -> list[tuple[int, ...]]:
+def neighbours(board: Ground) -> list[tuple[int, ...]]:
     """The areas behind passable approaches."""
     other = beyond(board)
     return [tuple(sorted({other[f] for f in own})) for own in fronts(board)]
 
 
-def main_roads(board: Board) -> list[bool]:
+def main_roads(board: Ground) -> list[bool]:
     """By crossing: whether it is a main road."""
     out = [False] * sum(len(edge.crossings) for edge in board.edges)
     for edge in board.edges:
@@ -73,7 +74,7 @@ def main_roads(board: Board) -> list[bool]:
     return out
 
 
-def roads(board: Board) -> Roads:
+def roads(board: Ground) -> Roads:
     """Where the roads of each area lead, by road group; with ANY_ROAD all of them."""
     out: Roads = defaultdict(list)
     for edge in board.edges:

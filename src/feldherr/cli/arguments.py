@@ -38,11 +38,11 @@ def language(chosen: Language | None) -> str:
     return "de" if system.startswith(("de", "German")) else "en"
 
 
-def console(**more: bool) -> Console:
+def console(errors: bool = False) -> Console:
     """Everything printed is plain text: brackets in a name are no markup. A server prints nothing and needs no Rich."""
     from rich.console import Console
 
-    return Console(markup=False, emoji=False, highlight=False, **more)
+    return Console(markup=False, emoji=False, highlight=False, stderr=errors, soft_wrap=errors)
 
 
 def print_json(value: Any) -> None:
@@ -51,7 +51,7 @@ def print_json(value: Any) -> None:
 
 def failed(sentence: str, code: int = 1) -> NoReturn:
     """End the command with a sentence on stderr."""
-    console(stderr=True, soft_wrap=True).print(sentence)
+    console(errors=True).print(sentence)
     raise typer.Exit(code)
 
 

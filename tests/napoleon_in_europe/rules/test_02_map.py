@@ -9,7 +9,6 @@ from feldherr.games.napoleon_in_europe import GAME
 from feldherr.games.napoleon_in_europe.actions import To
 from feldherr.games.napoleon_in_europe.board import (
     ANCHORS,
-    BOARD,
     CARDS,
     HOME,
     HOMELAND,
@@ -18,11 +17,14 @@ from feldherr.games.napoleon_in_europe.board import (
     NOBODY,
     REGION,
     SEAS,
+    sheet,
 )
 from feldherr.games.napoleon_in_europe.rules.choices.movement import destination
 from feldherr.games.napoleon_in_europe.state import Rules, empty
 from feldherr.kernel.question import Question
 from tests.napoleon_in_europe.scene import THREE, Scene
+
+BOARD = sheet(None)
 
 
 def linked(one: str, other: str) -> bool:

@@ -6,7 +6,7 @@ import random
 
 from feldherr import bots, games
 from feldherr.games.napoleon_in_europe import GAME
-from feldherr.games.napoleon_in_europe.board import BOARD, COLOURS, NATIONS, REGION
+from feldherr.games.napoleon_in_europe.board import COLOURS, NATIONS, REGION, sheet
 from feldherr.games.napoleon_in_europe.events import Fired, Marched
 from feldherr.kernel import chance
 from feldherr.kernel.answers import CHANCE, Rolled
@@ -14,6 +14,7 @@ from feldherr.kernel.table import Table
 from feldherr.kernel.view import Panel
 from tests.napoleon_in_europe.scene import THREE, Scene
 
+BOARD = sheet(None)
 BATTLE = THREE + "Holland: France 6I 3C 2A 1L\nHanover: GreatBritain 4I 2A\n"
 
 

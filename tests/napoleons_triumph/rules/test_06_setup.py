@@ -105,7 +105,7 @@ def test_scenarios_and_options() -> None:
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(wrong, AusterlitzOptions)
     assert table(december=1).s.round == 1 and table(december=2).s.round == 12
-    assert GAME.board(AusterlitzOptions()) is BOARD
+    assert GAME.board(AusterlitzOptions()) == GAME.board(AusterlitzOptions(december=1))
     scene = set_up()
     for commander in LEADERS[0]:
         scene.play(f"place at {FORCES.commanders[commander].start}")

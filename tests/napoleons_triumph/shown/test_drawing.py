@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from itertools import combinations, pairwise
 
-from feldherr.games.napoleons_triumph.board import BOARD
+from feldherr.games.napoleons_triumph.board import sheet
 
+BOARD = sheet(None)
 Point = tuple[float, float]
 STEPS = 24
 APART = 4.0

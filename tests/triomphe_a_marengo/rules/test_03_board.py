@@ -8,7 +8,6 @@ from feldherr.games.triomphe_a_marengo.board import (
     AREA_OF,
     AREAS,
     BEYOND,
-    BOARD,
     FIRST_BOX,
     FRANCE,
     FRONTS,
@@ -17,10 +16,13 @@ from feldherr.games.triomphe_a_marengo.board import (
     NEIGHBOURS,
     NOBODY,
     SPOTS,
+    sheet,
 )
 from feldherr.games.triomphe_a_marengo.notation import spot_name
 from feldherr.games.triomphe_a_marengo.state import occupant
 from tests.triomphe_a_marengo.ground import austria, front, random_positions
+
+BOARD = sheet(None)
 
 
 def test_every_piece_on_the_board_belongs_to_exactly_one_area() -> None:

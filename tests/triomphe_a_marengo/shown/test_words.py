@@ -6,12 +6,13 @@ import re
 from collections import Counter
 
 from feldherr.cli.terminal.places import Places
-from feldherr.games.triomphe_a_marengo.board import ALL_AREAS, BOARD
+from feldherr.games.triomphe_a_marengo.board import ALL_AREAS, sheet
 from feldherr.games.triomphe_a_marengo.shown.words import area_text
 from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import game_folder
 from tests.triomphe_a_marengo.shown.told import DE, EN
 
+BOARD = sheet(None)
 SIDES = {"north", "south", "east", "west", "north-east", "north-west", "south-east", "south-west"}
 
 

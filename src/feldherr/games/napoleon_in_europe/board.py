@@ -11,8 +11,9 @@ from typing import NewType
 
 import msgspec
 
-from feldherr.boards.board import Board, decode
 from feldherr.boards.data import data
+from feldherr.boards.ground import Ground, ground, whole
+from feldherr.boards.model import Board
 
 Region = NewType("Region", int)
 Nation = NewType("Nation", int)
@@ -28,7 +29,14 @@ KINDS = ("infantry", "cavalry", "artillery", "leader")                          
 LETTERS = "ICAL"
 SEATS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")                       # NE §1.5
 
-BOARD: Board = decode(data(__package__, "data/board.json"), "board.json")
+BOARD: Ground = ground(data(__package__, "data/board.json"))
+
+
+def sheet(options: object) -> Board:
+    """The same with all that is drawn."""
+    return whole(data(__package__, "data/board.json"))
+
+
 REGIONS = len(BOARD.spaces)                                                                       # NE §3.1
 ALL_REGIONS = tuple(Region(number) for number in range(REGIONS))
 KEYS = [str(space.marks["key"]) for space in BOARD.spaces]

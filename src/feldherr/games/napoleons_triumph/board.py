@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, NewType, cast
 import msgspec
 
 from feldherr.boards import areas
-from feldherr.boards.board import Board, decode
 from feldherr.boards.data import data
+from feldherr.boards.ground import Ground, ground, whole
+from feldherr.boards.model import Board
 
 if TYPE_CHECKING:
     Side = NewType("Side", int)
@@ -34,7 +35,14 @@ SIDES = (ALLIES, FRANCE)
 ENEMY = (FRANCE, ALLIES)
 """By side: the other one."""
 
-BOARD: Board = decode(data(__package__, "data/board.json"), "board.json")
+BOARD: Ground = ground(data(__package__, "data/board.json"))
+
+
+def sheet(options: object) -> Board:
+    """The same with all that is drawn."""
+    return whole(data(__package__, "data/board.json"))
+
+
 LOCALES = areas.size(BOARD)
 APPROACHES = 2 * len(BOARD.edges)
 WAITING = LOCALES + APPROACHES

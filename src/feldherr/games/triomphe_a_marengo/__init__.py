@@ -43,7 +43,7 @@ class TriompheAMarengo(Game):
     interjections = staticmethod(interjections)
     interject = staticmethod(turn.interject)
 
-    plan = board.BOARD
+    board = staticmethod(board.sheet)
     stage = staticmethod(view.stage)
     beside = staticmethod(view.beside)
     view = staticmethod(view.view)

@@ -11,8 +11,9 @@ from typing import NewType, cast
 import msgspec
 
 from feldherr.boards import areas
-from feldherr.boards.board import Board, decode
 from feldherr.boards.data import data
+from feldherr.boards.ground import Ground, ground, whole
+from feldherr.boards.model import Board
 
 Spot = NewType("Spot", int)
 """A position: the reserve of an area, an approach, a box, or off the board."""
@@ -28,7 +29,14 @@ NOWHERE = Area(Spot(-1))
 NO_FRONT = Front(-1)
 SIDE_NAMES = ("austria", "france")
 
-BOARD: Board = decode(data(__package__, "data/board.json"), "board.json")
+BOARD: Ground = ground(data(__package__, "data/board.json"))
+
+
+def sheet(options: object) -> Board:
+    """The same with all that is drawn."""
+    return whole(data(__package__, "data/board.json"))
+
+
 AREAS = len(BOARD.spaces)
 APPROACHES = 2 * len(BOARD.edges)
 BOXES = BOARD.boxes
@@ -68,7 +76,7 @@ FIRST_TWIN = cast(
 """By approach: the other one between the same two areas, if this is the second of twins; else -1 (ruling r48)."""
 
 
-def adjacent(board: Board) -> list[tuple[Area, ...]]:
+def adjacent(board: Ground) -> list[tuple[Area, ...]]:
     """TM §3.7 §3.8, ruling r33: by area, those it shares an edge with, passable or not."""
     pairs = {pair for edge in board.edges for pair in ((edge.a, edge.b), (edge.b, edge.a))}
     return [tuple(sorted(cast(Area, b) for a, b in pairs if a == area)) for area in range(len(board.spaces))]

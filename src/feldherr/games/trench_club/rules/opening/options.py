@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from feldherr.boards.board import Board
+from feldherr.boards.model import Board
 from feldherr.games.trench_club.board import board as board_of
 from feldherr.games.trench_club.rules.calls import Begin
 from feldherr.games.trench_club.rules.opening.setup import empty

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from feldherr.boards.board import Board
+from feldherr.boards.model import Board
 from feldherr.games.viktory_ii.board import board as frame_of
 from feldherr.games.viktory_ii.rules.calls import Begin
 from feldherr.games.viktory_ii.state import Rules, State, empty
