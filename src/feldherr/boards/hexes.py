@@ -7,7 +7,7 @@ distances, rings, what lies between. Directions are numbered clockwise from the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from math import cos, pi, sin, sqrt
 
 Axial = tuple[int, int]
@@ -161,6 +161,7 @@ class Field:
         return sorted(found)
 
 
+@cache
 def hexagon(radius: int) -> Field:
     """A large regular hexagon around the centre, numbered row by row from the north."""
     return Field(disc(CENTRE, radius))

@@ -6,7 +6,7 @@ import pytest
 
 from feldherr.games.viktory_ii import GAME
 from feldherr.games.viktory_ii import events as e
-from feldherr.games.viktory_ii.board import FRAMES, Hex, Unit, board
+from feldherr.games.viktory_ii.board import FRAMES, PLAYERS, Hex, Unit, board
 from feldherr.kernel.event import Event
 from feldherr.words.formatting import of
 from feldherr.words.rulebook import rulebook
@@ -31,7 +31,7 @@ def tells(event: Event) -> tuple[str, str, str]:
     return EN.format(told[0]), DE.format(told[0]), told[1]
 
 
-@pytest.mark.parametrize("players", FRAMES)
+@pytest.mark.parametrize("players", PLAYERS)
 def test_every_hex_has_a_name_that_can_be_printed(players: int) -> None:
     """V2 §3.2.4, ruling r1: rows from the north by letters, hexes in a row from the west by numbers."""
     frame = FRAMES[players]

@@ -87,8 +87,22 @@ class Frame:
         return f"{q},{r}"
 
 
-FRAMES = {players: Frame(players) for players in (2, 3, 4, 5, 6)}
-"""V2 §1.1.1 §3.2.4 §3.3.2 §3.3.3 §3.3.4: one frame for each number of players."""
+PLAYERS = (2, 3, 4, 5, 6)                                                             # V2 §1.1.1
+MOST = max(1 + 3 * layout.radius * (layout.radius + 1) for layout in FACTS.players.values())
+"""The hexes of the largest frame."""
+
+
+class Frames(dict[int, Frame]):
+    """V2 §3.2.4 §3.3.2 §3.3.3 §3.3.4: one for each number of players.
+
+    It is laid when it is first asked for: together they take two megabytes.
+    """
+
+    def __missing__(self, players: int) -> Frame:
+        return self.setdefault(players, Frame(players))
+
+
+FRAMES = Frames()
 
 SIZE, MARGIN, BLOCK = 60.0, 16.0, 34.0
 BOX, LIFT = (184.0, 62.0), 46.0

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from feldherr.games.viktory_ii.board import FRAMES
+from feldherr.games.viktory_ii.board import MOST
 from feldherr.games.viktory_ii.state import KINDS, State
 from feldherr.sim.numbers.parts import ROUNDS, UNITS, Fields, Part, Seen
 
-HEXES = max(len(frame.near) for frame in FRAMES.values())
 FIELDS: Fields = {
-    "hex": range(HEXES), "to": range(HEXES), "city": range(HEXES), "unit": range(UNITS), "ship": range(UNITS),
+    "hex": range(MOST), "to": range(MOST), "city": range(MOST), "unit": range(UNITS), "ship": range(UNITS),
     "pairs": range(UNITS), "kind": KINDS[1:],
 }  # fmt: skip
 PARTS = (
-    Part("terrain", HEXES, 0, 5), Part("settlement", HEXES, 0, 2), Part("its owner", HEXES, -1, 5),
+    Part("terrain", MOST, 0, 5), Part("settlement", MOST, 0, 2), Part("its owner", MOST, -1, 5),
     Part("kind of unit", UNITS, 0, 4), Part("moves left", UNITS, 0, 15), Part("marks of a unit", UNITS, 0, 255),
-    Part("owner of a unit", UNITS, -1, 5), Part("hex of a unit", UNITS, -1, HEXES - 1),
+    Part("owner of a unit", UNITS, -1, 5), Part("hex of a unit", UNITS, -1, MOST - 1),
     Part("ship it is aboard of", UNITS, -1, UNITS - 1), Part("reserve by seat and kind", 24, 0, 255),
-    Part("alive by seat", 6, 0, 1), Part("capital by seat", 6, -1, HEXES - 1), Part("side by seat", 6, -1, 5),
+    Part("alive by seat", 6, 0, 1), Part("capital by seat", 6, -1, MOST - 1), Part("side by seat", 6, -1, 5),
     Part("tiles face down, tiles given back (by terrain); round, seat, clock", 13, -1, ROUNDS),
 )  # fmt: skip
 

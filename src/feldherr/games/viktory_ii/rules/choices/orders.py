@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import END_PHASE, HALT, NO, STORM, YES, Fight, Go, Take, TakeRoad, Via
-from feldherr.games.viktory_ii.board import FRAMES, NOWHERE, UNKNOWN, Hex, Unit
+from feldherr.games.viktory_ii.board import MOST, NOWHERE, UNKNOWN, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target, waiting
 from feldherr.games.viktory_ii.rules.choices.alike import ready, same_order, same_way
 from feldherr.games.viktory_ii.rules.choices.far import far_refusal
@@ -35,7 +35,7 @@ from feldherr.games.viktory_ii.state import (
 )
 from feldherr.kernel.question import Folded, Made, Refuse, folded, offered
 
-GOES = tuple(map(Go, FRAMES[max(FRAMES)].all))
+GOES = tuple(Go(Hex(number)) for number in range(MOST))
 """Every step, made once."""
 TAKE = Made(Take)
 
