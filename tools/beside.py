@@ -119,7 +119,7 @@ def overlaps(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
 
 def main(name: str) -> None:
     package = game_folder(name).name
-    board: Board = import_module(f"feldherr.games.{package}.board").sheet(None)
+    board: Board = import_module(f"feldherr.games.{package}.board").sheet()
     shown: Any = import_module(f"feldherr.games.{package}.shown.words")
     say = shown.area_text if hasattr(shown, "area_text") else shown.locale_text
     hard, below, found = list(printed(board)), roads(board), {}

@@ -18,7 +18,7 @@ from tests.browser.positions import sit_down
 from tests.browser.test_ford import leave, sent
 from tests.browser.test_marengo_labels import DRAWN, meet
 
-BOARD = sheet(None)
+BOARD = sheet()
 Come = Callable[..., Person]
 GAME = "Napoleon's Triumph"
 

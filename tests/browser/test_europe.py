@@ -17,7 +17,7 @@ from tests.browser import europe
 from tests.browser.house import PHONE, Person, come_true, serving, settle
 from tests.browser.test_marengo_labels import DRAWN, block_of, meet
 
-BOARD = sheet(None)
+BOARD = sheet()
 Come = Callable[..., Person]
 TITLE = "Napoleon in Europ"
 

@@ -15,7 +15,7 @@ from feldherr.games.triomphe_a_marengo.board import sheet
 from tests.browser.house import Person
 from tests.browser.positions import sit_down, until
 
-BOARD = sheet(None)
+BOARD = sheet()
 Come = Callable[..., Person]
 Corners = list[tuple[float, float]]
 SLACK = 0.6

@@ -80,7 +80,7 @@ class Game:
     sides: Sequence[str] = ()
     """The names of the seats, where they are always the same and each plays for himself."""
     plan: Any = None
-    """The board, where it is the same with all options."""
+    """The board, where it is the same with all options; or what reads it, where it is not to be kept in memory."""
     actions: Sequence[type[Action]] = ()
     events: Sequence[type[Event]] = ()
     options_type: type[Any] = NoOptions
@@ -140,7 +140,7 @@ class Game:
     # what a seat sees
     def board(self, options: Any) -> Any:
         """The board the game is played on with these options; None: its file `data/board.json`, if there is one."""
-        return self.plan
+        return self.plan() if callable(self.plan) else self.plan
 
     def view(self, position: Position, viewer: int | None) -> View:
         """Made of `heading`, `rows` and `pieces`, unless the game makes it itself."""

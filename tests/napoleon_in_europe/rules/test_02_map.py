@@ -24,7 +24,7 @@ from feldherr.games.napoleon_in_europe.state import Rules, empty
 from feldherr.kernel.question import Question
 from tests.napoleon_in_europe.scene import THREE, Scene
 
-BOARD = sheet(None)
+BOARD = sheet()
 
 
 def linked(one: str, other: str) -> bool:

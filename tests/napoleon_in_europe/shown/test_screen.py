@@ -14,7 +14,7 @@ from feldherr.kernel.table import Table
 from feldherr.kernel.view import Panel
 from tests.napoleon_in_europe.scene import THREE, Scene
 
-BOARD = sheet(None)
+BOARD = sheet()
 BATTLE = THREE + "Holland: France 6I 3C 2A 1L\nHanover: GreatBritain 4I 2A\n"
 
 

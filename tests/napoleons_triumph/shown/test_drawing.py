@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 from feldherr.games.napoleons_triumph.board import sheet
 
-BOARD = sheet(None)
+BOARD = sheet()
 Point = tuple[float, float]
 STEPS = 24
 APART = 4.0

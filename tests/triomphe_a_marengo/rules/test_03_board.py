@@ -22,7 +22,7 @@ from feldherr.games.triomphe_a_marengo.notation import spot_name
 from feldherr.games.triomphe_a_marengo.state import occupant
 from tests.triomphe_a_marengo.ground import austria, front, random_positions
 
-BOARD = sheet(None)
+BOARD = sheet()
 
 
 def test_every_piece_on_the_board_belongs_to_exactly_one_area() -> None:

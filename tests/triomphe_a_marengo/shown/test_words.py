@@ -12,7 +12,7 @@ from feldherr.words.rulebook import rulebook
 from feldherr.words.sources import game_folder
 from tests.triomphe_a_marengo.shown.told import DE, EN
 
-BOARD = sheet(None)
+BOARD = sheet()
 SIDES = {"north", "south", "east", "west", "north-east", "north-west", "south-east", "south-west"}
 
 

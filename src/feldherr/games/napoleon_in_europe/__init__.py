@@ -46,7 +46,7 @@ class NapoleonInEurope(Game):
     interjections = staticmethod(interjections)
     interject = staticmethod(run.interject)
 
-    board = staticmethod(board.sheet)
+    plan = staticmethod(board.sheet)
     stage = staticmethod(view.stage)
     beside = staticmethod(view.beside)
     view = staticmethod(view.view)

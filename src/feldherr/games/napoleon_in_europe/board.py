@@ -32,7 +32,7 @@ SEATS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")     
 BOARD: Ground = ground(data(__package__, "data/board.json"))
 
 
-def sheet(options: object) -> Board:
+def sheet() -> Board:
     """The same with all that is drawn."""
     return whole(data(__package__, "data/board.json"))
 

@@ -31,7 +31,7 @@ class NapoleonsTriumph(Game):
     copy = staticmethod(state.copy)
     interject = staticmethod(turn.interject)
 
-    board = staticmethod(board.sheet)
+    plan = staticmethod(board.sheet)
     stage = staticmethod(view.stage)
     beside = view.beside
     view = view.view

@@ -38,7 +38,7 @@ ENEMY = (FRANCE, ALLIES)
 BOARD: Ground = ground(data(__package__, "data/board.json"))
 
 
-def sheet(options: object) -> Board:
+def sheet() -> Board:
     """The same with all that is drawn."""
     return whole(data(__package__, "data/board.json"))
 

@@ -43,7 +43,7 @@ class TriompheAMarengo(Game):
     interjections = staticmethod(interjections)
     interject = staticmethod(turn.interject)
 
-    board = staticmethod(board.sheet)
+    plan = staticmethod(board.sheet)
     stage = staticmethod(view.stage)
     beside = staticmethod(view.beside)
     view = staticmethod(view.view)

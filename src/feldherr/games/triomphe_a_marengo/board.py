@@ -32,7 +32,7 @@ SIDE_NAMES = ("austria", "france")
 BOARD: Ground = ground(data(__package__, "data/board.json"))
 
 
-def sheet(options: object) -> Board:
+def sheet() -> Board:
     """The same with all that is drawn."""
     return whole(data(__package__, "data/board.json"))
 

@@ -25,6 +25,11 @@ AS_TOLD = "as-told"
 
 def board_of(game: Game, options: Any) -> bytes:
     """The game's own board for these options, or the one file it has."""
+    return encoded(game, options if game.plan is None else None)
+
+
+@lru_cache(maxsize=16)
+def encoded(game: Game, options: Any) -> bytes:
     if (found := game.board(options)) is None:
         return (game_folder(game.name) / "data" / "board.json").read_bytes()
     return msgspec.json.encode(found)
