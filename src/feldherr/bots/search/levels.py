@@ -12,16 +12,16 @@ from feldherr.bots.search.guide import ENOUGH
 
 LEVELS = ("recruit", "captain", "marshal")
 MIDDLE = {
-    "triomphe-a-marengo": 32, "napoleons-triumph": 72, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 24,
+    "triomphe-a-marengo": 32, "napoleons-triumph": 72, "viktory-ii": 60, "trench-club": 100, "napoleon-in-europe": 48,
 }  # fmt: skip
 """By game: the iterations of the middle level."""
-ELSEWHERE = (40, 8)
-"""Both for a game that was not measured."""
-LOWEST = 0.05
+ELSEWHERE = (40, 0.05, 8)
+"""All three for a game that was not measured."""
+LOWEST = {"napoleon-in-europe": 0.025}
 HIGHEST = {
-    "triomphe-a-marengo": 8, "napoleons-triumph": 3, "viktory-ii": 8, "trench-club": 8, "napoleon-in-europe": 6,
+    "triomphe-a-marengo": 8, "napoleons-triumph": 3, "viktory-ii": 8, "trench-club": 8, "napoleon-in-europe": 3,
 }  # fmt: skip
-"""What the others have of it; the highest by game."""
+"""What the others have of it, by game."""
 SEARCH = 1
 """Raised when a change of what all games share alters an opponent's answers: what was measured before is history."""
 A_SECOND = {"napoleon-in-europe": 50}
@@ -32,7 +32,8 @@ PATIENCE = 9.0
 
 def share(name: str, game_name: str) -> float:
     """How many iterations a level has, in those of the middle one."""
-    return {"recruit": LOWEST, "captain": 1.0, "marshal": float(HIGHEST.get(game_name, ELSEWHERE[1]))}[name]
+    lowest, highest = LOWEST.get(game_name, ELSEWHERE[1]), float(HIGHEST.get(game_name, ELSEWHERE[2]))
+    return {"recruit": lowest, "captain": 1.0, "marshal": highest}[name]
 
 
 def iterations(name: str, game_name: str) -> int:
