@@ -14,11 +14,18 @@ from feldherr.kernel import store
 from feldherr.server.coach.coaches import Coaches
 from feldherr.server.coach.thinking import told_costs
 from feldherr.server.table.refusal import Refusal
-from tests.browser.house import PHONE, Person, come_true
+from tests.browser.house import CLICK, PHONE, Person, come_true
 
 Come = Callable[..., Person]
 LIT = "document.querySelectorAll('svg.map .lit, svg.map [class*=lit]').length > 0"
 WHERE = "[...document.querySelectorAll('svg.map .piece')].map(p => p.dataset.handle + p.style.transform).sort().join()"
+# Looked for and clicked at once: else the next turn may have begun in between, and is ended by the click.
+ON = f"""([cost, wanted]) => {{
+    if (document.querySelector('.costs')) return true;
+    if ([...document.querySelectorAll('.coaching button')].some(one => one.textContent === cost)) return true;
+    ({CLICK})(wanted);
+    return false;
+}}"""
 WORDS = {
     "en": ("What would the marshal do?", "The marshal:", "Show it", "Play it", "What did my turn cost?"),
     "de": ("Was täte der Marschall?", "Der Marschall:", "Zeig es", "So spielen", "Was hat mein Zug gekostet?"),
@@ -55,13 +62,9 @@ def test_the_marshals_advice_is_lit_shown_and_played(
     if language == "de":
         return
     for _ in range(60):                                                     # on to the next turn
-        if page.get_by_role("button", name=cost).count() or page.locator(".costs").count():
-            break
-        ann.answer("End", "Done", "Nobody")
         ann.ready()
-    for _ in range(8):                                                      # what is armed or in hand has the room
-        if page.locator(".panel.acting").count():
-            page.keyboard.press("Escape")
+        if page.evaluate(ON, [cost, ["End", "Done", "Nobody"]]):
+            break
     expect(page.locator(".coaching .costs")).to_be_visible()                 # unasked, since the coach is on
     expect(page.locator(".coaching .copy")).to_contain_text("all of it is turned up")  # said before it is tried
     page.keyboard.press("c")
