@@ -151,6 +151,18 @@ def deep_copies(root: Path) -> list[str]:
     ]
 
 
+def swallowed_ends(root: Path) -> list[str]:
+    """`asyncio.wait_for` may swallow that its task is cancelled (before Python 3.12): `asyncio.timeout` does not."""
+    return [
+        f"{path.relative_to(root)}:{node.lineno}"
+        for path in (*files(root, ".py"), *sorted((root / "tools").rglob("*.py")))
+        if not path.is_relative_to(root / "tests")
+        for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path)))
+        if isinstance(node, ast.Attribute) and node.attr == "wait_for"
+        and isinstance(node.value, ast.Name) and node.value.id == "asyncio"
+    ]  # fmt: skip
+
+
 def drawers(root: Path) -> list[str]:
     return [
         str(path.relative_to(root))
@@ -189,8 +201,8 @@ def too_long_on_the_whole(root: Path) -> list[str]:
 
 
 CHECKS = [
-    wrong_arrows, games_named_by_server, too_long, too_long_on_the_whole, deep_copies, drawers, unknown_citations,
-    unlisted_folders,
+    wrong_arrows, games_named_by_server, too_long, too_long_on_the_whole, deep_copies, swallowed_ends, drawers,
+    unknown_citations, unlisted_folders,
 ]  # fmt: skip
 
 
@@ -282,6 +294,11 @@ def test_a_long_file_is_found_but_data_may_be_long(house: Path) -> None:
 def test_a_deep_copy_is_found(house: Path, text: str) -> None:
     plant(house, "tests/x.py", text)
     assert len(deep_copies(house)) == 1
+
+
+def test_a_wait_that_may_swallow_an_end_is_found(house: Path) -> None:
+    plant(house, "src/feldherr/server/x.py", "import asyncio\nasync def f(x): await asyncio.wait_for(x, 1)")
+    assert len(swallowed_ends(house)) == 1
 
 
 @pytest.mark.parametrize("name", ["src/feldherr/kernel/utils.py", "tests/helpers/x.py", "web/src/game_manager.ts"])

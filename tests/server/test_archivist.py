@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from feldherr.server.archive.archivist import Archivist
 from feldherr.server.archive.program import program
 from tests.server.house import House, begin, in_house, two_players
 
@@ -48,3 +49,27 @@ def test_who_films_lets_go_of_the_processor_as_soon_as_somebody_else_wants_it(tm
         assert policy == os.SCHED_IDLE and os.sched_getscheduler(0) != os.SCHED_IDLE
 
     in_house(tmp_path, visit, film_nice=19)
+
+
+def test_who_films_stops_when_the_server_does_also_if_a_film_is_done_just_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filmed = asyncio.Event()
+
+    async def keep(self: Archivist, name: str) -> None:
+        await filmed.wait()
+
+    async def visit(house: House) -> None:
+        archivist = Archivist(house.hall)
+        archivist.wanted("some game")
+        filming = asyncio.create_task(archivist.run())
+        while archivist.waiting:
+            await asyncio.sleep(0.01)
+        filmed.set()
+        await asyncio.sleep(0)
+        filming.cancel()
+        ended, _ = await asyncio.wait([filming], timeout=5)
+        assert ended and filming.cancelled()
+
+    monkeypatch.setattr(Archivist, "keep", keep)
+    in_house(tmp_path, visit, film_after=0.0)

@@ -167,8 +167,9 @@ async def looks_ahead(base: str, words: bytes, tale: Counter[str]) -> None:
         while True:
             await asyncio.sleep(0.025)
             with suppress(TimeoutError):
-                if not await asyncio.wait_for(reader.read(1 << 16), 0.001):
-                    break
+                async with asyncio.timeout(0.001):
+                    if not await reader.read(1 << 16):
+                        break
             writer.write(frame)
             tale["peeks"] += 1
     tale["sent away"] += 1
@@ -185,7 +186,8 @@ def flood(kind: str, base: str, record: str, seconds: float) -> None:
     async def whole() -> Counter[str]:
         tale: Counter[str] = Counter()
         with suppress(TimeoutError):
-            await asyncio.wait_for(FLOODS[kind](base, record, tale), seconds)
+            async with asyncio.timeout(seconds):
+                await FLOODS[kind](base, record, tale)
         return tale
 
     print(json.dumps(asyncio.run(whole())))

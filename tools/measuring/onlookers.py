@@ -88,7 +88,8 @@ class Seen:
 async def timed(seen: Seen, kind: str, doing: Awaitable[Any]) -> Any:
     began = perf_counter()
     try:
-        found = await asyncio.wait_for(doing, 60)
+        async with asyncio.timeout(60):
+            found = await doing
     except (OSError, TimeoutError, WebSocketException) as wrong:
         seen.failed[f"{kind}: {type(wrong).__name__}"] += 1
         return None

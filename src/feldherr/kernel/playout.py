@@ -31,8 +31,9 @@ class Playout(Ask):
         self.player = player
         self.below = below
         self.decisions = 0
-        self.idle = 0
-        """Steps since somebody had a choice."""
+        self.forced = 0
+        self.watched = 0
+        """How many decisions there were when it was last looked whether anybody still has a choice."""
         self.prefix: Replay | None = None
 
     def put(self, question: Question) -> Any:
@@ -51,12 +52,11 @@ class Playout(Ask):
     def decide(self, actor: int, choices: Choices, args: tuple[Any, ...]) -> Any:
         options = choices(*args)
         if len(options) == 1:
-            self.idle += 1
-            if self.idle > PATIENCE:
-                raise Endless(choices.__name__, PATIENCE)
+            self.forced += 1
+            if not self.forced % PATIENCE:
+                self.watched = watched(self, self.watched, choices.__name__)
             return options[0]
         self.decisions += 1
-        self.idle = 0
         return self.player(actor, choices, args, options)
 
     def __call__(self, actor: int, choices: Choices, *args: Any) -> Any:
@@ -109,6 +109,16 @@ def mute(event: Event) -> None:
     """Nobody listens to a playout."""
 
 
+def watched(ask: Playout, before: int, name: str) -> int:
+    """The decisions so far; none since the last look: the rules go round in a circle.
+
+    Looked at once in so many steps, which costs the usual step nothing.
+    """
+    if ask.decisions == before:
+        raise Endless(name, PATIENCE)
+    return ask.decisions
+
+
 def playout(
     game: Game,
     state: Any,
@@ -123,17 +133,16 @@ def playout(
     if given:
         # What an interjection asks may not have been answered yet: the playout goes on with it, not the prefix.
         ask.prefix = Replay(given, lambda seat, what, _: game.interject(state, ask, emit, seat, what))
-    run = game.run
+    run, before = game.run, 0
     try:
         while True:
-            if type(call) is Interjected:
-                game.interject(state, ask, emit, call.seat, call.what)
-                call = call.then
-            assert call is not None
-            ask.idle += 1
-            if ask.idle > PATIENCE:
-                raise Endless(type(call).__name__, PATIENCE)
-            call = run(state, call, ask, emit)
+            for _ in range(PATIENCE):
+                if type(call) is Interjected:
+                    game.interject(state, ask, emit, call.seat, call.what)
+                    call = call.then
+                assert call is not None
+                call = run(state, call, ask, emit)
+            before = watched(ask, before, type(call).__name__)
     except Over as end:
         return end.outcome, ask.decisions
 

@@ -65,7 +65,8 @@ class Archivist:
                 await asyncio.sleep(self.hall.settings.film_after)
                 continue
             try:
-                await asyncio.wait_for(self.keep(name), AT_MOST)
+                async with asyncio.timeout(AT_MOST):
+                    await self.keep(name)
             except asyncio.CancelledError:
                 self.waiting[name] = None
                 raise

@@ -136,8 +136,8 @@ class Analyses:
     async def make(self, key: Key, report: Report, name: str, text: str, who: Asker, rank: int) -> None:
         """When its turn has come. If it fails it is forgotten, and the next who asks begins it again."""
         try:
-            async with self.queue.turn(who[0], rank):
-                await asyncio.wait_for(self.listen(report, name, text), AT_MOST)
+            async with self.queue.turn(who[0], rank), asyncio.timeout(AT_MOST):
+                await self.listen(report, name, text)
             await self.write(key, report)
         except Exception:
             log.exception("the analysis of game %s failed", key[0])

@@ -121,7 +121,8 @@ class Opponents:
             # who thinks too long is not waited for, but holds his process until he is done
             work.add_done_callback(lambda _: loop.is_closed() or loop.call_soon_threadsafe(self.queue.next))
             held = False
-            return await asyncio.wait_for(asyncio.wrap_future(work), budget)
+            async with asyncio.timeout(budget):
+                return await asyncio.wrap_future(work)
         finally:
             if held:
                 self.queue.next()

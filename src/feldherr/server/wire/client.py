@@ -114,7 +114,8 @@ class Place:
         """The next frame; what has changed is given as what happened, if anything did, and the state it led to."""
         if self.waiting:
             return self.waiting.popleft()
-        raw = await asyncio.wait_for(self.socket.recv(), timeout)
+        async with asyncio.timeout(timeout):
+            raw = await self.socket.recv()
         assert isinstance(raw, str)
         first, *more = self.take(raw)
         self.waiting += more

@@ -50,10 +50,10 @@ def gate_refusal(s: State, unit: int, fort: int, gates: tuple[int, ...], left: i
 def forts(s: State, unit: int, left: int, steps: int, no: Refuse | None) -> list[Any]:
     """TC §7.1 §7.5: the forts a unit could enter; the others are looked at only to be refused."""
     out: list[Any] = []
-    frame = frame_of(s)
     gates = fort_gates(s, unit, s.where[unit], steps)
     if not gates and no is None:
         return out
+    frame = frame_of(s)
     for fort in range(frame.forts) if no and s.where[unit] < INSIDE else gates:
         rule = gate_refusal(s, unit, fort, gates, left, steps)
         if rule is None:

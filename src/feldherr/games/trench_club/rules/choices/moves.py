@@ -54,7 +54,7 @@ def unit_to_move(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """
     out: list[Any] = []
     power, where, flags, twins = power_of(s, seat), s.where, s.flags, set[tuple[int, ...]]()
-    kind, usual = s.kind, no is None and s.turn.truck == NOBODY
+    kind, usual, army, armies = s.kind, no is None and s.turn.truck == NOBODY, s.army, s.turn.armies
     for unit, who in enumerate(s.owner):
         # Without a name for what is refused, nobody is looked at who is not one's own or has moved.
         if (no is None and (who != power or flags[unit] & MOVED)) or (at := where[unit]) == GONE:
@@ -63,8 +63,8 @@ def unit_to_move(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
             if (one := alike(s, unit)) in twins:
                 continue
             twins.add(one)
-        # Nothing speaks against most of them.
-        easy = usual and SPEED[kind[unit]] and active(s, unit)
+        # Nothing speaks against most of them; `active` is written out.
+        easy = usual and SPEED[kind[unit]] and ((its := army[unit]) < 0 or armies >> its & 1)
         rule = None if easy else take_refusal(s, unit, power)
         if rule is None:
             out.append(TAKE[unit])

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from feldherr.games.viktory_ii.actions import END_PHASE, HALT, NO, STORM, YES, Fight, Go, Take, TakeRoad, Via
-from feldherr.games.viktory_ii.board import MOST, NOWHERE, UNKNOWN, Hex, Unit
+from feldherr.games.viktory_ii.board import FRAMES, MOST, NOBODY, NOWHERE, UNKNOWN, WATER, Hex, Unit
 from feldherr.games.viktory_ii.rules.battle.pending import another_first, storms, target, waiting
 from feldherr.games.viktory_ii.rules.choices.alike import ready, same_order, same_way
 from feldherr.games.viktory_ii.rules.choices.far import far_refusal
@@ -44,6 +44,7 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
     """V2 §6.0.4 §9.0.1 §12.4.1: take a unit, fight a battle that waits, or end the phase. Nobody must move."""
     out: dict[Hashable, list[Any]] = {}
     kinds, where, aboard, flags, left = s.kind, s.where, s.aboard, s.flags, s.left
+    terrain, held, near, free = s.terrain, s.held, FRAMES[s.players].near, target(s) == NOWHERE
     for unit, who in by_unit(s.owner):
         if who != seat or not (kind := kinds[unit]):
             continue
@@ -58,8 +59,14 @@ def unit_or_battle(s: State, seat: int, no: Refuse | None = None) -> list[Any]:
             elif points:
                 look = kind, where[unit], points
                 alike = out.get(look)
-                if alike is None and has_orders(s, unit, kind, points):
-                    alike = out[look] = []
+                if alike is None:
+                    for to in near[where[unit]] if free else ():    # land nobody else holds: the usual case, at once
+                        if UNKNOWN < terrain[to] < WATER and ((whose := held[to]) == NOBODY or whose == seat):
+                            alike = out[look] = []
+                            break
+                    else:
+                        if has_orders(s, unit, kind, points):
+                            alike = out[look] = []
         if alike is not None:
             alike.append(TAKE[unit])
         elif no:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from feldherr.games.viktory_ii.board import FRAMES, UNKNOWN, WATER, Hex
+from feldherr.games.viktory_ii.board import FRAMES, NOBODY, UNKNOWN, WATER, Hex
 from feldherr.games.viktory_ii.state import State, allied, frame_of
+
+CLOSED = (UNKNOWN, WATER)
+"""V2 §9.13.2 §9.13.3: ground no road leads over."""
 
 
 def road_ends(s: State, seat: int, at: Hex) -> list[Hex]:
@@ -24,9 +27,15 @@ def road_ends(s: State, seat: int, at: Hex) -> list[Hex]:
 
 
 def joined(s: State, seat: int, at: Hex, to: Hex) -> bool:
-    """V2 §9.13.2: whether a way between two settlements is open."""
-    for way in FRAMES[s.players].ways(at, to):  # noqa: SIM110 (a generator takes longer)
-        if way_refusal(s, seat, way) is None:
+    """V2 §9.13.2: whether a way between two settlements is open; most are closed by what one sees of a hex at once."""
+    terrain, held = s.terrain, s.held
+    for way in FRAMES[s.players].ways(at, to):
+        for hex_ in way:
+            if terrain[hex_] in CLOSED:
+                break
+            if held[hex_] != NOBODY and held[hex_] != seat and way_refusal(s, seat, way) is not None:
+                break
+        else:
             return True
     return False
 

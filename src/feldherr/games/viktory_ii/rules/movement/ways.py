@@ -53,10 +53,17 @@ def steps_open(s: State, unit: Unit, left: int, enough: int = 6) -> list[Hex]:
     for to in FRAMES[s.players].near[s.where[unit]]:
         # The ground alone closes many steps; nothing speaks against most others: ground that nobody else holds.
         ground = terrain[to]
-        if ground == UNKNOWN or (ground == WATER and not sails):
+        if ground == UNKNOWN:
             continue
-        easy = free and (ground == WATER) == sails and ((who := held[to]) == NOBODY or who == seat)
-        if easy or step_refusal(s, unit, to, left) is None:
+        if (ground == WATER) != sails:
+            if not sails:
+                continue
+        elif free and ((who := held[to]) == NOBODY or who == seat):
+            out.append(to)
+            if len(out) == enough:
+                break
+            continue
+        if step_refusal(s, unit, to, left) is None:
             out.append(to)
             if len(out) == enough:
                 break
