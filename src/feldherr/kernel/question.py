@@ -81,6 +81,8 @@ class Folded(list[Any]):
     So a record in which another of them was named is read as before.
     """
 
+    __slots__ = ("kin",)
+
     def __init__(self, kin: list[list[Any]]) -> None:
         self.kin = kin
         self.extend(map(FIRST, kin))                         # not `super()`: made thousands of times a second
