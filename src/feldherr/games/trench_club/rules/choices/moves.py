@@ -23,7 +23,7 @@ from feldherr.games.trench_club.rules.movement.ways import (
     step_refusal,
 )
 from feldherr.games.trench_club.rules.pieces import cargo
-from feldherr.games.trench_club.rules.units import BUILDER, SPEED
+from feldherr.games.trench_club.rules.units import BUILDER, RIDES, SPEED
 from feldherr.games.trench_club.state import ABOARD, BUILT, GONE, INSIDE, MOVED, RODE, State, alike, frame_of, power_of
 from feldherr.kernel.question import Made, Refuse
 
@@ -139,7 +139,8 @@ def halt_refusal(s: State, unit: int) -> str | None:
 def step(s: State, unit: int, left: int, touched: bool, steps: int, no: Refuse | None = None) -> list[Any]:
     """TC §4.1 §4.4: where the unit goes next, or that it stops."""
     out: list[Any] = []
-    at, terrain, leaves = s.at, s.terrain, LEAVES[s.rules.trenches][not steps][s.kind[unit]]
+    at, terrain, kind = s.at, s.terrain, s.kind[unit]
+    leaves = LEAVES[s.rules.trenches][not steps][kind]
     plain = s.turn.truck == NOBODY and not s.rules.trenches
     for to in exits(s, unit, s.where[unit], steps):
         # Nothing speaks against most steps: onto an empty hex for which the points suffice. Without them there is none.
@@ -155,8 +156,9 @@ def step(s: State, unit: int, left: int, touched: bool, steps: int, no: Refuse |
     if no:
         farther(s, unit, left, touched, steps, no)
     out += forts(s, unit, left, steps, no)
-    out += trucks(s, unit, left, no)
-    if s.kind[unit] == BUILDER and not s.flags[unit] & BUILT and not over_a_friend(s, unit):
+    if no or RIDES[kind]:
+        out += trucks(s, unit, left, no)
+    if kind == BUILDER and not s.flags[unit] & BUILT and not over_a_friend(s, unit):
         out += sites(s, unit, no)
     rule = halt_refusal(s, unit)
     if rule is None:

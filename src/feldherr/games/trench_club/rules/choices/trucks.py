@@ -65,8 +65,6 @@ def trucks_beside(s: State, unit: int) -> list[int]:
 def trucks(s: State, unit: int, left: int, no: Refuse | None) -> list[Any]:
     """TC §6.3 §6.4 §6.13: boarding a truck on an adjacent hex."""
     out: list[Any] = []
-    if no is None and not RIDES[s.kind[unit]]:
-        return out
     for truck in trucks_beside(s, unit):
         rule = board_refusal(s, unit, truck, left)
         if rule is None:

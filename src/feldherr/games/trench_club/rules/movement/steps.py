@@ -70,7 +70,7 @@ def go(s: State, emit: Emit, call: Step, to: int) -> Calls:
     """TC §4.5 §5.2 §5.4: the step is paid; a second contact in a row ends the move, but engineers may build."""
     unit, kind = call.unit, s.kind[call.unit]
     left = after(s, unit, to, call.left, call.steps)
-    shifts = shifting(s, unit, to, call.steps)
+    shifts = s.rules.trenches and shifting(s, unit, to, call.steps)
     origin = leave(s, unit)
     put(s, unit, to)
     here = contact(s, unit, to)

@@ -65,7 +65,7 @@ def exits(s: State, unit: int, at: int, steps: int) -> tuple[int, ...]:
     frame = frame_of(s)
     if at >= INSIDE:
         return frame.doors[at - INSIDE]
-    if not steps and in_trench(s, unit):
+    if not steps and s.rules.trenches and in_trench(s, unit):
         trench = trench_of(s, at)
         return tuple(sorted({n for hex_ in trench for n in frame.near[hex_]} | set(trench) - {at}))
     return frame.near[at]
@@ -81,7 +81,7 @@ def fort_gates(s: State, unit: int, at: int, steps: int) -> tuple[int, ...]:
     frame = frame_of(s)
     if at >= INSIDE:
         return frame.passages[at - INSIDE]
-    if not steps and in_trench(s, unit):
+    if not steps and s.rules.trenches and in_trench(s, unit):
         return tuple(sorted({fort for hex_ in trench_of(s, at) for fort in frame.gates[hex_]}))
     return frame.gates[at]
 
