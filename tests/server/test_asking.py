@@ -53,11 +53,30 @@ def test_what_is_put_in_two_ways_in_turn_is_ready_in_both(monkeypatch: pytest.Mo
 def test_a_proposal_in_the_same_words_is_ready_whatever_its_answers_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "OFFERED", {})
     text, handles = say("march", area=say("place")), ("space:3", 'piece:"4"')
+    end, ends = (Go(7), Go(8)), dict[int, bytes]()
     ways = [Suggestion(text, (*map(Go, range(count)),), handles) for count in range(4)]
-    found = [asking.offered(way) for way in ways]
-    assert [isinstance(one, Raw) for one in found] == [False, True, True, True]
+    ways += [Suggestion(text, (*map(Go, range(count)), *end), handles, end) for count in range(3)]
+    found = [asking.offered(way, ends) for way in ways]
+    assert [isinstance(one, Raw) for one in found] == [False] + [True] * 6
     assert [encode(one) for one in found] == [encode(asking.proposal(way)) for way in ways]
-    assert len(asking.OFFERED) == 1
+    assert len(asking.OFFERED) == len(ends) == 1
+
+
+def test_what_marches_that_end_alike_share_is_written_once() -> None:
+    """TM §8.7: whoever takes the road, the way is the same."""
+    game, rng, most = games.game("triomphe-a-marengo"), random.Random(3), 0
+    table = Table(game, game.options_type())
+    while table.outcome is None:
+        question = rng.choice(table.position.questions)
+        if question.actor == CHANCE:
+            table.play(CHANCE, [chance.take(question, rng.randrange)])
+            continue
+        found = [one for one in game.suggestions(question) if one.end]
+        for one in found:
+            assert one.answers[-len(one.end) :] == one.end
+        most = max(most, len(found) - len({id(one.end) for one in found}))
+        table.play(question.actor, [rng.choice(list(question.options()))])
+    assert most > 5
 
 
 def test_no_more_is_known_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:

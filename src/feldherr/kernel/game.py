@@ -41,6 +41,8 @@ class Suggestion(msgspec.Struct, frozen=True):
     text: Text
     answers: tuple[Action, ...]
     handles: tuple[str, ...] = ()
+    end: tuple[Action, ...] = ()
+    """The last of the answers, where several proposals end alike: the same thing in each, so it is written once."""
 
 
 class Beside(TypedDict, total=False):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -78,13 +79,13 @@ def asked(game: Game, position: Position, question: Question) -> bytes:
 def put(game: Game, position: Position, question: Question, ready: bool = False) -> Asked:
     """`ready`: what was put like this before is there already as it is sent."""
     prompt, rule = game.prompt(question)
-    answers = question.options()
+    answers, ends = question.options(), dict[int, bytes]()
     return Asked(
         question.name,
         prompt,
         rule,
         options(game, question, answers, ready),
-        [offered(one) if ready else proposal(one) for one in game.suggestions(question)],
+        [offered(one, ends) if ready else proposal(one) for one in game.suggestions(question)],
         line_of(DONE) if DONE in answers else None,
         len([given for given in position.given if given[0] == question.actor]),
         question.held,
@@ -132,8 +133,11 @@ def plain(known: Spoken, text: Text) -> Option | Raw:
     return Option(known.line, text, known.handles)
 
 
-def offered(one: Suggestion) -> Proposal | Raw:
-    """A proposal; of what was proposed in the same words before only the answers are put in."""
+def offered(one: Suggestion, ends: dict[int, bytes]) -> Proposal | Raw:
+    """A proposal; of what was proposed in the same words before only the answers are put in.
+
+    `ends`: how answers of this question end that several proposals share, by their address.
+    """
     key = id(one.text), one.handles
     found = OFFERED.get(key)
     if found is None:
@@ -144,7 +148,17 @@ def offered(one: Suggestion) -> Proposal | Raw:
     if not found.head:
         found.head = b'{"text":' + encode(one.text) + b',"lines":['
         found.tail = b'],"handles":' + encode(one.handles) + b"}"
-    return Raw(found.head + b",".join([spoken(answer).quoted for answer in one.answers]) + found.tail)
+    if not one.end:
+        return Raw(found.head + quoted(one.answers) + found.tail)
+    last = ends.get(id(one.end))
+    if last is None:
+        last = ends[id(one.end)] = quoted(one.end)
+    first = one.answers[: -len(one.end)]
+    return Raw(found.head + (quoted(first) + b"," + last if first else last) + found.tail)
+
+
+def quoted(answers: Sequence[Any]) -> bytes:
+    return b",".join([spoken(answer).quoted for answer in answers])
 
 
 def proposal(one: Suggestion) -> Proposal:

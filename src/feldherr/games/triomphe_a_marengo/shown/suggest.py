@@ -4,11 +4,10 @@ as anyone would take them.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from feldherr.games.triomphe_a_marengo.actions import Cross, Halt, Name, TakeRoad, Wait
-from feldherr.games.triomphe_a_marengo.board import AREA_OF, BEYOND, OPPOSITE, Front, Spot
+from feldherr.games.triomphe_a_marengo.board import AREA_OF, AREAS, BEYOND, OPPOSITE, Front, Spot
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.losses import piece_to_bear, piece_to_lose, softest
 from feldherr.games.triomphe_a_marengo.rules.choices.battle.retreat import retreat_over, room
 from feldherr.games.triomphe_a_marengo.rules.choices.movement.road import road_piece, road_step
@@ -19,7 +18,7 @@ from feldherr.games.triomphe_a_marengo.rules.movement.step import Way
 from feldherr.games.triomphe_a_marengo.rules.pieces import lose, put
 from feldherr.games.triomphe_a_marengo.shown.prompts import AMONG, most
 from feldherr.games.triomphe_a_marengo.shown.words import area_text, faced, say
-from feldherr.games.triomphe_a_marengo.state import Piece, State, copy, occupant, pieces_in
+from feldherr.games.triomphe_a_marengo.state import FACES, PIECES, Piece, State, copy, occupant, pieces_in
 from feldherr.kernel.answers import DONE
 from feldherr.kernel.event import Event
 from feldherr.kernel.game import Suggestion
@@ -27,6 +26,9 @@ from feldherr.kernel.question import Question
 from feldherr.kernel.text import Text
 
 HALT, WAITING = Halt(), (Wait(),) * STEPS
+MARCHING: list[Text | None] = [None] * (FACES * AREAS * 2)
+SHOWN_BY: list[tuple[str, ...] | None] = [None] * (PIECES * AREAS)
+"""What marches are called and point at, made once; read by their place, for a server does so all the time."""
 Marches = list[tuple[int, bool, tuple[Any, ...]]]
 """Where one can get to, whether by a local road, and what is answered on the way."""
 
@@ -153,18 +155,25 @@ def marches(s: State, start: Way) -> Marches:
 def told(s: State, piece: Piece, first: tuple[Any, ...], found: Marches) -> list[Suggestion]:
     """The marches of one piece in words."""
     face = s.face[piece]
-    return [Suggestion(marching(face, to, local), first + march, shown_by(to, piece)) for to, local, march in found]
+    return [
+        Suggestion(marching(face, to, local), first + march, shown_by(to, piece), march) for to, local, march in found
+    ]
 
 
-@cache
 def marching(face: int, to: int, local: bool) -> Text:
-    return say("suggest-road-local" if local else "suggest-road", piece=faced(face), area=area_text(to))
+    place = (face * AREAS + to) * 2 + local
+    if (text := MARCHING[place]) is None:
+        words = "suggest-road-local" if local else "suggest-road"
+        text = MARCHING[place] = say(words, piece=faced(face), area=area_text(to))
+    return text
 
 
-@cache
 def shown_by(to: int, piece: Piece) -> tuple[str, ...]:
     """Where a march leads, and who marches."""
-    return f"space:{to}", f"piece:{piece}"
+    place = piece * AREAS + to
+    if (shown := SHOWN_BY[place]) is None:
+        shown = SHOWN_BY[place] = f"space:{to}", f"piece:{piece}"
+    return shown
 
 
 def back_over(answer: Any) -> Any:
