@@ -15,6 +15,12 @@ from tests.server.test_standings import members
 CHALLENGE = {"game": "ford", "seats": [{"kind": "me"}, {"kind": "member", "name": "Ann"}]}
 
 
+async def speak(place: Place, text: str) -> None:
+    """Until all who hear it were sent it: before that it is written, which takes its time."""
+    await place.send("chat", text=text)
+    place.waiting.extend(await place.quiet(0))
+
+
 async def said(place: Place) -> list[str]:
     """What this viewer hears."""
     return [frame["text"] for frame in await place.quiet(0.05) if frame["type"] == "chat"]
@@ -59,7 +65,7 @@ def test_what_somebody_blocked_says_is_not_heard_now_or_later(tmp_path: Path) ->
         await south.send("chat", text="rude")
         await south.send("chat", text="rude, and to you", to=0)
         assert await said(south) == ["rude", "rude, and to you"]
-        await north.send("chat", text="polite")
+        await speak(north, "polite")
         assert await said(north) == await said(south) == ["polite"]
         kept.update(game=made["id"], token=ann.token)
 
@@ -82,14 +88,14 @@ def test_who_watches_talks_with_who_watches_and_the_players_do_not_hear_it(tmp_p
         stranger, apart = await house.guest().sit(game), await ann.sit(game)
         for place in (*stands, stranger, apart):
             await place.until("state")
-        await stands[0].send("chat", text="the left flank is open")
+        await speak(stands[0], "the left flank is open")
         assert await said(stands[0]) == await said(stands[1]) == await said(stranger) == ["the left flank is open"]
         assert await said(north) == await said(south) == await said(apart) == []
         await stranger.send("chat", text="hello")
         assert (await stranger.until("refused"))["reason"]["id"] == "refused-gallery"
         await apart.send("chat", text="hello")
         assert (await apart.until("refused"))["reason"]["id"] == "refused-spectator"
-        await north.send("chat", text="good luck")
+        await speak(north, "good luck")
         assert await said(stands[1]) == ["good luck"]
         late, back = await eve.sit(game), await ann.sit(game, 0)
         await late.until("state")
